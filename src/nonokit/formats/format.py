@@ -1,0 +1,79 @@
+"""What a format is: one value per format, kept in that format's own file.
+
+A reader takes a `Sample` and returns puzzles or raises `FormatError`; a writer takes puzzles and returns bytes.
+Neither opens a file, prints, or imports anything heavy at module level.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from nonokit.errors import FormatError
+from nonokit.model import Puzzle
+
+# What a format may be able to carry. Metadata fields go by their names in Puzzle.METADATA.
+FEATURES = frozenset(
+    {
+        "clues",  # clues, not only the finished picture
+        "colours",  # more than one colour
+        "rgb",  # how colours look
+        "colour-names",
+        "goal",
+        "saved",  # a partly solved state: Puzzle.extras["saved"], a tuple of grids
+        "given",
+        "missing",  # lines without a clue
+        "unknown",  # runs of unknown length
+        "many",  # several puzzles in one file
+        *Puzzle.METADATA,
+    }
+)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Bytes to read, and where they came from."""
+
+    data: bytes
+    source: str | None = None
+
+    @cached_property
+    def text(self) -> str:
+        """The bytes as text: UTF-8 (with or without a mark), else Latin-1; line ends are `\\n`."""
+        try:
+            text = self.data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            text = self.data.decode("latin-1")
+        return text.replace("\r\n", "\n").replace("\r", "\n")
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The text's lines, without their ends."""
+        return self.text.split("\n")
+
+    @property
+    def suffix(self) -> str:
+        """The lower-case suffix of the source's name, with its dot; empty when there is none."""
+        name = (self.source or "").replace("\\", "/").rsplit("/", 1)[-1]
+        return "." + name.rsplit(".", 1)[-1].lower() if "." in name else ""
+
+    def error(self, message: str, line: int | None = None, column: int | None = None) -> FormatError:
+        """A `FormatError` that knows its source; lines and columns count from 1."""
+        return FormatError(message, source=self.source, line=line, column=column)
+
+
+@dataclass(frozen=True)
+class Format:
+    """How to recognise, read and write one format.
+
+    `looks_like` judges by content alone: 0 certainly not, 100 certainly (a signature). Names only break ties.
+    """
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    carries: frozenset[str]
+    looks_like: Callable[[Sample], int]
+    read: Callable[[Sample], list[Puzzle]] | None = None
+    write: Callable[[Sequence[Puzzle]], bytes] | None = None

@@ -1,0 +1,105 @@
+"""A clue is the sequence of runs of one line. A missing clue is `None`, not a `Clue`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from nonokit.errors import PuzzleError
+
+MAX_LENGTH = 1_000_000
+
+
+class Run(NamedTuple):
+    """One number of a clue. `length` None means unknown: at least 1. `colour` is a palette index."""
+
+    length: int | None
+    colour: int = 1
+
+    @property
+    def min_length(self) -> int:
+        """The fewest cells this run takes."""
+        return 1 if self.length is None else self.length
+
+    def __str__(self) -> str:
+        return "?" if self.length is None else str(self.length)
+
+
+class Clue(tuple[Run, ...]):
+    """The runs of one line, in order. Behaves like a tuple of runs.
+
+    >>> clue = Clue.of(3, 1)
+    >>> clue.min_length, clue.total, str(clue)
+    (5, 4, '3 1')
+    >>> str(Clue.of())
+    '0'
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, *runs: int | Run | tuple[int | None, int]) -> Clue:
+        """A clue from lengths or `(length, colour index)` pairs."""
+        return cls(Run(run) if isinstance(run, int) else Run(*run) for run in runs)
+
+    @property
+    def total(self) -> int:
+        """How many cells the runs fill, an unknown length counted as 1."""
+        return sum(run.min_length for run in self)
+
+    @property
+    def has_unknown(self) -> bool:
+        """Whether a run's length is unknown."""
+        return any(run.length is None for run in self)
+
+    @property
+    def min_length(self) -> int:
+        """The shortest line the clue fits: runs of the same colour need a gap between them."""
+        gaps = sum(a.colour == b.colour for a, b in zip(self, self[1:], strict=False))
+        return self.total + gaps
+
+    def per_colour(self) -> dict[int, int]:
+        """Cells filled per colour, an unknown length counted as 1."""
+        totals: dict[int, int] = {}
+        for run in self:
+            totals[run.colour] = totals.get(run.colour, 0) + run.min_length
+        return totals
+
+    def mirrored(self) -> Clue:
+        """The clue of the same line read from its other end."""
+        return Clue(self[::-1])
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self)) or "0"
+
+    def __repr__(self) -> str:
+        return f"Clue({list(self)!r})"
+
+
+def clue_of_cells(cells: Iterable[int]) -> Clue:
+    """The clue that a finished line of colour indices (0 = background) has.
+
+    >>> str(clue_of_cells([1, 1, 0, 1]))
+    '2 1'
+    """
+    runs: list[Run] = []
+    previous = length = 0
+    for value in [*cells, 0]:
+        if value == previous:
+            length += 1
+            continue
+        if previous:
+            runs.append(Run(length, previous))
+        previous, length = value, 1
+    return Clue(runs)
+
+
+def check_length(value: object) -> int | None:
+    """A run's length as given by people: a positive int, or "?" for unknown."""
+    if value == "?":
+        return None
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PuzzleError(f"{value!r} is not a run: expected a number, '?' or (number, colour)")
+    if not 0 < value <= MAX_LENGTH:
+        raise PuzzleError(f"a run of length {value}: expected 1 to {MAX_LENGTH}")
+    return value

@@ -1,0 +1,139 @@
+"""Colours and palettes: value 0 is always the background, 1… are the colours of the clues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from nonokit.errors import PuzzleError
+
+MAX_COLOURS = 250  # cells are stored as bytes; 255 means unknown
+RESERVED_CHARS = frozenset("?\n\r\t")
+
+# Names that puzzle files use without saying what they look like.
+NAMED: dict[str, tuple[int, int, int]] = {
+    "white": (255, 255, 255),
+    "black": (0, 0, 0),
+    "red": (217, 30, 24),
+    "green": (39, 134, 57),
+    "blue": (30, 84, 200),
+    "yellow": (250, 204, 21),
+    "orange": (240, 126, 20),
+    "purple": (126, 58, 180),
+    "violet": (143, 82, 222),
+    "pink": (240, 128, 170),
+    "magenta": (208, 36, 150),
+    "brown": (131, 79, 38),
+    "cyan": (20, 170, 190),
+    "teal": (13, 128, 128),
+    "lime": (132, 204, 22),
+    "navy": (18, 40, 110),
+    "maroon": (128, 24, 40),
+    "olive": (118, 118, 20),
+    "gold": (214, 165, 18),
+    "silver": (184, 188, 194),
+    "grey": (128, 130, 136),
+    "gray": (128, 130, 136),
+    "beige": (232, 214, 180),
+    "tan": (206, 168, 120),
+    "lightblue": (135, 190, 245),
+    "lightgreen": (140, 214, 140),
+    "darkgreen": (14, 84, 36),
+    "darkblue": (12, 34, 120),
+    "darkred": (130, 12, 12),
+    "turquoise": (50, 200, 185),
+    "indigo": (70, 40, 150),
+    "salmon": (246, 140, 120),
+}
+# What to use for colours that have no name of their own: far apart, also for colour-blind eyes.
+SPARE = ("red", "blue", "yellow", "green", "purple", "orange", "cyan", "brown", "pink", "grey")
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """A colour as puzzles know it: a name, how it looks, and one character for text.
+
+    >>> Colour("red", (255, 0, 0), "r").hex
+    '#ff0000'
+    """
+
+    name: str
+    rgb: tuple[int, int, int]
+    char: str
+
+    def __post_init__(self) -> None:
+        if len(self.rgb) != 3 or not all(isinstance(v, int) and 0 <= v <= 255 for v in self.rgb):
+            raise PuzzleError(f"colour {self.name!r}: rgb is {self.rgb!r}, expected 0 to 255, 3 times")
+        if len(self.char) != 1 or self.char in RESERVED_CHARS:
+            raise PuzzleError(f"colour {self.name!r}: {self.char!r} is not one usable character")
+        if not self.name:
+            raise PuzzleError("a colour needs a name")
+
+    @property
+    def hex(self) -> str:
+        """The colour as `#rrggbb`."""
+        return "#{:02x}{:02x}{:02x}".format(*self.rgb)
+
+
+Palette = tuple[Colour, ...]
+
+WHITE = Colour("white", NAMED["white"], ".")
+BLACK = Colour("black", NAMED["black"], "#")
+BLACK_AND_WHITE: Palette = (WHITE, BLACK)
+
+
+def check_palette(palette: Sequence[Colour]) -> Palette:
+    """The palette as a tuple, or `PuzzleError`: at least a background, no name or character twice."""
+    if not palette:
+        raise PuzzleError("a palette needs at least a background colour")
+    if len(palette) > MAX_COLOURS:
+        raise PuzzleError(f"a palette has at most {MAX_COLOURS} colours, this one {len(palette)}")
+    for what, values in (
+        ("name", [colour.name for colour in palette]),
+        ("character", [colour.char for colour in palette]),
+    ):
+        twice = {value for value in values if values.count(value) > 1}
+        if twice:
+            raise PuzzleError(f"two colours have the same {what}: {', '.join(sorted(twice))}")
+    return tuple(palette)
+
+
+def free_char(name: str, taken: Iterable[str]) -> str:
+    """A character for a colour: the first free letter of its name, then any other."""
+    used = set(taken) | RESERVED_CHARS | {".", "#", " "}
+    letters = [c for c in name if c.isascii() and c.isalnum() and not c.isdigit()]
+    spare = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%&*+=~$!"
+    for char in [*(c.lower() for c in letters), *(c.upper() for c in letters), *spare]:
+        if char not in used:
+            return char
+    return next(chr(code) for code in range(0x3B1, 0x3B1 + 1000) if chr(code) not in used)
+
+
+def parse_rgb(text: str) -> tuple[int, int, int] | None:
+    """`#f00`, `ff0000`, `#FF0000` or a known name as RGB; None when it is none of these."""
+    known = NAMED.get(text.strip().lower().replace(" ", ""))
+    if known:
+        return known
+    digits = text.strip().removeprefix("#")
+    if len(digits) == 3:
+        digits = "".join(d * 2 for d in digits)
+    if len(digits) != 6 or any(d not in "0123456789abcdefABCDEF" for d in digits):
+        return None
+    value = int(digits, 16)
+    return value >> 16, value >> 8 & 255, value & 255
+
+
+def make_palette(names: Iterable[str], background: str = "white") -> Palette:
+    """A palette for colours known by name only.
+
+    >>> [c.char for c in make_palette(["red", "black", "royal blue"])]
+    ['.', 'r', '#', 'o']
+    """
+    colours = [Colour(background, parse_rgb(background) or NAMED["white"], ".")]
+    for name in names:
+        if any(colour.name == name for colour in colours):
+            continue
+        char = "#" if name == "black" else free_char(name, [c.char for c in colours])
+        spare = NAMED[SPARE[len(colours) % len(SPARE)]]
+        colours.append(Colour(name, parse_rgb(name) or spare, char))
+    return check_palette(colours)

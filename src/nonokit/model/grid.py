@@ -1,0 +1,227 @@
+"""A grid of cells: each the background, a colour, or unknown. A frozen value.
+
+Cells are kept as bytes in reading order (0 background, 1… colours, 255 unknown): compact, hashable,
+and what the engines take without conversion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from nonokit.errors import PuzzleError
+from nonokit.model.clue import Clue, clue_of_cells
+from nonokit.model.colour import BLACK_AND_WHITE, Palette, free_char, parse_rgb
+from nonokit.model.colour import Colour as _Colour
+
+BACKGROUND = 0
+UNKNOWN = 255
+
+_BACKGROUND_CHARS = ".0 -_"
+_FILLED_CHARS = "#1X█"
+_LETTERS = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "o": "orange", "p": "purple", "w": "brown"}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Grid:
+    """A picture, finished or not.
+
+    >>> grid = Grid.from_text("#.#\\n##?")
+    >>> grid[0, 1] == BACKGROUND, grid[1, 2] == UNKNOWN, grid.is_complete
+    (True, True, False)
+    """
+
+    width: int
+    height: int
+    cells: bytes
+    palette: Palette = BLACK_AND_WHITE
+
+    def __post_init__(self) -> None:
+        if len(self.cells) != self.width * self.height:
+            raise PuzzleError(f"{len(self.cells)} cells do not make a grid of {self.width}×{self.height}")
+        if any(value >= len(self.palette) and value != UNKNOWN for value in set(self.cells)):
+            raise PuzzleError(f"a cell has a colour that the palette of {len(self.palette)} lacks")
+
+    @classmethod
+    def blank(cls, width: int, height: int, palette: Palette = BLACK_AND_WHITE) -> Grid:
+        """A grid of unknown cells."""
+        return cls(width, height, bytes([UNKNOWN]) * (width * height), palette)
+
+    @classmethod
+    def from_rows(cls, rows: Sequence[Iterable[int]], palette: Palette = BLACK_AND_WHITE) -> Grid:
+        """A grid from rows of palette indices (`UNKNOWN` for unknown)."""
+        lines = [bytes(row) for row in rows]
+        if len({len(line) for line in lines}) > 1:
+            raise PuzzleError("the rows of a grid must be of one length")
+        return cls(len(lines[0]) if lines else 0, len(lines), b"".join(lines), palette)
+
+    @classmethod
+    def from_text(cls, text: str | Sequence[str], palette: Palette | None = None) -> Grid:
+        """A grid from text, one row a line; without a palette, colours are guessed from the letters.
+
+        >>> Grid.from_text("r.\\n.b").colour_name(1, 1)
+        'blue'
+        """
+        lines = text.splitlines() if isinstance(text, str) else list(text)
+        values = _value_of_char(palette) if palette else {}
+        if palette is None:
+            palette, values = _guess_palette(lines)
+        rows = []
+        for y, line in enumerate(lines):
+            row = [values.get(char, -1) for char in line]
+            if -1 in row:
+                x = row.index(-1)
+                raise PuzzleError(f"row {y + 1}, cell {x + 1}: {line[x]!r} is not in the palette")
+            rows.append(row)
+        return cls.from_rows(rows, palette)
+
+    def to_text(self) -> str:
+        """One row a line: `#`, `.` and `?` for one colour, else the palette's characters.
+
+        >>> print(Grid.from_text("#.?").to_text())
+        #.?
+        """
+        chars = _chars(self.palette)
+        text = "".join(chars[value] for value in self.cells)
+        return "\n".join(text[i : i + self.width] for i in range(0, len(text), self.width or 1))
+
+    def __getitem__(self, position: tuple[int, int]) -> int:
+        y, x = position
+        if not (0 <= y < self.height and 0 <= x < self.width):
+            raise IndexError(f"({y}, {x}) is outside a grid of {self.width}×{self.height}")
+        return self.cells[y * self.width + x]
+
+    def row(self, y: int) -> bytes:
+        """The cells of row `y`."""
+        return self.cells[y * self.width : (y + 1) * self.width]
+
+    def column(self, x: int) -> bytes:
+        """The cells of column `x`."""
+        return self.cells[x :: self.width]
+
+    def rows(self) -> list[bytes]:
+        """All rows, top to bottom."""
+        return [self.row(y) for y in range(self.height)]
+
+    def columns(self) -> list[bytes]:
+        """All columns, left to right."""
+        return [self.column(x) for x in range(self.width)]
+
+    def colour_name(self, y: int, x: int) -> str | None:
+        """The name of the cell's colour, None for background, "?" for unknown."""
+        value = self[y, x]
+        return "?" if value == UNKNOWN else self.palette[value].name if value else None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether no cell is unknown."""
+        return UNKNOWN not in self.cells
+
+    @property
+    def known_count(self) -> int:
+        """How many cells are known."""
+        return len(self.cells) - self.cells.count(UNKNOWN)
+
+    def clues(self) -> tuple[list[Clue], list[Clue]]:
+        """Row clues and column clues of a complete grid.
+
+        >>> rows, columns = Grid.from_text("#.#\\n##.").clues()
+        >>> [str(clue) for clue in rows], [str(clue) for clue in columns]
+        (['1 1', '2'], ['2', '1', '1'])
+        """
+        if not self.is_complete:
+            raise PuzzleError("a grid with unknown cells has no clues")
+        return [clue_of_cells(r) for r in self.rows()], [clue_of_cells(c) for c in self.columns()]
+
+    def with_cells(self, cells: Mapping[tuple[int, int], int]) -> Grid:
+        """The grid with some cells replaced."""
+        changed = bytearray(self.cells)
+        for (y, x), value in cells.items():
+            self[y, x]  # raises when outside
+            changed[y * self.width + x] = value
+        return Grid(self.width, self.height, bytes(changed), self.palette)
+
+    def positions(self, value: int) -> Iterator[tuple[int, int]]:
+        """All `(y, x)` that hold a value."""
+        return (divmod(i, self.width) for i, cell in enumerate(self.cells) if cell == value)
+
+    def differences(self, other: Grid) -> set[tuple[int, int]]:
+        """All `(y, x)` where two grids of one size differ.
+
+        >>> Grid.from_text("#.").differences(Grid.from_text("##"))
+        {(0, 1)}
+        """
+        self._check_same_size(other)
+        pairs = zip(self.cells, other.cells, strict=True)
+        return {divmod(i, self.width) for i, (a, b) in enumerate(pairs) if a != b}
+
+    def agreement(self, other: Grid) -> Grid:
+        """The grid of what two grids share; all else unknown."""
+        self._check_same_size(other)
+        pairs = zip(self.cells, other.cells, strict=True)
+        return Grid(self.width, self.height, bytes(a if a == b else UNKNOWN for a, b in pairs), self.palette)
+
+    def agrees_with(self, other: Grid) -> bool:
+        """Whether no cell known in both grids differs."""
+        self._check_same_size(other)
+        pairs = zip(self.cells, other.cells, strict=True)
+        return all(a == b or UNKNOWN in (a, b) for a, b in pairs)
+
+    def transposed(self) -> Grid:
+        """Rows and columns exchanged."""
+        return Grid(self.height, self.width, b"".join(self.columns()), self.palette)
+
+    def mirrored(self) -> Grid:
+        """Left and right exchanged."""
+        return Grid(self.width, self.height, b"".join(r[::-1] for r in self.rows()), self.palette)
+
+    def _check_same_size(self, other: Grid) -> None:
+        if (self.width, self.height) != (other.width, other.height):
+            raise PuzzleError(
+                f"grids of {self.width}×{self.height} and {other.width}×{other.height} cannot be compared"
+            )
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+    def __repr__(self) -> str:
+        return f"<Grid {self.width}×{self.height}, {self.known_count} of {len(self.cells)} cells known>"
+
+
+def _chars(palette: Palette) -> dict[int, str]:
+    chars = [".", "#"] if len(palette) == 2 else [colour.char for colour in palette]
+    return {**dict(enumerate(chars)), UNKNOWN: "?"}
+
+
+def _value_of_char(palette: Palette) -> dict[str, int]:
+    values = {"?": UNKNOWN, ".": BACKGROUND}
+    if len(palette) == 2:
+        values |= dict.fromkeys(_BACKGROUND_CHARS, BACKGROUND) | dict.fromkeys(_FILLED_CHARS, 1)
+    return values | {colour.char: value for value, colour in enumerate(palette)}
+
+
+def _guess_palette(lines: Sequence[str]) -> tuple[Palette, dict[str, int]]:
+    """The palette that letters in a picture suggest, in order of appearance."""
+    chars = list(dict.fromkeys(char for line in lines for char in line))
+    colours = [char for char in chars if char not in _BACKGROUND_CHARS + _FILLED_CHARS + "?"]
+    if not colours:
+        return BLACK_AND_WHITE, _value_of_char(BLACK_AND_WHITE)
+    palette = [BLACK_AND_WHITE[0]]
+    values = dict.fromkeys(_BACKGROUND_CHARS, BACKGROUND) | {"?": UNKNOWN}
+    if any(char in _FILLED_CHARS for char in chars):
+        palette.append(BLACK_AND_WHITE[1])
+        values |= dict.fromkeys(_FILLED_CHARS, 1)
+    for char in colours:
+        name = _LETTERS.get(char.lower(), f"colour {char}")
+        if any(colour.name == name for colour in palette):
+            name = f"colour {char}"
+        rgb = parse_rgb(name) or _spare_rgb(len(palette))
+        values[char] = len(palette)
+        palette.append(_Colour(name, rgb, char if char.isprintable() else free_char(name, chars)))
+    return tuple(palette), values
+
+
+def _spare_rgb(index: int) -> tuple[int, int, int]:
+    from nonokit.model.colour import NAMED, SPARE
+
+    return NAMED[SPARE[index % len(SPARE)]]
