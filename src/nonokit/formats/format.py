@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from nonokit.errors import FormatError
+from nonokit.formats.limits import size_problem
 from nonokit.model import Puzzle
 
 # What a format may be able to carry. Metadata fields go by their names in Puzzle.METADATA.
@@ -29,6 +30,8 @@ FEATURES = frozenset(
         *Puzzle.METADATA,
     }
 )
+
+CERTAIN = 90
 
 
 @dataclass(frozen=True)
@@ -54,13 +57,24 @@ class Sample:
 
     @property
     def suffix(self) -> str:
-        """The lower-case suffix of the source's name, with its dot; empty when there is none."""
+        """The lower-case suffix of the source's name, with its dot; empty when there is none.
+
+        >>> Sample(b"", "puzzles/Cat.NON.gz").suffix
+        '.non'
+        """
         name = (self.source or "").replace("\\", "/").rsplit("/", 1)[-1]
-        return "." + name.rsplit(".", 1)[-1].lower() if "." in name else ""
+        name = name.lower().removesuffix(".gz")
+        return "." + name.rsplit(".", 1)[-1] if "." in name else ""
 
     def error(self, message: str, line: int | None = None, column: int | None = None) -> FormatError:
         """A `FormatError` that knows its source; lines and columns count from 1."""
         return FormatError(message, source=self.source, line=line, column=column)
+
+    def check_size(self, width: int, height: int, line: int | None = None) -> None:
+        """Refuse a size outside the limits, before anything of that size is made."""
+        problem = size_problem(width, height)
+        if problem:
+            raise self.error(problem, line)
 
 
 @dataclass(frozen=True)
@@ -68,6 +82,7 @@ class Format:
     """How to recognise, read and write one format.
 
     `looks_like` judges by content alone: 0 certainly not, 100 certainly (a signature). Names only break ties.
+    From `CERTAIN` on, no other format is tried: a file that then cannot be read is an error in that file.
     """
 
     name: str

@@ -1,0 +1,34 @@
+"""Reading and writing puzzles in every format there is.
+
+    puzzle = load("cat.non")            a path, an open file, bytes, "-" for standard input
+    puzzle = loads("RrW8eI3iI3")        text: file contents, short codes, game IDs, links
+    dump(puzzle, "cat.xml")             the suffix decides, or format="xml"
+    text = dumps(puzzle, "non")
+
+What a format cannot carry is said in a `ConversionWarning`, or refused when the puzzle would change.
+"""
+
+from nonokit.formats.format import CERTAIN, FEATURES, Format, Sample
+from nonokit.formats.reading import detect, load, load_all, loads
+from nonokit.formats.registry import formats, get_format, names
+from nonokit.formats.writing import ConversionWarning, dump, dump_bytes, dumps, format_for_name, losses
+
+__all__ = [
+    "CERTAIN",
+    "FEATURES",
+    "ConversionWarning",
+    "Format",
+    "Sample",
+    "detect",
+    "dump",
+    "dump_bytes",
+    "dumps",
+    "format_for_name",
+    "formats",
+    "get_format",
+    "load",
+    "load_all",
+    "loads",
+    "losses",
+    "names",
+]

@@ -1,0 +1,22 @@
+"""Which format an input is in: by its content first, by its name second.
+
+Each format judges the content from 0 to 100. A certain judgement by a format that the name suggests is believed
+without asking the others, so that reading `cat.non` imports one format. Otherwise all are asked and ranked.
+"""
+
+from __future__ import annotations
+
+from nonokit.formats.format import CERTAIN, Format, Sample
+from nonokit.formats.registry import formats, get_format, names_for_suffix
+
+
+def candidates(sample: Sample) -> list[tuple[Format, int]]:
+    """The formats that may be meant, the likeliest first; a name breaks ties between equal contents."""
+    named = names_for_suffix(sample.suffix) if sample.suffix else []
+    for name in named:
+        score = get_format(name).looks_like(sample)
+        if score >= CERTAIN:
+            return [(get_format(name), score)]
+    judged = [(known, known.looks_like(sample)) for known in formats() if known.read]
+    likely = [(known, score) for known, score in judged if score > 0]
+    return sorted(likely, key=lambda pair: (-pair[1], pair[0].name not in named))

@@ -1,0 +1,84 @@
+"""What a format cannot carry of a puzzle: what would change the puzzle, and what is merely left out.
+
+The first kind (colours into black and white, a missing clue into a format without them) is refused, because the
+result would be another puzzle. The second (the goal picture, the author) is reported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nonokit.formats.format import Format
+from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Puzzle
+
+
+def changes(puzzle: Puzzle, known: Format) -> list[str]:
+    """Why the format cannot hold this puzzle; empty when it can."""
+    found = []
+    if not puzzle.rows or not puzzle.columns:
+        found.append(f"a puzzle of {puzzle.width}×{puzzle.height} has no cells")
+    if "clues" not in known.carries and not _goal_tells_all(puzzle):
+        found.append("it holds finished pictures, and this puzzle has no goal that gives all its clues")
+    used = colours_used(puzzle)
+    if len(used) > 1 and "colours" not in known.carries:
+        found.append(f"it is black and white, this puzzle has {len(used)} colours")
+    if puzzle.given is not None and puzzle.given.known_count and "given" not in known.carries:
+        found.append("it has no given cells")
+    if "clues" in known.carries:
+        found += _clue_changes(puzzle, known)
+    return found
+
+
+def losses(puzzle: Puzzle, known: Format) -> list[str]:
+    """What the format leaves out of this puzzle, in words: "the goal picture", "the author"."""
+    return [*_colour_losses(puzzle, known), *_other_losses(puzzle, known)]
+
+
+def colours_used(puzzle: Puzzle) -> set[int]:
+    """The palette indices that clues, goal and given cells use, without the background."""
+    used = {run.colour for clue in (*puzzle.rows, *puzzle.columns) for run in clue or ()}
+    for grid in (puzzle.goal, puzzle.given):
+        used |= set(grid.cells) - {0, UNKNOWN} if grid is not None else set()
+    return used
+
+
+def _clue_changes(puzzle: Puzzle, known: Format) -> Iterator[str]:
+    clues = (*puzzle.rows, *puzzle.columns)
+    if "missing" not in known.carries and None in clues:
+        yield "it cannot leave clues out, this puzzle has lines without one"
+    if "unknown" not in known.carries and any(clue is not None and clue.has_unknown for clue in clues):
+        yield "it has no runs of unknown length"
+
+
+def _goal_tells_all(puzzle: Puzzle) -> bool:
+    goal = puzzle.goal
+    if goal is None or not goal.is_complete:
+        return False
+    rows, columns = goal.clues()
+    return _same(puzzle.rows, rows) and _same(puzzle.columns, columns)
+
+
+def _same(clues: tuple[Clue | None, ...], others: list[Clue]) -> bool:
+    return list(clues) == others
+
+
+def _colour_losses(puzzle: Puzzle, known: Format) -> Iterator[str]:
+    if puzzle.palette == BLACK_AND_WHITE:
+        return
+    is_plain = [c.rgb for c in puzzle.palette] == [c.rgb for c in BLACK_AND_WHITE]
+    if "rgb" not in known.carries and not is_plain:
+        yield "how the colours look"
+    if "colour-names" not in known.carries and not is_plain:
+        yield "the names of the colours"
+    if "colours" not in known.carries and len(puzzle.palette) > 2:
+        yield "colours that no clue uses"
+
+
+def _other_losses(puzzle: Puzzle, known: Format) -> Iterator[str]:
+    if puzzle.goal is not None and "goal" not in known.carries and "clues" in known.carries:
+        yield "the goal picture"
+    if puzzle.extras.get("saved") and "saved" not in known.carries:
+        yield "the saved states"
+    for field in Puzzle.METADATA:
+        if getattr(puzzle, field) is not None and field not in known.carries:
+            yield f"the {field}"

@@ -1,0 +1,25 @@
+"""How big an input may be: checked before memory is taken for it.
+
+The numbers are far above any puzzle people make (the largest published ones are about 500 × 500) and low
+enough that no input, however hostile, exhausts an ordinary machine.
+"""
+
+from __future__ import annotations
+
+MAX_INPUT_BYTES = 64 * 2**20  # of a file, and of what it unpacks to
+MAX_SIDE = 4096  # cells in a row or a column
+MAX_NUMBER = 1_000_000  # the largest run a clue may name
+MAX_DIGITS = 9  # of any number in any text: int() of a longer one costs time
+
+
+def size_problem(width: int, height: int) -> str | None:
+    """Why a puzzle of this size is refused; None when it is not.
+
+    >>> size_problem(5000, 10)
+    'a puzzle of 5000×10: expected at most 4096×4096'
+    """
+    if width < 1 or height < 1:
+        return f"a puzzle of {width}×{height} has no cells"
+    if width > MAX_SIDE or height > MAX_SIDE:
+        return f"a puzzle of {width}×{height}: expected at most {MAX_SIDE}×{MAX_SIDE}"
+    return None

@@ -1,0 +1,73 @@
+"""Which formats there are, and where each one lives.
+
+The table knows names, suffixes and modules, so that listing formats or completing a name imports none of
+them, and reading `cat.non` imports one. A format's module has one public value, `FORMAT`. Adding a format is
+one module, one line here, and its samples in the tests.
+
+The order matters where contents tell nothing: earlier lines are tried first, and the first line with a suffix
+is what that suffix means when writing.
+"""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib import import_module
+from typing import NamedTuple
+
+from nonokit.errors import FormatError
+from nonokit.formats.format import Format
+
+
+class Entry(NamedTuple):
+    """One line of the table."""
+
+    name: str
+    module: str
+    suffixes: tuple[str, ...]
+
+
+TABLE: tuple[Entry, ...] = (
+    # Formats with a signature or keywords.
+    # Lists of numbers, told apart by their shape.
+    # Pictures.
+)
+
+_BY_NAME = {entry.name: entry for entry in TABLE}
+
+
+@cache
+def get_format(name: str) -> Format:
+    """The format of that name.
+
+    >>> get_format("nom")
+    Traceback (most recent call last):
+    nonokit.errors.FormatError: there is no format 'nom' (did you mean 'non'?)
+    """
+    entry = _BY_NAME.get(name)
+    if entry is None:
+        close = difflib.get_close_matches(name, _BY_NAME, 1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(names())}"
+        raise FormatError(f"there is no format {name!r} ({hint})")
+    found = import_module(f"nonokit.formats.{entry.module}").FORMAT
+    assert isinstance(found, Format)
+    return found
+
+
+def names() -> list[str]:
+    """The names of all formats, nothing imported."""
+    return list(_BY_NAME)
+
+
+def formats() -> tuple[Format, ...]:
+    """All formats, in the order they are tried."""
+    return tuple(map(get_format, _BY_NAME))
+
+
+def names_for_suffix(suffix: str) -> list[str]:
+    """The formats that use a suffix (with its dot), nothing imported.
+
+    >>> names_for_suffix(".non")
+    ['non']
+    """
+    return [entry.name for entry in TABLE if suffix.lower() in entry.suffixes]

@@ -1,0 +1,117 @@
+"""Reading numbers and clues from text, with errors that point at the very character.
+
+Most text formats are lists of clue lines with numbers between blanks or commas; they share this module. Lines and
+columns count from 1, as editors show them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from nonokit.errors import FormatError
+from nonokit.formats.format import Sample
+from nonokit.formats.limits import MAX_DIGITS, MAX_NUMBER
+from nonokit.model import Clue, Run
+
+_WORD = re.compile(r"[^\s,]+")
+_SHOWN = 20  # characters of a strange word that an error repeats
+
+
+class Token(NamedTuple):
+    """A word of the input and where it starts."""
+
+    text: str
+    line: int
+    column: int
+
+
+def split_words(text: str, line: int, *, column: int = 1, pattern: re.Pattern[str] = _WORD) -> list[Token]:
+    """The words of one line, between blanks and commas.
+
+    >>> split_words("3, 1", 7)
+    [Token(text='3', line=7, column=1), Token(text='1', line=7, column=4)]
+    """
+    return [Token(match.group(), line, column + match.start()) for match in pattern.finditer(text)]
+
+
+def expected(sample: Sample, what: str, token: Token) -> FormatError:
+    """The error "expected …, found …" at a token."""
+    text = token.text if len(token.text) <= _SHOWN else token.text[:_SHOWN] + "…"
+    return sample.error(f"expected {what}, found {text!r}", token.line, token.column)
+
+
+def parse_number(sample: Sample, token: Token, what: str = "a number", *, most: int = MAX_NUMBER) -> int:
+    """A token as a number from 0 to `most`."""
+    text = token.text
+    if not (text.isascii() and text.isdigit()):
+        raise expected(sample, what, token)
+    if len(text) > MAX_DIGITS or int(text) > most:
+        raise expected(sample, f"{what} up to {most}", token)
+    return int(text)
+
+
+@lru_cache(maxsize=1 << 14)
+def run_of(length: int | None, colour: int = 1) -> Run:
+    """A run; equal ones are shared, which keeps huge puzzles small."""
+    return Run(length, colour)
+
+
+def clue_of_lengths(lengths: Iterable[int]) -> Clue:
+    """The clue with these lengths in the first colour; a zero stands for no run."""
+    return Clue(run_of(length) for length in lengths if length)
+
+
+def parse_clue(sample: Sample, text: str, line: int, *, column: int = 1) -> Clue:
+    """A clue in black and white: numbers between blanks or commas; `0` or nothing is the blank clue.
+
+    >>> str(parse_clue(Sample(b""), " 3, 1", 7)), str(parse_clue(Sample(b""), "", 8))
+    ('3 1', '0')
+    """
+    words = text.replace(",", " ").split()
+    if all(word.isascii() and word.isdigit() and len(word) < 6 for word in words):
+        lengths = [int(word) for word in words]
+        if 0 not in lengths or len(lengths) == 1:
+            return clue_of_lengths(lengths)
+    tokens = split_words(text, line, column=column)
+    numbers = [parse_number(sample, token) for token in tokens]
+    if 0 in numbers and len(numbers) > 1:
+        zero = tokens[numbers.index(0)]
+        raise expected(sample, "a run of at least 1", zero)
+    return clue_of_lengths(numbers)
+
+
+def parse_clues(sample: Sample, first: int, count: int, what: str) -> list[Clue]:
+    """`count` clue lines from line number `first` on; lines after the end of the input are not clues.
+
+    The last line of a file may be a blank clue: an empty line counts when a line end stands before it.
+    """
+    lines = sample.lines[first - 1 : first - 1 + count]
+    if len(lines) < count:
+        found = len(lines)
+        at = first + max(found - 1, 0)
+        raise sample.error(f"expected {count} {what} clues, found {found}: the input ends too early", at)
+    return [parse_clue(sample, line, first + i) for i, line in enumerate(lines)]
+
+
+def parse_size(sample: Sample, line: int) -> tuple[int, int]:
+    """The two numbers on a line, and nothing else there; the order is the format's business."""
+    text = sample.lines[line - 1] if line <= len(sample.lines) else ""
+    tokens = split_words(text, line)
+    if len(tokens) != 2:
+        column = tokens[2].column if len(tokens) > 2 else len(text) + 1
+        raise sample.error(f"expected two numbers, the size; found {text.strip()[:_SHOWN]!r}", line, column)
+    first, second = (parse_number(sample, token) for token in tokens)
+    sample.check_size(first, second, line)
+    return first, second
+
+
+def format_clue(clue: Clue, separator: str = " ", *, blank: str = "0") -> str:
+    """The lengths of a clue as text.
+
+    >>> format_clue(Clue.of(3, 1), ","), format_clue(Clue())
+    ('3,1', '0')
+    """
+    return separator.join(str(run) for run in clue) or blank

@@ -1,0 +1,145 @@
+"""From puzzles to text, bytes or a file.
+
+A file is written whole or not at all: to a new file beside the old one, which then takes its place, so that a full
+disk or a kill never costs the puzzle that was there. What the format leaves out is said in a `ConversionWarning`;
+what would change the puzzle is an `UnsupportedFeature`.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import stat
+import sys
+import tempfile
+import warnings
+from collections.abc import Sequence
+from typing import IO, Any
+
+from nonokit.errors import FormatError, UnsupportedFeature
+from nonokit.formats import fidelity
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.registry import get_format, names_for_suffix
+from nonokit.model import Puzzle
+
+Target = str | os.PathLike[str] | IO[Any]
+Puzzles = Puzzle | Sequence[Puzzle]
+
+
+class ConversionWarning(UserWarning):
+    """Something of the puzzle that the format has no place for was left out."""
+
+
+def dumps(puzzle: Puzzles, format: str = "non") -> str:
+    """The puzzle as text in a format; several puzzles for formats that hold many.
+
+    >>> print(dumps(Puzzle.from_clues([[1, 1], [2]], [[2], [1], [1]]), "nin"), end="")
+    3 2
+    1 1
+    2
+    2
+    1
+    1
+    """
+    data = dump_bytes(puzzle, format)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        title = get_format(format).title
+        raise UnsupportedFeature(f"{title} is not text: write it with dump or dump_bytes") from None
+
+
+def dump_bytes(puzzle: Puzzle | Sequence[Puzzle], format: str) -> bytes:
+    """The puzzle as bytes in a format."""
+    known = get_format(format)
+    puzzles = [puzzle] if isinstance(puzzle, Puzzle) else list(puzzle)
+    lost = sorted({loss for one in puzzles for loss in losses(one, format)})
+    data = _write(puzzles, known)
+    if lost:
+        warnings.warn(f"{known.title} leaves out {', '.join(lost)}", ConversionWarning, stacklevel=3)
+    return data
+
+
+def dump(puzzle: Puzzles, target: Target, *, format: str | None = None) -> None:
+    """Write the puzzle to a path, an open file, or "-" for standard output.
+
+    Without a format the suffix decides; a path that ends in `.gz` is packed. The old file survives any failure.
+    """
+    name = target if isinstance(target, str) else getattr(target, "name", None)
+    path = os.fspath(target) if isinstance(target, str | os.PathLike) else None
+    data = dump_bytes(puzzle, format or format_for_name(path or str(name or "")))
+    if path == "-":
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    elif path is not None:
+        write_file(path, gzip.compress(data, mtime=0) if path.endswith(".gz") else data)
+    else:
+        _write_to_handle(target, data)
+
+
+def losses(puzzle: Puzzle, format: str) -> list[str]:
+    """What a format would leave out of this puzzle: "the goal picture", "the author".
+
+    >>> losses(Puzzle.from_grid(["#."], author="Ann"), "mk")
+    ['the goal picture', 'the author']
+    """
+    return fidelity.losses(puzzle, get_format(format))
+
+
+def format_for_name(path: str) -> str:
+    """The format that a file's name asks for."""
+    suffix = Sample(b"", path).suffix
+    for name in names_for_suffix(suffix):
+        if get_format(name).write:
+            return name
+    raise FormatError(f"{path!r}: the name does not tell a format that can be written; name one with format=…")
+
+
+def write_file(path: str, data: bytes) -> None:
+    """Put data at a path as a whole: a reader sees the old file or the new one, never a part."""
+    path = os.path.realpath(path)
+    if os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode):
+        with open(path, "wb") as device:  # a pipe or /dev/stdout cannot be replaced
+            device.write(data)
+        return
+    handle, beside = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".", suffix=".part")
+    try:
+        with open(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(beside, _mode_for(path))
+        os.replace(beside, path)
+    except BaseException:
+        os.unlink(beside)
+        raise
+
+
+def _mode_for(path: str) -> int:
+    """The permissions of the file that is replaced, else what the umask leaves of read and write."""
+    if os.path.exists(path):
+        return stat.S_IMODE(os.stat(path).st_mode)
+    umask = os.umask(0o022)
+    os.umask(umask)
+    return 0o666 & ~umask
+
+
+def _write(puzzles: list[Puzzle], known: Format) -> bytes:
+    if known.write is None:
+        raise UnsupportedFeature(f"{known.title} can be read, not written")
+    if len(puzzles) != 1 and "many" not in known.carries:
+        raise UnsupportedFeature(f"{known.title} holds one puzzle, not {len(puzzles)}")
+    if not puzzles:
+        raise UnsupportedFeature("there is no puzzle to write")
+    for puzzle in puzzles:
+        reasons = fidelity.changes(puzzle, known)
+        if reasons:
+            raise UnsupportedFeature(f"{known.title} cannot hold this puzzle: {'; '.join(reasons)}")
+    return known.write(puzzles)
+
+
+def _write_to_handle(target: Any, data: bytes) -> None:
+    """Files opened for text take text, others bytes."""
+    mode = getattr(target, "mode", None)
+    is_text = hasattr(target, "encoding") and not (isinstance(mode, str) and "b" in mode)
+    target.write(data.decode("utf-8") if is_text else data)
