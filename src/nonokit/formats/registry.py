@@ -29,6 +29,7 @@ class Entry(NamedTuple):
 
 TABLE: tuple[Entry, ...] = (
     # Formats with a signature or keywords.
+    Entry("non", "non", (".non", ".nonpack")),
     # Lists of numbers, told apart by their shape.
     # Pictures.
 )

@@ -1,0 +1,40 @@
+"""Syro's text, as webpbn.com exports it: row clues, an empty line, column clues, each ended by a `0`.
+
+So the blank clue is a `0` alone. Lines that start with `#` are comments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nonokit.formats import two_lists
+from nonokit.formats.format import Format, Sample
+from nonokit.model import Puzzle
+
+_DIALECT = two_lists.Dialect(comment="#", ends_with_zero=True)
+
+
+def looks_like(sample: Sample) -> int:
+    lines = [line.split() for line in sample.lines if line.strip() and not line.lstrip().startswith("#")]
+    if not any(len(words) > 1 for words in lines) or any(words[-1] != "0" for words in lines):
+        return 0
+    return 60 if two_lists.fits(sample, _DIALECT) else 0
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    return two_lists.read_and_say_order(sample, _DIALECT)
+
+
+def write(puzzles: Sequence[Puzzle]) -> bytes:
+    return two_lists.write(puzzles, _DIALECT)
+
+
+FORMAT = Format(
+    name="syro",
+    title="Syro's text (rows, empty line, columns, each clue ended by 0)",
+    suffixes=(".syro",),
+    carries=frozenset({"clues"}),
+    looks_like=looks_like,
+    read=read,
+    write=write,
+)
