@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
@@ -12,13 +13,22 @@ from nonokit.formats.scan import Token, expected, parse_clue, parse_number, run_
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
-KEYWORDS = frozenset(
-    "width height rows columns goal saved color colour background title by author copyright license licence "
-    "description source catalogue link maxrule".split()
+_OTHER_WORDS = (
+    "width",
+    "height",
+    "rows",
+    "columns",
+    "goal",
+    "saved",
+    "color",
+    "colour",
+    "background",
+    "maxrule",
 )
 _FIELDS = {"title": "title", "by": "author", "author": "author", "copyright": "copyright"}
 _FIELDS |= {"license": "licence", "licence": "licence", "description": "description", "source": "source"}
 _SOURCES = ("catalogue", "link")  # where a puzzle came from, when nothing calls itself its source
+KEYWORDS = frozenset({*_OTHER_WORDS, *_FIELDS, *_SOURCES})
 
 _PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:"\']+|["\']')
 _COUNTED = re.compile(r"(\d+)(\D\S*)")
@@ -31,7 +41,11 @@ def read(sample: Sample) -> list[Puzzle]:
     borders = [i for i, line in enumerate(sample.lines) if _BORDER.fullmatch(line)]
     starts = [0, *(border + 1 for border in borders)]
     ends = [*borders, len(sample.lines)]
-    parts = [(start, end) for start, end in zip(starts, ends, strict=True) if any(map(str.strip, sample.lines[start:end]))]
+    parts = [
+        (start, end)
+        for start, end in zip(starts, ends, strict=True)
+        if any(map(str.strip, sample.lines[start:end]))
+    ]
     return [_Reader(sample, start, end).puzzle() for start, end in parts]
 
 
@@ -55,8 +69,10 @@ class _Reader:
         self._check_complete()
         palette, values = self._palette()
         rows, columns = (self._clues(kind, values) for kind in ("rows", "columns"))
-        goals = [self._picture(*where, palette) for word, *where in self.pictures if word == "goal"]
-        saved = tuple(self._picture(*where, palette) for word, *where in self.pictures if word == "saved")
+        goals = [self._picture(line, text, palette) for word, line, text in self.pictures if word == "goal"]
+        saved = tuple(
+            self._picture(line, text, palette) for word, line, text in self.pictures if word == "saved"
+        )
         fields, extras = self._metadata()
         if saved:
             extras["saved"] = saved
@@ -98,7 +114,9 @@ class _Reader:
             raise self.sample.error(f"expected a number after {side!r}", number, len(text) + 1)
         size = parse_number(self.sample, tokens[1])
         if self.sizes.setdefault(side, size) != size:
-            raise self.sample.error(f"the {side} was {self.sizes[side]}, now it is {size}", number, tokens[1].column)
+            raise self.sample.error(
+                f"the {side} was {self.sizes[side]}, now it is {size}", number, tokens[1].column
+            )
         self.sample.check_size(self.sizes.get("width", 1), self.sizes.get("height", 1), number)
 
     def _list(self, kind: str, number: int) -> None:
@@ -158,12 +176,16 @@ class _Reader:
         """`color NAME VALUE [SYMBOL]`."""
         pieces = split_words(text, number, pattern=_PIECE)
         if len(pieces) < 3:
-            raise self.sample.error("expected a colour's name and its look, such as #ff0000", number, len(text) + 1)
+            raise self.sample.error(
+                "expected a colour's name and its look, such as #ff0000", number, len(text) + 1
+            )
         name, look = unescape(_unquoted(pieces[1].text)), pieces[2]
         rgb = parse_rgb(look.text)
         if rgb is None or not name:
             raise expected(self.sample, "a colour such as #ff0000", look)
-        symbol = unescape(text[look.column - 1 + len(look.text) :].strip()) or (name if len(name) == 1 else "")
+        symbol = unescape(text[look.column - 1 + len(look.text) :].strip()) or (
+            name if len(name) == 1 else ""
+        )
         self.colours[name] = Declared(name, rgb, symbol or None)
 
     def _check_complete(self) -> None:
@@ -181,7 +203,9 @@ class _Reader:
             return BLACK_AND_WHITE, {}
         background = self.background
         if background is None:
-            background = next((name for name in self.colours if name.lower() == "white" and not self._is_used(name)), None)
+            background = next(
+                (name for name in self.colours if name.lower() == "white" and not self._is_used(name)), None
+            )
         names = [name for name in self.colours if name != background]
         first = Declared("white" if "white" not in names else "background", (255, 255, 255))
         if background is not None:
@@ -225,12 +249,14 @@ class _Reader:
         cells = bytes(values[char] for char in map(unescape, _CHAR.findall(text)) if char in values)
         width, height = self.sizes["width"], self.sizes["height"]
         if len(cells) != width * height:
-            raise self.sample.error(f"expected {width * height} cells in the picture, found {len(cells)}", number)
+            raise self.sample.error(
+                f"expected {width * height} cells in the picture, found {len(cells)}", number
+            )
         return Grid(width, height, cells, palette)
 
-    def _metadata(self) -> tuple[dict[str, str], dict[str, object]]:
+    def _metadata(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """The fields of a puzzle, and the properties that are none of them."""
-        fields = {_FIELDS[key]: text for key, text in self.texts.items() if key in _FIELDS}
+        fields: dict[str, Any] = {_FIELDS[key]: text for key, text in self.texts.items() if key in _FIELDS}
         others = {key: text for key, text in self.texts.items() if key not in _FIELDS}
         for key in _SOURCES:
             if key in others and "source" not in fields:

@@ -30,6 +30,7 @@ class Entry(NamedTuple):
 TABLE: tuple[Entry, ...] = (
     # Formats with a signature or keywords.
     Entry("non", "non", (".non", ".nonpack")),
+    Entry("xml", "webpbn", (".xml", ".pbn")),
     # Lists of numbers, told apart by their shape.
     # Pictures.
 )
