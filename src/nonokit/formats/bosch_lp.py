@@ -57,7 +57,9 @@ class _Words:
     def __init__(self, sample: Sample) -> None:
         self.sample = sample
         end = Token("", len(sample.lines), len(sample.lines[-1]) + 1)
-        self._words = iter([*(t for i, text in enumerate(sample.lines, 1) for t in split_words(text, i)), end])
+        self._words = iter(
+            [*(t for i, text in enumerate(sample.lines, 1) for t in split_words(text, i)), end]
+        )
 
     def next(self) -> Token:
         return next(self._words)

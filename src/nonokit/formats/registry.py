@@ -31,7 +31,20 @@ TABLE: tuple[Entry, ...] = (
     # Formats with a signature or keywords.
     Entry("non", "non", (".non", ".nonpack")),
     Entry("xml", "webpbn", (".xml", ".pbn")),
+    Entry("toml", "nonogrid", (".toml",)),
+    Entry("ini", "pynogram", (".ini",)),
+    Entry("lp", "bosch_lp", (".lp",)),
+    Entry("sgriddler", "sgriddler", (".sgriddler", ".griddler", ".pgriddler")),
+    Entry("dzn", "minizinc", (".dzn",)),
+    Entry("gecode", "gecode", (".cpp",)),
+    Entry("makhorin", "makhorin", (".makhorin",)),
+    Entry("faase", "faase", (".faase",)),
     # Lists of numbers, told apart by their shape.
+    Entry("python-lists", "python_lists", ()),
+    Entry("syro", "syro", (".syro",)),
+    Entry("ish", "ish", (".ish",)),
+    Entry("keen", "keen", (".keen",)),
+    Entry("columns-first", "columns_first", ()),
     # Pictures.
 )
 

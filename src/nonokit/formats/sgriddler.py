@@ -19,7 +19,7 @@ from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
 _WATERMARK = "MK Version"
 _CELLS = {"#": 1, ".": BACKGROUND}
-_CHARS = {1: "#", BACKGROUND: ".", UNKNOWN: "?"}
+_CHARS = {BACKGROUND: ".", UNKNOWN: "?"}  # all else is full
 _PICTURE_LINE = 5
 
 
@@ -34,22 +34,29 @@ def read(sample: Sample) -> list[Puzzle]:
     columns_line = _PICTURE_LINE + height + 1
     rows_line = columns_line + width + 1
     picture = _picture(sample, width, height)
-    if not any(line.strip() for line in sample.lines[columns_line - 1 :]):
+    if not _has_list(sample, columns_line, width):
         if not picture.is_complete:
             raise sample.error("expected clues, or a finished picture to make them from", len(sample.lines))
         return [Puzzle.from_grid(picture)]
     crossed: set[Crossed] = set()
     columns = _clues(sample, columns_line, width, "column", crossed)
-    has_rows = any(line.strip() for line in sample.lines[rows_line - 1 : rows_line - 1 + height])
+    has_rows = _has_list(sample, rows_line, height)
     rows = _clues(sample, rows_line, height, "row", crossed) if has_rows else [None] * height
-    saved = {"saved": (picture,)} if picture.known_count else {}
-    return [Puzzle(tuple(rows), tuple(columns), extras=saved | crossed_extras(crossed))]
+    extras = crossed_extras(crossed) | ({"saved": (picture,)} if picture.known_count else {})
+    return [Puzzle(tuple(rows), tuple(columns), extras=extras)]
+
+
+def _has_list(sample: Sample, first: int, count: int) -> bool:
+    """Whether a list of clues starts at a line: all of its lines are there, or at least one with numbers."""
+    lines = sample.lines[first - 1 : first - 1 + count]
+    return len(lines) == count or any(line.strip() for line in lines)
 
 
 def _picture(sample: Sample, width: int, height: int) -> Grid:
     cells = bytearray()
     for line in sample.lines[_PICTURE_LINE - 1 : _PICTURE_LINE - 1 + height]:
-        row = [_CELLS.get(char, UNKNOWN) for char in line[1::2][:width]]
+        chars = line[1::2] if line.startswith(" ") else line.replace(" ", "")
+        row = [_CELLS.get(char, UNKNOWN) for char in chars[:width]]
         cells += bytes(row).ljust(width, bytes([UNKNOWN]))
     return Grid(width, height, bytes(cells).ljust(width * height, bytes([UNKNOWN])))
 
@@ -60,7 +67,9 @@ def _clues(sample: Sample, first: int, count: int, kind: str, crossed: set[Cross
     for i in range(count):
         text = sample.lines[first - 1 + i] if first - 1 + i < len(sample.lines) else ""
         tokens = split_words(text, first + i)[::-1]
-        lengths = [parse_number(sample, token._replace(text=token.text.removeprefix("-"))) for token in tokens]
+        lengths = [
+            parse_number(sample, token._replace(text=token.text.removeprefix("-"))) for token in tokens
+        ]
         if 0 in lengths and len(lengths) > 1:
             raise expected(sample, "a run of at least 1", tokens[lengths.index(0)])
         crossed |= {(kind, i, run) for run, token in enumerate(tokens) if token.text.startswith("-")}
@@ -73,7 +82,10 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
     saved = puzzle.extras.get("saved") or (Grid.blank(puzzle.width, puzzle.height),)
     crossed = crossed_off(puzzle)
     lines = [f"{_WATERMARK} 3.0", "", f"{puzzle.width} {puzzle.height}", ""]
-    lines += ["".join(" " + _CHARS[min(value, 1) if value != UNKNOWN else value] for value in row) for row in saved[0].rows()]
+    lines += [
+        "".join(" " + _CHARS[min(value, 1) if value != UNKNOWN else value] for value in row)
+        for row in saved[0].rows()
+    ]
     for kind, clues in (("column", puzzle.columns), ("row", puzzle.rows)):
         lines += ["", *(_format(clue or Clue(), kind, i, crossed) for i, clue in enumerate(clues))]
     return ("\r\n".join(lines) + "\r\n").encode()
@@ -81,7 +93,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
 
 def _format(clue: Clue, kind: str, line: int, crossed: frozenset[Crossed]) -> str:
     runs = [f"-{run}" if (kind, line, i) in crossed else str(run) for i, run in enumerate(clue)]
-    return "".join(f" {run}" for run in runs[::-1]) or " 0"
+    return "".join(f" {run}" for run in runs[::-1])
 
 
 FORMAT = Format(
