@@ -17,25 +17,32 @@ Reading = tuple[str, Callable[[], list[Puzzle]]]
 def first_consistent(readings: Sequence[Reading]) -> list[Puzzle]:
     """The puzzles of the first reading without problems, else of the first that can be read at all.
 
-    Each reading is a short name ("rows first") and a function. The puzzles get a note when there was a choice;
-    when no reading works, the first one's error is raised.
+    Each reading is a short name ("rows first") and a function. The puzzles get a note when the first reading was
+    refused, or when another one would do as well. When no reading works, the first one's error is raised.
     """
     readable: list[tuple[str, list[Puzzle]]] = []
     errors: list[FormatError | PuzzleError] = []
     for name, read in readings:
         try:
-            puzzles = read()
+            readable.append((name, read()))
         except (FormatError, PuzzleError) as error:
             errors.append(error)
-            continue
-        if puzzles and is_consistent(puzzles):
-            note = f"read as {name}: " + ("it is tried first" if not (readable or errors) else "others do not fit")
-            return with_note(puzzles, note) if len(readings) > 1 else puzzles
-        readable.append((name, puzzles))
     if not readable:
         raise errors[0]
-    name, puzzles = readable[0]
-    return with_note(puzzles, f"read as {name}: no reading is free of problems") if len(readings) > 1 else puzzles
+    fitting = [(name, puzzles) for name, puzzles in readable if is_consistent(puzzles)]
+    name, puzzles = (fitting or readable)[0]
+    return with_note(puzzles, note) if (note := _note(readings, name, [n for n, _ in fitting])) else puzzles
+
+
+def _note(readings: Sequence[Reading], chosen: str, fitting: list[str]) -> str | None:
+    others = " or ".join(name for name, _ in readings if name != chosen)
+    if not others or (fitting == [chosen] and chosen == readings[0][0]):
+        return None
+    if not fitting:
+        return f"read as {chosen}: neither so nor as {others} do the clues agree"
+    if len(fitting) > 1:
+        return f"read as {chosen}: as {others} it would be a puzzle too"
+    return f"read as {chosen}: as {others} the clues do not agree"
 
 
 def is_consistent(puzzles: Iterable[Puzzle]) -> bool:

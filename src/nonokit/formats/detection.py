@@ -11,12 +11,15 @@ from nonokit.formats.registry import formats, get_format, names_for_suffix
 
 
 def candidates(sample: Sample) -> list[tuple[Format, int]]:
-    """The formats that may be meant, the likeliest first; a name breaks ties between equal contents."""
+    """The formats that may be meant, the likeliest first; a name breaks ties between equal contents.
+
+    A format that only the name suggests comes last: its error says what is wrong with a damaged file.
+    """
     named = names_for_suffix(sample.suffix) if sample.suffix else []
     for name in named:
         score = get_format(name).looks_like(sample)
         if score >= CERTAIN:
             return [(get_format(name), score)]
     judged = [(known, known.looks_like(sample)) for known in formats() if known.read]
-    likely = [(known, score) for known, score in judged if score > 0]
+    likely = [(known, max(score, 1)) for known, score in judged if score > 0 or known.name in named]
     return sorted(likely, key=lambda pair: (-pair[1], pair[0].name not in named))

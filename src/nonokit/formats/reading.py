@@ -16,7 +16,7 @@ from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates
 from nonokit.formats.format import CERTAIN, Format, Sample
 from nonokit.formats.limits import MAX_INPUT_BYTES, size_problem
-from nonokit.formats.registry import get_format
+from nonokit.formats.registry import get_format, names_for_suffix
 from nonokit.model import Puzzle
 
 Source = str | os.PathLike[str] | bytes | bytearray | memoryview | IO[Any]
@@ -95,19 +95,20 @@ def read_as(known: Format, sample: Sample) -> list[Puzzle]:
 def _first_that_fits(ranked: list[Format], sample: Sample) -> list[Puzzle]:
     """Contents do not settle the format: the first reading without problems does."""
     readable: list[tuple[Format, list[Puzzle]]] = []
-    errors: list[FormatError] = []
+    errors: dict[str, FormatError] = {}
     for known in ranked:
         try:
             puzzles = read_as(known, sample)
         except FormatError as error:
-            errors.append(error)
+            errors[known.name] = error
             continue
         if is_consistent(puzzles):
             return _settled(puzzles, known, [other for other, _ in readable])
         readable.append((known, puzzles))
-    if not readable:
-        raise errors[0]
-    return readable[0][1]
+    if readable:
+        return readable[0][1]
+    named = names_for_suffix(sample.suffix)
+    raise next((error for name, error in errors.items() if name in named), errors[ranked[0].name])
 
 
 def _settled(puzzles: list[Puzzle], known: Format, refused: list[Format]) -> list[Puzzle]:

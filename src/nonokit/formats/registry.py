@@ -39,7 +39,13 @@ TABLE: tuple[Entry, ...] = (
     Entry("gecode", "gecode", (".cpp",)),
     Entry("makhorin", "makhorin", (".makhorin",)),
     Entry("faase", "faase", (".faase",)),
+    Entry("g", "olsak", (".g",)),
+    Entry("taai", "taai", (".taai",)),
     # Lists of numbers, told apart by their shape.
+    Entry("mk", "mk", (".mk",)),
+    Entry("nin", "nin", (".nin",)),
+    Entry("cwc", "cwc", (".cwc",)),
+    Entry("cwd", "cwd", (".cwd",)),
     Entry("python-lists", "python_lists", ()),
     Entry("syro", "syro", (".syro",)),
     Entry("ish", "ish", (".ish",)),

@@ -17,6 +17,7 @@ from nonokit.formats.limits import MAX_DIGITS, MAX_NUMBER
 from nonokit.model import Clue, Run
 
 _WORD = re.compile(r"[^\s,]+")
+_NUMERIC = re.compile(r"[0-9\s,]*", re.ASCII)
 _SHOWN = 20  # characters of a strange word that an error repeats
 
 
@@ -35,6 +36,15 @@ def split_words(text: str, line: int, *, column: int = 1, pattern: re.Pattern[st
     [Token(text='3', line=7, column=1), Token(text='1', line=7, column=4)]
     """
     return [Token(match.group(), line, column + match.start()) for match in pattern.finditer(text)]
+
+
+def is_numeric(text: str) -> bool:
+    """Whether a line holds numbers, blanks and commas only; an empty line does.
+
+    >>> is_numeric("3, 1"), is_numeric("3x")
+    (True, False)
+    """
+    return _NUMERIC.fullmatch(text) is not None
 
 
 def expected(sample: Sample, what: str, token: Token) -> FormatError:
@@ -106,6 +116,32 @@ def parse_size(sample: Sample, line: int) -> tuple[int, int]:
     first, second = (parse_number(sample, token) for token in tokens)
     sample.check_size(first, second, line)
     return first, second
+
+
+def parse_single(sample: Sample, line: int, what: str) -> int:
+    """The one number on a line."""
+    text = sample.lines[line - 1] if line <= len(sample.lines) else ""
+    tokens = split_words(text, line)
+    if len(tokens) != 1:
+        column = tokens[1].column if tokens else 1
+        raise sample.error(f"expected one number, {what}; found {text.strip()[:_SHOWN]!r}", line, column)
+    return parse_number(sample, tokens[0])
+
+
+def reject_rest(sample: Sample, line: int) -> None:
+    """Nothing but blanks may stand from this line on."""
+    for number, text in enumerate(sample.lines[line - 1 :], line):
+        if text.strip():
+            raise expected(
+                sample,
+                "the end",
+                split_words(text, number)[0] if text.strip(", ") else Token(text, number, 1),
+            )
+
+
+def first_line(sample: Sample) -> int:
+    """The number of the first line that is not blank; the one after the last when all are."""
+    return next((i for i, text in enumerate(sample.lines, 1) if text.strip()), len(sample.lines) + 1)
 
 
 def format_clue(clue: Clue, separator: str = " ", *, blank: str = "0") -> str:
