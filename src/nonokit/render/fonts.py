@@ -1,0 +1,34 @@
+"""Fonts for outputs that carry their own: the caller's file, then Noto Sans, then what the library brings.
+
+Noto Sans (SIL Open Font Licence; Latin, Greek, Cyrillic, tabular figures) comes from the PyPI package
+`pymupdf-fonts`, which is nothing but fonts: no network, and no font files of others in our own tree. Scripts
+it lacks need a file of the caller's; characters no font has are shown as a box, never dropped in silence.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from nonokit.errors import PuzzleError
+
+MISSING_GLYPH = "\u25a1"
+
+
+@cache
+def font_bytes(font: str | None, *, is_bold: bool = False) -> bytes | None:
+    """A TrueType font, or None when only the library's own is at hand."""
+    if font is not None:
+        try:
+            return Path(font).read_bytes()
+        except OSError as error:
+            raise PuzzleError(f"the font {font} cannot be read: {error.strerror}") from None
+    return _noto("notosbo" if is_bold else "notos")
+
+
+def _noto(name: str) -> bytes | None:
+    try:
+        import pymupdf_fonts
+    except ImportError:
+        return None
+    return bytes(pymupdf_fonts.myfont(name))

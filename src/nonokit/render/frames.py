@@ -1,0 +1,140 @@
+"""A solve as moving picture: frames of grid, marks and caption, as GIF, APNG or a page with a slider.
+
+The longest caption sets the room for all, so that nothing jumps. GIF gets one palette for all frames: flat
+colours need no dithering, and equal pixels stay equal, which is what makes the file small.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from nonokit.errors import PuzzleError
+from nonokit.model import Grid, Puzzle
+from nonokit.render.board import draw
+from nonokit.render.layout import Layout
+from nonokit.render.look import Finished, Look
+from nonokit.render.marks import LINE_MARKS, Mark
+from nonokit.render.plan import Plan
+from nonokit.render.scene import Scene, wrap
+from nonokit.render.theme import Theme, find_theme
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One moment: the cells, what is marked upon them, a sentence, and runs to grey."""
+
+    grid: Grid | None
+    marks: tuple[Mark, ...] = ()
+    caption: str = ""
+    finished: Finished | None = None
+
+
+def animation(
+    puzzle: Puzzle,
+    frames: Iterable[Frame | Grid],
+    *,
+    to: str = "gif",
+    theme: Theme | str = "light",
+    frame_ms: int = 400,
+    last_ms: int = 3000,
+    loops: int = 0,
+    cell: int | None = None,
+    scale: float = 1,
+    show_clues: bool = True,
+    numbers: bool | None = None,
+    symbols: bool | None = None,
+    palette: str = "own",
+    title: str | None = None,
+    font: str | None = None,
+) -> bytes | str:
+    """The frames one after another, `frame_ms` each, the last one longer; `loops` 0 means for ever.
+
+    `to` is "gif", "apng" or "html" (a page with play, pause and a slider, returned as `str`).
+    """
+    moments = [frame if isinstance(frame, Frame) else Frame(frame) for frame in frames]
+    if not moments:
+        raise PuzzleError("an animation needs at least one frame")
+    look = Look(
+        find_theme(theme), cell, show_clues, True, numbers, symbols, palette, None, title, None, font=font
+    )  # fmt: skip
+    if to == "html":
+        from nonokit.render.html import to_player
+
+        return to_player(puzzle, _scenes(puzzle, moments, look), [m.caption for m in moments], look.theme, frame_ms)
+    return paint_frames(puzzle, moments, look, to=to, scale=scale, frame_ms=frame_ms, last_ms=last_ms, loops=loops)
+
+
+def paint_frames(
+    puzzle: Puzzle,
+    frames: Sequence[Frame],
+    look: Look,
+    *,
+    to: str,
+    scale: float = 1,
+    frame_ms: int = 400,
+    last_ms: int = 3000,
+    loops: int = 0,
+) -> bytes:
+    """The frames as a GIF or APNG file."""
+    if to not in ("gif", "apng"):
+        raise PuzzleError(f"no animation {to!r}: expected gif, apng or html")
+    from nonokit.render.png import to_image
+
+    lines = _caption_lines(puzzle, frames, look)
+    scenes = _scenes(puzzle, frames, replace(look, caption_lines=lines), with_captions=True)
+    images = [to_image(scene, scale=scale, font=look.font) for scene in scenes]
+    durations = [frame_ms] * (len(images) - 1) + [last_ms]
+    return _gif(images, durations, loops) if to == "gif" else _apng(images, durations, loops)
+
+
+def _scenes(puzzle: Puzzle, frames: Sequence[Frame], look: Look, *, with_captions: bool = False) -> list[Scene]:
+    numbers = look.numbers
+    if numbers is None:
+        numbers = any(isinstance(mark, LINE_MARKS) for frame in frames for mark in frame.marks)
+    steady = replace(look, numbers=numbers)
+    return [
+        draw(
+            puzzle,
+            frame.grid,
+            replace(steady, caption=frame.caption if with_captions else None, finished=frame.finished),
+            frame.marks,
+        )
+        for frame in frames
+    ]
+
+
+def _caption_lines(puzzle: Puzzle, frames: Sequence[Frame], look: Look) -> int:
+    if not any(frame.caption for frame in frames):
+        return 0
+    layout: Layout = Plan(puzzle, frames[0].grid, replace(look, caption_lines=1), ()).layout
+    room = layout.width - 2 * layout.margin
+    return max(len(wrap(frame.caption, layout.caption_size, room)) for frame in frames)
+
+
+def _gif(images: list[Image], durations: list[int], loops: int) -> bytes:
+    from PIL import Image
+
+    # The last and the busiest frame hold the colours of all: quantise them together.
+    sample = max(images, key=lambda image: len(image.getcolors(1 << 24) or ()))
+    both = Image.new("RGB", (images[0].width, images[0].height * 2))
+    both.paste(sample, (0, 0))
+    both.paste(images[-1], (0, images[0].height))
+    palette = both.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    flat = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
+    return _saved(flat, "GIF", durations, loops)
+
+
+def _apng(images: list[Image], durations: list[int], loops: int) -> bytes:
+    return _saved(images, "PNG", durations, loops)
+
+
+def _saved(images: list[Image], kind: str, durations: list[int], loops: int) -> bytes:
+    buffer = io.BytesIO()
+    images[0].save(buffer, kind, save_all=True, append_images=images[1:], duration=durations, loop=loops)
+    return buffer.getvalue()

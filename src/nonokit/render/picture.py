@@ -1,0 +1,96 @@
+"""One picture in any output: the function most callers want."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from nonokit.errors import PuzzleError
+from nonokit.model import Grid, Puzzle
+from nonokit.render.ansi import ColourDepth
+from nonokit.render.look import Finished, Look
+from nonokit.render.marks import Mark
+from nonokit.render.text import Style, render_text
+from nonokit.render.theme import Theme, find_theme
+
+OUTPUTS = ("text", "ansi", "svg", "png", "pdf", "gif", "apng", "html")
+
+
+def render(
+    puzzle: Puzzle,
+    grid: Grid | None = None,
+    *,
+    to: str = "svg",
+    theme: Theme | str = "light",
+    marks: Iterable[Mark] = (),
+    cell: int | None = None,
+    scale: float = 1,
+    show_clues: bool = True,
+    show_rules: bool = True,
+    numbers: bool | None = None,
+    symbols: bool | None = None,
+    palette: str = "own",
+    finished: Finished | None = None,
+    title: str | None = None,
+    caption: str | None = None,
+    font: str | None = None,
+    style: Style = "blocks",
+    colour: ColourDepth | None = None,
+) -> str | bytes:
+    """A picture of a puzzle with the cells of `grid`: its goal, a state, a solution; without one, what is given.
+
+    Text outputs and SVG and HTML come as `str`, the others as `bytes`. `style` and `colour` are for text.
+
+    >>> puzzle = Puzzle.from_grid(["##.", "#.#"])
+    >>> render(puzzle, puzzle.goal).startswith("<svg")
+    True
+    """
+    marks = tuple(marks)
+    if to in ("text", "ansi"):
+        depth: ColourDepth = colour or ("truecolour" if to == "ansi" else "none")
+        return render_text(
+            puzzle, grid, style=style, colour=depth, show_clues=show_clues, numbers=bool(numbers),
+            finished=finished, marks=marks,
+        )  # fmt: skip
+    look = Look(
+        find_theme(theme), cell, show_clues, show_rules, numbers, symbols, palette, finished, title, caption,
+        font=font,
+    )  # fmt: skip
+    return _paint(puzzle, grid, look, marks, to, scale)
+
+
+def _paint(puzzle: Puzzle, grid: Grid | None, look: Look, marks: tuple[Mark, ...], to: str, scale: float) -> Any:
+    from nonokit.render.board import draw
+
+    if to == "svg":
+        from nonokit.render.svg import to_svg
+
+        return to_svg(draw(puzzle, grid, look, marks), scale=scale)
+    if to == "png":
+        from nonokit.render.png import to_png
+
+        return to_png(draw(puzzle, grid, look, marks), scale=scale, font=look.font)
+    if to == "pdf":
+        from nonokit.render.pdf import to_pdf
+
+        return to_pdf(draw(puzzle, grid, look, marks), scale=scale, font=look.font)
+    if to == "html":
+        from nonokit.render.html import to_html
+
+        return to_html(puzzle, draw(puzzle, grid, look, marks), look.theme)
+    if to in ("gif", "apng"):
+        from nonokit.render.frames import Frame, paint_frames
+
+        return paint_frames(puzzle, [Frame(grid, marks, look.caption or "")], look, to=to, scale=scale)
+    raise PuzzleError(f"no output {to!r}: expected one of {', '.join(OUTPUTS)}")
+
+
+def puzzle_svg(puzzle: Puzzle) -> str:
+    """A puzzle for a notebook: its clues, and what is given."""
+    return str(render(puzzle, to="svg", title=puzzle.title))
+
+
+def grid_svg(grid: Grid) -> str:
+    """A grid for a notebook, without clues."""
+    puzzle = Puzzle((None,) * grid.height, (None,) * grid.width, grid.palette)
+    return str(render(puzzle, grid, to="svg", show_clues=False))
