@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from xml.sax.saxutils import escape, quoteattr
 
-from nonokit.errors import UnsupportedFeature
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.webpbn_reader import read
+from nonokit.formats.xml_text import format_attribute, format_text
 from nonokit.model import UNKNOWN, Clue, Colour, Grid, Puzzle
 from nonokit.model.colour import free_char
 
 _ROOT = re.compile(r"<(?:puzzleset|puzzle)[\s>]", re.IGNORECASE)
-_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _FIELDS = ("source", "title", "author", "copyright", "description")
 _IDS = ("id", "authorid", "note")
 _BORDERS = "|[]/\\ "  # characters that mean something inside an image
@@ -44,7 +42,7 @@ def _puzzle(puzzle: Puzzle) -> str:
     chars = _chars(puzzle)
     background = puzzle.palette[0]
     default = puzzle.palette[1] if len(puzzle.palette) > 1 else background
-    attributes = f"defaultcolor={_attribute(default.name)} backgroundcolor={_attribute(background.name)}"
+    attributes = f"defaultcolor={format_attribute(default.name)} backgroundcolor={format_attribute(background.name)}"
     lines = [f'<puzzle type="grid" {attributes}>']
     lines += [_text(tag, value) for tag, value in _metadata(puzzle) if value is not None]
     lines += [_colour(one, char) for one, char in zip(puzzle.palette, chars, strict=True)]
@@ -62,19 +60,8 @@ def _metadata(puzzle: Puzzle) -> list[tuple[str, str | None]]:
 
 def _text(tag: str, value: str) -> str:
     keep = ' xml:space="preserve"' if value != value.strip() or not value else ""
-    shown = escape(_checked(value), {"\r": "&#13;"})
+    shown = format_text(value)
     return f"<{tag}{keep}>{shown}</{tag}>"
-
-
-def _attribute(value: str) -> str:
-    return quoteattr(_checked(value))
-
-
-def _checked(value: str) -> str:
-    found = _FORBIDDEN.search(value)
-    if found:
-        raise UnsupportedFeature(f"XML cannot hold the character {found.group()!r} in {value!r}")
-    return value
 
 
 def _chars(puzzle: Puzzle) -> list[str]:
@@ -89,13 +76,13 @@ def _chars(puzzle: Puzzle) -> list[str]:
 
 
 def _colour(colour: Colour, char: str) -> str:
-    return f"<color name={_attribute(colour.name)} char={_attribute(char)}>{colour.hex[1:]}</color>"
+    return f"<color name={format_attribute(colour.name)} char={format_attribute(char)}>{colour.hex[1:]}</color>"
 
 
 def _line(puzzle: Puzzle, clue: Clue | None) -> str:
     counts = []
     for run in clue or ():
-        name = f" color={_attribute(puzzle.palette[run.colour].name)}" if len(puzzle.palette) > 2 else ""
+        name = f" color={format_attribute(puzzle.palette[run.colour].name)}" if len(puzzle.palette) > 2 else ""
         counts.append(f"<count{name}>{run.length or 0}</count>")
     return f"<line>{''.join(counts)}</line>"
 
@@ -103,7 +90,7 @@ def _line(puzzle: Puzzle, clue: Clue | None) -> str:
 def _solution(kind: str, grid: Grid, chars: list[str]) -> str:
     shown = {**dict(enumerate(chars)), UNKNOWN: "?"}
     rows = [f"|{''.join(shown[value] for value in row)}|" for row in grid.rows()]
-    return f'<solution type="{kind}"><image>\n{escape(chr(10).join(rows))}\n</image></solution>'
+    return f'<solution type="{kind}"><image>\n{format_text(chr(10).join(rows))}\n</image></solution>'
 
 
 FORMAT = Format(
