@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from nonokit.errors import FormatError
 from nonokit.formats.limits import size_problem
@@ -54,6 +55,18 @@ class Sample:
     def lines(self) -> list[str]:
         """The text's lines, without their ends."""
         return self.text.split("\n")
+
+    @cached_property
+    def json(self) -> Any:
+        """The value when the content is a JSON object or list, else None; parsed once for all who ask."""
+        import json
+
+        if self.text.lstrip()[:1] not in ("{", "["):
+            return None
+        try:
+            return json.loads(self.text)
+        except (ValueError, RecursionError):  # `json_value.parse_json` says what is wrong
+            return None
 
     @property
     def suffix(self) -> str:
