@@ -59,6 +59,7 @@ TABLE: tuple[Entry, ...] = (
     Entry("freenono", "free_nono", (".nonogram",)),
     Entry("picmi", "picmi", ()),
     Entry("ngb", "super_nonogram", (".ngb",)),
+    Entry("woven", "woven", (".woven",)),
     # Lists of numbers, told apart by their shape.
     Entry("mk", "mk", (".mk",)),
     Entry("nin", "nin", (".nin",)),
