@@ -60,6 +60,9 @@ TABLE: tuple[Entry, ...] = (
     Entry("picmi", "picmi", ()),
     Entry("ngb", "super_nonogram", (".ngb",)),
     Entry("woven", "woven", (".woven",)),
+    Entry("csv", "csv_list", (".csv",)),
+    Entry("short", "short_code", (".code",)),
+    Entry("short-picture", "short_picture", ()),
     # Lists of numbers, told apart by their shape.
     Entry("mk", "mk", (".mk",)),
     Entry("nin", "nin", (".nin",)),
