@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 
 from nonokit.errors import PuzzleError
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.pictures import puzzle_of_picture
 from nonokit.formats.short_code import decode_rules, encode_rules
-from nonokit.formats.short_picture import decode_picture, puzzle_of_picture
+from nonokit.formats.short_picture import decode_picture
 from nonokit.model import Puzzle
 
 _FIELDS = {"name": "title", "title": "title", "source": "source", "author": "author", "license": "licence"}

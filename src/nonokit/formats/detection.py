@@ -1,13 +1,16 @@
 """Which format an input is in: by its content first, by its name second.
 
-Each format judges the content from 0 to 100. A certain judgement by a format that the name suggests is believed
+Each format judges the content from 0 to 100. When a format that the name suggests finds it likely, it is believed
 without asking the others, so that reading `cat.non` imports one format. Otherwise all are asked and ranked.
 """
 
 from __future__ import annotations
 
-from nonokit.formats.format import CERTAIN, Format, Sample
+from nonokit.formats.format import Format, Sample
 from nonokit.formats.registry import formats, get_format, names_for_suffix
+
+LIKELY = 60
+_TELLS_NOTHING = (".txt", ".text")
 
 
 def candidates(sample: Sample) -> list[tuple[Format, int]]:
@@ -18,8 +21,9 @@ def candidates(sample: Sample) -> list[tuple[Format, int]]:
     named = names_for_suffix(sample.suffix) if sample.suffix else []
     for name in named:
         score = get_format(name).looks_like(sample)
-        if score >= CERTAIN:
+        if score >= LIKELY:
             return [(get_format(name), score)]
     judged = [(known, known.looks_like(sample)) for known in formats() if known.read]
-    likely = [(known, max(score, 1)) for known, score in judged if score > 0 or known.name in named]
+    hinted = [] if sample.suffix in _TELLS_NOTHING else named
+    likely = [(known, max(score, 1)) for known, score in judged if score > 0 or known.name in hinted]
     return sorted(likely, key=lambda pair: (-pair[1], pair[0].name not in named))

@@ -19,6 +19,7 @@ from nonokit.formats.json_value import (
 )
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.pictures import goal_of
 from nonokit.model import Grid, Palette, Puzzle
 from nonokit.model.colour import MAX_COLOURS, NAMED, parse_rgb
 
@@ -72,8 +73,7 @@ def _read_row(sample: Sample, value: object, path: str, colours: int) -> bytes:
 def write(puzzles: Sequence[Puzzle]) -> bytes:
     """The picture."""
     (puzzle,) = puzzles
-    goal = puzzle.goal
-    assert goal is not None  # a format without clues is only given puzzles with a goal
+    goal = goal_of(puzzle)
     names = {"name": puzzle.title, "author": puzzle.author}
     value = {key: text for key, text in names.items() if text is not None}
     return compact_json(

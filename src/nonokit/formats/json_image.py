@@ -8,6 +8,7 @@ from typing import Any
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import as_list, as_object, as_text, compact_json, parse_json, text_fields
 from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.pictures import goal_of
 from nonokit.model import Grid, Puzzle
 
 _FIELDS = {"title": "title", "name": "title", "source": "source", "author": "author"}
@@ -46,8 +47,7 @@ def _row_text(sample: Sample, row: object, path: str) -> str:
 def write(puzzles: Sequence[Puzzle]) -> bytes:
     """The picture, `#` for filled cells."""
     (puzzle,) = puzzles
-    assert puzzle.goal is not None  # a format without clues is only given puzzles with a goal
-    image = ["".join("#" if cell else " " for cell in row) for row in puzzle.goal.rows()]
+    image = ["".join("#" if cell else " " for cell in row) for row in goal_of(puzzle).rows()]
     source = {"source": puzzle.source} if puzzle.source is not None else {}
     return compact_json({"image": image, **source})
 

@@ -21,6 +21,7 @@ from nonokit.formats.json_value import (
     text_fields,
     unexpected,
 )
+from nonokit.formats.pictures import goal_of
 from nonokit.model import Grid, Puzzle
 
 _FIELDS = {"name": "title", "creator": "author", "license": "licence"}
@@ -63,8 +64,7 @@ def _read_cells(sample: Sample, value: object, count: int) -> bytes:
 def write(puzzles: Sequence[Puzzle]) -> bytes:
     """The picture; a byte follows the last full one even when it is empty, as NonogramPro has it."""
     (puzzle,) = puzzles
-    goal = puzzle.goal
-    assert goal is not None  # a format without clues is only given puzzles with a goal
+    goal = goal_of(puzzle)
     packed = bytearray(len(goal.cells) // 8 + 1)
     for i, cell in enumerate(goal.cells):
         packed[i >> 3] |= bool(cell) << (i & 7)

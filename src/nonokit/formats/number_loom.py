@@ -22,6 +22,7 @@ from nonokit.formats.json_value import (
     unexpected,
 )
 from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.pictures import goal_of
 from nonokit.model import Grid, Puzzle
 from nonokit.model.colour import MAX_COLOURS
 
@@ -97,8 +98,7 @@ def _read_cells(sample: Sample, solution: JsonObject, colours: dict[int, Declare
 def write(puzzles: Sequence[Puzzle]) -> bytes:
     """The picture, its palette and its metadata."""
     (puzzle,) = puzzles
-    goal = puzzle.goal
-    assert goal is not None  # a format without clues is only given puzzles with a goal
+    goal = goal_of(puzzle)
     palette = [
         {"ch": one.char, "name": one.name, "rgb": list(one.rgb), "color": value}
         for value, one in enumerate(puzzle.palette)

@@ -33,8 +33,8 @@ def load(source: Source, *, format: str | None = None) -> Puzzle:
 def loads(text: str, *, format: str | None = None) -> Puzzle:
     """The puzzle in a text: the content of any text format, a short code, a game ID or a link.
 
-    >>> loads("R-kI6X6AI5rM1zkUbCHBrGkMqHk8vUbI5BQHSEjstl5PQ6").width
-    13
+    >>> loads("RrW8eI3iI3").width
+    5
     """
     return _first(read_sample(Sample(_limited(text.encode("utf-8", "replace"), None)), format))
 

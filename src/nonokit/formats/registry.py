@@ -74,6 +74,11 @@ TABLE: tuple[Entry, ...] = (
     Entry("keen", "keen", (".keen",)),
     Entry("columns-first", "columns_first", ()),
     # Pictures.
+    Entry("text", "text_picture", (".txt",)),
+    Entry("pnm", "netpbm", (".pbm", ".pgm", ".ppm", ".pnm")),
+    Entry("png", "png", (".png",)),
+    Entry("gif", "gif", (".gif",)),
+    Entry("bmp", "bmp", (".bmp",)),
 )
 
 _BY_NAME = {entry.name: entry for entry in TABLE}

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from nonokit.errors import PuzzleError, UnsupportedFeature
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.pictures import puzzle_of_picture
 from nonokit.formats.scan import clue_of_lengths
 from nonokit.formats.short_bits import MAX_SIZE, BitReader, BitWriter
-from nonokit.formats.short_picture import decode_picture, puzzle_of_picture
+from nonokit.formats.short_picture import decode_picture
 from nonokit.model import Clue, Puzzle
 
 _CODE = re.compile(r"(?:[a-z][a-z0-9+.-]{0,20}://\S{1,2000}[#/=?])?([RLB][A-Za-z0-9_-]{3,})", re.ASCII)

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from nonokit.errors import PuzzleError, UnsupportedFeature
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.pictures import goal_of
 from nonokit.formats.short_bits import MAX_SIZE, BitReader, BitWriter
-from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
-from nonokit.model.clue import clue_of_cells
+from nonokit.model import BACKGROUND, UNKNOWN, Grid, Puzzle
 
 SYMBOLS = (UNKNOWN, BACKGROUND, 1)
 
@@ -108,18 +107,6 @@ def _decode_bits(reader: BitReader, count: int) -> bytes:
     return bytes(second if bit == "1" else first for bit in reader.raw(count))
 
 
-def puzzle_of_picture(grid: Grid, **fields: Any) -> Puzzle:
-    """The puzzle of a picture. Lines with unknown cells have no clue; such a picture is a saved state, not a goal."""
-    if grid.is_complete:
-        return Puzzle.from_grid(grid, **fields)
-
-    def clue(cells: bytes) -> Clue | None:
-        return None if UNKNOWN in cells else clue_of_cells(cells)
-
-    rows, columns = (tuple(map(clue, lines)) for lines in (grid.rows(), grid.columns()))
-    return Puzzle(rows, columns, grid.palette, extras={"saved": (grid,)}, **fields)
-
-
 def looks_like(sample: Sample) -> int:
     """Reading is the other short code's business, which knows all three letters."""
     return 0
@@ -127,8 +114,8 @@ def looks_like(sample: Sample) -> int:
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
     """The codes of the goals, one a line."""
-    goals = [puzzle.goal for puzzle in puzzles]
-    grids = [Grid(g.width, g.height, bytes(map(bool, g.cells))) for g in goals if g is not None]
+    goals = map(goal_of, puzzles)
+    grids = (Grid(goal.width, goal.height, bytes(map(bool, goal.cells))) for goal in goals)
     return "".join(encode_picture(grid) + "\n" for grid in grids).encode()
 
 

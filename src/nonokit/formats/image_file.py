@@ -1,0 +1,135 @@
+"""PNG, GIF and BMP pictures of one pixel a cell, through Pillow (the extra `images`).
+
+The size is taken from the file's first bytes before anything is decoded, so that a small file that claims to be
+huge costs nothing. Of an animation the first picture counts. Transparent pixels are background.
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+import zlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from nonokit.errors import MissingExtra
+from nonokit.formats.format import Sample
+from nonokit.formats.palettes import Rgb
+from nonokit.formats.pictures import WHITE, check_looks_differ, goal_of, grid_of_pixels, needs_background_hint
+from nonokit.model import Puzzle
+from nonokit.model.colour import parse_rgb
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from PIL.Image import Image as PillowImage
+
+SIGNATURES = {"PNG": b"\x89PNG\r\n\x1a\n", "GIF": b"GIF8", "BMP": b"BM"}
+# The keywords that the PNG standard gives to what we call so.
+PNG_FIELDS = {
+    "Title": "title",
+    "Author": "author",
+    "Description": "description",
+    "Copyright": "copyright",
+    "Source": "source",
+}
+_BACKGROUND = "Background"
+# What Pillow raises on damaged files, beside its own errors, which are OSErrors.
+_DAMAGED = (
+    OSError,
+    SyntaxError,
+    ValueError,
+    EOFError,
+    IndexError,
+    KeyError,
+    TypeError,
+    struct.error,
+    zlib.error,
+)
+
+
+def looks_like(kind: str) -> Callable[[Sample], int]:
+    """A judge for one kind of file: its first bytes tell."""
+
+    def judge(sample: Sample) -> int:
+        return 100 if sample.data.startswith(SIGNATURES[kind]) and len(sample.data) > 26 else 0
+
+    return judge
+
+
+def reader(kind: str) -> Callable[[Sample], list[Puzzle]]:
+    """A reader for one kind of file."""
+
+    def read(sample: Sample) -> list[Puzzle]:
+        if not sample.data.startswith(SIGNATURES[kind]):
+            raise sample.error(f"this is not a {kind} file")
+        width, height = _claimed_size(sample, kind)
+        sample.check_size(width, height)
+        pillow = load_pillow(f"reading {kind} pictures")
+        try:
+            with pillow.open(io.BytesIO(sample.data), formats=(kind,)) as image:
+                sample.check_size(*image.size)
+                pixels = list(image.convert("RGBA").getdata())
+                texts = dict(getattr(image, "text", None) or {})
+                size = image.size
+        except _DAMAGED as error:
+            raise sample.error(f"a damaged {kind} file: {error}") from None
+        return [_puzzle(size, pixels, texts)]
+
+    return read
+
+
+def _claimed_size(sample: Sample, kind: str) -> tuple[int, int]:
+    """The size that the header claims."""
+    layout, start = {"PNG": (">II", 16), "GIF": ("<HH", 6), "BMP": ("<ii", 18)}[kind]
+    try:
+        width, height = struct.unpack_from(layout, sample.data, start)
+    except struct.error:
+        raise sample.error(f"a damaged {kind} file: it ends within its header") from None
+    if kind == "BMP" and sample.data[14:18] == b"\x0c\0\0\0":  # the oldest header has two bytes for each
+        width, height = struct.unpack_from("<HH", sample.data, 18)
+    return width, abs(height)  # a negative height in BMP means rows from the top
+
+
+def _puzzle(size: tuple[int, int], pixels: list[tuple[int, int, int, int]], texts: dict[str, Any]) -> Puzzle:
+    named = parse_rgb(str(texts.get(_BACKGROUND, "")))
+    background: Rgb = named or WHITE
+    is_transparent = any(alpha < 128 for *_, alpha in pixels)
+    cells = ((red, green, blue) if alpha >= 128 else background for red, green, blue, alpha in pixels)
+    grid = grid_of_pixels(*size, cells, background if named or is_transparent else None)
+    fields = {field: str(texts[key]) for key, field in PNG_FIELDS.items() if key in texts}
+    return Puzzle.from_grid(grid).replace(**fields)
+
+
+def draw(puzzle: Puzzle, kind: str) -> bytes:
+    """The goal as a file of one pixel a cell."""
+    pillow = load_pillow(f"writing {kind} pictures")
+    check_looks_differ(puzzle)
+    goal = goal_of(puzzle)
+    image: PillowImage = pillow.frombytes("P", (goal.width, goal.height), goal.cells)
+    image.putpalette([part for colour in puzzle.palette for part in colour.rgb])
+    buffer = io.BytesIO()
+    options = {"pnginfo": _png_texts(puzzle)} if kind == "PNG" else {}
+    image.save(buffer, kind, **options)
+    return buffer.getvalue()
+
+
+def _png_texts(puzzle: Puzzle) -> Any:
+    from PIL.PngImagePlugin import PngInfo
+
+    texts = PngInfo()
+    for key, field in PNG_FIELDS.items():
+        if getattr(puzzle, field) is not None:
+            texts.add_itxt(key, getattr(puzzle, field))
+    if needs_background_hint(puzzle):
+        texts.add_itxt(_BACKGROUND, puzzle.palette[0].hex)
+    return texts
+
+
+def load_pillow(purpose: str) -> ModuleType:
+    """Pillow's Image module, or `MissingExtra`."""
+    try:
+        from PIL import Image
+    except ImportError:
+        raise MissingExtra(purpose, "images") from None
+    return Image

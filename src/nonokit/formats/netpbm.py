@@ -1,0 +1,148 @@
+"""Netpbm pictures (PBM, PGM, PPM, PNM) of one pixel a cell; all six kinds are read, the readable ones written.
+
+In PBM a 1 is a filled cell. In the others white is the background, unless a comment `background #rrggbb` names
+another, as we write it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.limits import MAX_DIGITS
+from nonokit.formats.palettes import Rgb, is_plain
+from nonokit.formats.pictures import check_looks_differ, goal_of, grid_of_pixels, needs_background_hint
+from nonokit.model import Grid, Puzzle
+from nonokit.model.colour import parse_rgb
+
+_Values = TypeVar("_Values", bytes, list[bytes])
+_SIGNATURE = re.compile(rb"P[1-6](?=[\s#])")
+_TOKEN = re.compile(rb"(?:\s|#[^\n\r]*)*([^\s#]+)")
+_COMMENT = re.compile(rb"#[^\n\r]*")
+_HINT = re.compile(rb"#\s*background (#[0-9a-fA-F]{6})\b")
+
+
+def looks_like(sample: Sample) -> int:
+    """P1 to P6 at the very start."""
+    return 100 if _SIGNATURE.match(sample.data) else 0
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    """The puzzle of the first picture in the file."""
+    if not _SIGNATURE.match(sample.data):
+        raise sample.error("expected P1 to P6, found none", 1, 1)
+    kind = int(sample.data[1:2])
+    position, (width, height) = _header(sample, 2, 2)
+    sample.check_size(width, height)
+    if kind in (1, 4):
+        read_bits = _plain_bits if kind == 1 else _packed_bits
+        return [Puzzle.from_grid(Grid(width, height, read_bits(sample, position, width, height)))]
+    position, (most,) = _header(sample, position, 1)
+    if not 0 < most < 65536:
+        raise sample.error(f"expected a largest value from 1 to 65535, found {most}", _line(sample, position))
+    channels = 3 if kind in (3, 6) else 1
+    count = width * height * channels
+    values = (
+        _plain_values(sample, position, count, most)
+        if kind < 4
+        else _packed_values(sample, position, count, most)
+    )
+    hint = _HINT.search(sample.data[:position])
+    background = parse_rgb(hint.group(1).decode()) if hint else None
+    return [Puzzle.from_grid(grid_of_pixels(width, height, _pixels(values, channels, most), background))]
+
+
+def _line(sample: Sample, position: int) -> int:
+    return sample.data.count(b"\n", 0, position) + 1
+
+
+def _header(sample: Sample, position: int, count: int) -> tuple[int, list[int]]:
+    """The next numbers of the header, and where the last one ends."""
+    found = []
+    for _ in range(count):
+        match = _TOKEN.match(sample.data, position)
+        if match is None:
+            raise sample.error("expected a number, found the end", _line(sample, len(sample.data)))
+        word = match.group(1)
+        if not word.isdigit() or len(word) > MAX_DIGITS:
+            line = _line(sample, match.start(1))
+            column = match.start(1) - sample.data.rfind(b"\n", 0, match.start(1))
+            raise sample.error(f"expected a number, found {word[:20].decode('latin-1')!r}", line, column)
+        found.append(int(word))
+        position = match.end()
+    return position, found
+
+
+def _plain_bits(sample: Sample, position: int, width: int, height: int) -> bytes:
+    body = _COMMENT.sub(b"", sample.data[position:])
+    bits = body.translate(None, b" \t\r\n\v\f")[: width * height]
+    strange = bits.translate(None, b"01")
+    if strange:
+        raise sample.error(f"expected 0 or 1, found {strange[:1].decode('latin-1')!r}")
+    return _complete(sample, bits, width * height).translate(bytes.maketrans(b"01", b"\0\1"))
+
+
+def _packed_bits(sample: Sample, position: int, width: int, height: int) -> bytes:
+    stride = (width + 7) // 8
+    body = _complete(sample, sample.data[position + 1 : position + 1 + stride * height], stride * height)
+    rows = (body[y * stride : (y + 1) * stride] for y in range(height))
+    bits = "".join(format(int.from_bytes(row), f"0{stride * 8}b")[:width] for row in rows)
+    return bits.encode().translate(bytes.maketrans(b"01", b"\0\1"))
+
+
+def _plain_values(sample: Sample, position: int, count: int, most: int) -> list[int]:
+    words = _COMMENT.sub(b"", sample.data[position:]).split(None, count)[:count]
+    _complete(sample, words, count)
+    for word in words:
+        if not word.isdigit() or len(word) > MAX_DIGITS or int(word) > most:
+            raise sample.error(f"expected a value up to {most}, found {word[:20].decode('latin-1')!r}")
+    return [int(word) for word in words]
+
+
+def _packed_values(sample: Sample, position: int, count: int, most: int) -> Sequence[int]:
+    size = 2 if most > 255 else 1
+    body = _complete(sample, sample.data[position + 1 : position + 1 + count * size], count * size)
+    values = body if size == 1 else [body[i] << 8 | body[i + 1] for i in range(0, len(body), 2)]
+    if values and max(values) > most:
+        raise sample.error(f"expected values up to {most}, found {max(values)}")
+    return values
+
+
+def _complete(sample: Sample, found: _Values, count: int) -> _Values:
+    if len(found) < count:
+        raise sample.error(f"expected {count} values, found {len(found)}: the picture ends too early")
+    return found
+
+
+def _pixels(values: Sequence[int], channels: int, most: int) -> Iterator[Rgb]:
+    scaled = values if most == 255 else [(value * 255 + most // 2) // most for value in values]
+    if channels == 1:
+        return ((value, value, value) for value in scaled)
+    return zip(scaled[::3], scaled[1::3], scaled[2::3], strict=True)
+
+
+def write(puzzles: Sequence[Puzzle]) -> bytes:
+    """The goal: PBM for black on white, PPM for colours, both in their readable kind."""
+    (puzzle,) = puzzles
+    goal = goal_of(puzzle)
+    if is_plain(puzzle.palette):
+        rows = (" ".join(str(cell) for cell in row) for row in goal.rows())
+        return "\n".join(["P1", f"{goal.width} {goal.height}", *rows, ""]).encode()
+    check_looks_differ(puzzle)
+    looks = ["{} {} {}".format(*colour.rgb) for colour in puzzle.palette]
+    hint = [f"# background {puzzle.palette[0].hex}"] if needs_background_hint(puzzle) else []
+    rows = ("  ".join(looks[cell] for cell in row) for row in goal.rows())
+    return "\n".join(["P3", *hint, f"{goal.width} {goal.height}", "255", *rows, ""]).encode()
+
+
+FORMAT = Format(
+    name="pnm",
+    title="Netpbm picture",
+    suffixes=(".pbm", ".pgm", ".ppm", ".pnm"),
+    carries=frozenset({"goal", "colours", "rgb"}),
+    looks_like=looks_like,
+    read=read,
+    write=write,
+)

@@ -1,0 +1,88 @@
+"""Text pictures: a line per row, `#` and `.` (or 1 and 0, or blanks), letters for colours, `?` for unknown cells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.pictures import goal_of, puzzle_of_picture
+from nonokit.model import Grid, Palette, Puzzle
+from nonokit.model.colour import free_char
+
+_SPACED = re.compile(r"\S(?: \S)+")
+_RESERVED = frozenset(".0 -_1X█?\t\n\r")
+_PLAIN = frozenset("#.")
+_DIGITS = frozenset("01")
+_USUAL = frozenset("#.01 -_X█?")
+
+
+def looks_like(sample: Sample) -> int:
+    """Lines of one length; the fewer kinds of characters, the surer."""
+    rows = _rows(sample)
+    if not rows or len(rows) > MAX_SIDE or len(rows[0]) > MAX_SIDE:
+        return 0
+    chars = set().union(*rows)
+    is_even = len({len(row) for row in rows}) == 1
+    if is_even and chars <= _PLAIN:
+        return 80
+    if is_even and chars <= _DIGITS and len(rows[0]) > 1:
+        return 65
+    if chars <= _USUAL and chars & {"#", "X", "█"}:
+        return 50 if is_even or " " in chars else 0
+    has_letters = all(char in _USUAL or (char.isascii() and char.isalpha()) for char in chars)
+    return 25 if is_even and has_letters and len(rows) > 1 and chars & {".", " ", "-", "_"} else 0
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    """The puzzle of the picture."""
+    rows = _rows(sample)
+    width = max(map(len, rows), default=0)
+    sample.check_size(width, len(rows))
+    for number, row in enumerate(rows, _first(sample)):
+        if len(row) < width and " " not in "".join(rows):
+            raise sample.error(f"expected {width} cells in every row, found {len(row)}", number, len(row) + 1)
+    return [puzzle_of_picture(Grid.from_text([row.ljust(width) for row in rows]))]
+
+
+def _first(sample: Sample) -> int:
+    return next((i for i, line in enumerate(sample.lines, 1) if line), 1)
+
+
+def _rows(sample: Sample) -> list[str]:
+    """The rows: empty lines around the picture and single blanks between all cells do not count."""
+    rows = sample.text.strip("\n").split("\n")
+    if all(map(_SPACED.fullmatch, rows)):
+        return [row[::2] for row in rows]
+    return rows if rows != [""] else []
+
+
+def write(puzzles: Sequence[Puzzle]) -> bytes:
+    """The goal as text; characters that mean something else are replaced."""
+    (puzzle,) = puzzles
+    goal = goal_of(puzzle)
+    chars = _chars(puzzle.palette)
+    return "".join("".join(chars[cell] for cell in row) + "\n" for row in goal.rows()).encode()
+
+
+def _chars(palette: Palette) -> list[str]:
+    if len(palette) <= 2:
+        return [".", "#"]
+    chars = ["."]
+    for colour in palette[1:]:
+        is_free = colour.char not in _RESERVED and colour.char not in chars and colour.char.isprintable()
+        taken = [*chars, *_RESERVED, *(other.char for other in palette)]
+        chars.append(colour.char if is_free else free_char(colour.name, taken))
+    return chars
+
+
+FORMAT = Format(
+    name="text",
+    title="text picture",
+    suffixes=(".txt",),
+    carries=frozenset({"goal", "colours"}),
+    looks_like=looks_like,
+    read=read,
+    write=write,
+)
