@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from nonokit.render.frames import Frame, animation
-    from nonokit.render.pages import book
     from nonokit.render.look import finished_lines
     from nonokit.render.marks import difference
+    from nonokit.render.pages import book
     from nonokit.render.picture import OUTPUTS, grid_svg, puzzle_svg, render
     from nonokit.render.terminal import terminal_colour, terminal_style
     from nonokit.render.text import render_text

@@ -11,7 +11,7 @@ from nonokit.render.evidence import bands, evidence
 from nonokit.render.look import Look
 from nonokit.render.marks import Mark
 from nonokit.render.plan import Plan
-from nonokit.render.scene import Item, Rect, Scene, Text
+from nonokit.render.scene import Item, Rect, Scene, Text, clean_text
 
 
 def draw(
@@ -65,7 +65,7 @@ def words(plan: Plan) -> Iterator[Item]:
     layout, look = plan.layout, plan.look
     if look.title:
         y = layout.margin + layout.title_size * 0.6
-        yield Text(layout.margin, y, look.title, layout.title_size, plan.theme.ink, "start", True)
+        yield Text(layout.margin, y, clean_text(look.title), layout.title_size, plan.theme.ink, "start", True)
     for i, line in enumerate(layout.caption):
         y = layout.caption_top + layout.caption_size * (0.6 + 1.45 * i)
         yield Text(layout.margin, y, line, layout.caption_size, plan.theme.ink, "start")

@@ -72,8 +72,8 @@ def _whole(plan: Plan, cell: Cell, colour: str) -> Rect:
 
 
 def _inset(plan: Plan) -> int:
-    """Filled cells stand clear of the rules when there is room; without rules they touch."""
-    return 2 if plan.layout.cell >= 12 and plan.look.show_rules else 1
+    """Large cells stand clear of the rules while one plays; a finished picture closes up."""
+    return 2 if plan.layout.cell >= 20 and not plan.is_picture else 1
 
 
 def _filled(plan: Plan, cell: Cell, colour: str) -> Rect:

@@ -114,16 +114,26 @@ def _underline(plan: Plan, line: Line, clue: Clue | None) -> Item:
 
 
 def _box_around_clue(plan: Plan, line: Line) -> Item:
-    x, y, width, height = plan.layout.clue_area(line)
-    thickness = max(1.5, plan.layout.cell * 0.07)
-    box = frame(x + 1, y + 1, width - 2, height - 1, plan.theme.accent_2, thickness)
-    return box._replace(radius=3)
+    layout = plan.layout
+    x, y, width, height = layout.clue_area(line)
+    count = len(labels(_clue_of(plan, line)))
+    if line[0] == "row":
+        width = min(width, round((count + 0.25) * layout.slot_width) + layout.cell // 5)
+        x = layout.left - width
+    else:
+        height = min(height, round((count + 0.25) * layout.slot_height) + layout.cell // 5)
+        y = layout.top - height
+    thickness = max(1.5, layout.cell * 0.07)
+    return frame(x + 1, y + 1, width - 2, height - 1, plan.theme.accent_2, thickness)._replace(radius=3)
+
+
+def _clue_of(plan: Plan, line: Line) -> Clue | None:
+    return (plan.puzzle.rows if line[0] == "row" else plan.puzzle.columns)[line[1]]
 
 
 def _box_around_run(plan: Plan, line: Line, run: int) -> Item:
     layout = plan.layout
-    clue = (plan.puzzle.rows if line[0] == "row" else plan.puzzle.columns)[line[1]]
-    x, y = layout.run_centre(line, len(labels(clue)) - 1 - run)
+    x, y = layout.run_centre(line, len(labels(_clue_of(plan, line))) - 1 - run)
     width = min(layout.cell + 1, layout.slot_width) if line[0] == "column" else layout.slot_width
     height = layout.slot_height if line[0] == "column" else min(layout.cell - 1, layout.slot_height + 4)
     thickness = max(1.5, layout.cell * 0.07)

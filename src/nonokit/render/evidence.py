@@ -55,13 +55,14 @@ def _outline(plan: Plan, mark: LineGlow | BrokenLine) -> Iterator[Item]:
     yield frame(x - 1, y - 1, width + 3, height + 3, colour, 2)
     if is_broken:
         radius = plan.layout.cell * 0.3
-        x, y = (
-            (x + width + radius * 1.3, y + height / 2)
+        along = radius * 1.3
+        at = (
+            (x + width + along, y + height / 2)
             if mark.line[0] == "row"
-            else (x + width / 2, y + height + radius * 1.3)
+            else (x + width / 2, y + height + along)
         )
-        yield Disc(x, y, radius, colour)
-        yield Text(x, y, "!", radius * 1.5, readable_on(colour), "middle", True)
+        yield Disc(*at, radius, colour)
+        yield Text(*at, "!", radius * 1.5, readable_on(colour), "middle", True)
 
 
 def _point(line: Line, along: float, across: float) -> Point:

@@ -2,17 +2,18 @@
 
 Noto Sans (SIL Open Font Licence; Latin, Greek, Cyrillic, tabular figures) comes from the PyPI package
 `pymupdf-fonts`, which is nothing but fonts: no network, and no font files of others in our own tree. Scripts
-it lacks need a file of the caller's; characters no font has are shown as a box, never dropped in silence.
+it lacks need a file of the caller's; characters no font has are shown as a replacement mark, never dropped in silence.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from nonokit.errors import PuzzleError
 
-MISSING_GLYPH = "\u25a1"
+MISSING_GLYPH = "\ufffd"
 
 
 @cache
@@ -28,7 +29,7 @@ def font_bytes(font: str | None, *, is_bold: bool = False) -> bytes | None:
 
 def _noto(name: str) -> bytes | None:
     try:
-        import pymupdf_fonts
+        package = import_module("pymupdf_fonts")
     except ImportError:
         return None
-    return bytes(pymupdf_fonts.myfont(name))
+    return bytes(package.myfont(name))

@@ -7,9 +7,10 @@ colours need no dithering, and equal pixels stay equal, which is what makes the 
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from nonokit.errors import PuzzleError
 from nonokit.model import Grid, Puzzle
@@ -18,8 +19,8 @@ from nonokit.render.layout import Layout
 from nonokit.render.look import Finished, Look
 from nonokit.render.marks import LINE_MARKS, Mark
 from nonokit.render.plan import Plan
-from nonokit.render.scene import Scene, wrap
-from nonokit.render.theme import Theme, find_theme
+from nonokit.render.scene import Scene, clean_text, wrap
+from nonokit.render.theme import RGB, Theme, find_theme
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -60,14 +61,26 @@ def animation(
     moments = [frame if isinstance(frame, Frame) else Frame(frame) for frame in frames]
     if not moments:
         raise PuzzleError("an animation needs at least one frame")
-    look = Look(
-        find_theme(theme), cell, show_clues, True, numbers, symbols, palette, None, title, None, font=font
-    )  # fmt: skip
+    look = _steady(
+        Look(find_theme(theme), cell, show_clues, True, numbers, symbols, palette, None, title, font=font),
+        moments,
+    )
     if to == "html":
         from nonokit.render.html import to_player
 
-        return to_player(puzzle, _scenes(puzzle, moments, look), [m.caption for m in moments], look.theme, frame_ms)
-    return paint_frames(puzzle, moments, look, to=to, scale=scale, frame_ms=frame_ms, last_ms=last_ms, loops=loops)
+        captions = [moment.caption for moment in moments]
+        return to_player(puzzle, _scenes(puzzle, moments, look), captions, look.theme, frame_ms)
+    return paint_frames(
+        puzzle, moments, look, to=to, scale=scale, frame_ms=frame_ms, last_ms=last_ms, loops=loops
+    )
+
+
+def _steady(look: Look, frames: Sequence[Frame]) -> Look:
+    """The look with all that depends on marks or state decided once, so that frames are of one size."""
+    numbers = look.numbers
+    if numbers is None:
+        numbers = any(isinstance(mark, LINE_MARKS) for frame in frames for mark in frame.marks)
+    return replace(look, numbers=numbers, tick_room=True)
 
 
 def paint_frames(
@@ -93,20 +106,15 @@ def paint_frames(
     return _gif(images, durations, loops) if to == "gif" else _apng(images, durations, loops)
 
 
-def _scenes(puzzle: Puzzle, frames: Sequence[Frame], look: Look, *, with_captions: bool = False) -> list[Scene]:
-    numbers = look.numbers
-    if numbers is None:
-        numbers = any(isinstance(mark, LINE_MARKS) for frame in frames for mark in frame.marks)
-    steady = replace(look, numbers=numbers)
-    return [
-        draw(
-            puzzle,
-            frame.grid,
-            replace(steady, caption=frame.caption if with_captions else None, finished=frame.finished),
-            frame.marks,
-        )
-        for frame in frames
-    ]
+def _scenes(
+    puzzle: Puzzle, frames: Sequence[Frame], look: Look, *, with_captions: bool = False
+) -> list[Scene]:
+    scenes = []
+    for frame in frames:
+        caption = frame.caption if with_captions else None
+        own = replace(look, caption=caption, finished=frame.finished)
+        scenes.append(draw(puzzle, frame.grid, own, frame.marks))
+    return scenes
 
 
 def _caption_lines(puzzle: Puzzle, frames: Sequence[Frame], look: Look) -> int:
@@ -114,20 +122,39 @@ def _caption_lines(puzzle: Puzzle, frames: Sequence[Frame], look: Look) -> int:
         return 0
     layout: Layout = Plan(puzzle, frames[0].grid, replace(look, caption_lines=1), ()).layout
     room = layout.width - 2 * layout.margin
-    return max(len(wrap(frame.caption, layout.caption_size, room)) for frame in frames)
+    return max(len(wrap(clean_text(frame.caption), layout.caption_size, room)) for frame in frames)
 
 
 def _gif(images: list[Image], durations: list[int], loops: int) -> bytes:
     from PIL import Image
 
-    # The last and the busiest frame hold the colours of all: quantise them together.
-    sample = max(images, key=lambda image: len(image.getcolors(1 << 24) or ()))
-    both = Image.new("RGB", (images[0].width, images[0].height * 2))
-    both.paste(sample, (0, 0))
-    both.paste(images[-1], (0, images[0].height))
-    palette = both.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in _gif_colours(images) for part in colour])
     flat = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
     return _saved(flat, "GIF", durations, loops)
+
+
+def _gif_colours(images: list[Image]) -> list[RGB]:
+    """The most frequent colours, exactly as they are, at a distance at which Pillow keeps them apart.
+
+    It looks colours up in cubes of side 8, so of two closer than two such cubes' reach it may take the wrong
+    one: paper would turn into the shade beside a letter.
+    """
+    counts: Counter[RGB] = Counter()
+    for image in images:
+        for count, colour in image.getcolors(image.width * image.height) or ():
+            counts[cast("RGB", colour)] += count
+    chosen: list[RGB] = []
+    for colour, _ in counts.most_common():
+        if all(_square_distance(colour, other) >= 16**2 for other in chosen):
+            chosen.append(colour)
+        if len(chosen) == 256:
+            break
+    return chosen
+
+
+def _square_distance(a: RGB, b: RGB) -> int:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
 
 
 def _apng(images: list[Image], durations: list[int], loops: int) -> bytes:

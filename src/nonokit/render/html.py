@@ -73,7 +73,9 @@ def to_html(puzzle: Puzzle, scene: Scene, theme: Theme) -> str:
     return _page(puzzle, theme, to_svg(scene))
 
 
-def to_player(puzzle: Puzzle, scenes: Sequence[Scene], captions: Sequence[str], theme: Theme, frame_ms: int) -> str:
+def to_player(
+    puzzle: Puzzle, scenes: Sequence[Scene], captions: Sequence[str], theme: Theme, frame_ms: int
+) -> str:
     """A page with a slider through the frames; arrow keys move it, since it is an ordinary slider."""
     frames = "\n".join(
         f'<div class="frame">{to_svg(scene)}<p class="caption">{escape(caption)}</p></div>'
@@ -90,7 +92,12 @@ def to_player(puzzle: Puzzle, scenes: Sequence[Scene], captions: Sequence[str], 
 def _page(puzzle: Puzzle, theme: Theme, body: str, style: str = "") -> str:
     title = escape(puzzle.title or "Nonogram")
     colours = f"{len(puzzle.colours)} colours" if len(puzzle.colours) > 1 else "black and white"
-    facts = [f"{puzzle.width}×{puzzle.height}", colours, puzzle.author and f"by {puzzle.author}", puzzle.copyright]
+    facts = [
+        f"{puzzle.width}×{puzzle.height}",
+        colours,
+        puzzle.author and f"by {puzzle.author}",
+        puzzle.copyright,
+    ]
     about = " · ".join(escape(fact) for fact in facts if fact)
     tokens = " ".join(f"{name}: {colour};" for name, colour in theme.tokens().items())
     return _PAGE.format(title=title, heading=title, about=about, tokens=tokens, style=style, body=body)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from nonokit.model import Clue, Puzzle
 from nonokit.render.look import Look, cell_size
 from nonokit.render.marks import Cell, Line
-from nonokit.render.scene import DIGIT_WIDTH, wrap
+from nonokit.render.scene import DIGIT_WIDTH, clean_text, wrap
 
 MISSING = "—"
 
@@ -85,7 +85,7 @@ class Layout:
         if look.caption or look.caption_lines:
             self.width = max(self.width, 22 * self.caption_size)
         room = self.width - 2 * self.margin
-        self.caption = wrap(look.caption or "", self.caption_size, room)
+        self.caption = wrap(clean_text(look.caption or ""), self.caption_size, room)
         self.caption_top = bottom
         lines = max(len(self.caption), look.caption_lines)
         self.height = bottom + (round(lines * self.caption_size * 1.45) + self.margin // 2 if lines else 0)

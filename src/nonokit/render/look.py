@@ -29,6 +29,7 @@ class Look:
     title: str | None = None
     caption: str | None = None
     caption_lines: int = 0  # at least this much room, so that the frames of an animation are of one size
+    tick_room: bool | None = field(default=None, kw_only=True)  # kept beside the clues of a state
     clue_scale: float = field(default=1, kw_only=True)  # larger figures, for large print
     font: str | None = field(default=None, kw_only=True)  # a TrueType file, for scripts our fonts lack
 
@@ -53,7 +54,7 @@ def finished_lines(puzzle: Puzzle, grid: Grid) -> dict[Line, frozenset[int]]:
     has reasoned passes the result.
 
     >>> puzzle = Puzzle.from_clues(rows=[[1], [2]], columns=[[2], [1]])
-    >>> finished_lines(puzzle, Grid.from_text(["#.", "?#"]))
+    >>> finished_lines(puzzle, Grid.from_text(["#.", "??"]))
     {('row', 0): frozenset({0})}
     """
     found: dict[Line, frozenset[int]] = {}

@@ -55,9 +55,13 @@ class _Page:
     notes: Sequence[str]
     width: float
     height: float
+    text_scale: float = 1
 
     def write_number(self, number: int) -> None:
-        self.sheet.write(self.width / 2, self.height - 22, str(number), 9, anchor="middle", fill=PRINT.ink_soft)
+        size = 9 * self.text_scale
+        self.sheet.write(
+            self.width / 2, self.height - 22, str(number), size, anchor="middle", fill=PRINT.ink_soft
+        )
 
 
 def book(
@@ -85,13 +89,14 @@ def book(
     """
     _check(puzzles, solutions, paper, per_page, titles)
     width, height = PAPERS[paper]
-    look = Look(PRINT, CELL, symbols=symbols, palette=palette, clue_scale=1.25 if large_print else 1, font=font)
+    look = Look(
+        PRINT, CELL, symbols=symbols, palette=palette, clue_scale=1.25 if large_print else 1, font=font
+    )
     sheet = Sheet(width, height, font=font, title=title, author=author)
     at_puzzles = titles == "puzzles" or (titles == "auto" and solutions is None)
-    page = _Page(sheet, look, at_puzzles, notes, width, height)
+    page = _Page(sheet, look, at_puzzles, notes, width, height, 1.5 if large_print else 1)
     if cover:
         _cover(page, title, subtitle, author, len(puzzles))
-        sheet.next_page()
     number = _puzzle_pages(page, puzzles, 1 if large_print else per_page, large_print)
     if solutions is not None:
         _answer_pages(page, puzzles, solutions, answers_heading, number + 1)
@@ -108,7 +113,9 @@ def _check(
     if not puzzles:
         raise PuzzleError("a book needs at least one puzzle")
     if solutions is not None and len(solutions) != len(puzzles):
-        raise PuzzleError(f"{len(solutions)} solutions for {len(puzzles)} puzzles: expected one each, or None")
+        raise PuzzleError(
+            f"{len(solutions)} solutions for {len(puzzles)} puzzles: expected one each, or None"
+        )
     for what, value, known in (
         ("paper", paper, tuple(PAPERS)),
         ("arrangement", per_page, (None, *ARRANGEMENTS)),
@@ -120,6 +127,7 @@ def _check(
 
 def _cover(page: _Page, title: str, subtitle: str, author: str, count: int) -> None:
     sheet, middle = page.sheet, page.width / 2
+    sheet.begin_page()
     picture = Puzzle.from_grid(_PENCIL_PICTURE)
     scene = draw(picture, picture.goal, Look(PRINT, CELL, show_clues=False))
     factor = 240 / scene.width
@@ -142,13 +150,13 @@ def _puzzle_pages(page: _Page, puzzles: Sequence[Puzzle], per_page: int | None, 
     number = 0
     for count, indices in _shared_pages(page, scenes, per_page):
         number += 1
+        page.sheet.begin_page()
         across, down = ARRANGEMENTS[count]
         boxes = _boxes(page, across, down)
         for i, box in zip(indices, boxes, strict=False):
             page.sheet.bookmark(_heading(page, puzzles[i], i), f"puzzle-{i + 1}")
             _place_puzzle(page, puzzles[i], scenes[i], i, box, limit)
         page.write_number(number)
-        page.sheet.next_page()
     return number
 
 
@@ -161,7 +169,9 @@ def _boxes(page: _Page, across: int, down: int, top: float = MARGIN) -> list[Box
     width = (page.width - 2 * MARGIN - gap * (across - 1)) / across
     height = (page.height - top - MARGIN - FOOT / 2 - gap * (down - 1)) / down
     return [
-        (MARGIN + x * (width + gap), top + y * (height + gap), width, height) for y in range(down) for x in range(across)
+        (MARGIN + x * (width + gap), top + y * (height + gap), width, height)
+        for y in range(down)
+        for x in range(across)
     ]
 
 
@@ -169,7 +179,9 @@ def _factor(scene: Scene, box: Box) -> float:
     return min(box[2] / scene.width, (box[3] - HEAD) / scene.height)
 
 
-def _shared_pages(page: _Page, scenes: Sequence[Scene], per_page: int | None) -> Iterator[tuple[int, list[int]]]:
+def _shared_pages(
+    page: _Page, scenes: Sequence[Scene], per_page: int | None
+) -> Iterator[tuple[int, list[int]]]:
     """Pages as (arrangement, puzzles): a puzzle joins a page if all on it still read well."""
     if per_page is not None:
         for start in range(0, len(scenes), per_page):
@@ -200,14 +212,15 @@ def _heading(page: _Page, puzzle: Puzzle, i: int) -> str:
 
 
 def _place_puzzle(page: _Page, puzzle: Puzzle, scene: Scene, i: int, box: Box, limit: float) -> None:
-    x, y, width, height = box
+    x, y, width, _ = box
     sheet = page.sheet
     note = page.notes[i] if i < len(page.notes) else ""
     facts = " · ".join(filter(None, (f"{puzzle.width}×{puzzle.height}", note, _credit(puzzle))))
-    heading = _fitted(sheet, _heading(page, puzzle, i), 12, width * 0.6, is_bold=True)
-    sheet.write(x, y + 10, heading, 12, is_bold=True)
-    used = sheet.text_width(heading, 12, is_bold=True) + 8
-    sheet.write(x + used, y + 10, _fitted(sheet, facts, 8.5, width - used), 8.5, fill=PRINT.ink_soft)
+    size, small = 12 * page.text_scale, 8.5 * page.text_scale
+    heading = _fitted(sheet, _heading(page, puzzle, i), size, width * 0.6, is_bold=True)
+    sheet.write(x, y + 10, heading, size, is_bold=True)
+    used = sheet.text_width(heading, size, is_bold=True) + 8
+    sheet.write(x + used, y + 10, _fitted(sheet, facts, small, width - used), small, fill=PRINT.ink_soft)
     factor = min(_factor(scene, box), limit / CELL)
     left = x + (width - scene.width * factor) / 2
     sheet.place(scene, left, y + HEAD, factor)
@@ -223,9 +236,8 @@ def _answer_pages(
     per_page = ANSWERS_ACROSS * ANSWERS_DOWN
     boxes = _boxes(page, ANSWERS_ACROSS, ANSWERS_DOWN, MARGIN + 30)
     for start in range(0, len(puzzles), per_page):
-        if start:
-            page.sheet.next_page()
-        else:
+        page.sheet.begin_page()
+        if not start:
             page.sheet.bookmark(heading, "answers")
         page.sheet.write(MARGIN, MARGIN + 14, heading, 18, is_bold=True)
         for i, box in zip(range(start, min(start + per_page, len(puzzles))), boxes, strict=False):
@@ -241,9 +253,11 @@ def _place_answer(page: _Page, puzzle: Puzzle, solution: Grid | None, i: int, bo
     if solution is None:
         page.sheet.write(x, y + 24, "no answer known", 8.5, fill=PRINT.ink_soft)
         return
-    small = Look(PRINT, 10, show_clues=False, symbols=False, palette=page.look.palette)
+    # At cells of 5 pixels only every fifth rule is drawn: more would turn a small picture grey.
+    cell = 10 if max(puzzle.width, puzzle.height) <= 15 else 5
+    small = Look(PRINT, cell, show_clues=False, symbols=False, palette=page.look.palette)
     scene = draw(puzzle, solution, small)
-    factor = min(width / scene.width, (height - 14) / scene.height, 1.2)
+    factor = min(width / scene.width, (height - 14) / scene.height, 12 / cell)
     page.sheet.place(scene, x, y + 14, factor)
 
 

@@ -9,13 +9,28 @@ from __future__ import annotations
 
 import io
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 from nonokit.errors import MissingExtra, PuzzleError
 from nonokit.render.fonts import MISSING_GLYPH, font_bytes
-from nonokit.render.scene import BASELINE, Anchor, Disc, Item, Point, Polygon, Rect, Scene, Stroke, Text
+from nonokit.render.scene import (
+    BASELINE,
+    Anchor,
+    Disc,
+    Item,
+    Point,
+    Polygon,
+    Rect,
+    Scene,
+    Stroke,
+    Text,
+    clean_text,
+)
 
 POINTS_PER_PIXEL = 0.75
+# What Helvetica can show without being embedded.
+_WINDOWS_1252 = frozenset(map(ord, bytes(range(32, 256)).decode("cp1252", "ignore")))
 
 
 def to_pdf(scene: Scene, *, scale: float = 1, font: str | None = None) -> bytes:
@@ -29,7 +44,9 @@ def to_pdf(scene: Scene, *, scale: float = 1, font: str | None = None) -> bytes:
 class Sheet:
     """A PDF being written; places are in points from the top left of the page."""
 
-    def __init__(self, width: float, height: float, *, font: str | None = None, title: str = "", author: str = "") -> None:
+    def __init__(
+        self, width: float, height: float, *, font: str | None = None, title: str = "", author: str = ""
+    ) -> None:
         try:
             from reportlab.pdfgen.canvas import Canvas
         except ImportError:
@@ -37,19 +54,22 @@ class Sheet:
         self.width, self.height = width, height
         self._buffer = io.BytesIO()
         self.canvas: Any = Canvas(self._buffer, pagesize=(width, height), invariant=1, pageCompression=1)
-        self.canvas.setTitle(title)
-        self.canvas.setAuthor(author)
+        self.canvas.setTitle(clean_text(title))
+        self.canvas.setAuthor(clean_text(author))
         self.canvas.setCreator("nonokit")
+        self._has_page = False
         self._fonts = {bold: _font_chain(font, bold) for bold in (False, True)}
 
-    def next_page(self) -> None:
-        """Begin a new page."""
-        self.canvas.showPage()
+    def begin_page(self) -> None:
+        """Begin a page: the first, or the one after this."""
+        if self._has_page:
+            self.canvas.showPage()
+        self._has_page = True
 
     def bookmark(self, name: str, key: str) -> None:
         """An entry in the outline that leads to this page."""
         self.canvas.bookmarkPage(key)
-        self.canvas.addOutlineEntry(name, key, level=0)
+        self.canvas.addOutlineEntry(clean_text(name), key, level=0)
 
     def finish(self) -> bytes:
         """The file."""
@@ -57,7 +77,9 @@ class Sheet:
         self.canvas.save()
         return self._buffer.getvalue()
 
-    def place(self, scene: Scene, x: float, y: float, factor: float, *, with_background: bool = False) -> None:
+    def place(
+        self, scene: Scene, x: float, y: float, factor: float, *, with_background: bool = False
+    ) -> None:
         """Paint a scene at a place, `factor` points for a pixel."""
         canvas = self.canvas
         canvas.saveState()
@@ -71,7 +93,17 @@ class Sheet:
             self._paint(item)
         canvas.restoreState()
 
-    def write(self, x: float, y: float, text: str, size: float, *, fill: str = "#000000", anchor: Anchor = "start", is_bold: bool = False) -> None:
+    def write(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        *,
+        fill: str = "#000000",
+        anchor: Anchor = "start",
+        is_bold: bool = False,
+    ) -> None:
         """A line of text with its baseline at `y`."""
         self._text(x, self.height - y, text, size, fill, anchor, is_bold)
 
@@ -84,8 +116,8 @@ class Sheet:
     def _split(self, text: str, is_bold: bool) -> list[tuple[str, str]]:
         """The text in pieces, each with the first font that has its characters."""
         pieces: list[tuple[str, str]] = []
-        for char in text:
-            font, char = self._font_for(" " if char < " " else char, is_bold)
+        for wanted in clean_text(text):
+            font, char = self._font_for(wanted, is_bold)
             if pieces and pieces[-1][0] == font:
                 pieces[-1] = (font, pieces[-1][1] + char)
             else:
@@ -96,11 +128,13 @@ class Sheet:
         chain = self._fonts[is_bold]
         for candidate in (char, MISSING_GLYPH):
             for name, glyphs in chain:
-                if glyphs is None and candidate.encode("cp1252", "ignore") or glyphs and ord(candidate) in glyphs:
+                if ord(candidate) in glyphs:
                     return name, candidate
         return chain[-1][0], "?"
 
-    def _text(self, x: float, y: float, text: str, size: float, fill: str, anchor: Anchor, is_bold: bool) -> None:
+    def _text(
+        self, x: float, y: float, text: str, size: float, fill: str, anchor: Anchor, is_bold: bool
+    ) -> None:
         if anchor != "start":
             width = self.text_width(text, size, is_bold=is_bold)
             x -= width / 2 if anchor == "middle" else width
@@ -161,20 +195,21 @@ class Sheet:
 
 
 @cache
-def _font_chain(font: str | None, is_bold: bool) -> list[tuple[str, frozenset[int] | None]]:
-    """Fonts to try in order, with the characters each has; None stands for those of Windows-1252."""
-    chain: list[tuple[str, frozenset[int] | None]] = []
+def _font_chain(font: str | None, is_bold: bool) -> list[tuple[str, frozenset[int]]]:
+    """Fonts to try in order, with the characters each has; the last is one every PDF reader brings."""
+    chain: list[tuple[str, frozenset[int]]] = []
     for source in dict.fromkeys((font, None)):
         data = font_bytes(source, is_bold=is_bold)
         if data is not None:
-            chain.append(_registered(f"nonokit-{len(chain)}-{abs(hash(source))}-{is_bold}", data, source))
-    return [*chain, ("Helvetica-Bold" if is_bold else "Helvetica", None)]
+            chain.append(_registered(data, source))
+    return [*chain, ("Helvetica-Bold" if is_bold else "Helvetica", _WINDOWS_1252)]
 
 
-def _registered(name: str, data: bytes, source: str | None) -> tuple[str, frozenset[int]]:
+def _registered(data: bytes, source: str | None) -> tuple[str, frozenset[int]]:
     from reportlab.pdfbase.pdfmetrics import registerFont
     from reportlab.pdfbase.ttfonts import TTFError, TTFont
 
+    name = f"nonokit-{sha256(data).hexdigest()[:12]}"
     try:
         font = TTFont(name, io.BytesIO(data))
     except TTFError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from nonokit.errors import PuzzleError
 from nonokit.model import Grid, Puzzle
@@ -59,30 +58,33 @@ def render(
     return _paint(puzzle, grid, look, marks, to, scale)
 
 
-def _paint(puzzle: Puzzle, grid: Grid | None, look: Look, marks: tuple[Mark, ...], to: str, scale: float) -> Any:
-    from nonokit.render.board import draw
-
-    if to == "svg":
-        from nonokit.render.svg import to_svg
-
-        return to_svg(draw(puzzle, grid, look, marks), scale=scale)
-    if to == "png":
-        from nonokit.render.png import to_png
-
-        return to_png(draw(puzzle, grid, look, marks), scale=scale, font=look.font)
-    if to == "pdf":
-        from nonokit.render.pdf import to_pdf
-
-        return to_pdf(draw(puzzle, grid, look, marks), scale=scale, font=look.font)
-    if to == "html":
-        from nonokit.render.html import to_html
-
-        return to_html(puzzle, draw(puzzle, grid, look, marks), look.theme)
+def _paint(
+    puzzle: Puzzle, grid: Grid | None, look: Look, marks: tuple[Mark, ...], to: str, scale: float
+) -> str | bytes:
+    if to not in OUTPUTS:
+        raise PuzzleError(f"no output {to!r}: expected one of {', '.join(OUTPUTS)}")
     if to in ("gif", "apng"):
         from nonokit.render.frames import Frame, paint_frames
 
         return paint_frames(puzzle, [Frame(grid, marks, look.caption or "")], look, to=to, scale=scale)
-    raise PuzzleError(f"no output {to!r}: expected one of {', '.join(OUTPUTS)}")
+    from nonokit.render.board import draw
+
+    scene = draw(puzzle, grid, look, marks)
+    if to == "svg":
+        from nonokit.render.svg import to_svg
+
+        return to_svg(scene, scale=scale)
+    if to == "html":
+        from nonokit.render.html import to_html
+
+        return to_html(puzzle, scene, look.theme)
+    if to == "png":
+        from nonokit.render.png import to_png
+
+        return to_png(scene, scale=scale, font=look.font)
+    from nonokit.render.pdf import to_pdf
+
+    return to_pdf(scene, scale=scale, font=look.font)
 
 
 def puzzle_svg(puzzle: Puzzle) -> str:

@@ -33,7 +33,7 @@ class Plan:
             look,
             has_chips=self.has_chips,
             has_symbols=self.has_symbols,
-            has_ticks=not self.is_picture and grid is not None,
+            has_ticks=self._has_ticks(grid is not None),
             has_numbers=self._has_numbers(),
         )
 
@@ -41,6 +41,11 @@ class Plan:
         if self.look.finished is not None:
             return self.look.finished
         return {} if self.is_picture else finished_lines(self.puzzle, self.grid)
+
+    def _has_ticks(self, is_state: bool) -> bool:
+        if self.look.tick_room is not None:
+            return self.look.tick_room
+        return is_state and not self.is_picture
 
     def _has_numbers(self) -> bool:
         if self.look.numbers is not None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from math import ceil, floor, hypot
 from typing import TYPE_CHECKING
 
@@ -82,7 +83,7 @@ class _Painter:
         left, top, right, bottom = item.x, item.y, item.x + item.width, item.y + item.height
         corners = ((left, top), (right, top), (right, bottom), (left, bottom), (left, top))
         for points in _dashed(corners, item.dash):
-            for a, b in zip(points, points[1:], strict=False):
+            for a, b in pairwise(points):
                 self._bar(a, b, item.stroke or "", item.stroke_width)
 
     def _bar(self, a: Point, b: Point, colour: str, width: float) -> None:
@@ -115,12 +116,15 @@ class _Painter:
             outer = ((box[0][0] - half, box[0][1] - half), (box[1][0] + half, box[1][1] + half))
             self._smooth("circle", outer, item.stroke, item.stroke_width)
 
-    def _smooth(self, shape: str, points: tuple[Point, ...], colour: str, width: float, radius: float = 0) -> None:
+    def _smooth(
+        self, shape: str, points: tuple[Point, ...], colour: str, width: float, radius: float = 0
+    ) -> None:
         pad = width / 2 + 1
         left = floor((min(x for x, _ in points) - pad) * self.scale)
         top = floor((min(y for _, y in points) - pad) * self.scale)
         moved = tuple(
-            (round((x * self.scale - left) * FINE, 1), round((y * self.scale - top) * FINE, 1)) for x, y in points
+            (round((x * self.scale - left) * FINE, 1), round((y * self.scale - top) * FINE, 1))
+            for x, y in points
         )
         fine = self.scale * FINE
         mask = _mask(shape, moved, width * fine, radius * fine, pad * self.scale)
@@ -130,7 +134,9 @@ class _Painter:
         size = item.size * self.scale
         anchor = {"start": "ls", "middle": "ms", "end": "rs"}[item.anchor]
         at = (item.x * self.scale, (item.y + BASELINE * item.size) * self.scale)
-        self.draw.text(at, item.text, fill=item.fill, font=_font(self.font, size, item.is_bold), anchor=anchor)
+        self.draw.text(
+            at, item.text, fill=item.fill, font=_font(self.font, size, item.is_bold), anchor=anchor
+        )
 
 
 @lru_cache(maxsize=64)
@@ -159,11 +165,13 @@ def _mask(shape: str, points: tuple[Point, ...], width: float, radius: float, pa
         for x, y in (points[0], points[-1]):
             draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=255)
     elif shape in ("disc", "circle"):
-        outline = {"outline": 255, "width": max(1, round(width))} if shape == "circle" else {"fill": 255}
-        draw.ellipse(box, **outline)  # type: ignore[arg-type]
+        is_open = shape == "circle"
+        draw.ellipse(box, None if is_open else 255, 255 if is_open else None, max(1, round(width)))
     else:
-        outline = {"outline": 255, "width": max(1, round(width))} if shape == "ring" else {"fill": 255}
-        draw.rounded_rectangle(box, radius, **outline)  # type: ignore[arg-type]
+        is_open = shape == "ring"
+        draw.rounded_rectangle(
+            box, radius, None if is_open else 255, 255 if is_open else None, max(1, round(width))
+        )
     return large.resize((size[0], size[1]), Image.Resampling.BOX)
 
 
@@ -172,7 +180,7 @@ def _dashed(points: tuple[Point, ...], dash: tuple[float, float] | None) -> Iter
     if dash is None:
         yield points
         return
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(points):
         length = hypot(x2 - x1, y2 - y1)
         dx, dy = (x2 - x1) / length, (y2 - y1) / length
         at = 0.0

@@ -102,6 +102,20 @@ def hatch(
     return lines
 
 
+def clean_text(text: str) -> str:
+    """A text on one line, without control characters and halves of characters, which no output can show.
+
+    >>> clean_text("a\\nb\\x00c")
+    'a b c'
+    """
+    return "".join(
+        char
+        if (char >= " " and not "\ud7ff" < char < "\ue000" and char < "\ufffe") or char > "\uffff"
+        else " "
+        for char in text
+    )
+
+
 def text_width(text: str, size: float) -> float:
     """About how wide a text is: exact for figures, fair for words."""
     return size * sum(DIGIT_WIDTH if char.isdigit() or char in "?—" else LETTER_WIDTH for char in text)

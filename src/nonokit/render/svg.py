@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from xml.sax.saxutils import escape, quoteattr
 
-from nonokit.render.scene import BASELINE, Disc, Item, Point, Polygon, Rect, Scene, Stroke, Text
+from nonokit.render.scene import BASELINE, Disc, Item, Point, Polygon, Rect, Scene, Stroke, Text, clean_text
 
 FONTS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', Helvetica, Arial, sans-serif"
 
@@ -19,7 +19,7 @@ def to_svg(scene: Scene, *, scale: float = 1) -> str:
     width, height = _number(scene.width * scale), _number(scene.height * scale)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-        f' viewBox="0 0 {scene.width} {scene.height}" role="img" aria-label={quoteattr(_clean(scene.title))}'
+        f' viewBox="0 0 {scene.width} {scene.height}" role="img" aria-label={quoteattr(clean_text(scene.title))}'
         f' font-family="{FONTS}" style="font-variant-numeric:tabular-nums">',
         f"<title>{_escaped(scene.title)}</title>",
         f'<rect width="{scene.width}" height="{scene.height}" fill="{scene.background}"/>',
@@ -103,13 +103,5 @@ def _number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
-def _clean(text: str) -> str:
-    """Without the control characters that XML cannot hold."""
-    return "".join(
-        char if char >= " " and not "\ud800" <= char <= "\udfff" and char not in "\ufffe\uffff" else " "
-        for char in text
-    )
-
-
 def _escaped(text: str) -> str:
-    return escape(_clean(text))
+    return escape(clean_text(text))

@@ -164,8 +164,8 @@ class TextBoard:
         groups = [size * min(5, self.puzzle.width - x) for x in range(0, self.puzzle.width, 5)]
         kinds = ("+-++",) * 3 if self.style == "ascii" else ("┌─┬┐", "├─┼┤", "└─┴┘")
         return [
-            " " * left + self._soft(first + middle.join(bar * width for width in groups) + last)
-            for first, bar, middle, last in kinds
+            " " * left + self._soft(kind[0] + kind[2].join(kind[1] * width for width in groups) + kind[3])
+            for kind in kinds
         ]
 
     def _soft(self, text: str) -> str:

@@ -6,7 +6,7 @@ PDF and GIF need no transparency and all outputs show the same thing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from nonokit.errors import PuzzleError
 
@@ -92,25 +92,28 @@ class Theme:
 
     def tokens(self) -> dict[str, str]:
         """The colours under their CSS names, for pages that embed a picture."""
-        names = (
-            "paper sheet ink ink_soft ink_faint rule rule_five accent accent_2 good warn bad".split()  # fmt: skip
-        )
+        names = [field.name for field in fields(self) if field.type == "str" and field.name != "name"]
         return {f"--{name.replace('_', '-')}": getattr(self, name) for name in names}
 
 
-def _mixed(name: str, ink: str, sheet: str, shares: tuple[float, float, float, float], **rest: str) -> Theme:
-    soft, faint, rule, five = (blend(ink, sheet, share) for share in shares)
-    return Theme(name=name, ink=ink, sheet=sheet, ink_soft=soft, ink_faint=faint, rule=rule, rule_five=five, **rest)  # fmt: skip
+def _mixed(ink: str, sheet: str, shares: tuple[float, float, float, float]) -> dict[str, str]:
+    """The tokens that are given as a share of ink over the sheet."""
+    names = ("ink_soft", "ink_faint", "rule", "rule_five")
+    mixed = {name: blend(ink, sheet, share) for name, share in zip(names, shares, strict=True)}
+    return {"ink": ink, "sheet": sheet, **mixed}
 
 
-LIGHT = _mixed(
-    # Soft ink is 66 %, not the 60 % of the design: clues at rest are text and need 4.5:1 also on paper.
-    "light", "#1d2433", "#ffffff", (0.66, 0.28, 0.16, 0.49),
-    paper="#faf7f0", accent="#d9480f", accent_2="#1864ab", good="#2b8a3e", warn="#b35c00", bad="#c92a2a",
+# Soft ink is 66 %, not the 60 % of the design: clues at rest are text and need 4.5:1 also on paper.
+_LIGHT_INKS = _mixed("#1d2433", "#ffffff", (0.66, 0.28, 0.16, 0.49))
+_DARK_INKS = _mixed("#e9e6df", "#1c2027", (0.62, 0.30, 0.18, 0.46))
+
+LIGHT = Theme(
+    "light", paper="#faf7f0", accent="#d9480f", accent_2="#1864ab", good="#2b8a3e", warn="#b35c00",
+    bad="#c92a2a", strikes_finished=False, **_LIGHT_INKS,
 )  # fmt: skip
-DARK = _mixed(
-    "dark", "#e9e6df", "#1c2027", (0.62, 0.30, 0.18, 0.46),
-    paper="#14171c", accent="#ff8a4c", accent_2="#74b8f7", good="#69db7c", warn="#ffc078", bad="#ff8787",
+DARK = Theme(
+    "dark", paper="#14171c", accent="#ff8a4c", accent_2="#74b8f7", good="#69db7c", warn="#ffc078",
+    bad="#ff8787", strikes_finished=False, **_DARK_INKS,
 )  # fmt: skip
 HIGH_CONTRAST = Theme(
     "high-contrast", paper="#ffffff", sheet="#ffffff", ink="#000000", ink_soft="#000000", ink_faint="#4d4d4d",

@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from nonokit.errors import PuzzleError
+from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.render import Frame, animation, render
+from nonokit.render.marks import CellMark, LineGlow
+from nonokit.render.theme import LIGHT, parse_hex
+
+image_module = pytest.importorskip("PIL.Image")
+
+
+@pytest.fixture
+def frames(duck: Puzzle) -> list[Frame]:
+    assert duck.goal is not None
+    grid = Grid.blank(10, 10)
+    moments = []
+    for y in range(10):
+        grid = grid.with_cells({(y, x): duck.goal[y, x] for x in range(10)})
+        marks = (LineGlow(("row", y)), CellMark(tuple((y, x) for x in range(10)), "set"))
+        moments.append(Frame(grid, marks, f"Row {y + 1}: only one way is left." * (1 + y % 3)))
+    return [*moments, Frame(duck.goal, caption="Solved.")]
+
+
+@pytest.mark.parametrize("to", ["gif", "apng"])
+def test_all_frames_are_there_and_of_one_size(duck: Puzzle, frames: list[Frame], to: str) -> None:
+    image = image_module.open(io.BytesIO(animation(duck, frames, to=to, frame_ms=200, last_ms=1000)))  # type: ignore[arg-type]
+    assert image.n_frames == 11
+    durations = []
+    for i in range(11):
+        image.seek(i)
+        durations.append(image.info["duration"])
+    assert durations == [200] * 10 + [1000]
+
+
+def test_every_frame_alone_would_have_the_same_size(duck: Puzzle, frames: list[Frame]) -> None:
+    sizes = set()
+    for part in ([frames[0], frames[-1]], [frames[-1], frames[0]]):
+        image = image_module.open(io.BytesIO(animation(duck, part, to="apng")))  # type: ignore[arg-type]
+        sizes.add(image.size)
+    assert len(sizes) == 1
+
+
+def test_gif_keeps_the_colours_of_the_theme(duck: Puzzle, frames: list[Frame]) -> None:
+    image = image_module.open(io.BytesIO(animation(duck, frames)))  # type: ignore[arg-type]
+    image.seek(10)
+    assert image.convert("RGB").getpixel((0, 0)) == parse_hex(LIGHT.paper)
+
+
+def test_plain_grids_are_frames_too(duck: Puzzle) -> None:
+    assert duck.goal is not None
+    grids = [duck.goal.with_cells({(0, 0): UNKNOWN}), duck.goal]
+    image = image_module.open(io.BytesIO(animation(duck, grids)))  # type: ignore[arg-type]
+    assert image.n_frames == 2
+
+
+def test_a_page_with_a_slider(duck: Puzzle, frames: list[Frame]) -> None:
+    page = str(animation(duck, frames, to="html", frame_ms=250))
+    assert page.count('<div class="frame">') == 11
+    assert page.count("<svg") == 11
+    assert 'max="10"' in page
+    assert "250)" in page
+    assert (
+        len({line for line in page.split("\n") if line.startswith('<div class="frame"><svg')}) == 1
+    )  # one size
+
+
+def test_one_picture_can_be_a_gif(duck: Puzzle) -> None:
+    assert render(duck, duck.goal, to="gif").startswith(b"GIF89a")  # type: ignore[arg-type]
+
+
+def test_wrong_requests(duck: Puzzle) -> None:
+    with pytest.raises(PuzzleError, match="at least one frame"):
+        animation(duck, [])
+    with pytest.raises(PuzzleError, match="gif, apng or html"):
+        animation(duck, [Grid.blank(10, 10)], to="webm")
