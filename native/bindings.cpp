@@ -1,0 +1,176 @@
+// Python bindings: they convert, release the GIL and name arguments, and nothing else.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include "encode.hpp"
+#include "implications.hpp"
+#include "search.hpp"
+
+namespace nb = nanobind;
+using namespace nonokit;
+
+namespace {
+
+constexpr int64_t ticks_between_polls = 100'000;  // a few milliseconds of work
+
+int read_int(PyObject* object) {
+    const long value = PyLong_AsLong(object);
+    if (value == -1 && PyErr_Occurred()) throw nb::python_error();
+    if (value < 0 || value > 1'000'000) throw nb::value_error("a run's length or value is out of range");
+    return static_cast<int>(value);
+}
+
+// Straight through the C API: a puzzle has hundreds of runs, and reading them must not outlast solving it.
+Run read_run(nb::handle run) {
+    if (!PyTuple_Check(run.ptr()) || PyTuple_GET_SIZE(run.ptr()) != 2) throw nb::type_error("a run is a pair");
+    PyObject* length = PyTuple_GET_ITEM(run.ptr(), 0);
+    return {length == Py_None ? 0 : read_int(length), read_int(PyTuple_GET_ITEM(run.ptr(), 1))};
+}
+
+// Clues come as sequences of (length or None, value) pairs, None for a missing clue.
+Line read_line(nb::handle clue, int size, int values) {
+    Line line;
+    line.size = size;
+    line.has_clue = !clue.is_none();
+    if (line.has_clue)
+        for (nb::handle run : nb::cast<nb::sequence>(clue)) {
+            const auto [length, value] = read_run(run);
+            line.runs.push_back({length, value});
+            const Run& last = line.runs.back();
+            if (last.value < 1 || last.value >= values) throw nb::value_error("a run's value is not among the values");
+        }
+    line.compile();
+    return line;
+}
+
+template <int W>
+std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Shape> shape) {
+    bool plain = shape->values == 2;
+    for (const Line& line : shape->lines) plain = plain && line.has_clue && !line.has_unknown;
+    if (plain) return std::make_unique<Board<W, true>>(std::move(shape));
+    return std::make_unique<Board<W, false>>(std::move(shape));
+}
+
+std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Shape> shape) {
+    const int bits = std::max(shape->width, shape->height) + 1;
+    if (bits <= 64) return make_board<1>(std::move(shape));
+    if (bits <= 128) return make_board<2>(std::move(shape));
+    if (bits <= 256) return make_board<4>(std::move(shape));
+    if (bits <= 1024) return make_board<16>(std::move(shape));
+    if (bits <= 64 * 64) return make_board<64>(std::move(shape));
+    throw nb::value_error("lines of more than 4095 cells are beyond the native engine");
+}
+
+std::unique_ptr<AnyBoard> new_board(nb::sequence rows, nb::sequence columns, int values, nb::object poll, bool record) {
+    auto shape = std::make_shared<Shape>();
+    shape->width = static_cast<int>(nb::len(columns));
+    shape->height = static_cast<int>(nb::len(rows));
+    shape->values = values;
+    if (shape->width < 1 || shape->height < 1 || values < 1 || values > max_values)
+        throw nb::value_error("a board needs cells and 1 to 64 values");
+    for (nb::handle clue : rows) shape->lines.push_back(read_line(clue, shape->width, values));
+    for (nb::handle clue : columns) shape->lines.push_back(read_line(clue, shape->height, values));
+    auto board = make_board(std::move(shape));
+    board->record = record;
+    if (!poll.is_none()) {
+        board->poll_every = ticks_between_polls;
+        board->poll = [poll = std::move(poll)] {
+            nb::gil_scoped_acquire hold;
+            return nb::cast<bool>(poll());
+        };
+    }
+    return board;
+}
+
+nb::bytes to_bytes(const std::string& s) { return nb::bytes(s.data(), s.size()); }
+
+nb::list solutions_of(const AnyBoard& board) {
+    nb::list out;
+    for (const std::string& grid : board.solutions) out.append(to_bytes(grid));
+    return out;
+}
+
+nb::list steps_of(const AnyBoard& board) {
+    nb::list out;
+    for (const Step& step : board.steps) out.append(nb::make_tuple(step.line, to_bytes(step.before), to_bytes(step.after)));
+    return out;
+}
+
+nb::list clauses_of(const std::vector<int>& literals) {
+    nb::list clauses;
+    nb::list clause;
+    for (int literal : literals) {
+        if (literal) {
+            clause.append(literal);
+        } else {
+            clauses.append(clause);
+            clause = nb::list();
+        }
+    }
+    return clauses;
+}
+
+nb::tuple encoded(AnyBoard& board, int rounds) {
+    Cnf cnf;
+    {
+        nb::gil_scoped_release release;
+        cnf = board.encode(rounds);
+    }
+    return nb::make_tuple(cnf.variables, clauses_of(cnf.clauses), cnf.cells, cnf.phases);
+}
+
+// One line by itself: per cell, the values (as bits) that some legal placement gives it; None when nothing fits.
+template <int W>
+nb::object settled(const Line& line, const std::vector<uint64_t>& domains, int values) {
+    std::vector<Bits<W>> may(values), found(values);
+    for (int p = 0; p < line.size; ++p)
+        for (int v = 0; v < values; ++v)
+            if (domains[p] >> v & 1) may[v].set(p);
+    if (!Settler<W>(line.runs.size()).settle_any(line, may.data(), found.data(), values)) return nb::none();
+    std::vector<uint64_t> out(line.size, 0);
+    for (int v = 0; v < values; ++v) found[v].each([&](int p) { out[p] |= 1ull << v; });
+    return nb::cast(out);
+}
+
+nb::object settle(nb::object clue, const std::vector<uint64_t>& domains, int values) {
+    if (values < 1 || values > max_values) throw nb::value_error("a line needs 1 to 64 values");
+    const Line line = read_line(clue, static_cast<int>(domains.size()), values);
+    if (line.size < 64) return settled<1>(line, domains, values);
+    if (line.size < 256) return settled<4>(line, domains, values);
+    if (line.size < 64 * 64) return settled<64>(line, domains, values);
+    throw nb::value_error("lines of more than 4095 cells are beyond the native engine");
+}
+
+void check(const AnyBoard& board, int cell, int value) {
+    if (!board.holds(cell, value)) throw nb::index_error("no such cell or value");
+}
+
+}  // namespace
+
+NB_MODULE(_native, m) {
+    m.doc() = "The native engine; see nonokit.engine.interface for what its methods mean.";
+    using release = nb::call_guard<nb::gil_scoped_release>;
+    nb::class_<AnyBoard>(m, "Board")
+        .def_ro("ticks", &AnyBoard::ticks)
+        .def_ro("open_count", &AnyBoard::open_count)
+        .def_ro("guesses", &AnyBoard::guesses)
+        .def_prop_ro("steps", &steps_of)
+        .def("copy", &AnyBoard::copy)
+        .def("cells", [](const AnyBoard& board) { return to_bytes(board.cells()); })
+        .def("domains", &AnyBoard::domains)
+        .def("forbid", [](AnyBoard& board, int cell, int value) { check(board, cell, value); return board.forbid(cell, value); }, nb::arg("cell"), nb::arg("value"))
+        .def("assign", [](AnyBoard& board, int cell, int value) { check(board, cell, value); return board.assign(cell, value); }, nb::arg("cell"), nb::arg("value"))
+        .def("propagate", [](AnyBoard& board) { return static_cast<int>(board.propagate()); }, release())
+        .def("probe", [](AnyBoard& board, int max_solutions, int64_t budget) { return static_cast<int>(board.probe(max_solutions, budget)); },
+             nb::arg("max_solutions"), nb::arg("budget_ticks"), release())
+        .def("search", [](AnyBoard& board, int max_solutions, int64_t budget) { return static_cast<int>(board.search(max_solutions, budget)); },
+             nb::arg("max_solutions"), nb::arg("budget_ticks"), release())
+        .def("solutions", &solutions_of)
+        .def("implications", &AnyBoard::implications)
+        .def("encode", &encoded, nb::arg("rounds"));
+    m.def("board", &new_board, nb::arg("rows"), nb::arg("columns"), nb::arg("values"), nb::arg("poll").none() = nb::none(), nb::arg("record") = false);
+    m.def("settle", &settle, nb::arg("clue").none(), nb::arg("domains"), nb::arg("values"));
+}

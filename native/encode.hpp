@@ -1,0 +1,144 @@
+// What is left of a board as clauses, in the order encoding: for every run "starts at p or before".
+// Only legal starts have variables, so whatever line logic and probing found costs nothing here.
+#pragma once
+
+#include "beliefs.hpp"
+
+namespace nonokit {
+
+template <int W, bool Plain>
+class Encoding {
+    static constexpr int yes = 1 << 30, no = -yes;
+
+    // "At p or before" for a run's start or end: a step function over its legal positions.
+    struct Ladder {
+        std::vector<int> at;  // legal positions, ascending
+        int base = 0;         // variable of at[0]; the last one is always true
+
+        int literal(int p) const {
+            const auto next = std::upper_bound(at.begin(), at.end(), p);
+            if (next == at.begin()) return no;
+            if (next == at.end()) return yes;
+            return base + static_cast<int>(next - at.begin()) - 1;
+        }
+    };
+
+public:
+    explicit Encoding(Board<W, Plain>& board, int rounds) : board_(board), beliefs_(board) {
+        if (rounds > 0) beliefs_.run(rounds);
+        cell_variables();
+        for (int line = 0; line < static_cast<int>(board_.shape_->lines.size()); ++line) encode_line(line);
+        if (rounds <= 0) cnf.phases.clear();
+    }
+
+    Cnf cnf;
+
+private:
+    Board<W, Plain>& board_;
+    Beliefs<W, Plain> beliefs_;
+    std::vector<int> variable_;  // per literal of the board: yes, no, or a variable (negative: its negation)
+
+    void add(std::initializer_list<int> literals) {
+        for (int literal : literals)
+            if (literal == yes) return;
+        for (int literal : literals)
+            if (literal != no) cnf.clauses.push_back(literal);
+        cnf.clauses.push_back(0);
+    }
+    int fresh(bool likely) {
+        ++cnf.variables;
+        cnf.phases.push_back(likely ? cnf.variables : -cnf.variables);
+        return cnf.variables;
+    }
+
+    void cell_variables() {
+        const int values = board_.values_;
+        variable_.assign(board_.left_.size() * values, no);
+        for (int cell = 0; cell < static_cast<int>(board_.left_.size()); ++cell) {
+            int* mine = &variable_[static_cast<size_t>(cell) * values];
+            std::vector<int> can;
+            double all = 0;
+            for (int v = 0; v < values; ++v)
+                if (board_.possible(cell, v)) can.push_back(v), all = all + beliefs_.cell(cell, v);
+            if (can.size() == 1) mine[can[0]] = yes;
+            if (!board_.is_open(cell)) continue;
+            const size_t first = can.size() == 2 ? 1 : 0;
+            for (size_t i = first; i < can.size(); ++i) {
+                mine[can[i]] = fresh(2 * beliefs_.cell(cell, can[i]) > all);
+                cnf.cells.push_back(cell * values + can[i]);
+            }
+            if (first) {
+                mine[can[0]] = -mine[can[1]];
+                continue;
+            }
+            for (int v : can) cnf.clauses.push_back(mine[v]);
+            cnf.clauses.push_back(0);
+            for (size_t i = 0; i < can.size(); ++i)
+                for (size_t j = 0; j < i; ++j) add({-mine[can[j]], -mine[can[i]]});
+        }
+    }
+
+    Ladder ladder(const Bits<W>& positions, int line, int run) {
+        Ladder ladder;
+        positions.each([&](int p) { ladder.at.push_back(p); });
+        ladder.base = cnf.variables + 1;
+        for (size_t i = 0; i + 1 < ladder.at.size(); ++i) {
+            fresh(run >= 0 && beliefs_.starts_by(line, run, ladder.at[i]) > 0.5);
+            if (i) add({-(cnf.variables - 1), cnf.variables});
+        }
+        return ladder;
+    }
+
+    void encode_line(int index) {
+        const Line& line = board_.shape_->lines[index];
+        if (!line.has_clue) return;
+        const int height = board_.height_, width = board_.width_, values = board_.values_;
+        std::vector<int> cell(line.size);
+        bool open = false;
+        for (int p = 0; p < line.size; ++p) {
+            cell[p] = index < height ? index * width + p : p * width + index - height;
+            open |= board_.is_open(cell[p]);
+        }
+        if (!open) return;
+        Placement<W> seen;
+        std::vector<Bits<W>> found(values);
+        board_.settler_.settle_any(line, board_.may(index), found.data(), values, &seen);
+
+        const int k = static_cast<int>(line.runs.size());
+        std::vector<Ladder> starts(k), ends(k);
+        for (int j = 0; j < k; ++j) {
+            starts[j] = ladder(seen.starts[j], index, j);
+            if (line.runs[j].length) continue;
+            // A run of unknown length has an end of its own, behind its start.
+            ends[j] = ladder(seen.covered[j] << 1, index, -1);
+            for (int e : ends[j].at) add({-ends[j].literal(e), starts[j].literal(e - 1)});
+        }
+        auto started = [&](int j, int p) { return j == k ? no : starts[j].literal(p); };
+        auto ended = [&](int j, int p) {
+            if (j < 0) return yes;
+            const int length = line.runs[j].length;
+            return length ? starts[j].literal(p - length) : ends[j].literal(p);
+        };
+        for (int j = 1; j < k; ++j)
+            for (int p : starts[j].at) add({-started(j, p), ended(j - 1, p - line.gaps[j - 1])});
+        for (int p = 0; p < line.size; ++p) {
+            const int* mine = &variable_[static_cast<size_t>(cell[p]) * values];
+            for (int j = 0; j <= k; ++j) {
+                // Between run j − 1 and run j: background. Inside run j: its colour.
+                const int before = ended(j - 1, p), in = started(j, p);
+                if (before == no) break;
+                if (in != before) add({-before, in, mine[0]});
+                if (j == k || in == no) continue;
+                const int out = ended(j, p);
+                if (in != out) add({-in, out, mine[line.runs[j].value]});
+            }
+        }
+    }
+};
+
+template <int W, bool Plain>
+Cnf Board<W, Plain>::encode(int rounds) {
+    return std::move(Encoding<W, Plain>(*this, rounds).cnf);
+}
+
+}  // namespace nonokit

@@ -1,0 +1,1 @@
+"""The nonogram system for Python."""

@@ -1,0 +1,124 @@
+"""What an engine is. Two exist, `reference` and `native`; both give the same answers in the same order.
+
+An engine knows lines, cells and values, nothing of puzzles, files or people. Values are small integers, 0 the
+background. Work is counted in ticks (one settled line costs its number of runs plus one), so that budgets and
+results are the same on every machine; an engine never looks at a clock. Every few ticks it calls `poll`, and a
+true answer makes the running stage return `Outcome.STOPPED` with the board as it was at its root.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import NamedTuple, Protocol
+
+MAX_VALUES = 64
+
+LineClue = tuple[tuple[int, int], ...] | None  # (length, value) pairs; length 0: unknown; None: no clue
+Poll = Callable[[], bool]
+
+
+class Outcome(IntEnum):
+    """How a stage ended."""
+
+    OPEN = 0  # nothing more to find for this stage; cells are still open
+    SOLVED = 1  # every cell is known; after a search: every solution was found
+    CONTRADICTION = 2  # no grid fits
+    STOPPED = 3  # poll said stop
+    LIMIT = 4  # the budget is spent, or enough solutions were found
+
+
+class Lines(NamedTuple):
+    """A puzzle as engines see it: clues of all rows, then of all columns."""
+
+    width: int
+    height: int
+    values: int
+    clues: tuple[LineClue, ...]
+
+
+class Cnf(NamedTuple):
+    """What is left of a board as clauses. Variable i + 1 belongs to `cells[i]` while i < len(cells).
+
+    `cells` are literals of the board (cell × values + value): true means the cell has the value. A cell with two
+    values left has one variable, for the higher value; one with more has one for each. `phases` are literals that
+    are likely to hold, one per variable, or empty.
+    """
+
+    variables: int
+    clauses: list[list[int]]
+    cells: list[int]
+    phases: list[int]
+
+
+class Step(NamedTuple):
+    """One settled line that brought news: its index, and its cells before and after (255 = open)."""
+
+    line: int
+    before: bytes
+    after: bytes
+
+
+class Board(Protocol):
+    """A puzzle being solved. Cells count in reading order; literals are cell × values + value."""
+
+    @property
+    def ticks(self) -> int:
+        """Work done so far."""
+
+    @property
+    def open_count(self) -> int:
+        """Cells not known yet, leaving out those that no clue reaches."""
+
+    @property
+    def guesses(self) -> int:
+        """Guesses made by search."""
+
+    @property
+    def steps(self) -> Sequence[tuple[int, bytes, bytes]]:
+        """When recording: the lines that brought news, as `Step`s."""
+
+    def copy(self) -> Board:
+        """A board that goes its own way from here."""
+
+    def cells(self) -> bytes:
+        """Each cell's value, 255 while it is open."""
+
+    def domains(self) -> list[int]:
+        """Each cell's possible values, as bits."""
+
+    def forbid(self, cell: int, value: int) -> bool:
+        """Takes a value from a cell; False when none is left."""
+
+    def assign(self, cell: int, value: int) -> bool:
+        """Gives a cell its value; False when it cannot have it."""
+
+    def propagate(self) -> int:
+        """Line logic to its fixpoint; an `Outcome`."""
+
+    def probe(self, max_solutions: int, budget_ticks: int) -> int:
+        """Tries both values of cells until nothing new turns up; an `Outcome`."""
+
+    def search(self, max_solutions: int, budget_ticks: int) -> int:
+        """Guesses and backtracks; an `Outcome`, SOLVED when `solutions` are all there are."""
+
+    def solutions(self) -> list[bytes]:
+        """Solutions met by probing and search, in the order they were found."""
+
+    def implications(self) -> list[tuple[int, list[int]]]:
+        """Per literal, the literals that its row and its column fix at once."""
+
+    def encode(self, rounds: int) -> tuple[int, list[list[int]], list[int], list[int]]:
+        """What is left as a `Cnf`, with phases after `rounds` rounds of beliefs."""
+
+
+class Engine(Protocol):
+    """Makes boards, and settles single lines."""
+
+    name: str
+
+    def board(self, lines: Lines, poll: Poll | None = None, record: bool = False) -> Board:
+        """A board for a puzzle's lines."""
+
+    def settle(self, clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:
+        """One line by itself: per cell the values (as bits) of its legal placements; None when nothing fits."""

@@ -1,0 +1,24 @@
+"""The native engine's face: the same functions as the reference engine, on the C++ kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nonokit.engine import _native
+from nonokit.engine.interface import Board, LineClue, Lines, Poll
+
+name = "native"
+
+
+def board(lines: Lines, poll: Poll | None = None, record: bool = False) -> Board:
+    """A board for a puzzle's lines."""
+    made: Board = _native.board(
+        lines.clues[: lines.height], lines.clues[lines.height :], lines.values, poll, record
+    )
+    return made
+
+
+def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:
+    """One line by itself."""
+    result: list[int] | None = _native.settle(clue, domains, values)
+    return result

@@ -1,0 +1,249 @@
+"""The reference board: propagation, and the state that the other stages work on.
+
+What each cell may still be is kept twice, by row and by column, as one integer per line and value. Guesses are
+undone by putting back a copy of that list, which in Python is cheaper than a trail.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import NamedTuple
+
+from nonokit.engine.interface import Lines, Outcome, Poll, Step
+from nonokit.engine.reference.line import Line, Masks
+from nonokit.engine.reference.queue import MOST_NEWS, LineQueue
+
+UNKNOWN = 255
+TICKS_BETWEEN_POLLS = 500  # a few milliseconds of work
+
+
+class Snapshot(NamedTuple):
+    """What a guess may change."""
+
+    masks: list[int]
+    open_count: int
+    removed: int
+
+
+class BoardState:
+    """Cells, queue and counters, and propagation to a fixpoint."""
+
+    def __init__(self, lines: Lines, poll: Poll | None = None, record: bool = False) -> None:
+        self.width, self.height, self.values = lines.width, lines.height, lines.values
+        sizes = [self.width] * self.height + [self.height] * self.width
+        self.lines = [Line(clue, size, self.values) for clue, size in zip(lines.clues, sizes, strict=True)]
+        self.masks = [(1 << line.size) - 1 for line in self.lines for _ in range(self.values)]
+        # Cells that some clue reaches; only these count as open.
+        blind = sum(1 << x for x, line in enumerate(self.lines[self.height :]) if line.runs is None)
+        whole = (1 << self.width) - 1
+        self.knowable = [whole & ~blind if line.runs is None else whole for line in self.lines[: self.height]]
+        self.open_count = sum(self.open_mask(y).bit_count() for y in range(self.height))
+        self.ticks = self.guesses = self.removed = 0
+        self.found: list[bytes] = []
+        self.steps: list[Step] = []
+        self.record = record
+        self.at_root = True
+        self.broken = self.stopped = False
+        self.broken_line = 0
+        self.poll = poll
+        self.next_poll = 0
+        self.touched = 0  # lines settled since the last probe began, modulo 256
+        self.changes = 0  # at the root, so far
+        self.changed_at = [0] * 256  # per line modulo 256: when it last changed
+        self.weight = [0] * len(self.lines)  # contradictions met there while probing
+        self.probed_at: dict[int, int] = {}
+        self.touched_by: dict[int, int] = {}
+        self.queue = LineQueue(len(self.lines))
+        for index, line in enumerate(self.lines):
+            # In an empty grid the less slack a line has, the sooner it is worth a look.
+            self.touch(index, 1 + (line.size - line.slack) * (MOST_NEWS - 1) // line.size)
+
+    def duplicate(self) -> BoardState:
+        """A board that goes its own way from here; compiled lines and their caches are shared."""
+        twin = copy.copy(self)
+        for name in ("masks", "found", "steps", "changed_at", "weight", "probed_at", "touched_by", "queue"):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+    def may(self, index: int) -> Masks:
+        """Per value, the cells of a line that may have it."""
+        return tuple(self.masks[index * self.values : (index + 1) * self.values])
+
+    def possible(self, cell: int, value: int) -> bool:
+        """Whether a cell may have a value."""
+        y, x = divmod(cell, self.width)
+        return bool(self.masks[y * self.values + value] >> x & 1)
+
+    def known_mask(self, y: int) -> int:
+        """The cells of a row with exactly one value left."""
+        once = twice = 0
+        for mask in self.may(y):
+            twice |= once & mask
+            once |= mask
+        return once & ~twice
+
+    def open_mask(self, y: int) -> int:
+        """The cells of a row that are not known yet and that some clue reaches."""
+        return ~self.known_mask(y) & self.knowable[y]
+
+    def is_open(self, cell: int) -> bool:
+        """Whether a cell is not known yet although some clue reaches it."""
+        y, x = divmod(cell, self.width)
+        return bool(self.open_mask(y) >> x & 1)
+
+    def touch(self, index: int, news: int) -> None:
+        """Queues a line that has changed."""
+        if self.lines[index].runs is None:
+            return
+        if self.at_root:
+            self.changes += 1
+            self.changed_at[index & 255] = self.changes
+        self.queue.add(index, news)
+
+    def forbid(self, cell: int, value: int) -> bool:
+        """Takes a value from a cell; False when none is left."""
+        if self.broken:
+            return False
+        if not self.possible(cell, value):
+            return True
+        y, x = divmod(cell, self.width)
+        was_open = self.is_open(cell)
+        self.masks[y * self.values + value] &= ~(1 << x)
+        self.masks[(self.height + x) * self.values + value] &= ~(1 << y)
+        self.removed += 1
+        self.open_count -= was_open and not self.is_open(cell)
+        if not any(mask >> x & 1 for mask in self.may(y)):
+            self.broken = True
+            return False
+        self.touch(y, 1)
+        self.touch(self.height + x, 1)
+        return True
+
+    def assign(self, cell: int, value: int) -> bool:
+        """Gives a cell its value; False when it cannot have it."""
+        if not self.possible(cell, value):
+            self.broken = True
+            return False
+        return all(self.forbid(cell, other) for other in range(self.values) if other != value)
+
+    def settle_line(self, index: int) -> bool:
+        """Settles one line and hands its news to the crossing lines; False when nothing fits."""
+        line = self.lines[index]
+        self.ticks += line.cost
+        self.touched |= 1 << (index & 255)
+        values, height, masks = self.values, self.height, self.masks
+        may = self.may(index)
+        found = line.settle(may)
+        if found is None:
+            self.broken_line = index
+            return False
+        if found == may:
+            return True
+        before = self.line_cells(index) if self.record and self.at_root else b""
+        closed = self.closed_by(index, may, found)
+        masks[index * values : (index + 1) * values] = found
+        self.open_count -= closed.bit_count()
+        first, own = (height, index) if index < height else (0, index - height)
+        own_bit = ~(1 << own)
+        for value in range(values):
+            gone = may[value] & ~found[value]
+            self.removed += gone.bit_count()
+            while gone:
+                low = gone & -gone
+                crossing = first + low.bit_length() - 1
+                masks[crossing * values + value] &= own_bit
+                self.touch(crossing, 1)
+                gone ^= low
+        if self.record and self.at_root:
+            after = self.line_cells(index)
+            if after != before:
+                self.steps.append(Step(index, before, after))
+        return True
+
+    def closed_by(self, index: int, may: Masks, found: Masks) -> int:
+        """The cells of a line that were open and now are not."""
+        if self.values == 2:
+            closed = (may[0] & may[1]) & ~(found[0] & found[1])
+        else:
+            closed = _several(may) & ~_several(found)
+        if index < self.height:
+            return closed & self.knowable[index]
+        # In a column only the rows' side knows; a missing column clue never gets here.
+        return closed
+
+    def run_queue(self) -> bool:
+        """Settles dirty lines until none is left; False on a contradiction or when poll says stop."""
+        while (index := self.queue.pop()) >= 0:
+            if not self.settle_line(index):
+                self.queue.clear()
+                return False
+            if self.poll and self.ticks >= self.next_poll:
+                self.next_poll = self.ticks + TICKS_BETWEEN_POLLS
+                if self.poll():
+                    self.stopped = True
+                    return False
+        return True
+
+    def propagate(self) -> Outcome:
+        """Line logic to its fixpoint."""
+        if not self.broken and not self.run_queue() and not self.stopped:
+            self.broken = True
+        return self.state()
+
+    def state(self) -> Outcome:
+        """How things stand."""
+        if self.stopped:
+            return Outcome.STOPPED
+        if self.broken:
+            return Outcome.CONTRADICTION
+        return Outcome.OPEN if self.open_count else Outcome.SOLVED
+
+    def snapshot(self) -> Snapshot:
+        """What `restore` needs to take back everything done from here on."""
+        return Snapshot(self.masks[:], self.open_count, self.removed)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Takes back everything done since the snapshot, which stays usable."""
+        self.queue.clear()
+        self.masks = snapshot.masks[:]
+        self.open_count = snapshot.open_count
+        self.removed = snapshot.removed
+        self.broken = False
+
+    def line_cells(self, index: int) -> bytes:
+        """A line's cells: their value when it is known, else 255."""
+        cells = bytearray([UNKNOWN]) * self.lines[index].size
+        may = self.may(index)
+        known = (_any(may) & ~_several(may)) if may else 0
+        for value, mask in enumerate(may):
+            bits = mask & known
+            while bits:
+                low = bits & -bits
+                cells[low.bit_length() - 1] = value
+                bits ^= low
+        return bytes(cells)
+
+    def cells(self) -> bytes:
+        """All cells in reading order."""
+        return b"".join(self.line_cells(y) for y in range(self.height))
+
+    def domains(self) -> list[int]:
+        """Per cell, the values it may have as bits."""
+        rows = (self.may(y) for y in range(self.height))
+        return [sum((mask >> x & 1) << v for v, mask in enumerate(may)) for may in rows for x in range(self.width)]
+
+
+def _any(may: Masks) -> int:
+    result = 0
+    for mask in may:
+        result |= mask
+    return result
+
+
+def _several(may: Masks) -> int:
+    """The cells with more than one value left."""
+    once = twice = 0
+    for mask in may:
+        twice |= once & mask
+        once |= mask
+    return twice

@@ -1,0 +1,151 @@
+"""What is left of a board as clauses, in the order encoding: for every run "starts at p or before".
+
+Only legal starts have variables, so whatever line logic and probing found costs nothing here. A cell with two
+values left has one variable, one with more has one per value.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from nonokit.engine.interface import Cnf
+from nonokit.engine.reference.beliefs import Beliefs, positions
+from nonokit.engine.reference.board import BoardState
+
+YES, NO = 1 << 30, -(1 << 30)
+
+
+class Ladder:
+    """ "At p or before" for a run's start or end: a step function over its legal positions."""
+
+    def __init__(self, at: list[int], base: int) -> None:
+        self.at = at
+        self.base = base  # variable of at[0]; the last position needs none, it is always true
+
+    def literal(self, p: int) -> int:
+        """The literal, or YES or NO."""
+        below = bisect_right(self.at, p)
+        return NO if not below else YES if below == len(self.at) else self.base + below - 1
+
+
+class Encoding:
+    """Variables and clauses, with the value each variable is likely to have."""
+
+    def __init__(self, board: BoardState, rounds: int) -> None:
+        self.board = board
+        self.beliefs = Beliefs(board)
+        self.beliefs.run(rounds)
+        self.variables = 0
+        self.clauses: list[list[int]] = []
+        self.cells: list[int] = []
+        self.phases: list[int] = []
+        self.literals = self._cell_literals()
+        for index in range(len(board.lines)):
+            self._encode_line(index)
+        self.cnf = Cnf(self.variables, self.clauses, self.cells, self.phases if rounds > 0 else [])
+
+    def add(self, *literals: int) -> None:
+        """A clause, simplified by what is certain."""
+        if YES not in literals:
+            self.clauses.append([literal for literal in literals if literal != NO])
+
+    def fresh(self, likely: bool) -> int:
+        """A new variable."""
+        self.variables += 1
+        self.phases.append(self.variables if likely else -self.variables)
+        return self.variables
+
+    def _cell_literals(self) -> list[list[int]]:
+        """Per cell and value: YES, NO, or a literal."""
+        board, beliefs = self.board, self.beliefs
+        table = []
+        for cell, domain in enumerate(board.domains()):
+            can = [v for v in range(board.values) if domain >> v & 1]
+            own = [NO] * board.values
+            table.append(own)
+            if len(can) == 1:
+                own[can[0]] = YES
+            if len(can) < 2 or not board.is_open(cell):
+                continue
+            total = 0.0
+            for value in can:
+                total = total + beliefs.cell(cell, value)
+            for value in can[1:] if len(can) == 2 else can:
+                own[value] = self.fresh(2 * beliefs.cell(cell, value) > total)
+                self.cells.append(cell * board.values + value)
+            if len(can) == 2:
+                own[can[0]] = -own[can[1]]
+                continue
+            self.clauses.append([own[value] for value in can])
+            for i in range(len(can)):
+                for j in range(i):
+                    self.add(-own[can[j]], -own[can[i]])
+        return table
+
+    def _ladder(self, mask: int, index: int, run: int) -> Ladder:
+        ladder = Ladder(positions(mask), self.variables + 1)
+        for i, p in enumerate(ladder.at[:-1]):
+            self.fresh(run >= 0 and self.beliefs.starts_by(index, run, p) > 0.5)
+            if i:
+                self.add(-(self.variables - 1), self.variables)
+        return ladder
+
+    def _encode_line(self, index: int) -> None:
+        board = self.board
+        line, width, height = board.lines[index], board.width, board.height
+        if line.runs is None:
+            return
+        cells = [index * width + p if index < height else p * width + index - height for p in range(line.size)]
+        if not any(board.is_open(cell) for cell in cells):
+            return
+        placed = line.place(board.may(index))
+        assert placed is not None, "a propagated board has no broken line"
+        starts, ends = self._ladders(index, placed[0], placed[1])
+        runs, count = line.runs, len(line.runs)
+
+        def started(j: int, p: int) -> int:
+            return NO if j == count else starts[j].literal(p)
+
+        def ended(j: int, p: int) -> int:
+            if j < 0:
+                return YES
+            end = ends[j]
+            return starts[j].literal(p - runs[j][0]) if end is None else end.literal(p)
+
+        for j in range(1, count):
+            for p in starts[j].at:
+                self.add(-started(j, p), ended(j - 1, p - line.gaps[j - 1]))
+        for p, cell in enumerate(cells):
+            own = self.literals[cell]
+            for j in range(count + 1):
+                # Between run j − 1 and run j: background. Inside run j: its colour.
+                before, inside = ended(j - 1, p), started(j, p)
+                if before == NO:
+                    break
+                if inside != before:
+                    self.add(-before, inside, own[0])
+                if j == count or inside == NO:
+                    continue
+                out = ended(j, p)
+                if inside != out:
+                    self.add(-inside, out, own[runs[j][1]])
+
+    def _ladders(
+        self, index: int, legal: list[int], covered: list[int]
+    ) -> tuple[list[Ladder], list[Ladder | None]]:
+        """Starts of every run, and ends of those whose length is unknown."""
+        starts: list[Ladder] = []
+        ends: list[Ladder | None] = []
+        for j, (length, _) in enumerate(self.board.lines[index].runs or ()):
+            starts.append(self._ladder(legal[j], index, j))
+            ends.append(None if length else self._ladder(covered[j] << 1, index, -1))
+            end = ends[j]
+            for e in end.at if end else ():
+                assert end is not None
+                self.add(-end.literal(e), starts[j].literal(e - 1))
+        return starts, ends
+
+
+def encode(board: BoardState, rounds: int) -> Cnf:
+    """The clauses of what is left, after `rounds` rounds of beliefs (0: no phases)."""
+    return Encoding(board, rounds).cnf

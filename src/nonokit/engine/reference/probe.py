@@ -1,0 +1,146 @@
+"""Probing: try every value of a cell, propagate, and keep what all branches agree on."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from nonokit.engine.interface import Outcome
+from nonokit.engine.reference.board import BoardState
+
+IMPACT_UNKNOWN = 1 << 30
+
+
+class News(Enum):
+    """What probing a cell brought."""
+
+    NONE = auto()
+    FIXED = auto()
+    BROKEN = auto()
+
+
+def promising(board: BoardState) -> list[tuple[int, int]]:
+    """Open cells with their score, lower is better.
+
+    Cells beside known cells or the edge, on lines with little left open, tend to break first.
+    """
+    width, height = board.width, board.height
+    edge = (1 << width) - 1
+    opens = [board.open_mask(y) for y in range(height)]
+    known = [edge, *(board.known_mask(y) for y in range(height)), edge]
+    in_column = [sum(mask >> x & 1 for mask in opens) for x in range(width)]
+    scored = []
+    for y, mask in enumerate(opens):
+        in_row = mask.bit_count()
+        above, below = known[y], known[y + 2]
+        # Bit x of `left` is the cell before x, so that the edge counts as known.
+        left, right = known[y + 1] << 1 | 1, known[y + 1] >> 1 | 1 << (width - 1)
+        while mask:
+            low = mask & -mask
+            x = low.bit_length() - 1
+            around = bool(above & low) + bool(below & low) + bool(left & low) + bool(right & low)
+            scored.append((in_row + in_column[x] - 10 * around, y * width + x))
+            mask ^= low
+    return scored
+
+
+def is_stale(board: BoardState, cell: int) -> bool:
+    """A probe need not be repeated while no line it settled has changed since."""
+    at = board.probed_at.get(cell)
+    if at is None:
+        return True
+    lines = board.touched_by[cell]
+    while lines:
+        low = lines & -lines
+        if board.changed_at[low.bit_length() - 1] > at:
+            return True
+        lines ^= low
+    return False
+
+
+def keep_solution(board: BoardState) -> None:
+    """Remembers the finished board."""
+    cells = board.cells()
+    if cells not in board.found:
+        board.found.append(cells)
+
+
+def probe_cell(board: BoardState, cell: int) -> tuple[News, int]:
+    """Tries every value of a cell; also says how much the weakest branch fixed."""
+    at_root = board.at_root
+    start = board.snapshot()
+    union: list[int] | None = None  # what some branch still allows
+    all_tried = True
+    weakest = IMPACT_UNKNOWN
+    news = News.NONE
+    board.touched = 0
+    for value in range(board.values):
+        if news is not News.NONE or not board.possible(cell, value):
+            continue
+        # At the root a value that a known solution has cannot break: only the others are worth a trial.
+        if at_root and board.found and board.found[0][cell] == value:
+            all_tried = False
+            continue
+        board.at_root = False
+        fits = board.assign(cell, value) and board.run_queue()
+        if fits:
+            if not board.open_count:
+                keep_solution(board)
+                all_tried = False
+            masks = board.masks
+            union = masks if union is None else [a | b for a, b in zip(union, masks, strict=True)]
+            weakest = min(weakest, board.removed - start.removed)
+        board.restore(start)
+        board.at_root = at_root
+        if board.stopped:
+            return News.NONE, weakest
+        if not fits:
+            board.weight[board.broken_line] += 1
+            news = News.FIXED if board.forbid(cell, value) and board.run_queue() else News.BROKEN
+    if news is not News.NONE:
+        return news, weakest
+    if at_root:
+        board.probed_at[cell] = board.changes
+        board.touched_by[cell] = board.touched
+    if all_tried and union is not None:
+        news = apply_agreement(board, union)
+    return news, weakest
+
+
+def apply_agreement(board: BoardState, union: list[int]) -> News:
+    """Removes what no branch allows."""
+    news = News.NONE
+    for i in range(board.height * board.values):
+        gone = board.masks[i] & ~union[i]
+        y, value = divmod(i, board.values)
+        while gone:
+            low = gone & -gone
+            news = News.FIXED
+            if not board.forbid(y * board.width + low.bit_length() - 1, value):
+                return News.BROKEN
+            gone ^= low
+    if news is News.FIXED and not board.run_queue():
+        return News.BROKEN
+    return news
+
+
+def probe(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
+    """Probes open cells until a whole round brings nothing new."""
+    if board.propagate() is not Outcome.OPEN:
+        return board.state()
+    end = board.ticks + budget_ticks
+    news = True
+    while news and board.open_count:
+        news = False
+        for _, cell in sorted(promising(board)):
+            if not board.is_open(cell) or not is_stale(board, cell):
+                continue
+            found, _ = probe_cell(board, cell)
+            if board.stopped:
+                return Outcome.STOPPED
+            board.broken = found is News.BROKEN
+            if board.broken or not board.open_count:
+                return board.state()
+            news |= found is News.FIXED
+            if board.ticks >= end or len(board.found) >= max_solutions:
+                return Outcome.LIMIT
+    return board.state()

@@ -1,0 +1,102 @@
+"""Depth-first search over what probing left, with restarts.
+
+Every node probes a few cells to choose the one to guess at; lines that broke before attract the choice, and
+restarts let that experience count from the root on.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nonokit.engine.interface import Outcome
+from nonokit.engine.reference.board import BoardState, Snapshot
+from nonokit.engine.reference.probe import News, keep_solution, probe_cell, promising
+
+CANDIDATES_PER_NODE = 10
+RESTART_SLICES = 8
+LOOK_AGAIN, DEAD_END = -1, -2
+
+
+class Frame(NamedTuple):
+    """A guess that may have to be taken back."""
+
+    cell: int
+    value: int
+    before: Snapshot
+
+
+def choose_cell(board: BoardState) -> int:
+    """Among the most promising cells, the one whose weakest branch fixes most.
+
+    Probing them may fix cells by itself: then LOOK_AGAIN, or DEAD_END when the node is broken.
+    """
+    weight = board.weight
+    scored = [
+        (score - 4 * (weight[cell // board.width] + weight[board.height + cell % board.width]), cell)
+        for score, cell in promising(board)
+    ]
+    best, best_impact = LOOK_AGAIN, -1
+    for _, cell in sorted(scored)[:CANDIDATES_PER_NODE]:
+        news, impact = probe_cell(board, cell)
+        if news is News.BROKEN:
+            return DEAD_END
+        if news is News.FIXED or board.stopped:
+            return LOOK_AGAIN
+        if impact > best_impact:
+            best, best_impact = cell, impact
+    return best
+
+
+def backtrack(board: BoardState, frames: list[Frame]) -> bool:
+    """Back to the last guess, whose value is now forbidden; False when every guess is used up."""
+    while frames:
+        cell, value, before = frames.pop()
+        board.restore(before)
+        board.at_root = not frames
+        if (board.forbid(cell, value) and board.run_queue()) or board.stopped:
+            return True
+    return False
+
+
+def dive(board: BoardState, max_solutions: int, end: int) -> Outcome:
+    """One attempt: SOLVED means that every branch was seen, so the solutions found are all there are."""
+    frames: list[Frame] = []
+    alive = True
+    while alive and not board.stopped and board.ticks < end and len(board.found) < max_solutions:
+        if not board.open_count:
+            keep_solution(board)
+        cell = choose_cell(board) if board.open_count else DEAD_END
+        if cell == LOOK_AGAIN:
+            continue
+        if cell != DEAD_END:
+            board.guesses += 1
+            # Colours before background: a filled cell says more.
+            value = max(v for v in range(board.values) if board.possible(cell, v))
+            frames.append(Frame(cell, value, board.snapshot()))
+            board.at_root = False
+            if board.assign(cell, value) and board.run_queue():
+                continue
+            if board.stopped:
+                break
+        alive = backtrack(board, frames)
+    if frames:
+        board.restore(frames[0].before)
+    board.at_root = True
+    if board.stopped:
+        return Outcome.STOPPED
+    return Outcome.LIMIT if alive else Outcome.SOLVED
+
+
+def search(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
+    """Dives with growing budgets until all is seen, enough is found, or the budget is spent."""
+    if board.propagate() is not Outcome.OPEN:
+        return board.state()
+    end = board.ticks + budget_ticks
+    budget = budget_ticks // RESTART_SLICES
+    while True:
+        outcome = dive(board, max_solutions, min(end, board.ticks + budget + 1))
+        if outcome is Outcome.SOLVED:
+            return outcome if board.found else Outcome.CONTRADICTION
+        if outcome is Outcome.STOPPED or board.ticks >= end or len(board.found) >= max_solutions:
+            return outcome
+        budget *= 2
