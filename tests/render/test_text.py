@@ -219,3 +219,9 @@ def test_colour_changes_no_shape(rows: list[list[int]], style: str) -> None:
     assert len(plain) == len(coloured)
     width = max(len(row) for row in plain)
     assert all(len(ESCAPES.sub("", row)) <= max(width, 2 * puzzle.width) for row in coloured)
+
+
+def test_painted_numbers_are_widened_too() -> None:
+    """Chips of one colour side by side would read as one number."""
+    red = Puzzle.from_grid(Grid.from_text(["rr"] * 12))
+    assert ESCAPES.sub("", render_text(red, red.goal, colour="256")).split("\n")[0] == "   12 12"

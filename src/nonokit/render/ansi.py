@@ -10,6 +10,7 @@ ColourDepth = Literal["truecolour", "256", "none"]
 DEPTHS: tuple[ColourDepth, ...] = ("truecolour", "256", "none")
 DIM, BOLD, REVERSE = "2", "1", "7"
 RED, GREEN, YELLOW, BLUE, CYAN = "31", "32", "33", "34", "36"
+BLACK_INK, WHITE_INK = "38;5;16", "38;5;231"  # fixed: terminals repaint the first sixteen colours
 Styled = tuple[str, str]  # the code, empty for none, and the text
 
 _LEVELS = (0, 95, 135, 175, 215, 255)
@@ -55,4 +56,4 @@ def _nearest_of_256(rgb: tuple[int, int, int]) -> int:
 def chip(rgb: tuple[int, int, int], depth: str) -> str:
     """The code for a number on its colour, black or white whichever reads better."""
     is_bright = rgb[0] * 0.299 + rgb[1] * 0.587 + rgb[2] * 0.114 > 140
-    return f"{paint(rgb, depth, is_background=True)};{'30' if is_bright else '97'}"
+    return f"{paint(rgb, depth, is_background=True)};{BLACK_INK if is_bright else WHITE_INK}"

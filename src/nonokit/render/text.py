@@ -7,7 +7,7 @@ for this module on every start. Four styles:
     squares  ■ and □, a blank between                 ascii    ## and .., letters for colours
 
 Cells are two characters wide because that is about square; three when numbers would run together
-("1" beside "12") and there is no colour to tell neighbours apart. Black-and-white boards use the terminal's own
+("1" beside "12") and neighbours cannot be told apart by alternating colours. Black-and-white boards use the terminal's own
 ink and ground; coloured ones paint every cell, since black on a black terminal would vanish.
 """
 
@@ -157,7 +157,8 @@ class TextBoard:
 
     def _cell_width(self, columns: list[list[Label]], fence: str) -> int:
         widest = max((len(text) for labels in columns for text, _ in labels), default=1)
-        return max(2, widest + (not self.has_ansi and widest > 1 and _touch(columns, widest, bool(fence))))
+        is_alternating = self.has_ansi and not self.is_painted
+        return max(2, widest + (not is_alternating and widest > 1 and _touch(columns, widest, bool(fence))))
 
     def _edges(self, left: int, size: int) -> list[str]:
         """Top edge, inner rule, bottom edge."""
