@@ -1,6 +1,7 @@
 """The text of Keen's solver, as webpbn.com exports it: row clues, an empty line, column clues.
 
-Numbers have blanks between them, `0` is the blank clue, there is neither header nor comment.
+Numbers have blanks between them, `0` is the blank clue, there is neither header nor comment. The same text with
+the columns first is called `columns-first` here; as nothing tells the two apart, the puzzle says how it was read.
 """
 
 from __future__ import annotations
@@ -8,10 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.formats import two_lists
+from nonokit.formats.ambiguity import with_note
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Puzzle
 
 _DIALECT = two_lists.Dialect()
+_NOTE = (
+    "nothing tells rows from columns: the first list is taken for rows (else name the format columns-first)"
+)
 
 
 def looks_like(sample: Sample) -> int:
@@ -19,7 +24,7 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
-    return two_lists.read_and_say_order(sample, _DIALECT)
+    return with_note(two_lists.read(sample, _DIALECT), _NOTE)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -18,7 +18,7 @@ from nonokit.model import Clue, Puzzle
 
 _SITE = "https://puzz.link/p?"
 _LINK = re.compile(
-    r"\S*?(?:\?|^|\s)(nonogram|coral|cts)(?:_edit|_play)?/(?:[a-z]+:/)?(\d{1,9})/(\d{1,9})(?:/(\S*))?"
+    r"\s*(?:\S*?\?)?(nonogram|coral|cts)(?:_edit|_play)?/(?:[a-z]+:/)?(\d{1,9})/(\d{1,9})(?:/(\S*))?"
 )
 _SLOT = re.compile(r"[0-9a-f]|-[0-9a-f]{2}|\.|[g-z]")
 _MOST = 255  # the largest number a slot can hold

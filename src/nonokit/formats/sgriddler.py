@@ -82,10 +82,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
     saved = puzzle.extras.get("saved") or (Grid.blank(puzzle.width, puzzle.height),)
     crossed = crossed_off(puzzle)
     lines = [f"{_WATERMARK} 3.0", "", f"{puzzle.width} {puzzle.height}", ""]
-    lines += [
-        "".join(" " + _CHARS[min(value, 1) if value != UNKNOWN else value] for value in row)
-        for row in saved[0].rows()
-    ]
+    lines += ["".join(" " + _CHARS.get(value, "#") for value in row) for row in saved[0].rows()]
     for kind, clues in (("column", puzzle.columns), ("row", puzzle.rows)):
         lines += ["", *(_format(clue or Clue(), kind, i, crossed) for i, clue in enumerate(clues))]
     return ("\r\n".join(lines) + "\r\n").encode()

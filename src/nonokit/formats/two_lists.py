@@ -1,8 +1,8 @@
 """Formats that are two lists of clues with something between them: what they share.
 
 Solvers of the nineties each invented one (webpbn.com exports them under their authors' names), and they differ
-only in comments, separators and order. None has a header, so the lists tell the size and nothing tells rows from
-columns: a text that fits both ways is read rows first, and the puzzle says so.
+only in comments, separators and order. None has a header, so the lists tell the size. Nothing inside can tell
+rows from columns: exchanged, they make a puzzle just as good, the same one turned over.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nonokit.formats.ambiguity import is_consistent, with_note
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.scan import format_clue, parse_clue
@@ -53,15 +52,6 @@ def read(sample: Sample, dialect: Dialect) -> list[Puzzle]:
     rows, columns = (second, first) if dialect.columns_first else (first, second)
     sample.check_size(len(columns), len(rows))
     return [Puzzle(tuple(rows), tuple(columns))]
-
-
-def read_and_say_order(sample: Sample, dialect: Dialect) -> list[Puzzle]:
-    """As `read`, with a note when the text is as good a puzzle in the other order of lists."""
-    puzzles = read(sample, dialect)
-    if is_consistent(puzzles) and is_consistent(puzzle.transposed() for puzzle in puzzles):
-        first = "columns" if dialect.columns_first else "rows"
-        with_note(puzzles, f"nothing tells rows from columns: the first list is taken for {first}")
-    return puzzles
 
 
 def write(puzzles: Sequence[Puzzle], dialect: Dialect) -> bytes:

@@ -7,7 +7,6 @@ insists on fields which its JSON leaves out when they are empty.
 from __future__ import annotations
 
 import base64
-import binascii
 import json
 import re
 from collections.abc import Sequence
@@ -36,7 +35,7 @@ def read(sample: Sample) -> list[Puzzle]:
     packed = text[len(_START) : -1]
     try:
         data = base64.b64decode(packed + "=" * (-len(packed) % 4), validate=True)
-    except binascii.Error as error:
+    except ValueError as error:
         raise sample.error(f"expected base64 between the dashes: {error}", 1, len(_START) + 1) from None
     puzzles = number_loom.read(Sample(_unpack(sample, data), sample.source))
     return [_without_empty(puzzle) for puzzle in puzzles]
@@ -67,7 +66,7 @@ def _unpack(sample: Sample, data: bytes) -> bytes:
         raise sample.error(
             "expected brotli data between the dashes: it is damaged", 1, len(_START) + 1
         ) from None
-    if not unpacker.is_finished():
+    if not unpacker.is_finished() or len(unpacked) > MAX_INPUT_BYTES:
         raise sample.error("the brotli data ends too early, or unpacks to too much", 1)
     return unpacked
 
