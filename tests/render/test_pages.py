@@ -74,6 +74,7 @@ def test_any_title_makes_a_book(duck: Puzzle, title: str) -> None:
 
 
 def test_characters_no_font_has_are_shown_as_missing() -> None:
+    pytest.importorskip("pymupdf_fonts")
     sheet = Sheet(100, 100)
     pieces = sheet._split("aя日", False)
     assert "".join(text for _, text in pieces) == "aя\ufffd"

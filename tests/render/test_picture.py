@@ -66,6 +66,7 @@ def test_html_needs_nothing_else(flower: Puzzle) -> None:
 def test_text_outputs(duck: Puzzle) -> None:
     assert render(duck, duck.goal, to="text") == render_text(duck, duck.goal)
     assert render(duck, duck.goal, to="ansi") == render_text(duck, duck.goal, colour="truecolour")
+    assert "│" not in str(render(duck, to="text", show_rules=False))
     assert render(duck, duck.goal, to="text", style="ascii").isascii()  # type: ignore[union-attr]
 
 

@@ -7,12 +7,15 @@ number fit into a cell's width.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nonokit.model import Clue, Puzzle
 from nonokit.render.look import Look, cell_size
 from nonokit.render.marks import Cell, Line
 from nonokit.render.scene import DIGIT_WIDTH, clean_text, wrap
 
 MISSING = "—"
+READABLE = 10  # pixels of the smallest figures chosen without being asked
 
 
 def labels(clue: Clue | None) -> list[str]:
@@ -20,6 +23,10 @@ def labels(clue: Clue | None) -> list[str]:
     if clue is None:
         return [MISSING]
     return [str(run) for run in clue] or ["0"]
+
+
+def _most_labels(clues: Sequence[Clue | None]) -> int:
+    return max((len(labels(clue)) for clue in clues), default=0)
 
 
 class Layout:
@@ -36,8 +43,8 @@ class Layout:
         has_numbers: bool,
     ) -> None:
         self.columns, self.rows = puzzle.width, puzzle.height
-        self.cell = cell = look.cell or cell_size(puzzle)
         self.has_chips, self.has_symbols = has_chips, has_symbols and has_chips
+        self.cell = cell = look.cell or self._default_cell(puzzle, look.show_clues)
         self.margin = max(2, round(cell * 0.5)) if look.show_clues or look.title or look.caption else 2
         self._size_clues(puzzle, look, has_ticks)
         digits = len(str(max(self.columns, self.rows)))
@@ -53,32 +60,35 @@ class Layout:
         self.width = self.right + gutter + max(2, self.margin)
         self._place_caption(look, self.bottom + gutter + max(2, self.margin))
 
+    def _default_cell(self, puzzle: Puzzle, show_clues: bool) -> int:
+        """Near a screen's size, but a symbol and its number must stay readable side by side."""
+        usual = cell_size(puzzle)
+        if not (self.has_symbols and show_clues):
+            return usual
+        return max(usual, round(READABLE * self._label_width(puzzle.columns) + 5))
+
+    def _label_width(self, clues: Sequence[Clue | None]) -> float:
+        """How wide the longest label is, in sizes of its figures."""
+        longest = max((len(label) for clue in clues for label in labels(clue)), default=1)
+        return longest * DIGIT_WIDTH + (0.8 if self.has_symbols else 0.1)
+
     def _size_clues(self, puzzle: Puzzle, look: Look, has_ticks: bool) -> None:
-        self.clue_width = self.clue_height = self.tick = 0
-        longest = max(
-            (len(label) for clue in (*puzzle.rows, *puzzle.columns) for label in labels(clue)), default=1
-        )
-        inner = self.cell - (5 if self.has_chips else 3)
-        wide = longest * DIGIT_WIDTH + (0.8 if self.has_symbols else 0.1)
+        across, down = self._label_width(puzzle.rows), self._label_width(puzzle.columns)
         wanted = self.cell * (0.54 if self.has_chips else 0.58) * look.clue_scale
-        self.clue_size = max(4.0, min(wanted, inner / wide))
-        self.chip_width = round(self.clue_size * (wide + 0.5))
-        self.chip_height = round(self.clue_size * 1.36)
-        self.slot_width = max(self.chip_width + 2, round(self.clue_size * 1.1))
-        self.slot_height = self.chip_height + 2 if self.has_chips else round(self.clue_size * 1.3)
+        size = self.clue_size = max(4.0, min(wanted, (self.cell - (5 if self.has_chips else 3)) / down))
+        self.chip_width = {
+            "row": round(size * (across + 0.5)),
+            "column": min(self.cell - 1, round(size * (down + 0.5))),
+        }
+        self.chip_height = round(size * 1.36)
+        self.slot_width = max(self.chip_width["row"] + 2, round(size * 1.1))
+        self.slot_height = self.chip_height + 2 if self.has_chips else round(size * 1.3)
+        self.clue_width = self.clue_height = self.tick = 0
         if look.show_clues:
-            pad = max(2, round(self.cell * 0.22))
-            self.tick = round(self.clue_size) if has_ticks else 0
-            self.clue_width = (
-                pad
-                + self.tick
-                + self.slot_width * max((len(labels(clue)) for clue in puzzle.rows), default=0)
-            )
-            self.clue_height = (
-                pad
-                + self.tick
-                + self.slot_height * max((len(labels(clue)) for clue in puzzle.columns), default=0)
-            )
+            self.tick = round(size) if has_ticks else 0
+            pad = max(2, round(self.cell * 0.22)) + self.tick
+            self.clue_width = pad + self.slot_width * _most_labels(puzzle.rows)
+            self.clue_height = pad + self.slot_height * _most_labels(puzzle.columns)
 
     def _place_caption(self, look: Look, bottom: int) -> None:
         self.caption_size = max(12, min(20, round(self.cell * 0.62)))

@@ -48,8 +48,8 @@ def render(
     if to in ("text", "ansi"):
         depth: ColourDepth = colour or ("truecolour" if to == "ansi" else "none")
         return render_text(
-            puzzle, grid, style=style, colour=depth, show_clues=show_clues, numbers=bool(numbers),
-            finished=finished, marks=marks,
+            puzzle, grid, style=style, colour=depth, show_clues=show_clues,
+            show_rules=None if show_rules else False, numbers=bool(numbers), finished=finished, marks=marks,
         )  # fmt: skip
     look = Look(
         find_theme(theme), cell, show_clues, show_rules, numbers, symbols, palette, finished, title, caption,
