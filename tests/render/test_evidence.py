@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from nonokit.errors import PuzzleError
 from nonokit.model import Grid, Puzzle
 from nonokit.render import render
 from nonokit.render.board import draw
@@ -113,6 +114,11 @@ def test_clue_boxes_hold_the_clue_or_one_run(duck: Puzzle) -> None:
 @pytest.mark.parametrize("style", ["look", "set", "different", "bad", "good", "maybe"])
 def test_every_cell_style_is_drawn(duck: Puzzle, style: str) -> None:
     assert added(duck, CellMark(((2, 2),), style))  # type: ignore[arg-type]
+
+
+def test_other_cell_styles_are_refused() -> None:
+    with pytest.raises(PuzzleError, match="look, set, different, bad, good, maybe"):
+        CellMark((), "shiny")  # type: ignore[arg-type]
 
 
 def test_a_whole_hint(duck: Puzzle, golden: Callable[[str, str], None]) -> None:

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from nonokit.errors import PuzzleError
 from nonokit.model import UNKNOWN, Grid
 
 Cell = tuple[int, int]
@@ -30,6 +31,10 @@ class CellMark:
 
     cells: tuple[Cell, ...]
     style: CellStyle = "look"
+
+    def __post_init__(self) -> None:
+        if self.style not in CELL_STYLES:
+            raise PuzzleError(f"no cell style {self.style!r}: expected one of {', '.join(CELL_STYLES)}")
 
 
 @dataclass(frozen=True, slots=True)
