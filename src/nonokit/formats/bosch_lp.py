@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import chain
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.scan import Token, clue_of_lengths, expected, format_clue, parse_number, split_words
@@ -57,9 +58,8 @@ class _Words:
     def __init__(self, sample: Sample) -> None:
         self.sample = sample
         end = Token("", len(sample.lines), len(sample.lines[-1]) + 1)
-        self._words = iter(
-            [*(t for i, text in enumerate(sample.lines, 1) for t in split_words(text, i)), end]
-        )
+        words = (word for i, text in enumerate(sample.lines, 1) for word in split_words(text, i))
+        self._words = chain(words, [end])
 
     def next(self) -> Token:
         return next(self._words)

@@ -14,15 +14,15 @@ from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.scan import format_clue, parse_clue
 from nonokit.model import Clue, Puzzle
 
-_WORD = re.compile(r"\s*(rows|columns)\s*:?\s*", re.IGNORECASE)
+_WORD = re.compile(r"(rows|columns)\s*:?", re.IGNORECASE)
 _NUMBERS = re.compile(r"[\d ,\t]*")
 
 
 def looks_like(sample: Sample) -> int:
-    if not re.search(r"(?im)^\s*rows\s*:?\s*$", sample.text):
+    if not re.search(r"(?im)^[ \t]*rows[ \t]*(?::[ \t]*)?$", sample.text):
         return 0
-    words = [match[1].lower() for line in sample.lines if (match := _WORD.fullmatch(line))]
-    others = [line for line in sample.lines if not _WORD.fullmatch(line)]
+    words = [match[1].lower() for line in sample.lines if (match := _WORD.fullmatch(line.strip()))]
+    others = [line for line in sample.lines if not _WORD.fullmatch(line.strip())]
     is_plain = all(_NUMBERS.fullmatch(line) for line in others)
     return 60 if sorted(words) == ["columns", "rows"] and is_plain else 0
 
@@ -32,7 +32,7 @@ def read(sample: Sample) -> list[Puzzle]:
     header: list[str] = []
     current: list[Clue] | None = None
     for number, text in enumerate(sample.lines, 1):
-        word = _WORD.fullmatch(text)
+        word = _WORD.fullmatch(text.strip())
         if word:
             current = _new_list(sample, lists, word[1].lower(), number)
         elif current is None:

@@ -14,7 +14,7 @@ from nonokit.formats.format import Format, Sample
 from nonokit.formats.scan import Token, clue_of_lengths, expected, parse_number
 from nonokit.model import Clue, Puzzle
 
-_ARRAY = re.compile(r"\bint\s+([A-Za-z_]\w*)\s*\[\s*\d*\s*\]\s*=\s*\{([^}]*)(\}?)")
+_ARRAY = re.compile(r"\bint\s+([A-Za-z_]\w*)\s*\[\s*(?:\d+\s*)?\]\s*=\s*\{([^}]*)(\}?)")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?(?:\*/|\Z)", re.DOTALL)
 _WORD = re.compile(r"[^\s,]+")
 _NAMELESS = "nonogram"

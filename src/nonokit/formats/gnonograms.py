@@ -17,7 +17,7 @@ from nonokit.formats.scan import Token, expected, format_clue, parse_clue, parse
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
 _HEADING = re.compile(r"\s*\[\s*([A-Za-z]{3})[^\]]*\]\s*")
-_LOOK = re.compile(r"(?im)^\s*\[\s*dim[^\]]*\]\s*$")
+_LOOK = re.compile(r"(?im)^[ \t]*\[[ \t]*dim[^\]\n]*\][ \t]*$")
 _DATE = re.compile(r"\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}.*|\d{4}")
 _GRADE = re.compile(r"\d{1,3}")
 _CELLS = {"0": UNKNOWN, "1": BACKGROUND, "2": 1, "3": 1}

@@ -18,8 +18,8 @@ from nonokit.model import Clue, Puzzle
 from nonokit.model.clue import clue_of_cells
 
 _TOKEN = re.compile(r"-?\d+(?!\.\.)|\d+\.\.|[A-Za-z_]\w*|\S")
-_RULES = re.compile(r"(?m)^\s*row_rules\s*=")
-_PICTURES = re.compile(r"(?m)^\s*rows\s*=\s*\[\s*\|")
+_RULES = re.compile(r"(?m)^[ \t]*row_rules[ \t]*=")
+_PICTURES = re.compile(r"(?m)^[ \t]*rows[ \t]*=[ \t]*\[[ \t]*\|")
 _PADDING = "-1"
 
 Values = dict[str, list[Token]]

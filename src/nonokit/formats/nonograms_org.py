@@ -22,7 +22,8 @@ from nonokit.model.colour import BLACK, MAX_COLOURS, WHITE
 
 _VARIABLE = re.compile(r"\bvar\s+d\s*=\s*\[\s*\[")
 _ENTRY = re.compile(r"\s*\[([-\d\s,]*)\]\s*(,|\])?")
-_TITLE = re.compile(r"<title>[^<]*?[«“\"]([^<»”\"]+)[»”\"]", re.IGNORECASE)
+_TITLE = re.compile(r"<title>([^<]{0,300})", re.IGNORECASE)
+_QUOTED = re.compile("«([^»]+)»")
 _NUMBER = re.compile(rf"-?[0-9]{{1,{MAX_DIGITS}}}")
 _COUNT = 4  # numbers in an entry
 
@@ -82,8 +83,14 @@ def read(sample: Sample) -> list[Puzzle]:
     sample.check_size(width, height)
     palette = palette_of([Declared(WHITE.name), *_colours(data)])
     grid = Grid(width, height, _cells(data, width, height, len(palette) - 1), palette)
-    title = _TITLE.search(sample.text)
-    return [Puzzle.from_grid(grid, title=html.unescape(title[1]).strip() if title else None)]
+    return [Puzzle.from_grid(grid, title=_title(sample))]
+
+
+def _title(sample: Sample) -> str | None:
+    """The puzzle's name, which the title of the page has in quotes."""
+    page = _TITLE.search(sample.text)
+    name = _QUOTED.search(html.unescape(page[1])) if page else None
+    return name[1].strip() or None if name else None
 
 
 def _colours(data: _Data) -> list[Declared]:

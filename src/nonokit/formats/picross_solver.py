@@ -13,14 +13,17 @@ from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.scan import format_clue, parse_clue
 from nonokit.model import Clue, Puzzle
 
-_START = re.compile(r"(?:\s*#[^\n]*\n|\s*\n)*\s*GRID\b[^\n]*\n(?:\s*#[^\n]*\n|\s*\n)*\s*(?:ROWS|COLUMNS)\b")
 _GRID = re.compile(r"\s*GRID\b(.*)")
 _LIST = re.compile(r"\s*(ROWS|COLUMNS)\s*")
 _CLUE = re.compile(r"(\s*\[)([^\]]*)\]\s*")
 
 
 def looks_like(sample: Sample) -> int:
-    return 95 if _START.match(sample.text) else 0
+    if "GRID" not in sample.text:
+        return 0
+    full = (line for line in sample.lines if line.strip() and not line.lstrip().startswith("#"))
+    first, second = next(full, ""), next(full, "")
+    return 95 if _GRID.fullmatch(first) and _LIST.fullmatch(second) else 0
 
 
 def read(sample: Sample) -> list[Puzzle]:

@@ -20,7 +20,9 @@ _LIST = re.compile(r"\s*(rows|columns)\s*[=:](.*)")
 _COLOUR = re.compile(r"\s*([^\W\d]\w*)\s*[=:](.*)")
 _COMMENT = re.compile(r"\s*[#;]")
 _LOOK = re.compile(r"(?m)^[ \t]*\[clues\]")
-_QUOTED = re.compile(r"(?m)^[ \t]*(?:rows|columns)[ \t]*=[ \t]*(?:\"\"\"|'''|\"[^\"\n]*\"\s*$|'[^'\n]*'\s*$)")
+_QUOTED = re.compile(
+    r"(?m)^[ \t]*(?:rows|columns)[ \t]*=[ \t]*(?:\"\"\"|'''|\"[^\"\n]*\"[ \t]*$|'[^'\n]*'[ \t]*$)"
+)
 _BARE = re.compile(r"(?m)^[ \t]*(?:rows|columns)[ \t]*[=:]")
 
 

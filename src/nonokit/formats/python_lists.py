@@ -16,7 +16,7 @@ from nonokit.formats.scan import Token, clue_of_lengths, expected, parse_number,
 from nonokit.model import Clue, Puzzle
 
 _TOKEN = re.compile(r"\d+|[^\s\d]")
-_SIZE = re.compile(r"\s*(\d+|[\[(]\s*\d+\s*,\s*\d+\s*,?\s*[\])])\s*\n\s*[\[(]\s*([\[(\d]|None)")
+_SIZE = re.compile(r"\s*(?:\d+|[\[(]\s*\d+\s*,\s*\d+\s*(?:,\s*)?[\])])[ \t]*\n\s*[\[(]\s*[\[(\d]")
 _OPEN, _CLOSE, _END = frozenset("[("), frozenset("])"), ""
 
 
