@@ -57,6 +57,17 @@ def test_colours_come_back_as_they_went(name: str, grid: Grid) -> None:
     assert read(name, write(name, puzzle)) == puzzle
 
 
+@pytest.mark.parametrize("name", ["toml", "ini"])
+def test_names_that_clues_cannot_use_are_changed_as_little_as_possible(name: str) -> None:
+    names = ["Royal blue", "7", "blue"]
+    palette = (PALETTE[0], *(Colour(one, (9, 9, i), str(i)) for i, one in enumerate(names)))
+    puzzle = Puzzle.from_grid(Grid(3, 1, bytes([1, 2, 3]), palette)).replace(goal=None)
+    back = read(name, write(name, puzzle))
+    assert back.rows == puzzle.rows
+    assert [colour.name for colour in back.palette[1:]] == ["royal_blue", "a", "blue"]
+    assert [colour.rgb for colour in back.palette] == [colour.rgb for colour in palette]
+
+
 @pytest.mark.parametrize(
     ("name", "text", "line", "column", "words"),
     [

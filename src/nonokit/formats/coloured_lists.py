@@ -108,17 +108,12 @@ def _run(sample: Sample, token: Token, values: dict[str, int]) -> tuple[int, int
 
 
 def colour_keys(palette: Palette) -> list[str]:
-    """How clues name each colour, and "" for a background nobody names: short, small letters, no name twice."""
-    keys = [""]
+    """How clues name each colour: short for a colour that its look names anyway, else its own name in small letters."""
+    keys = [""]  # nobody names the background
     for colour in palette[1:]:
-        if (
-            not _is_known_word(colour)
-            and re.fullmatch(r"[a-z_]\w*", colour.name, re.ASCII)
-            and colour.name not in keys
-        ):
-            keys.append(colour.name)
-        else:
-            keys.append(next(key for key in _short_keys(colour.name) if key not in keys))
+        own = re.sub(r"\W+", "_", colour.name.lower(), flags=re.ASCII)
+        is_usable = not _is_known_word(colour) and re.fullmatch(r"[a-z_]\w*", own) and own not in keys
+        keys.append(own if is_usable else next(key for key in _short_keys(colour.name) if key not in keys))
     return keys
 
 
