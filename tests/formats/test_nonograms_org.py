@@ -33,6 +33,7 @@ def test_a_saved_page_is_read_through_its_disguise() -> None:
     assert read("nonograms-org", DISGUISED) == EXAMPLE_GOAL.replace(title="An & L")
 
 
+@pytest.mark.filterwarnings("ignore::nonokit.formats.writing.ConversionWarning")
 @settings(max_examples=40, deadline=None)
 @given(grid=grids(PALETTE))
 def test_colours_come_back_as_they_went(grid: Grid) -> None:
