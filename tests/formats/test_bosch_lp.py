@@ -18,8 +18,8 @@ def test_the_example_is_written_and_read() -> None:
     assert read("lp", text) == EXAMPLE
 
 
-def test_words_and_line_ends_do_not_matter_and_lines_not_mentioned_are_blank() -> None:
-    text = HEAD + "column_1\nnumber_of_tiles: 1\nwidth(s):\n1\nrow_1 n: 1 w: 1"
+def test_words_line_ends_and_the_order_of_lines_do_not_matter() -> None:
+    text = HEAD + "column_2 n: 0 w: column_1\nnumber_of_tiles: 1\nwidth(s):\n1\nrow_1 n: 1 w: 1"
     assert clues(read("lp", text)) == (["1"], ["1", "0"])
 
 
@@ -30,6 +30,7 @@ def test_words_and_line_ends_do_not_matter_and_lines_not_mentioned_are_blank() -
         (HEAD + "row_2 n: 0 s:", 3, 1, "a row from 1 to 1"),
         (HEAD + "row_1 n: 2 s: 1", 3, 16, "a run"),
         (HEAD + "row_1 n: 0 s: row_1 n: 0 s:", 3, 15, "once"),
+        (HEAD + "row_1 n: 1 s: 1\ncolumn_1 n: 1 s: 1", 4, None, "column_2, found none"),
         (HEAD + "diagonal_1 n: 0 s:", 3, 1, "'row_' or 'column_'"),
     ],
 )

@@ -71,6 +71,12 @@ def test_moves_are_replayed_up_to_the_state_that_was_shown() -> None:
     assert puzzle.extras["saved"][0].to_text() == "#.?\n#??"
 
 
+def test_no_move_changes_a_given_cell() -> None:
+    game = GAME.replace(":11:2/1/1/1.1/2", ":13:2/1/1/1.1/2,A")
+    puzzle = read("pattern-save", game + "MOVE    :8:E0,0,2,1\n")
+    assert puzzle.extras["saved"][0].to_text() == "#.?\n???"
+
+
 def test_restarting_and_showing_the_solution_are_moves() -> None:
     assert "saved" not in read("pattern-save", GAME + "MOVE    :8:F0,0,1,2\nRESTART :0:\n").extras
     solved = read("pattern-save", GAME + "SOLVE   :7:S101110\n")

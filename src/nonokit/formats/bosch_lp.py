@@ -4,8 +4,8 @@
     number_of_columns: 3
     row_1 number_of_clusters: 2 size(s): 1 1
 
-The words between the numbers vary (`number_of_tiles:`, `width(s):`) and mean nothing; line ends neither. A line
-that is not mentioned is blank, as in the only other program known to read these files.
+The words between the numbers vary (`number_of_tiles:`, `width(s):`) and mean nothing; line ends neither. Lines may
+come in any order but none may be left out: a file that was cut off must not pass for one with blank lines.
 """
 
 from __future__ import annotations
@@ -38,8 +38,15 @@ def read(sample: Sample) -> list[Puzzle]:
         if index in clues[kind]:
             raise sample.error(f"expected {token.text} once, found it again", token.line, token.column)
         clues[kind][index] = words.clue()
-    rows, columns = (tuple(clues[kind].get(i + 1, Clue()) for i in range(sizes[kind])) for kind in sizes)
+    rows, columns = (_in_order(sample, kind, clues[kind], sizes[kind]) for kind in sizes)
     return [Puzzle(rows, columns)]
+
+
+def _in_order(sample: Sample, kind: str, clues: dict[int, Clue], count: int) -> tuple[Clue, ...]:
+    missing = next((i for i in range(1, count + 1) if i not in clues), None)
+    if missing is not None:
+        raise sample.error(f"expected {kind}_{missing}, found none", len(sample.lines))
+    return tuple(clues[i] for i in range(1, count + 1))
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -1,8 +1,7 @@
 """Plain text with the columns first: column clues, an empty line, row clues.
 
-The first format of the author of a well-known solver in C. The same text is also `keen`, which has the rows first
-and is what is believed unless this format is asked for by name. Numbers have blanks between them and `0` is
-the blank clue.
+The same text is also `keen`, which has the rows first and is what is believed unless this format is asked for by
+name. Numbers have blanks between them and `0` is the blank clue.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Faase's text, as webpbn.com exports it: the words `rows` and `columns`, each followed by its clues.
+"""What webpbn.com exports as `faase`: the words `rows` and `columns`, each followed by its clues.
 
 Like NON without its sizes, so the lists tell them. The words may come in any order, in capitals and with a colon;
 empty lines are skipped, `0` is the blank clue. Lines before the first word are kept in `extras["header"]`.
@@ -64,7 +64,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
 
 FORMAT = Format(
     name="faase",
-    title="Faase's text (the words rows and columns)",
+    title="faase text (the words rows and columns)",
     suffixes=(".faase",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,

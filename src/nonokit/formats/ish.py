@@ -1,4 +1,4 @@
-"""Ish's text, as webpbn.com exports it: row clues, an empty line, column clues, numbers between commas.
+"""What webpbn.com exports as `ish`: row clues, an empty line, column clues, numbers between commas.
 
 Lines that start with `#` are comments; `0` is the blank clue.
 """
@@ -15,7 +15,7 @@ _DIALECT = two_lists.Dialect(comment="#", separator=",")
 
 
 def looks_like(sample: Sample) -> int:
-    # Without commas and comments the text is Keen's as well, and means the same.
+    # Without commas and comments the text is `keen` as well, and means the same.
     if "," not in sample.text and "#" not in sample.text:
         return 0
     return 45 if two_lists.fits(sample, _DIALECT) else 0
@@ -31,7 +31,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
 
 FORMAT = Format(
     name="ish",
-    title="Ish's text (rows, empty line, columns, with commas)",
+    title="ish text (rows, empty line, columns, with commas)",
     suffixes=(".ish",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,

@@ -1,4 +1,4 @@
-"""The text of Keen's solver, as webpbn.com exports it: row clues, an empty line, column clues.
+"""What webpbn.com exports as `keen`: row clues, an empty line, column clues.
 
 Numbers have blanks between them, `0` is the blank clue, there is neither header nor comment. The same text with
 the columns first is called `columns-first` here; as nothing tells the two apart, the puzzle says how it was read.
@@ -33,7 +33,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
 
 FORMAT = Format(
     name="keen",
-    title="Keen's text (rows, empty line, columns)",
+    title="keen text (rows, empty line, columns)",
     suffixes=(".keen",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,

@@ -1,4 +1,4 @@
-"""Makhorin's text, as webpbn.com exports it: row clues, a line `&`, column clues.
+"""What webpbn.com exports as `makhorin`: row clues, a line `&`, column clues.
 
 Lines that start with `*` are comments; a `&` may also follow the columns. The blank clue is `0`; an empty line
 between two clues is one too, since the lists do not need empty lines to be told apart.
@@ -29,7 +29,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
 
 FORMAT = Format(
     name="makhorin",
-    title="Makhorin's text (rows, &, columns)",
+    title="makhorin text (rows, &, columns)",
     suffixes=(".makhorin",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,

@@ -1,7 +1,7 @@
 """Saved games of "Pattern" in Simon Tatham's puzzle collection: `KEYWORD :length:value` records.
 
 The puzzle is in PARAMS and DESC (see `pattern_id`), the player's moves follow; those up to STATEPOS are replayed into
-a saved grid. A length counts bytes. Written files have one move for each cell known in the saved state.
+a saved grid; no move changes a given cell. A length counts bytes. Written files have one move for each cell known in the saved state.
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ def _replay(sample: Sample, start: Grid, played: Sequence[Record]) -> Grid:
             budget -= _fill(sample, start, record, cells)
         if budget < 0:
             raise sample.error("the moves paint more cells than a game can need", record.line)
-    return Grid(start.width, start.height, bytes(cells))
+    kept = (now if given == UNKNOWN else given for now, given in zip(cells, start.cells, strict=True))
+    return Grid(start.width, start.height, bytes(kept))
 
 
 def _solved(sample: Sample, grid: Grid, record: Record) -> bytearray:

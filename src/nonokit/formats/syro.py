@@ -1,4 +1,4 @@
-"""Syro's text, as webpbn.com exports it: row clues, an empty line, column clues, each ended by a `0`.
+"""What webpbn.com exports as `syro`: row clues, an empty line, column clues, each ended by a `0`.
 
 So the blank clue is a `0` alone. Lines that start with `#` are comments.
 """
@@ -31,7 +31,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
 
 FORMAT = Format(
     name="syro",
-    title="Syro's text (rows, empty line, columns, each clue ended by 0)",
+    title="syro text (rows, empty line, columns, each clue ended by 0)",
     suffixes=(".syro",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,
