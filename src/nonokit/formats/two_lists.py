@@ -1,7 +1,8 @@
 """Formats that are two lists of clues with something between them: what they share.
 
-webpbn.com exports several under the names of the programs that read them, and they differ only in comments, separators and order. None has a header, so the lists tell the size. Nothing inside can tell
-rows from columns: exchanged, they make a puzzle just as good, the same one turned over.
+webpbn.com exports several of them under short names; they differ only in comments, separators and order. None has a
+header, so the lists tell the size. Nothing inside can tell rows from columns: exchanged, they make a puzzle just
+as good, the same one turned over.
 """
 
 from __future__ import annotations
