@@ -15,7 +15,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
     """The goal as a BMP file."""
     (puzzle,) = puzzles
     if needs_background_hint(puzzle):
-        raise UnsupportedFeature("BMP pictures need a white background to be read back: use PNG")
+        raise UnsupportedFeature("BMP pictures need some white background to be read back: use PNG")
     return draw(puzzle, "BMP")
 
 

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from nonokit.errors import FormatError
-from nonokit.formats.limits import size_problem
+from nonokit.formats.limits import MAX_JSON_BYTES, size_problem
 from nonokit.model import Puzzle
 
 # What a format may be able to carry. Metadata fields go by their names in Puzzle.METADATA.
@@ -61,7 +61,7 @@ class Sample:
         """The value when the content is a JSON object or list, else None; parsed once for all who ask."""
         import json
 
-        if self.text.lstrip()[:1] not in ("{", "["):
+        if len(self.data) > MAX_JSON_BYTES or self.text.lstrip()[:1] not in ("{", "["):
             return None
         try:
             return json.loads(self.text)

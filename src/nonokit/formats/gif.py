@@ -15,7 +15,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
     """The goal as a GIF file."""
     (puzzle,) = puzzles
     if needs_background_hint(puzzle):
-        raise UnsupportedFeature("GIF pictures need a white background to be read back: use PNG")
+        raise UnsupportedFeature("GIF pictures need some white background to be read back: use PNG")
     return draw(puzzle, "GIF")
 
 

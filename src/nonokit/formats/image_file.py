@@ -9,13 +9,20 @@ from __future__ import annotations
 import io
 import struct
 import zlib
+from array import array
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from nonokit.errors import MissingExtra
 from nonokit.formats.format import Sample
-from nonokit.formats.palettes import Rgb
-from nonokit.formats.pictures import WHITE, check_looks_differ, goal_of, grid_of_pixels, needs_background_hint
+from nonokit.formats.pictures import (
+    WHITE,
+    check_looks_differ,
+    colour_number,
+    goal_of,
+    grid_of_pixels,
+    needs_background_hint,
+)
 from nonokit.model import Puzzle
 from nonokit.model.colour import parse_rgb
 
@@ -34,6 +41,7 @@ PNG_FIELDS = {
     "Source": "source",
 }
 _BACKGROUND = "Background"
+_OPAQUE = 128  # from this alpha on a pixel counts
 # What Pillow raises on damaged files, beside its own errors, which are OSErrors.
 _DAMAGED = (
     OSError,
@@ -69,12 +77,12 @@ def reader(kind: str) -> Callable[[Sample], list[Puzzle]]:
         try:
             with pillow.open(io.BytesIO(sample.data), formats=(kind,)) as image:
                 sample.check_size(*image.size)
-                pixels = list(image.convert("RGBA").getdata())
+                packed = image.convert("RGBA").tobytes()
                 texts = dict(getattr(image, "text", None) or {})
                 size = image.size
-        except _DAMAGED as error:
+        except (*_DAMAGED, pillow.DecompressionBombError) as error:
             raise sample.error(f"a damaged {kind} file: {error}") from None
-        return [_puzzle(size, pixels, texts)]
+        return [_puzzle(size, packed, texts)]
 
     return read
 
@@ -91,12 +99,21 @@ def _claimed_size(sample: Sample, kind: str) -> tuple[int, int]:
     return width, abs(height)  # a negative height in BMP means rows from the top
 
 
-def _puzzle(size: tuple[int, int], pixels: list[tuple[int, int, int, int]], texts: dict[str, Any]) -> Puzzle:
+def _puzzle(size: tuple[int, int], packed: bytes, texts: dict[str, Any]) -> Puzzle:
+    """The puzzle of pixels packed as red, green, blue, alpha."""
     named = parse_rgb(str(texts.get(_BACKGROUND, "")))
-    background: Rgb = named or WHITE
-    is_transparent = any(alpha < 128 for *_, alpha in pixels)
-    cells = ((red, green, blue) if alpha >= 128 else background for red, green, blue, alpha in pixels)
-    grid = grid_of_pixels(*size, cells, background if named or is_transparent else None)
+    alphas = packed[3::4]
+    is_transparent = min(alphas) < _OPAQUE
+    background = named or (WHITE if is_transparent else None)
+    pixels = array(
+        "I", (colour_number(*rgb) for rgb in zip(packed[::4], packed[1::4], packed[2::4], strict=True))
+    )
+    if is_transparent:
+        clear = colour_number(*(background or WHITE))
+        pixels = array(
+            "I", (clear if a < _OPAQUE else pixel for pixel, a in zip(pixels, alphas, strict=True))
+        )
+    grid = grid_of_pixels(*size, pixels, background)
     fields = {field: str(texts[key]) for key, field in PNG_FIELDS.items() if key in texts}
     return Puzzle.from_grid(grid).replace(**fields)
 

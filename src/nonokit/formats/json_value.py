@@ -8,7 +8,7 @@ from typing import Any
 
 from nonokit.errors import FormatError
 from nonokit.formats.format import Sample
-from nonokit.formats.limits import MAX_NUMBER, MAX_SIDE
+from nonokit.formats.limits import MAX_JSON_BYTES, MAX_NUMBER, MAX_SIDE
 from nonokit.formats.scan import clue_of_lengths, run_of
 from nonokit.model import Clue
 
@@ -20,6 +20,8 @@ def parse_json(sample: Sample) -> Any:
     """The value of the whole text."""
     if sample.json is not None:
         return sample.json
+    if len(sample.data) > MAX_JSON_BYTES:
+        raise sample.error(f"JSON of more than {MAX_JSON_BYTES >> 20} MiB: too large")
     try:
         return json.loads(sample.text)
     except json.JSONDecodeError as error:

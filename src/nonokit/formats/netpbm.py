@@ -7,17 +7,26 @@ another, as we write it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+import sys
+from array import array
+from collections.abc import Sequence
+from itertools import islice
 from typing import TypeVar
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_DIGITS
-from nonokit.formats.palettes import Rgb, is_plain
-from nonokit.formats.pictures import check_looks_differ, goal_of, grid_of_pixels, needs_background_hint
+from nonokit.formats.palettes import is_plain
+from nonokit.formats.pictures import (
+    check_looks_differ,
+    colour_number,
+    goal_of,
+    grid_of_pixels,
+    needs_background_hint,
+)
 from nonokit.model import Grid, Puzzle
 from nonokit.model.colour import parse_rgb
 
-_Values = TypeVar("_Values", bytes, list[bytes])
+_Values = TypeVar("_Values", bytes, "array[int]")
 _SIGNATURE = re.compile(rb"P[1-6](?=[\s#])")
 _TOKEN = re.compile(rb"(?:\s|#[^\n\r]*)*([^\s#]+)")
 _COMMENT = re.compile(rb"#[^\n\r]*")
@@ -92,22 +101,27 @@ def _packed_bits(sample: Sample, position: int, width: int, height: int) -> byte
     return bits.encode().translate(bytes.maketrans(b"01", b"\0\1"))
 
 
-def _plain_values(sample: Sample, position: int, count: int, most: int) -> list[int]:
-    words = _COMMENT.sub(b"", sample.data[position:]).split(None, count)[:count]
-    _complete(sample, words, count)
-    for word in words:
+def _plain_values(sample: Sample, position: int, count: int, most: int) -> array[int]:
+    values = array("H")
+    for match in islice(_TOKEN.finditer(sample.data, position), count):
+        word = match.group(1)
         if not word.isdigit() or len(word) > MAX_DIGITS or int(word) > most:
-            raise sample.error(f"expected a value up to {most}, found {word[:20].decode('latin-1')!r}")
-    return [int(word) for word in words]
+            line = _line(sample, match.start(1))
+            raise sample.error(f"expected a value up to {most}, found {word[:20].decode('latin-1')!r}", line)
+        values.append(int(word))
+    return _complete(sample, values, count)
 
 
-def _packed_values(sample: Sample, position: int, count: int, most: int) -> Sequence[int]:
-    size = 2 if most > 255 else 1
-    body = _complete(sample, sample.data[position + 1 : position + 1 + count * size], count * size)
-    values = body if size == 1 else [body[i] << 8 | body[i + 1] for i in range(0, len(body), 2)]
+def _packed_values(sample: Sample, position: int, count: int, most: int) -> array[int]:
+    kind = "H" if most > 255 else "B"
+    size = array(kind).itemsize
+    body = sample.data[position + 1 : position + 1 + count * size]
+    values = array(kind, body[: len(body) // size * size])
+    if size > 1 and sys.byteorder == "little":
+        values.byteswap()
     if values and max(values) > most:
         raise sample.error(f"expected values up to {most}, found {max(values)}")
-    return values
+    return _complete(sample, values, count)
 
 
 def _complete(sample: Sample, found: _Values, count: int) -> _Values:
@@ -116,11 +130,11 @@ def _complete(sample: Sample, found: _Values, count: int) -> _Values:
     return found
 
 
-def _pixels(values: Sequence[int], channels: int, most: int) -> Iterator[Rgb]:
-    scaled = values if most == 255 else [(value * 255 + most // 2) // most for value in values]
-    if channels == 1:
-        return ((value, value, value) for value in scaled)
-    return zip(scaled[::3], scaled[1::3], scaled[2::3], strict=True)
+def _pixels(values: array[int], channels: int, most: int) -> array[int]:
+    """Colour numbers of the values, spread to 0 to 255."""
+    parts = [values] * 3 if channels == 1 else [values[start::3] for start in range(3)]
+    scale = [(value * 255 + most // 2) // most for value in range(most + 1)]
+    return array("I", (colour_number(scale[r], scale[g], scale[b]) for r, g, b in zip(*parts, strict=True)))
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

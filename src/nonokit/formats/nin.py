@@ -20,10 +20,9 @@ def looks_like(sample: Sample) -> int:
     header = lines[0].replace(",", " ").split() if lines else []
     if len(header) != 2 or not all(map(is_numeric, lines)) or any(len(word) > 5 for word in header):
         return 0
-    while lines and not lines[-1].strip():
-        lines = lines[:-1]
+    last = next((i for i in range(len(lines), 0, -1) if lines[i - 1].strip()), 0)
     # Blank clues at the very end may be empty lines, so that a few lines less are no surprise.
-    missing = sum(map(int, header)) + 1 - len(lines)
+    missing = sum(map(int, header)) + 1 - last
     return 75 if missing == 0 else 40 if 0 < missing <= 3 else 10
 
 

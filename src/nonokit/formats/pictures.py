@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from array import array
+from collections import Counter
 from typing import Any
 
 from nonokit.errors import PuzzleError, UnsupportedFeature
@@ -12,6 +13,8 @@ from nonokit.model.clue import clue_of_cells
 from nonokit.model.colour import MAX_COLOURS, NAMED
 
 WHITE: Rgb = (255, 255, 255)
+BLACK: Rgb = (0, 0, 0)
+_WHITE = 0xFFFFFF
 _NAMES = {rgb: name for name, rgb in reversed(NAMED.items())}
 
 
@@ -38,30 +41,41 @@ def puzzle_of_picture(grid: Grid, **fields: Any) -> Puzzle:
     return Puzzle(rows, columns, grid.palette, extras={"saved": (grid,)}, **fields)
 
 
-def grid_of_pixels(width: int, height: int, pixels: Iterable[Rgb], background: Rgb | None = None) -> Grid:
-    """The grid of coloured pixels in reading order.
+def colour_number(red: int, green: int, blue: int) -> int:
+    """A look as one number, so that millions of pixels fit into an array."""
+    return red << 16 | green << 8 | blue
+
+
+def grid_of_pixels(width: int, height: int, pixels: array[int], background: Rgb | None = None) -> Grid:
+    """The grid of pixels in reading order, each a colour number.
 
     The background is what the file says, else white, as paper is, else the colour most common along the border.
+    A picture that is black all over is a full one.
     """
-    cells = list(pixels)
-    looks = list(dict.fromkeys(cells))
-    if len(looks) > MAX_COLOURS:
+    counts = Counter(pixels)
+    if len(counts) > MAX_COLOURS:
         raise PuzzleError(
-            f"a picture of {len(looks)} colours: expected one pixel a cell, at most {MAX_COLOURS} colours"
+            f"a picture of {len(counts)} colours: expected one pixel a cell, at most {MAX_COLOURS} colours"
         )
-    if background is None:
-        background = WHITE if WHITE in looks else _most_common_border(cells, width)
-    looks = [background, *(look for look in looks if look != background)]
+    looks = list(counts)
+    if background is not None:
+        first = colour_number(*background)
+    elif _WHITE in looks or looks == [colour_number(*BLACK)]:
+        first = _WHITE
+    else:
+        first = _most_common_border(pixels, width)
+    looks = [first, *(look for look in looks if look != first)]
     values = {look: value for value, look in enumerate(looks)}
-    return Grid(width, height, bytes(values[pixel] for pixel in cells), _palette(looks))
+    return Grid(width, height, bytes(values[pixel] for pixel in pixels), _palette(looks))
 
 
-def _most_common_border(cells: list[Rgb], width: int) -> Rgb:
-    border = [*cells[:width], *cells[-width:], *cells[::width], *cells[width - 1 :: width]]
-    return max(dict.fromkeys(border), key=border.count)
+def _most_common_border(pixels: array[int], width: int) -> int:
+    border = Counter(pixels[:width] + pixels[-width:] + pixels[::width] + pixels[width - 1 :: width])
+    return border.most_common(1)[0][0]
 
 
-def _palette(looks: list[Rgb]) -> Palette:
+def _palette(numbers: list[int]) -> Palette:
+    looks: list[Rgb] = [(number >> 16, number >> 8 & 255, number & 255) for number in numbers]
     names = [_NAMES.get(look, f"colour {value}") for value, look in enumerate(looks)]
     return palette_of(Declared(name, look) for name, look in zip(names, looks, strict=True))
 
@@ -77,4 +91,5 @@ def check_looks_differ(puzzle: Puzzle) -> None:
 
 def needs_background_hint(puzzle: Puzzle) -> bool:
     """Whether a reader of the picture would take another colour for the background."""
-    return puzzle.palette[0].rgb != WHITE
+    looks = {puzzle.palette[cell].rgb for cell in goal_of(puzzle).cells}
+    return puzzle.palette[0].rgb != WHITE or not (WHITE in looks or looks == {BLACK})

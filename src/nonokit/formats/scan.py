@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from nonokit.errors import FormatError
 from nonokit.formats.format import Sample
-from nonokit.formats.limits import MAX_DIGITS, MAX_NUMBER
+from nonokit.formats.limits import MAX_CLUE_CHARS, MAX_DIGITS, MAX_NUMBER
 from nonokit.model import Clue, Run
 
 _WORD = re.compile(r"[^\s,]+")
@@ -80,6 +80,8 @@ def parse_clue(sample: Sample, text: str, line: int, *, column: int = 1) -> Clue
     >>> str(parse_clue(Sample(b""), " 3, 1", 7)), str(parse_clue(Sample(b""), "", 8))
     ('3 1', '0')
     """
+    if len(text) > MAX_CLUE_CHARS:
+        raise sample.error(f"a clue of {len(text)} characters: too long", line, column)
     words = text.replace(",", " ").split()
     if all(word.isascii() and word.isdigit() and len(word) < 6 for word in words):
         lengths = [int(word) for word in words]

@@ -17,7 +17,7 @@ from nonokit.formats.short_bits import MAX_SIZE, BitReader, BitWriter
 from nonokit.formats.short_picture import decode_picture
 from nonokit.model import Clue, Puzzle
 
-_CODE = re.compile(r"(?:[a-z][a-z0-9+.-]{0,20}://\S{1,2000}[#/=?])?([RLB][A-Za-z0-9_-]{3,})", re.ASCII)
+_CODE = re.compile(r"(?:[a-z][a-z0-9+.-]{0,20}://\S{1,2000}[#/=?])?([RLB][A-Za-z0-9_-]{2,})", re.ASCII)
 
 
 def looks_like(sample: Sample) -> int:

@@ -13,11 +13,12 @@ from xml.sax.handler import ContentHandler, feature_external_ges
 
 from nonokit.errors import FormatError
 from nonokit.formats.format import Sample
+from nonokit.formats.limits import MAX_XML_NODES
 
 MAX_DEPTH = 50
 
 
-@dataclass
+@dataclass(slots=True)
 class Node:
     """An element: lower-case name and attributes, its own text, its children, and where it starts."""
 
@@ -90,10 +91,14 @@ class _Builder(ContentHandler):
         self.locator = locator
         self.root: Node | None = None
         self.open: list[Node] = []
+        self.count = 0
 
     def startElement(self, name: str, attrs: Any) -> None:  # noqa: N802 (the name the parser calls)
         line, column = self.locator.getLineNumber() or 1, (self.locator.getColumnNumber() or 0) + 1
         node = Node(name.lower(), {key.lower(): value for key, value in attrs.items()}, line, column)
+        self.count += 1
+        if self.count > MAX_XML_NODES:
+            raise self.sample.error(f"XML of more than {MAX_XML_NODES} elements: too large", line, column)
         if len(self.open) >= MAX_DEPTH:
             raise self.sample.error(f"XML nested deeper than {MAX_DEPTH}", line, column)
         if self.open:

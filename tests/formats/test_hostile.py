@@ -1,0 +1,194 @@
+"""Any bytes into any reader give puzzles or a `FormatError`: never another error, never a hang, never much memory."""
+
+from __future__ import annotations
+
+import gzip
+import tracemalloc
+import warnings
+import zlib
+from functools import cache
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from nonokit.errors import FormatError, UnsupportedFeature
+from nonokit.formats import ConversionWarning, dump_bytes, load, load_all
+from nonokit.formats.format import Sample
+from nonokit.formats.reading import read_as, read_sample, sample_of
+from nonokit.formats.registry import formats, get_format
+from nonokit.model import Puzzle
+
+READERS = [known.name for known in formats() if known.read]
+PUZZLE = Puzzle.from_grid(["#.##.", "##..#", "..###"], title="A title", author="Ann")
+COLOURED = Puzzle.from_grid(["r.bb.", "rr..b", "..bbb"], title="A title")
+
+
+@cache
+def samples(name: str) -> list[bytes]:
+    """What the writer of a format makes of a plain and a coloured puzzle."""
+    found = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ConversionWarning)
+        for puzzle in (PUZZLE, COLOURED, Puzzle.from_grid(["#.", "##"])):
+            try:
+                found.append(dump_bytes(puzzle, name))
+            except UnsupportedFeature:
+                continue
+    return found
+
+
+def accepts(name: str, data: bytes) -> bool:
+    """Whether a reader accepts the data; anything but puzzles or `FormatError` fails the test."""
+    try:
+        puzzles = read_as(get_format(name), Sample(data))
+    except FormatError as error:
+        assert str(error)
+        return False
+    assert puzzles
+    return all(isinstance(puzzle, Puzzle) and isinstance(puzzle.problems(), list) for puzzle in puzzles)
+
+
+@pytest.mark.parametrize("name", READERS)
+@settings(max_examples=40, deadline=None)
+@given(data=st.binary(max_size=300))
+@example(data=b"")
+@example(data=b"\n")
+@example(data=b"\xff\xfe\x00")
+def test_any_bytes(name: str, data: bytes) -> None:
+    accepts(name, data)
+
+
+@pytest.mark.parametrize("name", READERS)
+@settings(max_examples=40, deadline=None)
+@given(
+    text=st.text(st.sampled_from("0123456789 \n\t,;:#.$[]{}()<>\"'?/-=&xXrRowscolumns|\u0663²"), max_size=200)
+)
+def test_any_text(name: str, text: str) -> None:
+    accepts(name, text.encode())
+
+
+edits = st.lists(
+    st.tuples(
+        st.integers(0, 10_000),
+        st.integers(0, 12),
+        st.binary(max_size=6) | st.sampled_from([b"0", b"99999", b"-1", b"x", b"\n"]),
+    ),
+    min_size=1,
+    max_size=4,
+)
+
+
+@pytest.mark.parametrize("name", [name for name in READERS if samples(name)])
+@settings(max_examples=60, deadline=None)
+@given(data=st.data(), changes=edits)
+def test_damaged_files(name: str, data: st.DataObject, changes: list[tuple[int, int, bytes]]) -> None:
+    content = data.draw(st.sampled_from(samples(name)))
+    for where, cut, new in changes:
+        at = where % (len(content) + 1)
+        content = content[:at] + new + content[at + cut :]
+    accepts(name, content)
+
+
+@pytest.mark.parametrize("name", [name for name in READERS if samples(name)])
+def test_files_cut_short(name: str) -> None:
+    content = samples(name)[0]
+    for end in range(len(content)):
+        accepts(name, content[:end])
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.binary(max_size=200) | st.text(max_size=100).map(str.encode))
+def test_any_input_without_a_format_named(data: bytes) -> None:
+    try:
+        puzzles = read_sample(sample_of(data))
+    except FormatError:
+        return
+    assert all(puzzle.extras["format"] for puzzle in puzzles)
+
+
+ENTITIES = b"""<?xml version="1.0"?><!DOCTYPE puzzleset [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+<puzzleset><puzzle><title>&b;&b;&b;</title></puzzle></puzzleset>"""
+SECRET = b"""<?xml version="1.0"?><!DOCTYPE p [<!ENTITY file SYSTEM "file:///etc/passwd">]>
+<puzzleset><puzzle><title>&file;</title></puzzle></puzzleset>"""
+PARAMETER = b"""<?xml version="1.0"?><!DOCTYPE p [<!ENTITY % x SYSTEM "http://127.0.0.1:9/x.dtd"> %x;]>
+<puzzleset><puzzle/></puzzleset>"""
+
+
+@pytest.mark.parametrize("data", [ENTITIES, SECRET, PARAMETER])
+def test_xml_entities_are_refused(data: bytes) -> None:
+    with pytest.raises(FormatError, match="entities"):
+        load(data)
+
+
+def test_a_named_dtd_is_accepted_but_not_fetched() -> None:
+    text = dump_bytes(PUZZLE, "xml").replace(
+        b"<puzzleset>", b'<!DOCTYPE pbn SYSTEM "http://127.0.0.1:9/none.dtd"><puzzleset>'
+    )
+    assert load(text).id == PUZZLE.id
+
+
+def test_deep_xml_and_deep_json_are_refused() -> None:
+    with pytest.raises(FormatError, match="deeper"):
+        load(b"<puzzleset>" * 10_000)
+    with pytest.raises(FormatError, match="deep"):
+        load(b'{"rows":' + b"[" * 200_000, format="json-clues")
+
+
+GIANTS = {
+    "non": b"width 1000000\nheight 1000000\nrows\n",
+    "mk": b"999999 999999\n1\n#\n1\n",
+    "nin": b"4097 1\n1\n",
+    "cwd": b"100000\n100000\n1\n\n1\n",
+    "cwc": b"100000\n100000\n2\n1\n\n1\n",
+    "pnm": b"P4 99999 99999\n\x00",
+    "json": b'{"nonokit": 1, "rows": [' + b"[1]," * 5000 + b"[1]" + b'], "columns": [[1]]}',
+    "nonogram-pro": b'{"spec": {"width": 100000, "height": 100000}, "gridData": "AA=="}',
+    "number-loom": b'{"V0": {"solution": {"shape": {"Square": {"width": 99999, "height": 9999}}}}}',
+    "text": b"#" * 5000 + b"\n",
+    "png": b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x01\x00\x00\x00\x01\x00\x00\x08\x02\x00\x00\x00"
+    + bytes(20),
+    "gif": b"GIF89a\xff\xff\xff\xff" + bytes(20),
+    "bmp": b"BM" + bytes(12) + b"\x28\0\0\0" + b"\xff\xff\xff\x7f\xff\xff\xff\x7f" + bytes(20),
+}
+
+
+@pytest.mark.parametrize("name", GIANTS)
+def test_giant_sizes_cost_no_memory(name: str) -> None:
+    get_format(name)
+    tracemalloc.start()
+    try:
+        with pytest.raises(FormatError, match="at most|expected|up to"):
+            read_as(get_format(name), Sample(GIANTS[name]))
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("code", ["R_____________", "L" + "A" * 4000 + "_", "B_________", "R" + "_" * 3000])
+def test_short_codes_that_are_none(code: str) -> None:
+    with pytest.raises(FormatError):
+        load(code.encode(), format="short")
+
+
+def test_packed_input_is_limited() -> None:
+    bomb = gzip.compress(bytes(33 * 2**20))
+    assert len(bomb) < 200_000
+    with pytest.raises(FormatError, match="unpacks to more than 32 MiB"):
+        load(bomb)
+    with pytest.raises(FormatError, match="unpacks to more than 32 MiB"):
+        load(zlib.compress(bytes(33 * 2**20)))
+
+
+def test_damaged_gzip_is_said() -> None:
+    packed = gzip.compress(dump_bytes(PUZZLE, "json"))
+    with pytest.raises(FormatError, match="damaged gzip"):
+        load(packed[:40])
+
+
+def test_a_file_too_large_is_not_read_whole(tmp_path: pytest.TempPathFactory) -> None:
+    path = f"{tmp_path}/large.non"
+    with open(path, "wb") as file:
+        file.truncate(40 * 2**20)  # a sparse file: it takes no room on the disk
+    with pytest.raises(FormatError, match="more than 32 MiB"):
+        load_all(path)
