@@ -8,6 +8,7 @@
 #include "encode.hpp"
 #include "implications.hpp"
 #include "search.hpp"
+#include "verify.hpp"
 
 namespace nb = nanobind;
 using namespace nonokit;
@@ -144,8 +145,40 @@ nb::object settle(nb::object clue, const std::vector<uint64_t>& domains, int val
     throw nb::value_error("lines of more than 4095 cells are beyond the native engine");
 }
 
-void check(const AnyBoard& board, int cell, int value) {
+void require_inside(const AnyBoard& board, int cell, int value) {
     if (!board.holds(cell, value)) throw nb::index_error("no such cell or value");
+}
+
+bool side_reads_as(nb::sequence clues, const uint8_t* cells, long count, long step, long stride) {
+    std::vector<check::Part> clue;
+    long line = 0;
+    for (nb::handle given : clues) {
+        const uint8_t* first = cells + step * line++;
+        if (given.is_none()) continue;
+        clue.clear();
+        for (nb::handle run : given) {
+            PyObject* length = PyTuple_GetItem(run.ptr(), 0);
+            PyObject* colour = PyTuple_GetItem(run.ptr(), 1);
+            if (!length || !colour) throw nb::python_error();
+            clue.push_back({length == Py_None ? -1 : PyLong_AsLong(length), PyLong_AsLong(colour)});
+        }
+        if (!check::line_reads_as(clue, first, count, stride)) return false;
+    }
+    return true;
+}
+
+// Whether the cells solve the puzzle. Open cells are left to the caller where row and column have no clue.
+bool verify(nb::sequence rows, nb::sequence columns, nb::bytes cells, nb::bytes given) {
+    const long width = static_cast<long>(nb::len(columns)), height = static_cast<long>(nb::len(rows));
+    const auto* data = reinterpret_cast<const uint8_t*>(cells.c_str());
+    const auto* fixed = reinterpret_cast<const uint8_t*>(given.c_str());
+    if (static_cast<long>(cells.size()) != width * height) return false;
+    if (given.size() && given.size() != cells.size()) return false;
+    for (size_t i = 0; i < given.size(); ++i)
+        if (fixed[i] != unknown_cell && fixed[i] != data[i]) return false;
+    for (long i = 0; i < width * height; ++i)
+        if (data[i] == unknown_cell && !(nb::object(rows[i / width]).is_none() && nb::object(columns[i % width]).is_none())) return false;
+    return side_reads_as(rows, data, width, width, 1) && side_reads_as(columns, data, height, 1, width);
 }
 
 }  // namespace
@@ -161,8 +194,8 @@ NB_MODULE(_native, m) {
         .def("copy", &AnyBoard::copy)
         .def("cells", [](const AnyBoard& board) { return to_bytes(board.cells()); })
         .def("domains", &AnyBoard::domains)
-        .def("forbid", [](AnyBoard& board, int cell, int value) { check(board, cell, value); return board.forbid(cell, value); }, nb::arg("cell"), nb::arg("value"))
-        .def("assign", [](AnyBoard& board, int cell, int value) { check(board, cell, value); return board.assign(cell, value); }, nb::arg("cell"), nb::arg("value"))
+        .def("forbid", [](AnyBoard& board, int cell, int value) { require_inside(board, cell, value); return board.forbid(cell, value); }, nb::arg("cell"), nb::arg("value"))
+        .def("assign", [](AnyBoard& board, int cell, int value) { require_inside(board, cell, value); return board.assign(cell, value); }, nb::arg("cell"), nb::arg("value"))
         .def("propagate", [](AnyBoard& board) { return static_cast<int>(board.propagate()); }, release())
         .def("probe", [](AnyBoard& board, int max_solutions, int64_t budget) { return static_cast<int>(board.probe(max_solutions, budget)); },
              nb::arg("max_solutions"), nb::arg("budget_ticks"), release())
@@ -172,5 +205,6 @@ NB_MODULE(_native, m) {
         .def("implications", &AnyBoard::implications)
         .def("encode", &encoded, nb::arg("rounds"));
     m.def("board", &new_board, nb::arg("rows"), nb::arg("columns"), nb::arg("values"), nb::arg("poll").none() = nb::none(), nb::arg("record") = false);
+    m.def("verify", &verify, nb::arg("rows"), nb::arg("columns"), nb::arg("cells"), nb::arg("given"));
     m.def("settle", &settle, nb::arg("clue").none(), nb::arg("domains"), nb::arg("values"));
 }

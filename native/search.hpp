@@ -6,15 +6,15 @@
 
 namespace nonokit {
 
-constexpr int candidates_per_node = 10;
-constexpr int restart_slices = 8;
+constexpr int candidates_per_node = 8;
+constexpr int restart_slices = 4;
 
 // The cell to guess at: among the most promising, the one whose weakest branch fixes most.
 // Probing them may fix cells by itself: then `look_again`, or `dead_end` when the node is broken.
 template <int W, bool Plain>
 int Board<W, Plain>::choose_cell() {
     auto scored = promising();
-    for (auto& [score, cell] : scored) score -= 4 * (weight_[cell / width_] + weight_[height_ + cell % width_]);
+    for (auto& [score, cell] : scored) score -= 16 * (weight_[cell / width_] + weight_[height_ + cell % width_]);
     const size_t some = std::min<size_t>(candidates_per_node, scored.size());
     std::partial_sort(scored.begin(), scored.begin() + some, scored.end());
     int best = look_again, best_impact = -1;

@@ -1,1 +1,89 @@
-"""The nonogram system for Python."""
+"""nonokit: solve, explain, draw, make and convert nonograms.
+
+    import nonokit
+
+    puzzle = nonokit.load("cat.non")
+    result = nonokit.solve(puzzle)
+    print(result.status.value, result.solutions[0], sep="\\n")
+
+Names are imported when first used, so that `import nonokit` stays fast.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from nonokit.engine import engine_info as engine_info
+    from nonokit.errors import EngineUnavailable as EngineUnavailable
+    from nonokit.errors import FormatError as FormatError
+    from nonokit.errors import InternalError as InternalError
+    from nonokit.errors import MissingExtra as MissingExtra
+    from nonokit.errors import NonokitError as NonokitError
+    from nonokit.errors import PuzzleError as PuzzleError
+    from nonokit.errors import UnsupportedFeature as UnsupportedFeature
+    from nonokit.formats import dump as dump
+    from nonokit.formats import dumps as dumps
+    from nonokit.formats import formats as formats
+    from nonokit.formats import load as load
+    from nonokit.formats import load_all as load_all
+    from nonokit.formats import loads as loads
+    from nonokit.model import BACKGROUND as BACKGROUND
+    from nonokit.model import UNKNOWN as UNKNOWN
+    from nonokit.model import Clue as Clue
+    from nonokit.model import Colour as Colour
+    from nonokit.model import Grid as Grid
+    from nonokit.model import Puzzle as Puzzle
+    from nonokit.model import Run as Run
+    from nonokit.solve import Ambiguity as Ambiguity
+    from nonokit.solve import Interrupted as Interrupted
+    from nonokit.solve import SolveResult as SolveResult
+    from nonokit.solve import Status as Status
+    from nonokit.solve import ambiguity as ambiguity
+    from nonokit.solve import count_solutions as count_solutions
+    from nonokit.solve import is_solution as is_solution
+    from nonokit.solve import solve as solve
+
+__version__ = "0.1.0"
+
+# Where each public name lives.
+_HOME = {
+    "nonokit.engine": ["engine_info"],
+    "nonokit.errors": [
+        "EngineUnavailable",
+        "FormatError",
+        "InternalError",
+        "MissingExtra",
+        "NonokitError",
+        "PuzzleError",
+        "UnsupportedFeature",
+    ],
+    "nonokit.formats": ["dump", "dumps", "formats", "load", "load_all", "loads"],
+    "nonokit.model": ["BACKGROUND", "UNKNOWN", "Clue", "Colour", "Grid", "Puzzle", "Run"],
+    "nonokit.solve": [
+        "Ambiguity",
+        "Interrupted",
+        "SolveResult",
+        "Status",
+        "ambiguity",
+        "count_solutions",
+        "is_solution",
+        "solve",
+    ],
+}
+_MODULE = {name: module for module, names in _HOME.items() for name in names}
+
+__all__ = sorted([*_MODULE, "__version__"])  # noqa: PLE0605
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULE:
+        raise AttributeError(f"module 'nonokit' has no attribute {name!r}")
+    value = getattr(importlib.import_module(_MODULE[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

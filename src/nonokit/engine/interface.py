@@ -14,7 +14,8 @@ from typing import NamedTuple, Protocol
 
 MAX_VALUES = 64
 
-LineClue = tuple[tuple[int, int], ...] | None  # (length, value) pairs; length 0: unknown; None: no clue
+# (length, value) pairs, the length None or 0 when it is unknown; None when the line has no clue.
+LineClue = Sequence[tuple[int | None, int]] | None
 Poll = Callable[[], bool]
 
 

@@ -39,7 +39,7 @@ class Grid:
     def __post_init__(self) -> None:
         if len(self.cells) != self.width * self.height:
             raise PuzzleError(f"{len(self.cells)} cells do not make a grid of {self.width}×{self.height}")
-        if any(value >= len(self.palette) and value != UNKNOWN for value in set(self.cells)):
+        if self.cells.translate(None, bytes([*range(len(self.palette)), UNKNOWN])):
             raise PuzzleError(f"a cell has a colour that the palette of {len(self.palette)} lacks")
 
     @classmethod

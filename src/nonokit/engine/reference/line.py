@@ -23,8 +23,10 @@ class Line:
     def __init__(self, clue: LineClue, size: int, values: int) -> None:
         self.size = size
         self.values = values
-        self.runs = clue
-        runs = clue or ()
+        runs = tuple((length or 0, value) for length, value in clue or ())
+        self.runs = None if clue is None else runs
+        if any(not 0 < value < values for _, value in runs):
+            raise ValueError("a run's value is not among the values")
         self.cost = len(runs) + 1
         # After run j: 1 when the next run has the same colour, so that a background cell must part them.
         self.gaps = [int(a[1] == b[1]) for a, b in zip(runs, runs[1:], strict=False)] + [0]

@@ -12,8 +12,8 @@ from nonokit.engine.interface import Outcome
 from nonokit.engine.reference.board import BoardState, Snapshot
 from nonokit.engine.reference.probe import News, keep_solution, probe_cell, promising
 
-CANDIDATES_PER_NODE = 10
-RESTART_SLICES = 8
+CANDIDATES_PER_NODE = 8
+RESTART_SLICES = 4
 LOOK_AGAIN, DEAD_END = -1, -2
 
 
@@ -32,7 +32,7 @@ def choose_cell(board: BoardState) -> int:
     """
     weight = board.weight
     scored = [
-        (score - 4 * (weight[cell // board.width] + weight[board.height + cell % board.width]), cell)
+        (score - 16 * (weight[cell // board.width] + weight[board.height + cell % board.width]), cell)
         for score, cell in promising(board)
     ]
     best, best_impact = LOOK_AGAIN, -1

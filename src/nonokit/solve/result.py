@@ -1,0 +1,79 @@
+"""What solving answers: a status, the solutions, what is certain, and how it was reached."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from nonokit.model import Grid
+
+
+class Status(Enum):
+    """The four answers. UNKNOWN comes with a reason."""
+
+    UNIQUE = "unique"
+    MULTIPLE = "multiple"
+    NONE = "none"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One stage that ran: how much work and time it took, and how many cells it left open."""
+
+    method: str
+    ticks: int
+    seconds: float
+    open_cells: int
+
+
+@dataclass(slots=True)
+class Stats:
+    """How the answer was reached."""
+
+    engine: str = ""
+    stages: list[Stage] = field(default_factory=list)
+    ticks: int = 0
+    seconds: float = 0.0
+    guesses: int = 0
+    conflicts: int = 0
+    peak_memory_mb: float = 0.0
+    is_complete: bool = False  # whether the solutions found are all there are
+
+    @property
+    def methods(self) -> list[str]:
+        """The methods that ran, in order, each once."""
+        return list(dict.fromkeys(stage.method for stage in self.stages))
+
+
+@dataclass(frozen=True, slots=True)
+class SolveResult:
+    """The answer to `solve`.
+
+    `known` holds every cell that is the same in all solutions, as far as established. `reason` says why the
+    answer is "unknown" or "none".
+    """
+
+    status: Status
+    solutions: list[Grid]
+    known: Grid
+    stats: Stats
+    reason: str | None = None
+
+    @property
+    def is_unique(self) -> bool:
+        """Whether exactly one solution exists, proved."""
+        return self.status is Status.UNIQUE
+
+    @property
+    def solution(self) -> Grid | None:
+        """The first solution, if any was found."""
+        return self.solutions[0] if self.solutions else None
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C during a solve; `result` holds what was known by then."""
+
+    def __init__(self, result: object) -> None:
+        super().__init__("interrupted")
+        self.result = result
