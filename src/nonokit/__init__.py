@@ -12,6 +12,8 @@ Names are imported when first used, so that `import nonokit` stays fast.
 from __future__ import annotations
 
 import importlib
+import sys
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -87,3 +89,17 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return __all__
+
+
+class _Face(ModuleType):
+    """Keeps functions from being hidden by the package they live in: `nonokit.solve` is the function.
+
+    Importing `nonokit.solve` makes Python set that attribute to the package; here the function stays.
+    """
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not (isinstance(value, ModuleType) and name in _MODULE):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Face

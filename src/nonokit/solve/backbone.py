@@ -93,7 +93,6 @@ def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[
             answer = session.ask([guard])
             if answer is None:
                 break
-            session.solver.add_clause([-guard])
             if answer:
                 cells = session.cells(session.model())
                 solutions.append(cells)
@@ -102,6 +101,7 @@ def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[
             else:
                 fixed |= set(asked)
                 chunk *= 2
+            session.solver.add_clause([-guard])
             todo = [cell for cell in todo if cell not in varying and cell not in fixed]
     finally:
         session.close()
