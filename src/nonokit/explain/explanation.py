@@ -99,8 +99,8 @@ def explain(
     >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
     >>> for step in explain(puzzle).steps:
     ...     print(step.technique, *step.lines[0], [cell for cell, _ in step.cells])
-    full row 0 [(0, 0), (0, 1), (0, 2)]
-    full column 0 [(1, 0)]
+    full column 0 [(0, 0), (1, 0)]
+    full row 0 [(0, 1), (0, 2)]
     complete column 1 [(1, 1)]
     complete row 1 [(1, 2)]
     """

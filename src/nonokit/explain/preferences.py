@@ -11,7 +11,7 @@ from nonokit.errors import NonokitError
 from nonokit.explain.step import Step
 
 TIERS: tuple[tuple[str, ...], ...] = (
-    ("complete", "full", "empty"),
+    ("full", "empty", "complete"),
     ("overlap", "unreachable", "capping", "colour-cross-check"),
     ("glue", "mercury", "forcing", "joining", "splitting", "size-matching"),
     ("slide",),

@@ -1,0 +1,78 @@
+"""Wrong states: which lines cannot be finished, which cells disagree, and which move to go back to.
+
+What may be said is the caller's choice, because a strong check gives away what the player wants to find: "line"
+only speaks of lines that cannot be finished by themselves, "cells" compares with the only solution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from nonokit.errors import PuzzleError
+from nonokit.explain.evidence import Cell, LineRef
+from nonokit.explain.position import Position
+from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.solve import Status, solve
+
+Check = Literal["line", "cells", "off"]
+CHECKS: tuple[Check, ...] = ("line", "cells", "off")
+Move = tuple[int, int, int]  # row, column, value; 255 erases
+
+
+def impossible_lines(position: Position) -> tuple[LineRef, ...]:
+    """The lines that nothing fits any more."""
+    found = []
+    for index in range(len(position.clues)):
+        view = position.view(index)
+        if view is not None and view.placed is None:
+            found.append(position.ref(index))
+    return tuple(found)
+
+
+def wrong_cells(state: Grid, solution: Grid) -> tuple[Cell, ...]:
+    """The known cells that a solution has otherwise."""
+    return tuple(sorted(cell for cell in state.differences(solution) if state[cell] != UNKNOWN))
+
+
+def play(puzzle: Puzzle, moves: Sequence[Move]) -> Grid:
+    """The state that moves lead to, from what the puzzle gives.
+
+    >>> puzzle = Puzzle.from_clues(rows=[[1]], columns=[[1], []])
+    >>> print(play(puzzle, [(0, 0, 1), (0, 1, 0), (0, 1, UNKNOWN)]))
+    #?
+    """
+    start = puzzle.given or Grid.blank(puzzle.width, puzzle.height, puzzle.palette)
+    return start.with_cells({(y, x): check_value(puzzle, value) for y, x, value in moves})
+
+
+def check_value(puzzle: Puzzle, value: int) -> int:
+    """A move's value, if the puzzle has it."""
+    if value != UNKNOWN and not 0 <= value < len(puzzle.palette):
+        raise PuzzleError(f"a move sets colour {value}, the puzzle has {len(puzzle.palette)}; 255 erases")
+    return value
+
+
+def moves_to_keep(puzzle: Puzzle, history: Sequence[Move]) -> int:
+    """How many moves to keep so that the puzzle can be finished: the earliest wrong move is the next one.
+
+    A mistake that was put right later does not count: the last state that was right is what one goes back to.
+    """
+    state = play(puzzle, ())
+    solution = _solution(puzzle, state)
+    keep = 0
+    for number, (y, x, value) in enumerate(history, start=1):
+        state = state.with_cells({(y, x): check_value(puzzle, value)})
+        if solution is None or not state.agrees_with(solution):
+            solution = _solution(puzzle, state)
+        if solution is not None:
+            keep = number
+    return keep
+
+
+def _solution(puzzle: Puzzle, state: Grid) -> Grid | None:
+    """Some solution that a state can still lead to."""
+    result = solve(puzzle, max_solutions=1, start=state)
+    if result.status is Status.NONE:
+        return None
+    return result.solution
