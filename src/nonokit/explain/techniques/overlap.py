@@ -42,8 +42,15 @@ def overlap_step(line: LineView, technique: str, *, jumps: bool) -> Step | None:
     if not bands:
         return None
     lengths = [run.min_length for run in line.clue]
-    evidence = Extremes(spans(first, lengths), spans(last, lengths), tuple(bands), tuple(sorted(gaps)))
+    evidence = Extremes(spans(first, lengths), spans(last, lengths), tuple(bands), tuple(_widest(gaps)))
     return line.step(technique, evidence, assign=assign)
+
+
+def _widest(gaps: list[Span]) -> list[Span]:
+    """Without the gaps that lie within another one."""
+    return sorted(
+        gap for gap in gaps if not any(o != gap and o.start <= gap.start and gap.end <= o.end for o in gaps)
+    )
 
 
 def spans(starts: list[int], lengths: list[int]) -> tuple[Span, ...]:

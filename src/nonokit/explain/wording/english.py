@@ -81,7 +81,7 @@ TABLE: dict[str, str] = {
     "glue": "{Line}: the run {in_cells} has {count} or more and cannot pass {wall}, so it must grow away from it.",
     "mercury": "{Line}: {run} right beside {wall} would touch the filled {cells} and get too long, so it keeps off.",
     "forcing.gap": "{Line}: the gap {in_cells} is too short for any run that could be there.",
-    "forcing.push": "{Line}: the gap {in_cells} is too short, so {bands}.",
+    "forcing.push": "{Line}: the gap {in_cells} is too short for what would have to go there, so {bands}.",
     "joining": "{Line}: {first} and {second} both belong to {run}, so the cells between them are filled.",
     "splitting": "{Line}: {first} and {second} are too long for one run, so the cell between them parts them.",
     "slide.bands": "{Line}: push all runs as far as the known cells allow, one way and then the other: {bands}.",

@@ -81,7 +81,7 @@ TABLE: dict[str, str] = {
     "glue": "{Line}: Das Stück {in_cells} wird mindestens {count} lang; neben {wall} fehlt der Platz, also wächst es in die andere Richtung.",
     "mercury": "{Line}: Direkt neben {wall} würde {run} das gefüllte {cells} berühren und zu lang, also hält sie Abstand.",
     "forcing.gap": "{Line}: Die Lücke {in_cells} ist zu kurz für jede Zahl, die dort stehen könnte.",
-    "forcing.push": "{Line}: Die Lücke {in_cells} ist zu kurz, also: {Bands}.",
+    "forcing.push": "{Line}: Die Lücke {in_cells} ist zu kurz für das, was dort stehen müsste, also: {Bands}.",
     "joining": "{Line}: {First} und {second} gehören zur selben Zahl, und zwar: {run}. Dazwischen ist alles gefüllt.",
     "splitting": "{Line}: {First} und {second} sind zusammen zu lang für eine Zahl, das Feld dazwischen trennt sie.",
     "slide.bands": "{Line}: Schiebe alle Zahlen so weit, wie es die bekannten Felder erlauben, erst zum einen, dann zum anderen Ende: {Bands}.",

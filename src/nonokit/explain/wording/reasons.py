@@ -49,9 +49,8 @@ def _totals(speaker: Speaker, step: Step, evidence: Totals) -> str:
 
 def _packing(speaker: Speaker, step: Step, evidence: Packing) -> str:
     clue = speaker.clue_of(step.lines[0])
-    return speaker.say(
-        "full", line=speaker.line(step.lines[0]), clue=clue, count=speaker.count(evidence.needed)
-    )
+    key = "full.one" if evidence.needed == 1 else "full"
+    return speaker.say(key, line=speaker.line(step.lines[0]), clue=clue, count=speaker.count(evidence.needed))
 
 
 def _bands(speaker: Speaker, ref: LineRef, bands: Iterable[Band]) -> str:
