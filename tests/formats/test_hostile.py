@@ -42,8 +42,7 @@ def accepts(name: str, data: bytes) -> bool:
     """Whether a reader accepts the data; anything but puzzles or `FormatError` fails the test."""
     try:
         puzzles = read_as(get_format(name), Sample(data))
-    except FormatError as error:
-        assert str(error)
+    except FormatError:
         return False
     assert puzzles
     return all(isinstance(puzzle, Puzzle) and isinstance(puzzle.problems(), list) for puzzle in puzzles)
@@ -158,7 +157,7 @@ def test_giant_sizes_cost_no_memory(name: str) -> None:
     get_format(name)
     tracemalloc.start()
     try:
-        with pytest.raises(FormatError, match="at most|expected|up to"):
+        with pytest.raises(FormatError, match=r"at most|expected|up to"):
             read_as(get_format(name), Sample(GIANTS[name]))
         assert tracemalloc.get_traced_memory()[1] < 20_000_000
     finally:

@@ -35,6 +35,7 @@ def read(sample: Sample) -> list[Puzzle]:
     header = _header(sample)
     if header is None:
         raise sample.error("expected a header such as name,rules, found nothing")
+    sample.check_count(len(sample.lines))
     rows = _rows(sample, header)
     names = [name.strip().lower() for name in next(rows, (0, [""]))[1]]
     if "rules" not in names:

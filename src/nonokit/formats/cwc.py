@@ -11,6 +11,7 @@ from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.scan import (
     Token,
     expected,
+    first_word,
     format_clue,
     is_numeric,
     parse_number,
@@ -66,7 +67,7 @@ def _read_side(sample: Sample, first: int, count: int, what: str) -> list[Pairs]
     for border in (first + count, first + 2 * count + 1):
         text = sample.lines[border - 1] if border <= len(sample.lines) else ""
         if text.strip():
-            raise expected(sample, f"an empty line after {count} {what}s", split_words(text, border)[0])
+            raise expected(sample, f"an empty line after {count} {what}s", first_word(text, border))
     found = []
     for i, (sizes, numbers) in enumerate(zip(lengths, colours, strict=True)):
         if len(sizes) != len(numbers):

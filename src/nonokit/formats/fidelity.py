@@ -19,6 +19,8 @@ def changes(puzzle: Puzzle, known: Format) -> list[str]:
         found.append(f"a puzzle of {puzzle.width}×{puzzle.height} has no cells")
     if "clues" not in known.carries and not _goal_tells_all(puzzle):
         found.append("it holds finished pictures, and this puzzle has no goal that gives all its clues")
+    if not all(_is_unicode(getattr(puzzle, field) or "") for field in Puzzle.METADATA):
+        found.append("its texts are not valid Unicode")
     used = colours_used(puzzle)
     if len(used) > 1 and "colours" not in known.carries:
         found.append(f"it is black and white, this puzzle has {len(used)} colours")
@@ -27,6 +29,11 @@ def changes(puzzle: Puzzle, known: Format) -> list[str]:
     if "clues" in known.carries:
         found += _clue_changes(puzzle, known)
     return found
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether text can be written as UTF-8: halves of characters cannot."""
+    return not any("\ud800" <= char <= "\udfff" for char in text)
 
 
 def losses(puzzle: Puzzle, known: Format) -> list[str]:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from nonokit.errors import FormatError
-from nonokit.formats.limits import MAX_JSON_BYTES, size_problem
+from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, size_problem
 from nonokit.model import Puzzle
 
 # What a format may be able to carry. Metadata fields go by their names in Puzzle.METADATA.
@@ -82,6 +82,11 @@ class Sample:
     def error(self, message: str, line: int | None = None, column: int | None = None) -> FormatError:
         """A `FormatError` that knows its source; lines and columns count from 1."""
         return FormatError(message, source=self.source, line=line, column=column)
+
+    def check_count(self, puzzles: int) -> None:
+        """Refuse a file of too many puzzles, before they are made."""
+        if puzzles > MAX_PUZZLES:
+            raise self.error(f"{puzzles} puzzles in one file: expected at most {MAX_PUZZLES}")
 
     def check_size(self, width: int, height: int, line: int | None = None) -> None:
         """Refuse a size outside the limits, before anything of that size is made."""

@@ -57,10 +57,11 @@ _DAMAGED = (
 
 
 def looks_like(kind: str) -> Callable[[Sample], int]:
-    """A judge for one kind of file: its first bytes tell."""
+    """A judge for one kind of file: its first bytes tell, or its header where they are just two letters."""
+    shortest = 26 if kind == "BMP" else 0
 
     def judge(sample: Sample) -> int:
-        return 100 if sample.data.startswith(SIGNATURES[kind]) and len(sample.data) > 26 else 0
+        return 100 if sample.data.startswith(SIGNATURES[kind]) and len(sample.data) > shortest else 0
 
     return judge
 

@@ -1,13 +1,9 @@
-"""JSON `{"ver": [[…]], "hor": [[…]]}`: the clues over the columns and those beside the rows.
-
-Some files mean them the other way round; the reading whose clues agree is taken.
-"""
+"""JSON `{"ver": [[…]], "hor": [[…]]}`: the clues over the columns and those beside the rows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.ambiguity import first_consistent
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_clues import lists_of, read_lists
 from nonokit.formats.json_value import compact_json
@@ -24,12 +20,7 @@ def looks_like(sample: Sample) -> int:
 
 def read(sample: Sample) -> list[Puzzle]:
     """The puzzle."""
-    return first_consistent(
-        [
-            ("ver for columns", lambda: [read_lists(sample, "hor", "ver")]),
-            ("ver for rows", lambda: [read_lists(sample, "ver", "hor")]),
-        ]
-    )
+    return [read_lists(sample, "hor", "ver")]
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.scan import Token, expected, parse_clue, parse_number, run_of, split_words
+from nonokit.formats.scan import Token, expected, first_word, parse_clue, parse_number, run_of, split_words
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
@@ -46,6 +46,7 @@ def read(sample: Sample) -> list[Puzzle]:
         for start, end in zip(starts, ends, strict=True)
         if any(map(str.strip, sample.lines[start:end]))
     ]
+    sample.check_count(len(parts))
     return [_Reader(sample, start, end).puzzle() for start, end in parts]
 
 
@@ -104,7 +105,7 @@ class _Reader:
         elif keyword in _FIELDS or keyword in _SOURCES or re.fullmatch(r"[a-z]+", keyword):
             self.texts.setdefault(keyword, unescape(_unquoted(rest)))
         elif keyword[0].isdigit() and not self.lists:
-            raise expected(self.sample, "a word such as width, rows or title", split_words(text, number)[0])
+            raise expected(self.sample, "a word such as width, rows or title", first_word(text, number))
         elif keyword[0].isdigit():
             raise self.sample.error(f"more clues than the size says: found {text.strip()[:20]!r}", number, 1)
 
@@ -146,7 +147,7 @@ class _Reader:
     def _too_short(self, kind: str, count: int, found: list[tuple[int, str]]) -> Exception:
         """The error for a list that ends early: at the line that is no clue, or at the end."""
         if self.position < self.end:
-            token = split_words(self.sample.lines[self.position], self.position + 1)[0]
+            token = first_word(self.sample.lines[self.position], self.position + 1)
             if token.text.lower() not in KEYWORDS:
                 return expected(self.sample, "a clue", token)
         filled = sum(bool(text.strip()) for _, text in found)

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.scan import Token, expected, parse_number, run_of, split_words
+from nonokit.formats.scan import Token, expected, first_word, parse_number, run_of, split_words
 from nonokit.model import BLACK_AND_WHITE, Clue, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
@@ -79,7 +79,7 @@ def _read_colours(sample: Sample, start: int, end: int) -> tuple[Palette, dict[s
             continue
         match = _DECLARED.fullmatch(text)
         if not match:
-            raise expected(sample, "a colour such as 'r:r red'", split_words(text, number)[0])
+            raise expected(sample, "a colour such as 'r:r red'", first_word(text, number))
         letter, char, look, comment = match.groups()
         if (letter.isdigit() and letter not in "01") or letter == ",":
             raise sample.error(f"{letter!r} cannot stand for a colour: expected a letter", number, 1)

@@ -49,6 +49,7 @@ def read(sample: Sample) -> list[Puzzle]:
     if version > VERSION:
         raise sample.error(f"made by a newer nonokit: version {version}, this one reads {VERSION}")
     puzzles = as_list(sample, value["puzzles"], "puzzles") if "puzzles" in value else [value]
+    sample.check_count(len(puzzles))
     return [_read_puzzle(sample, as_object(sample, one, "a puzzle")) for one in puzzles]
 
 

@@ -52,8 +52,7 @@ def _chars(declared: list[Declared]) -> list[str]:
     """The characters asked for where they are usable and free, else free ones."""
     chars: list[str | None] = []
     for one in declared:
-        usable = one.char is not None and len(one.char) == 1 and one.char not in RESERVED_CHARS
-        chars.append(one.char if usable and one.char not in chars else None)
+        chars.append(one.char if _is_usable(one.char) and one.char not in chars else None)
     taken = {char for char in chars if char}
     found = []
     for value, (one, char) in enumerate(zip(declared, chars, strict=True)):
@@ -63,6 +62,11 @@ def _chars(declared: list[Declared]) -> list[str]:
             taken.add(char)
         found.append(char)
     return found
+
+
+def _is_usable(char: str | None) -> bool:
+    """Whether a character can show a colour; blanks cannot, though files use them for the background."""
+    return char is not None and len(char) == 1 and char not in RESERVED_CHARS and not char.isspace()
 
 
 def _free_name(name: str, taken: set[str]) -> str:

@@ -47,7 +47,7 @@ def load_all(source: Source, *, format: str | None = None) -> list[Puzzle]:
 def detect(source: Source) -> str | None:
     """The name of the format a file is in; None when no format knows it."""
     sample = sample_of(source)
-    ranked = candidates(sample)
+    ranked = candidates(sample) if sample.data.strip() else []
     if not ranked or ranked[0][1] >= CERTAIN or len(ranked) == 1:
         return ranked[0][0].name if ranked else None
     try:
@@ -66,7 +66,7 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     """All puzzles of a sample, in a given format or the one it looks like."""
     if name is not None:
         return read_as(get_format(name), sample)
-    ranked = candidates(sample)
+    ranked = candidates(sample) if sample.data.strip() else []
     if not ranked:
         raise sample.error(_unknown(sample))
     if ranked[0][1] >= CERTAIN or len(ranked) == 1:

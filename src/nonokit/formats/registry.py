@@ -88,9 +88,9 @@ _BY_NAME = {entry.name: entry for entry in TABLE}
 def get_format(name: str) -> Format:
     """The format of that name.
 
-    >>> get_format("nom")
+    >>> get_format("sgridler")
     Traceback (most recent call last):
-    nonokit.errors.FormatError: there is no format 'nom' (did you mean 'non'?)
+    nonokit.errors.FormatError: there is no format 'sgridler' (did you mean 'sgriddler'?)
     """
     entry = _BY_NAME.get(name)
     if entry is None:

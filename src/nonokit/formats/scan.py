@@ -38,6 +38,12 @@ def split_words(text: str, line: int, *, column: int = 1, pattern: re.Pattern[st
     return [Token(match.group(), line, column + match.start()) for match in pattern.finditer(text)]
 
 
+def first_word(text: str, line: int) -> Token:
+    """The first word of a line that is not blank; a line of commas counts as one word."""
+    words = split_words(text, line)
+    return words[0] if words else Token(text.strip(), line, len(text) - len(text.lstrip()) + 1)
+
+
 def is_numeric(text: str) -> bool:
     """Whether a line holds numbers, blanks and commas only; an empty line does.
 
@@ -134,11 +140,7 @@ def reject_rest(sample: Sample, line: int) -> None:
     """Nothing but blanks may stand from this line on."""
     for number, text in enumerate(sample.lines[line - 1 :], line):
         if text.strip():
-            raise expected(
-                sample,
-                "the end",
-                split_words(text, number)[0] if text.strip(", ") else Token(text, number, 1),
-            )
+            raise expected(sample, "the end", first_word(text, number))
 
 
 def first_line(sample: Sample) -> int:

@@ -30,6 +30,7 @@ def looks_like(sample: Sample) -> int:
 
 def read(sample: Sample) -> list[Puzzle]:
     """The puzzles of all codes in the text, of clues or of pictures."""
+    sample.check_count(len(sample.lines))
     return [_decode(sample, number, code) for number, code in _codes(sample)]
 
 

@@ -15,10 +15,10 @@ _DIALECT = two_lists.Dialect(comment="#", ends_with_zero=True)
 
 
 def looks_like(sample: Sample) -> int:
-    lines = [line.split() for line in sample.lines if line.strip() and not line.lstrip().startswith("#")]
-    if not any(len(words) > 1 for words in lines) or any(words[-1] != "0" for words in lines):
+    if not two_lists.fits(sample, _DIALECT):
         return 0
-    return 60 if two_lists.fits(sample, _DIALECT) else 0
+    lines = [line.split() for line in sample.lines if line.strip() and not line.lstrip().startswith("#")]
+    return 60 if any(len(words) > 1 for words in lines) and all(words[-1] == "0" for words in lines) else 0
 
 
 def read(sample: Sample) -> list[Puzzle]:

@@ -13,6 +13,7 @@ from itertools import accumulate
 from nonokit.errors import UnsupportedFeature
 from nonokit.formats.ambiguity import first_consistent
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.scan import first_line, format_clue, is_numeric, parse_clue
 from nonokit.model import Clue, Puzzle
 
@@ -45,6 +46,7 @@ def read(sample: Sample) -> list[Puzzle]:
     before = next((i for i in range(starts[0]) if sample.lines[i].strip()), None)
     if before is not None:
         raise sample.error("expected a line such as $1 before the clues", before + 1, 1)
+    sample.check_count(len(starts))
     ends = [*starts[1:], len(sample.lines)]
     names = [sample.lines[start][1:].strip() for start in starts]
     return [_read(sample, start + 1, end, name) for start, end, name in zip(starts, ends, names, strict=True)]
@@ -56,6 +58,8 @@ def _read(sample: Sample, start: int, end: int, name: str | None) -> Puzzle:
         start += 1
     while end > start and not sample.lines[end - 1].strip():
         end -= 1
+    if end - start > 2 * MAX_SIDE:
+        raise sample.error(f"{end - start} lines: expected at most {2 * MAX_SIDE} for one puzzle", start + 1)
     clues = [parse_clue(sample, sample.lines[i], i + 1) for i in range(start, end)]
     if len(clues) < 2:
         raise sample.error(f"expected columns and rows, found {len(clues)} lines", start + 1)

@@ -16,6 +16,8 @@ from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.scan import format_clue, parse_clue
 from nonokit.model import Clue, Puzzle
 
+_MAX_LINES = 4 * MAX_SIDE  # two full lists, and as many comments
+
 Line = tuple[int, str]  # its number and its text
 
 _NUMBERS = re.compile(r"(?:0|[1-9]\d*)(?:[ \t,]+(?:0|[1-9]\d*))*")
@@ -34,6 +36,8 @@ class Dialect:
 
 def fits(sample: Sample, dialect: Dialect) -> bool:
     """Whether the text is two lists of numbers in this dialect."""
+    if len(sample.lines) > _MAX_LINES:
+        return False
     lines = _content(sample, dialect)
     lists = _split(lines, dialect)
     if len(lists) != 2 or not all(lists):
@@ -66,6 +70,8 @@ def write(puzzles: Sequence[Puzzle], dialect: Dialect) -> bytes:
 
 def _content(sample: Sample, dialect: Dialect) -> list[Line]:
     """The numbered lines without comments, nor empty ones at both ends."""
+    if len(sample.lines) > _MAX_LINES:
+        raise sample.error(f"{len(sample.lines)} lines: expected at most {MAX_SIDE} rows and columns")
     lines = list(enumerate(sample.lines, 1))
     if dialect.comment:
         lines = [line for line in lines if not line[1].lstrip().startswith(dialect.comment)]

@@ -25,6 +25,7 @@ def read(sample: Sample) -> list[Puzzle]:
     if root.tag not in ("puzzleset", "puzzle"):
         raise root.error(sample, f"expected <puzzleset>, found <{root.tag[:40]}>")
     nodes = [root] if root.tag == "puzzle" else root.all("puzzle")
+    sample.check_count(len(nodes))
     return [_read_puzzle(sample, node, root) for node in nodes]
 
 

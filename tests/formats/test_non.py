@@ -1,0 +1,155 @@
+"""NON: its properties, its three colour dialects, packs, pictures, and where its errors point."""
+
+from __future__ import annotations
+
+import pytest
+
+from formats.exchange import clues, error, read, read_all, write
+from nonokit.model import BLACK_AND_WHITE, Clue, Grid, Puzzle, Run
+
+PLAIN = """title "A &quot;small&quot; L"
+by 'Ann Other'
+catalogue "somewhere #7"
+license CC0-1.0
+width 3
+height 2
+
+rows
+1,1
+2
+
+columns
+2
+1
+1
+
+goal "101
+110"
+saved "1?1110"
+difficulty 3
+"""
+
+
+def test_everything_a_plain_file_says() -> None:
+    puzzle = read("non", PLAIN)
+    assert clues(puzzle) == (["1 1", "2"], ["2", "1", "1"])
+    assert (puzzle.title, puzzle.author) == ('A "small" L', "Ann Other")
+    assert (puzzle.source, puzzle.licence) == ("somewhere #7", "CC0-1.0")
+    assert puzzle.goal == Grid.from_text("#.#\n##.")
+    assert puzzle.extras["saved"] == (Grid.from_text("#?#\n##."),)
+    assert puzzle.extras["properties"] == {"difficulty": "3"}
+    assert puzzle.problems() == []
+
+
+def test_properties_we_do_not_know_are_written_back() -> None:
+    assert 'difficulty "3"' in write("non", read("non", PLAIN))
+
+
+@pytest.mark.parametrize("blank", ["0", ""])
+def test_a_blank_clue_is_a_zero_or_an_empty_line(blank: str) -> None:
+    puzzle = read("non", f"width 2\nheight 3\nrows\n{blank}\n2\n{blank}\ncolumns\n1\n1\n")
+    assert clues(puzzle) == (["0", "2", "0"], ["1", "1"])
+
+
+def test_empty_lines_are_ignored_where_the_list_is_complete_without_them() -> None:
+    puzzle = read("non", "width 1\nheight 2\nrows\n\n1\n\n1\n\ncolumns\n2\n")
+    assert clues(puzzle) == (["1", "1"], ["2"])
+
+
+def test_columns_and_rows_are_other_words_for_the_size() -> None:
+    assert read("non", "columns 1\nrows 2\nrows\n1\n1\ncolumns\n2\n").height == 2
+
+
+def test_a_goal_alone_gives_the_clues() -> None:
+    assert clues(read("non", 'width 2\nheight 1\ngoal "01"\n')) == (["1"], ["0", "1"])
+
+
+LETTERS = """width 3
+height 1
+color a #ff0000
+color b #0000ff
+rows
+1a,2b
+columns
+1a
+1b
+1b
+goal "abb"
+"""
+NAMES = """width 3
+height 1
+color white FFFFFF .
+color red FF0000 *
+color blue 0000FF @
+rows
+red 1 blue 2
+columns
+red 1
+blue 1
+blue 1
+goal "*@@"
+"""
+COLONS = NAMES.replace("red 1 blue 2", "red: 1 blue: 2").replace("\nblue 1", "\nblue: 1")
+
+
+@pytest.mark.parametrize("text", [LETTERS, NAMES, COLONS])
+def test_the_three_colour_dialects(text: str) -> None:
+    puzzle = read("non", text)
+    assert puzzle.rows == (Clue([Run(1, 1), Run(2, 2)]),)
+    assert [colour.rgb for colour in puzzle.colours] == [(255, 0, 0), (0, 0, 255)]
+    assert puzzle.goal is not None
+    assert puzzle.goal.cells == b"\1\2\2"
+    assert puzzle.problems() == []
+
+
+def test_a_colour_stays_in_force_until_the_next() -> None:
+    text = "width 6\nheight 1\ncolor red f00\ncolor blue 00f\nrows\nred: 1, 1 blue: 2\ncolumns\n" + "0\n" * 6
+    assert read("non", text).rows == (Clue([Run(1, 1), Run(1, 1), Run(2, 2)]),)
+
+
+def test_a_background_that_is_not_white() -> None:
+    puzzle = read("non", NAMES.replace("color white FFFFFF .", "background night\ncolor night 000022 ."))
+    assert puzzle.palette[0].name == "night"
+
+
+def test_a_pack_and_its_line_numbers() -> None:
+    pack = PLAIN + "====\n" + LETTERS + "====\n\n"
+    assert [puzzle.title for puzzle in read_all("non", pack)] == ['A "small" L', None]
+    found = error("non", PLAIN + "====\n" + LETTERS.replace("1a,2b", "1a,2x"))
+    assert found.line == len((PLAIN + "====\n").splitlines()) + 6
+
+
+def test_plain_puzzles_are_written_without_colours() -> None:
+    text = write("non", Puzzle.from_grid(["#."]))
+    assert "color" not in text
+    assert read("non", text).palette is BLACK_AND_WHITE
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "message"),
+    [
+        ("width x\n", 1, 7, "expected a number, found 'x'"),
+        ("width\n", 1, 6, "expected a number after 'width'"),
+        ("width 2\nwidth 3\n", 2, 7, "the width was 2, now it is 3"),
+        ("rows\n1\n", 1, 1, "expected the height before the rows"),
+        ("width 1\nheight 2\nrows\n1\n1,x\ncolumns\n2\n", 5, 3, "expected a number, found 'x'"),
+        ("width 1\nheight 2\nrows\n1\n1 0\ncolumns\n2\n", 5, 3, "expected a run of at least 1, found '0'"),
+        ("width 1\nheight 2\nrows\n1\ncolumns\n2\n", 5, None, "expected 2 rows, found 1"),
+        ("width 1\nheight 2\nrows\n1\nfoo\n", 5, 1, "expected a clue, found 'foo'"),
+        ("width 1\nheight 2\nrows\n1\n ,\n", 5, 2, "expected a clue, found ','"),
+        ("width 1\nheight 1\nrows\n1\n1\ncolumns\n1\n", 5, 1, "more clues than the size says: found '1'"),
+        ("width 1\nheight 1\nrows\n1\n", 5, None, "expected columns, found the end"),
+        (
+            'width 1\nheight 1\nrows\n1\ncolumns\n1\ngoal "11"\n',
+            7,
+            None,
+            "expected 1 cells in the picture, found 2",
+        ),
+        ('width 1\nheight 1\nrows\n1\ncolumns\n1\ngoal "1\n', 7, None, 'expected a closing ", found the end'),
+        ("width 1\nheight 1\ncolor red ffff\n", 3, 11, "expected a colour such as #ff0000, found 'ffff'"),
+        ("width 5000\nheight 1\n", 1, None, "a puzzle of 5000×1: expected at most 4096×4096"),
+    ],
+)
+def test_errors_point_at_the_place(text: str, line: int, column: int | None, message: str) -> None:
+    found = error("non", text)
+    assert (found.message, found.line, found.column) == (message, line, column)

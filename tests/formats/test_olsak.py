@@ -1,0 +1,70 @@
+"""Olšák's .g: comments, colours, empty lines as blank clues, and what it refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from formats.exchange import clues, error, read, write
+from nonokit.formats import detect
+from nonokit.model import BLACK_AND_WHITE, Clue, Puzzle, Run
+
+COLOURED = """A flower
+from somewhere
+
+#d
+  0:   ivory
+  1:# black
+  r:r  #FF0000   poppy red
+: rows
+  1 2r
+
+: columns
+ 1
+ 1r
+ 1r
+: end
+rubbish after the end
+"""
+
+
+def test_everything_a_file_says() -> None:
+    puzzle = read("g", COLOURED)
+    assert puzzle.rows == (Clue([Run(1, 1), Run(2, 2)]), Clue())
+    assert [colour.name for colour in puzzle.palette] == ["ivory", "black", "poppy red"]
+    assert puzzle.palette[2].hex == "#ff0000"
+    assert puzzle.extras["comment"] == "A flower\nfrom somewhere"
+    assert detect(COLOURED.encode()) == "g"
+
+
+def test_without_colours_it_is_black_on_white() -> None:
+    puzzle = read("g", ":\n1 1\n2\n:\n2\n1\n1\n")
+    assert clues(puzzle) == (["1 1", "2"], ["2", "1", "1"])
+    assert puzzle.palette is BLACK_AND_WHITE
+
+
+def test_an_empty_last_line_is_a_blank_clue_but_the_last_line_end_is_none() -> None:
+    assert read("g", ":\n1\n:\n1\n").width == 1
+    assert read("g", ":\n1\n:\n1\n\n").width == 2
+
+
+def test_one_colour_needs_no_letters() -> None:
+    assert write("g", Puzzle.from_grid(["##."])) == ": rows\n2\n: columns\n1\n1\n\n: end\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "message"),
+    [
+        ("nothing", None, None, "expected a line that starts with # or :, found none"),
+        ("#d\n", 2, None, "expected a line that starts with : and opens the rows"),
+        (":\n1\n", 3, None, "expected a second line that starts with : and opens the columns"),
+        ("#t\n:\n1\n:\n1\n", 1, 1, "a triddler is not a grid: only puzzles with rows and columns are read"),
+        ("#d\nfoo\n:\n1\n:\n1\n", 2, 1, "expected a colour such as 'r:r red', found 'foo'"),
+        ("#d\n,\n:\n1\n:\n1\n", 2, 1, "expected a colour such as 'r:r red', found ','"),
+        ("#d\nr:r red\n:\n1r 2x\n:\n1\n", 4, 4, "expected a number with a declared colour (r), found '2x'"),
+        (":\n1 a4b\n:\n1\n", 2, 3, "expected a number, or a number and a colour's letter, found 'a4b'"),
+        (":\n1 0\n:\n1\n", 2, 3, "expected a run of at least 1, found '0'"),
+    ],
+)
+def test_errors_point_at_the_place(text: str, line: int | None, column: int | None, message: str) -> None:
+    found = error("g", text)
+    assert (found.message, found.line, found.column) == (message, line, column)

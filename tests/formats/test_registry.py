@@ -1,0 +1,65 @@
+"""The table of formats: it agrees with the formats themselves, and with the page about them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nonokit.formats.format import FEATURES
+from nonokit.formats.registry import TABLE, formats, get_format, names
+from nonokit.formats.writing import format_for_name
+
+PAGE = Path(__file__).parents[2] / "docs" / "formats.md"
+
+
+@pytest.mark.parametrize("entry", TABLE, ids=lambda entry: entry.name)
+def test_a_line_agrees_with_its_format(entry: object) -> None:
+    name, _, suffixes = entry  # type: ignore[misc]
+    known = get_format(name)
+    assert (known.name, known.suffixes) == (name, suffixes)
+    assert known.carries <= FEATURES
+    assert all(suffix.startswith(".") and suffix == suffix.lower() for suffix in suffixes)
+
+
+def test_names_are_unique() -> None:
+    assert len(set(names())) == len(TABLE)
+
+
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("a.non", "non"),
+        ("a.XML", "xml"),
+        ("b/a.json", "json"),
+        ("a.g.gz", "g"),
+        ("a.txt", "text"),
+        ("a.csv", "csv"),
+    ],
+)
+def test_what_a_suffix_means_for_writing(path: str, name: str) -> None:
+    assert format_for_name(path) == name
+
+
+def row_of(name: str) -> list[str]:
+    """The cells of a format's row in the page."""
+    lines = [
+        line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith(f"| `{name}` |")
+    ]
+    assert len(lines) == 1, f"docs/formats.md has {len(lines)} rows for {name}"
+    return [cell.strip() for cell in lines[0].strip("|").split("|")]
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_page_has_a_true_row_for_every_format(name: str) -> None:
+    known = get_format(name)
+    _, title, suffixes, reads, writes, carries = row_of(name)
+    assert title == known.title
+    assert suffixes == " ".join(f"`{suffix}`" for suffix in known.suffixes)
+    assert (reads, writes) == ("yes" if known.read else "–", "yes" if known.write else "–")
+    assert set(carries.split(", ")) == known.carries
+
+
+def test_the_page_has_no_other_rows() -> None:
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+    assert len(rows) == len(formats())

@@ -1,0 +1,133 @@
+"""Where puzzles are written to, what is refused, and what is said to be lost."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import stat
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+from nonokit.errors import FormatError, UnsupportedFeature
+from nonokit.formats import ConversionWarning, dump, dump_bytes, dumps, load, losses
+from nonokit.formats.writing import write_file
+from nonokit.model import Grid, Puzzle
+
+L = Puzzle.from_clues([[1, 1], [2]], [[2], [1], [1]])
+NIN = "3 2\n1 1\n2\n2\n1\n1\n"
+RED_BLUE = Puzzle.from_grid(["r.b"])
+
+
+def test_every_kind_of_target(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    dump(L, tmp_path / "l.nin")
+    assert (tmp_path / "l.nin").read_text() == NIN
+    dump(L, str(tmp_path / "l.nin.gz"))
+    assert gzip.decompress((tmp_path / "l.nin.gz").read_bytes()).decode() == NIN
+    with (tmp_path / "text.nin").open("w") as text, (tmp_path / "binary.nin").open("wb") as binary:
+        dump(L, text)
+        dump(L, binary)
+    assert (tmp_path / "text.nin").read_bytes() == (tmp_path / "binary.nin").read_bytes() == NIN.encode()
+    for memory in (io.BytesIO(), io.StringIO()):
+        dump(L, memory, format="nin")
+        assert len(memory.getvalue()) == len(NIN)
+    dump(L, "-", format="nin")
+    assert capsysbinary.readouterr().out.decode() == NIN
+
+
+def test_the_name_must_tell_a_format(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match="does not tell a format"):
+        dump(L, tmp_path / "l.unknown")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_old_file_survives_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "l.nin"
+    path.write_text("precious")
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        dump(L, path)
+    assert path.read_text() == "precious"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions and links are those of POSIX")
+def test_permissions_and_links_are_kept(tmp_path: Path) -> None:
+    real = tmp_path / "real.nin"
+    real.write_text("old")
+    real.chmod(0o640)
+    link = tmp_path / "link.nin"
+    link.symlink_to(real)
+    dump(L, link)
+    assert link.is_symlink()
+    assert real.read_text() == NIN
+    assert stat.S_IMODE(real.stat().st_mode) == 0o640
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="devices are those of POSIX")
+def test_a_device_is_written_to_not_replaced() -> None:
+    write_file("/dev/null", b"x")
+    assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "name", "reason"),
+    [
+        (RED_BLUE, "mk", "it is black and white, this puzzle has 2 colours"),
+        (Puzzle.from_clues([None], [[1]]), "non", "it cannot leave clues out"),
+        (Puzzle.from_clues([["?"]], [[1]]), "nin", "it has no runs of unknown length"),
+        (L.replace(given=Grid.from_text("#??\n???")), "xml", "it has no given cells"),
+        (L, "pnm", "no goal that gives all its clues"),
+        (Puzzle.from_clues([], []), "json", "has no cells"),
+        (L.replace(title="\ud800"), "non", "not valid Unicode"),
+    ],
+)
+def test_what_would_change_the_puzzle_is_refused(puzzle: Puzzle, name: str, reason: str) -> None:
+    with pytest.raises(UnsupportedFeature, match=reason):
+        dump_bytes(puzzle, name)
+
+
+def test_several_puzzles_need_a_format_for_several() -> None:
+    with pytest.raises(UnsupportedFeature, match="MK holds one puzzle, not 2"):
+        dump_bytes([L, L], "mk")
+    with pytest.raises(UnsupportedFeature, match="no puzzle to write"):
+        dump_bytes([], "non")
+
+
+def test_what_is_left_out_is_said() -> None:
+    puzzle = Puzzle.from_grid(["#."], author="Ann", extras={"saved": (Grid.blank(2, 1),)})
+    assert losses(puzzle, "mk") == ["the goal picture", "the saved states", "the author"]
+    with pytest.warns(
+        ConversionWarning, match="MK leaves out the author, the goal picture, the saved states"
+    ):
+        dumps(puzzle, "mk")
+    assert losses(RED_BLUE, "text") == ["how the colours look", "the names of the colours"]
+
+
+def test_nothing_is_said_when_nothing_is_lost() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert dumps(L, "nin") == NIN
+
+
+def test_a_single_colour_fits_into_black_and_white() -> None:
+    red = Puzzle.from_grid(["r."])
+    assert losses(red, "mk") == ["how the colours look", "the names of the colours", "the goal picture"]
+
+
+def test_binary_formats_are_not_text() -> None:
+    with pytest.raises(UnsupportedFeature, match="PNG picture is not text"):
+        dumps(Puzzle.from_grid(["#."]), "png")
+
+
+def test_a_written_file_is_read_back(tmp_path: Path) -> None:
+    for name in ("l.non", "l.xml", "l.g", "l.json", "l.png"):
+        dump(RED_BLUE, tmp_path / name)
+        assert load(tmp_path / name).id == RED_BLUE.id
