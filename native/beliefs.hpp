@@ -32,7 +32,7 @@ public:
     void run(int rounds) {
         for (int round = 0; round < rounds; ++round)
             for (int line = 0; line < static_cast<int>(shape_.lines.size()); ++line)
-                if (!starts_[line].empty()) update(line);
+                if (!starts_[line].empty() && !stopped(line)) update(line);
     }
 
     // How likely a cell has a value, up to a factor shared by the cell's values.
@@ -56,6 +56,11 @@ private:
     std::vector<std::vector<double>> sums_;       // per line: starts_by
     std::vector<double> weight_, window_, ahead_, behind_, place_, margin_;
 
+    // Counting a line's placements takes about as long as settling it once per cell.
+    bool stopped(int index) {
+        board_.ticks += static_cast<int64_t>(shape_.lines[index].cost) * shape_.lines[index].size;
+        return board_.stop_requested();
+    }
     bool takes_part(int index) const {
         const Line& line = shape_.lines[index];
         if (!line.has_clue || line.has_unknown || line.runs.empty() || line.size > beliefs_longest_line) return false;

@@ -77,7 +77,8 @@ std::unique_ptr<AnyBoard> new_board(nb::sequence rows, nb::sequence columns, int
     auto board = make_board(std::move(shape));
     board->record = record;
     if (!poll.is_none()) {
-        board->poll_every = ticks_between_polls;
+        const int words = 1 + static_cast<int>(std::max(nb::len(rows), nb::len(columns))) / 64;
+        board->poll_every = ticks_between_polls / words;
         board->poll = [poll = std::move(poll)] {
             nb::gil_scoped_acquire hold;
             return nb::cast<bool>(poll());
@@ -184,6 +185,8 @@ bool verify(nb::sequence rows, nb::sequence columns, nb::bytes cells, nb::bytes 
 }  // namespace
 
 NB_MODULE(_native, m) {
+    // At exit a traceback may still hold a board; that is no leak worth a warning.
+    nb::set_leak_warnings(false);
     m.doc() = "The native engine; see nonokit.engine.interface for what its methods mean.";
     using release = nb::call_guard<nb::gil_scoped_release>;
     nb::class_<AnyBoard>(m, "Board")

@@ -116,6 +116,7 @@ private:
     void touch(int line, int news);
     bool settle_line(int line);
     bool run_queue();
+    bool stop_requested();
     void undo(size_t mark);
     std::string line_cells(int line) const;
     Outcome state() const {
@@ -276,15 +277,19 @@ bool Board<W, Plain>::run_queue() {
             queue_.clear();
             return false;
         }
-        if (ticks >= next_poll_) {
-            next_poll_ = ticks + poll_every;
-            if (poll && poll()) {
-                stop_ = true;
-                return false;
-            }
-        }
+        if (stop_requested()) return false;
     }
     return true;
+}
+
+// Asks, now and then, whether to go on.
+template <int W, bool Plain>
+inline bool Board<W, Plain>::stop_requested() {
+    if (ticks >= next_poll_ && !stop_) {
+        next_poll_ = ticks + poll_every;
+        stop_ = poll && poll();
+    }
+    return stop_;
 }
 
 template <int W, bool Plain>

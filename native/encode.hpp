@@ -100,6 +100,8 @@ private:
             open |= board_.is_open(cell[p]);
         }
         if (!open) return;
+        board_.ticks += static_cast<int64_t>(line.cost) * line.size;
+        if (board_.stop_requested()) return;
         Placement<W> seen;
         std::vector<Bits<W>> found(values);
         board_.settler_.settle_any(line, board_.may(index), found.data(), values, &seen);

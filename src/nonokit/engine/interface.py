@@ -107,10 +107,10 @@ class Board(Protocol):
         """Solutions met by probing and search, in the order they were found."""
 
     def implications(self) -> list[tuple[int, list[int]]]:
-        """Per literal, the literals that its row and its column fix at once."""
+        """Per literal, the literals that its row and its column fix at once; incomplete when stopped."""
 
     def encode(self, rounds: int) -> tuple[int, list[list[int]], list[int], list[int]]:
-        """What is left as a `Cnf`, with phases after `rounds` rounds of beliefs."""
+        """What is left as a `Cnf`, with phases after `rounds` rounds of beliefs; incomplete when stopped."""
 
 
 class Engine(Protocol):

@@ -51,10 +51,9 @@ def ambiguity(
     >>> sorted(ambiguity(Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])).cells)
     [(0, 0), (0, 1), (1, 0), (1, 1)]
     """
-    limits = Limits(timeout_s, on_progress)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
-    work = Work(puzzle, kernel, limits, max_solutions=2)
-    try:
+    with Limits(timeout_s, on_progress) as limits:
+        work = Work(puzzle, kernel, limits, max_solutions=2)
         run_pipeline(work, ("isolated-rules", "probe", "search", "sat"))
         solutions = list(work.found)
         # Cells that line logic and probing fixed are the same in all solutions; a second solution must not
@@ -67,8 +66,6 @@ def ambiguity(
         elif work.is_complete:
             fixed = set(range(work.cells))
         return conclude(work, solutions, varying, fixed)
-    finally:
-        limits.close()
 
 
 def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[bytes], set[int], set[int]]:

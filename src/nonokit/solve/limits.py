@@ -1,11 +1,14 @@
 """The only module that looks at a clock: time limits, Ctrl-C and progress reports.
 
-Engines call `poll` every few milliseconds of work. It never raises: a Ctrl-C is remembered, the stage ends in an
-orderly way, and whoever owns the limits raises it again.
+Engines call `poll` every few milliseconds of work, and it never raises. Inside `with limits:` a Ctrl-C is only
+remembered: the stage ends in an orderly way at the next poll, and whoever owns the limits raises it again with what
+is known by then. (A KeyboardInterrupt in the middle of a guess would leave the guess on the board.)
 """
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
@@ -40,7 +43,9 @@ class Limits:
         self.stage = ""
         self.known: Callable[[], float] | None = None
         self.trouble: BaseException | None = None
+        self.was_interrupted = False
         self.is_over = False
+        self._previous: object = None
 
     @property
     def seconds(self) -> float:
@@ -56,24 +61,33 @@ class Limits:
                 self.on_progress(Progress(self.stage, self.known() if self.known else 0.0, now - self.begin))
             if self.deadline is not None and now >= self.deadline:
                 self.is_over = True
-        except BaseException as trouble:  # Ctrl-C lands here too; raised again by `raise_trouble`
+        except BaseException as trouble:  # an error of the callback; raised again by `raise_trouble`
             self.trouble = trouble
             self.is_over = True
         return self.is_over
 
-    def close(self) -> None:
-        """Lets go of the board. Its reference to `poll` is out of the garbage collector's sight."""
+    def __enter__(self) -> Limits:
+        # Python delivers signals to the main thread only, and a handler of the user's own is left alone.
+        if (
+            threading.current_thread() is threading.main_thread()
+            and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+        ):
+            self._previous = signal.signal(signal.SIGINT, self._on_interrupt)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._previous is not None:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        # Let go of the board: its reference to `poll` is out of the garbage collector's sight.
         self.known = None
 
-    def raise_trouble(self) -> None:
-        """Raises what a poll ran into, except Ctrl-C, which needs the result first."""
-        if self.trouble is not None and not isinstance(self.trouble, KeyboardInterrupt):
-            raise self.trouble
+    def _on_interrupt(self, *_: object) -> None:
+        self.was_interrupted = self.is_over = True
 
-    @property
-    def was_interrupted(self) -> bool:
-        """Whether Ctrl-C was pressed."""
-        return isinstance(self.trouble, KeyboardInterrupt)
+    def raise_trouble(self) -> None:
+        """Raises what a poll ran into."""
+        if self.trouble is not None:
+            raise self.trouble
 
     @property
     def reason(self) -> str:

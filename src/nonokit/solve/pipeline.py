@@ -59,19 +59,16 @@ def solve(
     if max_solutions < 1:
         raise NonokitError(f"max_solutions is {max_solutions}: expected 1 or more")
     chosen = methods_of(methods)
-    limits = Limits(timeout_s, on_progress)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
-    work = Work(
-        puzzle, kernel, limits, max_solutions=max_solutions, start=start, depth=depth, record=on_step is not None
-    )
-    try:
+    with Limits(timeout_s, on_progress) as limits:
+        work = Work(
+            puzzle, kernel, limits, max_solutions=max_solutions, start=start, depth=depth, record=on_step is not None
+        )
         run_pipeline(work, chosen)
         if on_step is not None:
             for step in work.board.steps:
                 on_step(step)
         return conclude(work, chosen)
-    finally:
-        limits.close()
 
 
 def methods_of(methods: Sequence[str] | None) -> tuple[str, ...]:
@@ -154,7 +151,7 @@ def raise_interrupt(limits: Limits, result: object) -> None:
     """Raises what a poll ran into: an error of the progress callback, or Ctrl-C with what is known."""
     limits.raise_trouble()
     if limits.was_interrupted:
-        raise Interrupted(result) from limits.trouble
+        raise Interrupted(result)
 
 
 def stuck(work: Work, methods: Sequence[str]) -> str:

@@ -9,6 +9,9 @@ It runs in slices of conflicts, so that time limits and Ctrl-C work at once.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from threading import Thread
+
 from nonokit.engine.interface import Cnf
 from nonokit.model import UNKNOWN
 from nonokit.solve.work import Work
@@ -16,6 +19,7 @@ from nonokit.solve.work import Work
 BACKEND = "cadical195"
 SETTINGS = {"stabilizeonly": 1, "walk": 0}
 BELIEF_ROUNDS = 20
+CLAUSES_AT_ONCE = 20_000
 LITERALS_PER_SLICE = 60_000_000  # conflicts × literals: some 50 ms
 
 
@@ -33,7 +37,9 @@ class Session:
         self.slice = max(200, min(5000, LITERALS_PER_SLICE // size))
         self.solver = Solver(name=BACKEND)
         self.solver.configure(SETTINGS)
-        self.solver.append_formula(self.cnf.clauses)
+        for i in range(0, len(self.cnf.clauses), CLAUSES_AT_ONCE):
+            if not work.limits.poll():
+                self.solver.append_formula(self.cnf.clauses[i : i + CLAUSES_AT_ONCE])
         if self.cnf.phases:
             self.solver.set_phases(self.cnf.phases)
 
@@ -49,7 +55,7 @@ class Session:
                 return None
             self.solver.conf_budget(self.slice)
             self.work.stats.conflicts += self.slice
-            answer = self.solver.solve_limited(assumptions=assumptions or [])
+            answer = in_thread(lambda: self.solver.solve_limited(assumptions=assumptions or []))
         return bool(answer)
 
     def model(self) -> list[int]:
@@ -73,6 +79,15 @@ class Session:
     def block(self, model: list[int]) -> None:
         """Rules out a solution found."""
         self.solver.add_clause([-literal for literal in model])
+
+
+def in_thread(call: Callable[[], bool | None]) -> bool | None:
+    """Runs a call in a thread of its own: in the main thread python-sat answers Ctrl-C by jumping out of C++."""
+    answer: list[bool | None] = []
+    thread = Thread(target=lambda: answer.append(call()))
+    thread.start()
+    thread.join()
+    return answer[0]
 
 
 def sat(work: Work) -> bool:

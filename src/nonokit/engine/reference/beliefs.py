@@ -42,8 +42,14 @@ class Beliefs:
         """Lets every line speak, `rounds` times."""
         for _ in range(rounds):
             for index, starts in enumerate(self.starts):
-                if starts:
+                if starts and not self._stopped(index):
                     self._update(index, starts)
+
+    def _stopped(self, index: int) -> bool:
+        """Counting a line's placements takes about as long as settling it once per cell."""
+        line = self.board.lines[index]
+        self.board.ticks += line.cost * line.size
+        return self.board.stop_requested()
 
     def cell(self, cell: int, value: int) -> float:
         """How likely a cell has a value, up to a factor shared by the cell's values."""

@@ -177,12 +177,16 @@ class BoardState:
             if not self.settle_line(index):
                 self.queue.clear()
                 return False
-            if self.poll and self.ticks >= self.next_poll:
-                self.next_poll = self.ticks + TICKS_BETWEEN_POLLS
-                if self.poll():
-                    self.stopped = True
-                    return False
+            if self.stop_requested():
+                return False
         return True
+
+    def stop_requested(self) -> bool:
+        """Asks, now and then, whether to go on."""
+        if self.ticks >= self.next_poll and not self.stopped:
+            self.next_poll = self.ticks + TICKS_BETWEEN_POLLS
+            self.stopped = self.poll is not None and self.poll()
+        return self.stopped
 
     def propagate(self) -> Outcome:
         """Line logic to its fixpoint."""

@@ -98,6 +98,9 @@ class Encoding:
         cells = [index * width + p if index < height else p * width + index - height for p in range(line.size)]
         if not any(board.is_open(cell) for cell in cells):
             return
+        board.ticks += line.cost * line.size
+        if board.stop_requested():
+            return
         placed = line.place(board.may(index))
         assert placed is not None, "a propagated board has no broken line"
         starts, ends = self._ladders(index, placed[0], placed[1])

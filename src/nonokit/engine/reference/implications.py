@@ -19,6 +19,8 @@ def implications(board: BoardState) -> list[tuple[int, list[int]]]:
             cell = y * board.width + x
             for value in range(board.values):
                 if board.possible(cell, value):
+                    if board.stop_requested():
+                        return found
                     implied = imply(board, y, x, value) + imply(board, board.height + x, y, value)
                     found.append((cell * board.values + value, implied))
     return found

@@ -1,0 +1,29 @@
+"""The chooser says why it fell back, and refuses what it cannot do."""
+
+from __future__ import annotations
+
+import pytest
+
+import nonokit
+from nonokit.engine import choose
+from nonokit.errors import EngineUnavailable
+
+
+def test_unknown_engine_is_refused_with_the_choices() -> None:
+    with pytest.raises(EngineUnavailable, match="auto, native, reference"):
+        choose("quantum")
+
+
+def test_without_native_auto_falls_back_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    module = sys.modules["nonokit.engine.choose"]
+    monkeypatch.setattr(module, "_native", lambda: (None, "no compiler"))
+    assert choose("auto").name == "reference"
+    assert "no compiler" in nonokit.engine_info()["reason"]
+    with pytest.raises(EngineUnavailable, match="no compiler"):
+        choose("native")
+
+
+def test_lines_beyond_native_go_to_reference() -> None:
+    assert choose("auto", longest_line=5000).name == "reference"

@@ -1,0 +1,89 @@
+"""The two engines must agree in everything that can be observed, down to the ticks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pictures import random_lines
+
+from nonokit.engine import Board, Lines, choose
+
+
+def observe(board: Board) -> tuple[object, ...]:
+    """All that a board shows."""
+    steps = [tuple(step) for step in board.steps]
+    return (
+        board.cells(),
+        board.domains(),
+        board.solutions(),
+        board.ticks,
+        board.open_count,
+        board.guesses,
+        steps,
+    )
+
+
+def both(lines: Lines) -> tuple[Board, Board]:
+    """The same board twice."""
+    return choose("reference").board(lines, record=True), choose("native").board(lines, record=True)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.06])
+def test_every_stage_agrees(share: float) -> None:
+    for seed in range(250):
+        lines = random_lines(random.Random(seed), largest=9, share=share)
+        a, b = both(lines)
+        assert a.propagate() == b.propagate()
+        assert observe(a) == observe(b)
+        if not a.open_count:
+            continue
+        assert a.implications() == b.implications()
+        assert tuple(a.encode(3)) == tuple(b.encode(3))
+        assert a.probe(2, 3000) == b.probe(2, 3000)
+        assert observe(a) == observe(b)
+        if a.open_count:
+            assert tuple(a.encode(2)) == tuple(b.encode(2))
+            assert a.search(3, 4000) == b.search(3, 4000)
+            assert observe(a) == observe(b)
+
+
+@pytest.mark.parametrize("width", [63, 64, 70, 127, 130, 257])
+def test_wide_boards_agree(width: int) -> None:
+    lines = wide_lines(width)
+    a, b = both(lines)
+    assert a.propagate() == b.propagate()
+    assert a.probe(2, 2000) == b.probe(2, 2000)
+    assert observe(a) == observe(b)
+
+
+def wide_lines(width: int) -> Lines:
+    """A random board of a few long rows."""
+    from pictures import clue_of, random_cells
+
+    rows = random_cells(random.Random(width), width, 6, 2, density=0.55)
+    return Lines(width, 6, 2, tuple(clue_of(line) for line in (*rows, *zip(*rows, strict=True))))
+
+
+def test_copies_go_their_own_way(engine_name: str) -> None:
+    lines = Lines(2, 2, 2, (((1, 1),),) * 4)
+    board = choose(engine_name).board(lines)
+    board.propagate()
+    twin = board.copy()
+    assert twin.assign(0, 1)
+    twin.propagate()
+    assert twin.open_count == 0
+    assert board.open_count == 4
+
+
+def test_poll_stops_a_stage_and_leaves_the_root(engine_name: str) -> None:
+    lines = random_lines(random.Random(1), largest=20)
+    calls = []
+
+    def poll() -> bool:
+        calls.append(1)
+        return True
+
+    board = choose(engine_name).board(lines, poll)
+    assert board.propagate() == 3
+    assert calls

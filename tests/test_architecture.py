@@ -1,0 +1,82 @@
+"""Promises about the whole: the public list, imports that point down, the error tree."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import nonokit
+from nonokit import errors
+
+SOURCE = Path(nonokit.__file__).parent
+
+# A package may import those on lower levels, and on its own level only itself.
+LEVELS = [
+    {"errors"},
+    {"model"},
+    {"engine", "formats", "render"},
+    {"puzzles", "solve"},
+    {"explain"},
+    {"rate"},
+    {"generate"},
+    {"batch"},
+    {"cli", "server"},
+]
+LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
+
+
+def imports_of(path: Path) -> set[str]:
+    """Our packages that a file imports."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found |= {module.split(".")[1] for module in modules if module.startswith("nonokit.")}
+    return found
+
+
+def test_imports_point_down() -> None:
+    wrong = []
+    for path in SOURCE.rglob("*.py"):
+        own = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if own in ("__init__", "__main__"):
+            continue
+        for other in imports_of(path) - {own}:
+            if LEVEL[other] >= LEVEL[own]:
+                wrong.append(f"{path.relative_to(SOURCE)} imports nonokit.{other}")
+    assert wrong == []
+
+
+def test_light_packages_import_nothing_heavy() -> None:
+    code = "import nonokit; nonokit.Puzzle, nonokit.solve, nonokit.load, nonokit.ambiguity; import sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not set(done.stdout.split()) & {"PIL", "rich", "click", "fastapi", "pysat", "reportlab", "dask", "numpy"}
+
+
+def test_public_names() -> None:
+    assert nonokit.__all__ == sorted(nonokit.__all__)
+    for name in nonokit.__all__:
+        assert getattr(nonokit, name) is not None
+
+
+def test_errors_have_stable_distinct_codes() -> None:
+    tree = [e for e in vars(errors).values() if isinstance(e, type) and issubclass(e, errors.NonokitError)]
+    codes = [error.code for error in tree]
+    assert len(set(codes)) == len(codes)
+    assert all(error.__name__ in (errors.__doc__ or "") for error in tree)
+
+
+def test_no_file_mentions_a_machine() -> None:
+    for path in SOURCE.rglob("*.py"):
+        assert "/work/" not in path.read_text(encoding="utf-8")
+
+
+def test_only_the_cli_prints() -> None:
+    for path in SOURCE.rglob("*.py"):
+        if path.relative_to(SOURCE).parts[0] in ("cli", "server"):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        prints = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "print"]
+        assert not prints, path
