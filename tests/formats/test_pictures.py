@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
+import sys
 
 import pytest
 
 from formats.exchange import clues, error, read, write
-from nonokit.errors import FormatError, UnsupportedFeature
+from nonokit.errors import FormatError, MissingExtra, UnsupportedFeature
 from nonokit.formats import detect, dump_bytes, load, loads
 from nonokit.model import BLACK_AND_WHITE, Puzzle
 
@@ -122,6 +123,13 @@ def test_a_damaged_image_is_said(name: str) -> None:
         load(data[: len(data) // 2])
     with pytest.raises(FormatError, match="not a"):
         load(b"plain text", format=name)
+
+
+def test_without_pillow_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = dump_bytes(Puzzle.from_grid(["#."]), "png")
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'nonokit\[images\]'"):
+        load(data)
 
 
 def test_the_picture_of_a_puzzle_without_one() -> None:

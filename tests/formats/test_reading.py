@@ -48,6 +48,7 @@ def test_a_missing_file_is_the_systems_error() -> None:
 def test_a_text_with_a_mark_old_line_ends_and_latin_letters() -> None:
     text = 'title "caf\xe9"\rwidth 1\rheight 1\rrows\r1\rcolumns\r1\r'
     assert load(text.encode("latin-1")).title == "café"
+    assert load(text.encode("utf-16")).title == "café"
     assert load(b"\xef\xbb\xbf" + text.replace("\r", "\r\n").encode()).title == "café"
 
 

@@ -44,9 +44,10 @@ class Sample:
 
     @cached_property
     def text(self) -> str:
-        """The bytes as text: UTF-8 (with or without a mark), else Latin-1; line ends are `\\n`."""
+        """The bytes as text: UTF-8 or marked UTF-16, else Latin-1; line ends are `\\n`."""
+        is_utf16 = self.data.startswith((b"\xff\xfe", b"\xfe\xff"))
         try:
-            text = self.data.decode("utf-8-sig")
+            text = self.data.decode("utf-16" if is_utf16 else "utf-8-sig")
         except UnicodeDecodeError:
             text = self.data.decode("latin-1")
         return text.replace("\r\n", "\n").replace("\r", "\n")

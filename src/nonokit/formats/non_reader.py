@@ -8,6 +8,7 @@ from typing import Any
 
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
+from nonokit.formats.limits import MAX_CLUE_CHARS
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.scan import Token, expected, first_word, parse_clue, parse_number, run_of, split_words
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Grid, Palette, Puzzle
@@ -226,6 +227,8 @@ class _Reader:
 
     def _colour_clue(self, text: str, line: int, values: dict[str, int]) -> Clue:
         """A clue in any of the three colour dialects; a name stays in force until the next one."""
+        if len(text) > MAX_CLUE_CHARS:
+            raise self.sample.error(f"a line of {len(text)} characters: too long", line)
         colour = values.get("black", 1 if len(values) == 1 else 0)
         runs = []
         for piece in split_words(text, line, pattern=_PIECE):

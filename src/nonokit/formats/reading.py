@@ -82,6 +82,9 @@ def read_as(known: Format, sample: Sample) -> list[Puzzle]:
         puzzles = known.read(sample)
     except PuzzleError as error:
         raise sample.error(str(error)) from None
+    except FormatError as error:
+        error.source = error.source or sample.source
+        raise
     if not puzzles:
         raise sample.error(f"{known.title}: there is no puzzle in it")
     for puzzle in puzzles:

@@ -35,6 +35,8 @@ def split_words(text: str, line: int, *, column: int = 1, pattern: re.Pattern[st
     >>> split_words("3, 1", 7)
     [Token(text='3', line=7, column=1), Token(text='1', line=7, column=4)]
     """
+    if pattern is _WORD and len(text) > MAX_CLUE_CHARS:
+        raise FormatError(f"a line of {len(text)} characters: too long", line=line)
     return [Token(match.group(), line, column + match.start()) for match in pattern.finditer(text)]
 
 
@@ -87,7 +89,7 @@ def parse_clue(sample: Sample, text: str, line: int, *, column: int = 1) -> Clue
     ('3 1', '0')
     """
     if len(text) > MAX_CLUE_CHARS:
-        raise sample.error(f"a clue of {len(text)} characters: too long", line, column)
+        raise sample.error(f"a line of {len(text)} characters: too long", line)
     words = text.replace(",", " ").split()
     if all(word.isascii() and word.isdigit() and len(word) < 6 for word in words):
         lengths = [int(word) for word in words]

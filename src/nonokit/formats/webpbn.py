@@ -42,7 +42,9 @@ def _puzzle(puzzle: Puzzle) -> str:
     chars = _chars(puzzle)
     background = puzzle.palette[0]
     default = puzzle.palette[1] if len(puzzle.palette) > 1 else background
-    attributes = f"defaultcolor={format_attribute(default.name)} backgroundcolor={format_attribute(background.name)}"
+    attributes = (
+        f"defaultcolor={format_attribute(default.name)} backgroundcolor={format_attribute(background.name)}"
+    )
     lines = [f'<puzzle type="grid" {attributes}>']
     lines += [_text(tag, value) for tag, value in _metadata(puzzle) if value is not None]
     lines += [_colour(one, char) for one, char in zip(puzzle.palette, chars, strict=True)]
@@ -76,13 +78,17 @@ def _chars(puzzle: Puzzle) -> list[str]:
 
 
 def _colour(colour: Colour, char: str) -> str:
-    return f"<color name={format_attribute(colour.name)} char={format_attribute(char)}>{colour.hex[1:]}</color>"
+    return (
+        f"<color name={format_attribute(colour.name)} char={format_attribute(char)}>{colour.hex[1:]}</color>"
+    )
 
 
 def _line(puzzle: Puzzle, clue: Clue | None) -> str:
     counts = []
     for run in clue or ():
-        name = f" color={format_attribute(puzzle.palette[run.colour].name)}" if len(puzzle.palette) > 2 else ""
+        name = (
+            f" color={format_attribute(puzzle.palette[run.colour].name)}" if len(puzzle.palette) > 2 else ""
+        )
         counts.append(f"<count{name}>{run.length or 0}</count>")
     return f"<line>{''.join(counts)}</line>"
 

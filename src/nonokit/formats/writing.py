@@ -41,7 +41,7 @@ def dumps(puzzle: Puzzles, format: str = "non") -> str:
     1
     1
     """
-    data = dump_bytes(puzzle, format)
+    data = _convert(puzzle, format)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
@@ -49,8 +49,13 @@ def dumps(puzzle: Puzzles, format: str = "non") -> str:
         raise UnsupportedFeature(f"{title} is not text: write it with dump or dump_bytes") from None
 
 
-def dump_bytes(puzzle: Puzzle | Sequence[Puzzle], format: str) -> bytes:
+def dump_bytes(puzzle: Puzzles, format: str) -> bytes:
     """The puzzle as bytes in a format."""
+    return _convert(puzzle, format)
+
+
+def _convert(puzzle: Puzzles, format: str) -> bytes:
+    """The puzzle as bytes; what is lost is warned of where the public function was called."""
     known = get_format(format)
     puzzles = [puzzle] if isinstance(puzzle, Puzzle) else list(puzzle)
     lost = sorted({loss for one in puzzles for loss in losses(one, format)})
@@ -67,7 +72,7 @@ def dump(puzzle: Puzzles, target: Target, *, format: str | None = None) -> None:
     """
     name = target if isinstance(target, str) else getattr(target, "name", None)
     path = os.fspath(target) if isinstance(target, str | os.PathLike) else None
-    data = dump_bytes(puzzle, format or format_for_name(path or str(name or "")))
+    data = _convert(puzzle, format or format_for_name(path or str(name or "")))
     if path == "-":
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
