@@ -79,6 +79,7 @@ TABLE: dict[str, str] = {
     "capping.many": "{Line}: no run is longer than the stretch {in_cells}, so it ends there.",
     "size-matching": "{Line}: the stretch {in_cells} can only be {runs}, and is as long already, so it ends there.",
     "glue": "{Line}: the run {in_cells} has {count} or more and cannot pass {wall}, so it must grow away from it.",
+    "glue.one": "{Line}: the stretch {in_cells} is part of {run}, which cannot pass {wall}, so it must grow away from it.",
     "mercury": "{Line}: {run} right beside {wall} would touch the filled {cells} and get too long, so it keeps off.",
     "forcing.gap": "{Line}: the gap {in_cells} is too short for any run that could be there.",
     "forcing.push": "{Line}: the gap {in_cells} is too short for what would have to go there, so {bands}.",

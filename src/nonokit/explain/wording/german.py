@@ -79,6 +79,7 @@ TABLE: dict[str, str] = {
     "capping.many": "{Line}: Keine Zahl ist länger als das Stück {in_cells}, also endet es dort.",
     "size-matching": "{Line}: Das Stück {in_cells} kann nur {runs} sein und ist schon so lang, also endet es dort.",
     "glue": "{Line}: Das Stück {in_cells} wird mindestens {count} lang; neben {wall} fehlt der Platz, also wächst es in die andere Richtung.",
+    "glue.one": "{Line}: Zum Stück {in_cells} gehört {run}; neben {wall} fehlt der Platz, also wächst es in die andere Richtung.",
     "mercury": "{Line}: Direkt neben {wall} würde {run} das gefüllte {cells} berühren und zu lang, also hält sie Abstand.",
     "forcing.gap": "{Line}: Die Lücke {in_cells} ist zu kurz für jede Zahl, die dort stehen könnte.",
     "forcing.push": "{Line}: Die Lücke {in_cells} ist zu kurz für das, was dort stehen müsste, also: {Bands}.",

@@ -111,7 +111,8 @@ def _wall_name(speaker: Speaker, ref: LineRef, wall: int) -> str:
 def _wall(speaker: Speaker, step: Step, evidence: Wall) -> str:
     ref = step.lines[0]
     return speaker.say(
-        "glue",
+        "glue.one" if len(evidence.runs) == 1 else "glue",
+        run=speaker.runs(ref, evidence.runs),
         line=speaker.line(step.lines[0]),
         in_cells=speaker.span(evidence.group, "in_cells"),
         count=speaker.count(evidence.length),

@@ -1,0 +1,129 @@
+"""How hard a puzzle is for a person: a class by what it takes, a score, the original's figures, and a profile.
+
+The class is a promise about techniques and nothing else: what the hardest step of the explained solve needs. The
+score orders puzzles within and across classes by how often the hardest kind is needed, how large the puzzle is and
+how seldom there is a choice of moves. Solver effort plays no part: it does not go with what people find hard.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from math import exp, log
+from typing import Any
+
+from nonokit.errors import PuzzleError
+from nonokit.explain import Explanation, StepEvent, explain
+from nonokit.model import Puzzle
+from nonokit.rate.figures import figures
+from nonokit.rate.profile import Profile, profile_of
+from nonokit.rate.symmetry import canonical
+from nonokit.solve import Status
+
+ONE_STEP_DEPTH = 3  # the tried cell's line, the lines crossing it, the line that breaks
+
+
+class Class(StrEnum):
+    """What a puzzle takes, from easy to hard; `several solutions` is no puzzle to be rated."""
+
+    TRIVIAL = "trivial"
+    OVERLAP = "overlap"
+    LINE_TRICKS = "line tricks"
+    EXACT_LINE = "exact line"
+    ONE_STEP = "one-step contradiction"
+    CHAIN = "chain"
+    GUESSING = "needs guessing"
+    SEVERAL = "several solutions"
+
+    @property
+    def level(self) -> int:
+        """0 for trivial up to 7."""
+        return list(Class).index(self)
+
+
+# The scores of each class: lowest and highest.
+SCORES = {
+    Class.TRIVIAL: (0, 9),
+    Class.OVERLAP: (10, 29),
+    Class.LINE_TRICKS: (30, 49),
+    Class.EXACT_LINE: (50, 64),
+    Class.ONE_STEP: (65, 79),
+    Class.CHAIN: (80, 89),
+    Class.GUESSING: (90, 100),
+}
+_LINE_CLASSES = (Class.TRIVIAL, Class.OVERLAP, Class.LINE_TRICKS, Class.LINE_TRICKS, Class.EXACT_LINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A puzzle's difficulty. `score` is None when the puzzle has several solutions."""
+
+    class_: Class
+    score: int | None
+    difficulty: int
+    tedium: int
+    steps: int
+    profile: Profile
+
+    def as_data(self) -> dict[str, Any]:
+        """The rating as plain dictionaries and lists, for JSON; cells count from 0."""
+        profile = self.profile
+        return {
+            "class": self.class_.value,
+            "score": self.score,
+            "difficulty": self.difficulty,
+            "tedium": self.tedium,
+            "steps": self.steps,
+            "techniques": profile.techniques,
+            "available": list(profile.available),
+            "bottleneck": profile.bottleneck,
+            "deepest_chain": profile.deepest_chain,
+            "first_moves": [[*cell, name] for cell, name in sorted(profile.first_moves.items())],
+        }
+
+
+def rate(puzzle: Puzzle) -> Rating:
+    """Rates a puzzle; the same however it is turned or mirrored. `PuzzleError` when it has no solution.
+
+    >>> rating = rate(Puzzle.from_clues(rows=[[3], [1], [3]], columns=[[1, 1], [3], [1, 1]]))
+    >>> rating.class_.value, rating.score, rating.steps
+    ('trivial', 3, 5)
+    """
+    explanation = explain(canonical(puzzle))
+    if explanation.status is Status.NONE:
+        raise PuzzleError("the puzzle has no solution, so there is nothing to rate")
+    class_ = class_of(explanation)
+    profile = profile_of(explanation, puzzle)
+    return Rating(class_, score_of(class_, explanation, profile), *figures(explanation), profile)
+
+
+def class_of(explanation: Explanation) -> Class:
+    """What the hardest step needs."""
+    if explanation.status is Status.MULTIPLE:
+        return Class.SEVERAL
+    if explanation.status is Status.UNKNOWN:
+        return Class.GUESSING  # beyond every technique, and beyond the solver's time
+    return max(
+        (event_class(event) for event in explanation.events), key=lambda c: c.level, default=Class.TRIVIAL
+    )
+
+
+def event_class(event: StepEvent) -> Class:
+    """What one step needs."""
+    step = event.step
+    if not step.fair:
+        return Class.GUESSING
+    if step.is_trial:
+        return Class.ONE_STEP if step.chain_depth <= ONE_STEP_DEPTH else Class.CHAIN
+    return _LINE_CLASSES[event.tier]
+
+
+def score_of(class_: Class, explanation: Explanation, profile: Profile) -> int | None:
+    """A score within the class's range: many hard steps, many cells and few choices push it up."""
+    if class_ not in SCORES:
+        return None
+    low, high = SCORES[class_]
+    hard = sum(event_class(event) is class_ for event in explanation.events)
+    cells = explanation.puzzle.width * explanation.puzzle.height
+    weight = 0.25 * log(1 + hard) + 0.25 * log(1 + cells / 100) + 0.5 * profile.narrow_share
+    return round(low + (high - low) * (1 - exp(-weight)))
