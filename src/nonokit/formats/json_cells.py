@@ -1,5 +1,5 @@
 """JSON `{"name", "width", "height", "palette": ["#000000"], "cells": [[null, 0, …], …]}`: the picture by colour
-numbers, null for the background. Kindle readers' puzzle plug-ins use it.
+numbers, null for the background. Known from a sample file only.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How big an input may be: checked before memory is taken for it.
 
-The numbers are far above any puzzle people make (the largest published ones are about 500 × 500) and low
-enough that no input, however hostile, exhausts an ordinary machine.
+The numbers are meant to be far above the puzzles people make, and low enough that a hostile input does not
+exhaust an ordinary machine.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """NIN: `width height`, a line per row, a line per column, nothing between. Black and white (Jakub Wilk).
 
-Files with the size the other way round are about, as MK has it so: the reading whose clues agree is taken.
+MK has the size the other way round, and is easily mistaken for it: the reading whose clues agree is taken.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Tournament text (TAAI, TCGA): `$n`, then a line per column, then a line per row, numbers between tabs.
 
-The tournaments use squares only, so half of the lines are columns. Other sizes are found by their totals: columns
+The sets we know (TAAI 2011, TCGA 2016) are squares, so half of the lines are columns. Other sizes are found by their totals: columns
 and rows fill the same cells.
 """
 
