@@ -1,0 +1,25 @@
+/**
+ * Where in the app a link points, from its fragment.
+ *
+ *     #/            gallery            #/play/<id>   a puzzle        #/statistics
+ *     #/day         puzzle of the day  #R… #J…       a puzzle inside the link
+ */
+
+/** @typedef {{page: "gallery"|"play"|"statistics"|"day"|"code", id?: string, code?: string}} Route */
+
+/** @param {string} hash @returns {Route} */
+export function parseRoute(hash) {
+  const text = hash.replace(/^#/, "");
+  if (/^[RJ][\w-]{2,}$/.test(text)) return { page: "code", code: text };
+  const [, page, id] = text.split("/");
+  if (page === "play" && /^[\w.~-]+$/.test(id ?? "")) return { page, id };
+  if (page === "statistics" || page === "day") return { page };
+  return { page: "gallery" };
+}
+
+/** @param {Route} route @returns {string} */
+export function formatRoute(route) {
+  if (route.page === "code") return `#${route.code}`;
+  if (route.page === "play") return `#/play/${route.id}`;
+  return route.page === "gallery" ? "#/" : `#/${route.page}`;
+}

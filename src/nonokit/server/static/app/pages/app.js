@@ -1,0 +1,183 @@
+/**
+ * The app: what all pages share (stores, words, theme), and which page is shown.
+ */
+
+import { ApiError, api } from "../net/api.js";
+import { CodeError } from "../codes/bits.js";
+import { decodePuzzle } from "../codes/link.js";
+import { chooseLanguage, translator } from "../i18n/i18n.js";
+import { PuzzleError, parsePuzzle } from "../model/puzzle.js";
+import { formatRoute, parseRoute } from "../model/route.js";
+import { Library } from "../store/library.js";
+import { ProgressStore } from "../store/progress.js";
+import { SettingsStore } from "../store/settings.js";
+import { StatisticsStore } from "../store/statistics.js";
+import { Sync } from "../store/sync.js";
+import { openStorage } from "../store/storage.js";
+import { el } from "./dom.js";
+import { GalleryPage, puzzleOfTheDay } from "./gallery.js";
+import { importFiles, importText } from "./import-dialog.js";
+import { PlayerPage } from "./player.js";
+import { StatisticsPage } from "./statistics-page.js";
+
+/** @typedef {import("../model/route.js").Route} Route */
+
+const TOAST_MS = 3500;
+
+export class App {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this._root = root;
+    this.storage = openStorage();
+    this.settings = new SettingsStore(this.storage);
+    this.progress = new ProgressStore(this.storage);
+    this.statistics = new StatisticsStore(this.storage);
+    this.library = new Library(this.storage, api);
+    this._sync = new Sync(this.progress, api);
+    /** What lasts as long as the page: the filter of the gallery. @type {{filter?: any}} */
+    this.session = {};
+    /** @type {{open: () => any, close: () => void}|null} */
+    this._page = null;
+    /** @type {Set<() => void>} */
+    this._themeListeners = new Set();
+    this.language = "en";
+    this.t = translator("en");
+    this._style();
+  }
+
+  async start() {
+    this.settings.onChange(() => this._style());
+    for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
+      matchMedia(query).addEventListener("change", () => this._style());
+    }
+    window.addEventListener("hashchange", () => this._show());
+    this._listenToDrops();
+    await this._show();
+    try {
+      await this._sync.start();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error; // no server: everything stays in the browser
+    }
+  }
+
+  _style() {
+    const { theme, language, large_text, motion } = this.settings.values;
+    const { dataset } = document.documentElement;
+    dataset.theme = String(theme);
+    dataset.text = large_text ? "large" : "normal";
+    dataset.motion = String(motion);
+    const chosen = language === "auto" ? chooseLanguage(navigator.languages) : String(language);
+    const isNew = chosen !== this.language;
+    this.language = chosen;
+    this.t = translator(chosen);
+    document.documentElement.lang = chosen;
+    if (isNew && this._page) this.refresh();
+    for (const listen of this._themeListeners) listen();
+  }
+
+  /** @param {() => void} listen @returns {() => void} */
+  onTheme(listen) {
+    this._themeListeners.add(listen);
+    return () => this._themeListeners.delete(listen);
+  }
+
+  isMotionReduced() {
+    return this.settings.values.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** @param {Route} route */
+  go(route) {
+    if (location.hash === formatRoute(route)) this.refresh();
+    else location.hash = formatRoute(route);
+  }
+
+  refresh() { return this._show(); }
+
+  async _show() {
+    const route = parseRoute(location.hash);
+    const turn = {};
+    this._turn = turn;
+    const page = await this._pageFor(route);
+    if (this._turn !== turn) return; // another page was asked for meanwhile
+    this._page?.close();
+    this._page = page;
+    await page.open();
+  }
+
+  /** @param {Route} route */
+  async _pageFor(route) {
+    const gallery = new GalleryPage(this, this._root);
+    if (route.page === "statistics") return new StatisticsPage(this, this._root);
+    if (route.page === "gallery") return gallery;
+    const puzzle = await this._puzzleFor(route);
+    if (puzzle) return new PlayerPage(this, this._root, puzzle);
+    this.toast(this.t("puzzle.not_found"));
+    return gallery;
+  }
+
+  /** @param {Route} route */
+  async _puzzleFor(route) {
+    if (!this.library.all().length) await this.library.entries();
+    if (route.page === "code") return this._shared(route.code ?? "");
+    const id = route.page === "day" ? await puzzleOfTheDay(this) : route.id;
+    return id ? this.library.puzzle(id) : null;
+  }
+
+  /** @param {string} code */
+  async _shared(code) {
+    try {
+      const puzzle = await decodePuzzle(code);
+      const known = await this.library.puzzle(puzzle.id);
+      if (known) return known;
+      await this.library.add(puzzle);
+      return puzzle;
+    } catch (error) {
+      if (error instanceof CodeError || error instanceof PuzzleError) return null;
+      throw error;
+    }
+  }
+
+  /** @param {string} date @returns {Promise<import("../model/puzzle.js").Puzzle|null>} */
+  async puzzleOfDay(date) {
+    try {
+      const puzzle = parsePuzzle((await api.day(date)).puzzle);
+      this.library.keep(puzzle);
+      return puzzle;
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  }
+
+  _listenToDrops() {
+    window.addEventListener("dragover", (event) => {
+      event.preventDefault();
+      document.documentElement.classList.add("is-dropping");
+    });
+    window.addEventListener("dragleave", (event) => {
+      if (!event.relatedTarget) document.documentElement.classList.remove("is-dropping");
+    });
+    window.addEventListener("drop", async (event) => {
+      event.preventDefault();
+      document.documentElement.classList.remove("is-dropping");
+      const { files } = event.dataTransfer ?? { files: [] };
+      const text = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain") || "";
+      const message = files.length ? await importFiles(this, [...files]) : await importText(this, text);
+      if (message) this.toast(message);
+    });
+    window.addEventListener("paste", async (event) => {
+      if (/** @type {HTMLElement} */ (event.target).closest("input, textarea")) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      const message = files.length ? await importFiles(this, files) : await importText(this, event.clipboardData?.getData("text/plain") ?? "");
+      if (message) this.toast(message);
+    });
+  }
+
+  /** @param {string} text */
+  toast(text) {
+    document.querySelector(".toast")?.remove();
+    const toast = el("div", { class: "toast", role: "status" }, text);
+    document.body.append(toast);
+    setTimeout(() => toast.remove(), TOAST_MS + text.length * 30);
+  }
+}

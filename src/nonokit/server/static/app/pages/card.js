@@ -1,0 +1,84 @@
+/** A puzzle in the gallery: own progress as its picture, size, difficulty, how far one is. */
+
+import { parseGrid } from "../model/puzzle.js";
+import { formatRoute } from "../model/route.js";
+import { paintThumbnail } from "../view/thumbnail.js";
+import { playState } from "./filters.js";
+import { el } from "./dom.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../store/library.js").Entry} Entry */
+/** @typedef {import("../store/merge.js").Progress} Progress */
+
+/**
+ * The title gives the picture away, so it appears after solving; before that a puzzle has a number.
+ * @param {App} app @param {Entry} entry @param {boolean} isSolved @param {number} number
+ */
+export function nameOf(app, entry, isSolved, number) {
+  if (entry.title && (isSolved || entry.isMine)) return entry.title;
+  if (entry.course) return app.t("card.lesson", { number: entry.course.position });
+  return app.t("card.number", { number });
+}
+
+/** @param {App} app @param {Entry} entry @param {Progress|undefined} progress @param {number} number */
+export function makeCard(app, entry, progress, number) {
+  const state = playState(progress);
+  const share = progress ? shareOf(progress) : 0;
+  const name = nameOf(app, entry, state === "solved", number);
+  const size = `${entry.width}×${entry.height}`;
+  const label = [name, size, difficultyName(app, entry), app.t(`state.${state}`)].filter(Boolean).join(", ");
+  return el("a", { class: `card ${state}`, href: formatRoute({ page: "play", id: entry.id }), "aria-label": label },
+    thumbnail(app, entry, progress),
+    el("div", { class: "card-text", "aria-hidden": "true" },
+      el("span", { class: "card-name" }, name),
+      el("span", { class: "card-size" }, size, entry.colours > 1 ? colourDots(entry.colours) : null),
+      el("span", { class: "card-difficulty" }, entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : " "),
+      ring(state, share)));
+}
+
+/** @param {App} app @param {Entry} entry */
+export function difficultyName(app, entry) {
+  if (!entry.difficulty) return "";
+  const key = `difficulty.${entry.difficulty.class}`;
+  const name = app.t(key);
+  return name === key ? entry.difficulty.class : name;
+}
+
+/** @param {Entry} entry five pips; the score runs from 0 to 100 */
+function pips(entry) {
+  const filled = Math.max(1, Math.min(5, Math.ceil((entry.difficulty?.score ?? 0) / 20)));
+  return el("span", { class: "pips" }, "●".repeat(filled), el("span", { class: "pips-rest" }, "●".repeat(5 - filled)));
+}
+
+/** @param {number} colours */
+function colourDots(colours) {
+  return el("span", { class: "colour-dots" }, Array.from({ length: Math.min(colours, 4) }, (_, i) =>
+    el("i", { class: `dot dot-${i + 1}` })));
+}
+
+/** @param {Progress} progress */
+function shareOf(progress) {
+  const cells = progress.state.replaceAll("\n", "");
+  return 1 - [...cells].filter((char) => char === "?").length / Math.max(1, cells.length);
+}
+
+/** @param {string} state @param {number} share how far one is, as a ring that closes */
+function ring(state, share) {
+  const element = el("span", { class: `ring ring-${state}` });
+  element.style.setProperty("--share", String(Math.round(share * 100)));
+  return element;
+}
+
+/** @param {App} app @param {Entry} entry @param {Progress|undefined} progress */
+function thumbnail(app, entry, progress) {
+  const frame = el("div", { class: "thumbnail" });
+  frame.style.setProperty("--columns", String(entry.width));
+  frame.style.setProperty("--rows", String(entry.height));
+  const puzzle = progress ? app.library.known(entry.id) : null;
+  if (!progress || !puzzle) return frame;
+  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", {}));
+  const cells = parseGrid(progress.state, puzzle.width, puzzle.height, puzzle.palette);
+  paintThumbnail(canvas, puzzle, cells, progress.solved);
+  frame.append(canvas);
+  return frame;
+}

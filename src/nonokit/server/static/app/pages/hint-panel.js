@@ -1,0 +1,148 @@
+/**
+ * Hints in three steps, each only when asked for: where to look, why, and do it.
+ *
+ * The server explains with all techniques; without it the page's own line logic helps as far as it goes.
+ * Any move closes the hint: it spoke of a sheet that is no more.
+ */
+
+import { ApiError, api } from "../net/api.js";
+import { localHint } from "../logic/hint.js";
+import { formatGrid, formatPuzzle } from "../model/puzzle.js";
+import { formatCellsMove } from "../play/moves.js";
+import { readLine, readMarks } from "../view/marks.js";
+import { el } from "./dom.js";
+
+/** @typedef {import("./player.js").PlayerPage} PlayerPage */
+/** @typedef {import("../logic/hint.js").Hint} Hint */
+
+const DEPTHS = /** @type {const} */ (["where", "why", "cells"]);
+
+export class HintPanel {
+  /** @param {PlayerPage} page */
+  constructor(page) {
+    this._page = page;
+    this._step = -1;
+    /** @type {Hint|null} */
+    this._hint = null;
+    /** @type {AbortController|null} */
+    this._asking = null;
+  }
+
+  get isOpen() { return this._step >= 0; }
+
+  /** The next step: opens with "where"; after "do it" begins again. */
+  async next() {
+    if (this._page.game.isSolved || this._asking) return;
+    await this._show(Math.min(this._step + 1, DEPTHS.length - 1));
+  }
+
+  /** @param {number} step */
+  async _show(step) {
+    const { app, game } = this._page;
+    this._asking = new AbortController();
+    const position = game.timeline.state;
+    try {
+      const hint = await this._ask(DEPTHS[step], this._asking.signal);
+      if (position !== game.timeline.state) return;
+      if (step === 0 || !this.isOpen) {
+        game.countHint();
+        if (hint) app.statistics.addHint(hint.technique);
+      }
+      this._step = step;
+      this._hint = hint;
+      this._render();
+      if (hint && step === 2 && hint.cells.length) this._apply(hint);
+    } finally {
+      this._asking = null;
+    }
+  }
+
+  /** @param {"where"|"why"|"cells"} depth @param {AbortSignal} signal @returns {Promise<Hint|null>} */
+  async _ask(depth, signal) {
+    const { app, game, puzzle } = this._page;
+    const state = formatGrid(game.state.cells, puzzle.width, puzzle.palette);
+    try {
+      return readHint(await api.hint({ puzzle: formatPuzzle(puzzle), state, depth, language: app.language }, signal));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this._isLocal = true;
+      return localHint(puzzle, game.state.cells, depth, app.t);
+    }
+  }
+
+  _render() {
+    const { app, view } = this._page;
+    const { t } = app;
+    const hint = this._hint;
+    if (!hint) {
+      this._page.openPanel(t("hint.title"), [el("p", {}, t("hint.none")),
+        this._isLocal ? el("p", { class: "note" }, t("hint.needs_server")) : null]);
+      return;
+    }
+    view.decorate({ marks: readMarks(hint.evidence) });
+    this._reveal(hint);
+    const key = `technique.${hint.technique}`;
+    const name = this._step > 0 && t(key) !== key ? el("p", { class: "technique" }, t(key)) : null;
+    this._page.openPanel(t("hint.title"), [
+      this._steps(), name, el("p", { class: "hint-text", role: "status" }, hint.text), this._actions(hint),
+    ], () => this.close());
+  }
+
+  _steps() {
+    const { t } = this._page.app;
+    return el("ol", { class: "steps", "aria-label": t("hint.steps") }, DEPTHS.map((depth, i) =>
+      el("li", { class: i <= this._step ? "is-done" : "", "aria-current": i === this._step ? "step" : null }, t(`hint.step.${depth}`))));
+  }
+
+  /** @param {Hint} hint */
+  _actions(hint) {
+    const { app } = this._page;
+    if (hint.mistake) {
+      return el("button", { type: "button", class: "button primary", onclick: () => this._page.rewind() }, app.t("rewind.action"));
+    }
+    if (this._step >= 2) return null;
+    return el("button", { type: "button", class: "button primary", onclick: () => this._show(this._step + 1) },
+      app.t(this._step === 0 ? "hint.ask_why" : "hint.ask_cells"));
+  }
+
+  /** @param {Hint} hint */
+  _reveal(hint) {
+    const line = hint.lines[0];
+    const { view } = this._page;
+    if (hint.cells.length) view.reveal(hint.cells[0]);
+    else if (line && view.layout) {
+      const { x, y } = view.scroll;
+      const { cell } = view.layout;
+      view.reveal(line.kind === "row" ? { y: line.index, x: Math.ceil(x / cell) + 1 } : { y: Math.ceil(y / cell) + 1, x: line.index });
+    }
+  }
+
+  /** @param {Hint} hint */
+  _apply(hint) {
+    const values = [...new Set(hint.cells.map((cell) => cell.value))];
+    const moves = values.map((value) => formatCellsMove(value, hint.cells.filter((cell) => cell.value === value)));
+    const { marks } = this._page.view.overlay;
+    this._page.isApplyingHint = true;
+    this._page.game.play(moves.join("; "));
+    this._page.isApplyingHint = false;
+    this._page.view.decorate({ marks: marks.filter((mark) => mark.type === "line_glow") });
+    this._page.pulse(hint.cells);
+    this._step = -1;
+  }
+
+  close() {
+    this._asking?.abort();
+    this._step = -1;
+    this._hint = null;
+    this._page.view.decorate({ marks: [] });
+  }
+}
+
+/** @param {any} json @returns {Hint|null} */
+function readHint(json) {
+  if (!json || !json.technique) return null;
+  return {
+    technique: json.technique, depth: json.depth, text: json.text ?? "", evidence: json.evidence ?? [],
+    lines: (json.lines ?? []).map(readLine).filter(Boolean), cells: json.cells ?? [], mistake: json.mistake ?? null,
+  };
+}

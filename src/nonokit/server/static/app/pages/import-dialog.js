@@ -1,0 +1,122 @@
+/**
+ * Puzzles from outside: dropped, pasted, chosen as a file or given as a link.
+ *
+ * Codes, links and our own JSON are read right here; every other format is the server's to read.
+ */
+
+import { ApiError, api } from "../net/api.js";
+import { CodeError } from "../codes/bits.js";
+import { codeIn, decodePuzzle } from "../codes/link.js";
+import { PuzzleError, parsePuzzle } from "../model/puzzle.js";
+import { openDialog } from "./dialog.js";
+import { el } from "./dom.js";
+import { importProgressText, isProgressText } from "./progress-file.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+
+const MAX_BYTES = 5_000_000;
+
+/** @param {App} app */
+export function openImport(app) {
+  const { t } = app;
+  const text = /** @type {HTMLTextAreaElement} */ (el("textarea", { class: "input", id: "import-text", rows: 6, spellcheck: "false", placeholder: t("import.placeholder") }));
+  const file = /** @type {HTMLInputElement} */ (el("input", { type: "file", id: "import-file", class: "input", multiple: true }));
+  const status = el("p", { class: "note", role: "alert" });
+  const read = async () => {
+    status.textContent = t("loading");
+    const message = file.files?.length ? await importFiles(app, [...file.files]) : await importText(app, text.value);
+    if (message) status.textContent = message;
+    else dialog.close();
+  };
+  const dialog = openDialog(app, t("import.title"), [el("form", {
+    class: "stack", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); read(); },
+  },
+  el("p", {}, t("import.text")), el("label", { for: "import-text" }, t("import.paste")), text,
+  el("label", { for: "import-file" }, t("import.file")), file, status,
+  el("div", { class: "row end" }, el("button", { type: "submit", class: "button primary" }, t("import.action"))))]);
+}
+
+/** @param {App} app @param {File[]} files @returns {Promise<string|null>} what went wrong */
+export async function importFiles(app, files) {
+  /** @type {Puzzle[]} */
+  const puzzles = [];
+  for (const file of files) {
+    if (file.size > MAX_BYTES) return app.t("import.large", { name: file.name });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const text = textOf(bytes);
+    if (text !== null && isProgressText(text)) {
+      importProgressText(app, text);
+      return null;
+    }
+    const found = await readPuzzles(app, text, bytes, file.name);
+    if (typeof found === "string") return found;
+    puzzles.push(...found);
+  }
+  return finish(app, puzzles);
+}
+
+/** @param {App} app @param {string} text @returns {Promise<string|null>} */
+export async function importText(app, text) {
+  if (!text.trim()) return app.t("import.empty");
+  const found = await readPuzzles(app, text, new TextEncoder().encode(text), undefined);
+  return typeof found === "string" ? found : finish(app, found);
+}
+
+/** @param {Uint8Array} bytes @returns {string|null} */
+function textOf(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null; // a picture or another encoding: goes to the server as bytes
+  }
+}
+
+/**
+ * @param {App} app @param {string|null} text @param {Uint8Array} bytes @param {string} [name]
+ * @returns {Promise<Puzzle[]|string>} puzzles, or a sentence about why not
+ */
+async function readPuzzles(app, text, bytes, name) {
+  try {
+    const local = text === null ? null : await readHere(text);
+    if (local) return local;
+    const request = text === null ? { base64: base64Of(bytes), name } : { text, name };
+    const { puzzles } = await api.importPuzzles(request);
+    return puzzles.map(parsePuzzle);
+  } catch (error) {
+    if (error instanceof ApiError) return error.code === "offline" ? app.t("import.needs_server") : app.t("import.failed", { reason: error.message });
+    if (error instanceof CodeError || error instanceof PuzzleError) return app.t("import.failed", { reason: error.message });
+    throw error;
+  }
+}
+
+/** @param {string} text @returns {Promise<Puzzle[]|null>} null when it is for the server to read */
+async function readHere(text) {
+  const code = text.trim().length < 20_000 && !/\s/.test(text.trim()) ? codeIn(text) : null;
+  if (code) return [await decodePuzzle(code)];
+  if (!text.trimStart().startsWith("{")) return null;
+  try {
+    const json = JSON.parse(text);
+    return json.palette?.[0]?.rgb && json.rows && json.columns && !json.nonokit ? [parsePuzzle(json)] : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** @param {Uint8Array} bytes */
+function base64Of(bytes) {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/** @param {App} app @param {Puzzle[]} puzzles */
+async function finish(app, puzzles) {
+  if (!puzzles.length) return app.t("import.nothing");
+  for (const puzzle of puzzles) await app.library.add(puzzle);
+  app.toast(app.t("import.done", { count: puzzles.length }));
+  if (puzzles.length === 1) app.go({ page: "play", id: puzzles[0].id });
+  else app.refresh();
+  return null;
+}

@@ -1,0 +1,105 @@
+/** The slim bar above the board and the tools below it. They show; the page decides. */
+
+import { colourName } from "../play/summary.js";
+import { formatRoute } from "../model/route.js";
+import { button, el, icon } from "./dom.js";
+
+/** @typedef {import("./player.js").PlayerPage} PlayerPage */
+/** @typedef {"fill"|"cross"|"maybe"|"erase"} ToolKind */
+
+const TOOLS = /** @type {const} */ (["fill", "cross", "maybe", "erase"]);
+
+/** @param {number} seconds */
+export function formatTime(seconds) {
+  const whole = Math.floor(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+export class PlayerBar {
+  /** @param {PlayerPage} page */
+  constructor(page) {
+    const { app, game } = page;
+    const { t } = app;
+    this._page = page;
+    this._time = el("span", { class: "time" });
+    this.timer = /** @type {HTMLButtonElement} */ (el("button", {
+      type: "button", class: "button quiet timer", onclick: () => page.togglePause(), title: t("pause"), "aria-label": t("pause"),
+    }, this._time));
+    this.undo = button("undo", t("undo"), () => game.undo(), { class: "quiet wide-only" });
+    this.redo = button("redo", t("redo"), () => game.redo(), { class: "quiet" });
+    this.tryOut = button("try", t("try.title"), () => page.run({ name: "try" }), { class: "quiet", "aria-pressed": "false" });
+    this._title = el("h1", { class: "play-title" });
+    this._size = el("span", { class: "play-size" }, `${page.puzzle.width}×${page.puzzle.height}`);
+    this.top = el("header", { class: "bar" },
+      el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
+      el("div", { class: "titles" }, this._title, this._size),
+      el("div", { class: "spacer" }), this.timer, this.undo, this.redo, this.tryOut,
+      button("hint", t("hint.title"), () => page.run({ name: "hint" }), { text: true, class: "accent wide-only" }),
+      button("menu", t("menu.title"), () => page.openMenu(), { class: "quiet" }));
+    this._whatIf = el("div", { class: "what-if", role: "status" },
+      el("span", {}, icon("try"), t("try.running")),
+      el("button", { type: "button", class: "button primary", onclick: () => page.run({ name: "keep" }) }, t("try.keep")),
+      el("button", { type: "button", class: "button", onclick: () => page.run({ name: "drop" }) }, t("try.drop")));
+    this.bottom = this._makeTools();
+  }
+
+  get whatIf() { return this._whatIf; }
+
+  _makeTools() {
+    const { app, game } = this._page;
+    const { t } = app;
+    this._tools = el("div", { class: "segments", role: "radiogroup", "aria-label": t("tools.title") }, TOOLS.map((kind) =>
+      button(kind, t(`tool.${kind}`), () => this._page.chooseTool(kind), { class: "segment", role: "radio", "data-tool": kind })));
+    this._phoneUndo = button("undo", t("undo"), () => game.undo(), { class: "narrow-only tall" });
+    this._colours = this._page.puzzle.palette.length > 2 ? this._makePalette() : null;
+    return el("footer", { class: "tools" }, this._colours,
+      el("div", { class: "tools-row" }, this._phoneUndo, this._tools,
+        button("hint", t("hint.title"), () => this._page.run({ name: "hint" }), { class: "narrow-only tall accent" })));
+  }
+
+  _makePalette() {
+    const { app, puzzle, view } = this._page;
+    return el("div", { class: "palette", role: "radiogroup", "aria-label": app.t("palette.title") },
+      puzzle.palette.slice(1).map((colour, i) => {
+        const name = colourName(puzzle, i + 1, app.t);
+        const swatch = el("button", {
+          type: "button", class: "swatch", role: "radio", title: `${name} (${i + 1})`, "aria-label": name,
+          "data-colour": i + 1, onclick: () => this._page.chooseColour(i + 1),
+        }, i < 9 ? String(i + 1) : "");
+        swatch.style.background = colour.rgb;
+        swatch.style.color = view.theme.paints[i + 1].text;
+        return swatch;
+      }));
+  }
+
+  /** @param {{kind: ToolKind, colour: number}} tool */
+  showTool({ kind, colour }) {
+    for (const one of this._tools?.querySelectorAll("[data-tool]") ?? []) {
+      one.setAttribute("aria-checked", String(/** @type {HTMLElement} */ (one).dataset.tool === kind));
+    }
+    for (const one of this._colours?.querySelectorAll("[data-colour]") ?? []) {
+      one.setAttribute("aria-checked", String(kind === "fill" && Number(/** @type {HTMLElement} */ (one).dataset.colour) === colour));
+    }
+  }
+
+  /** @param {string} title */
+  showTitle(title) {
+    this._title.textContent = title;
+    document.title = `${title} · nonokit`;
+  }
+
+  show() {
+    const { game, app, isPaused } = this._page;
+    const { timeline } = game;
+    this.undo.disabled = !timeline.canUndo;
+    if (this._phoneUndo) this._phoneUndo.disabled = !timeline.canUndo;
+    this.redo.disabled = !timeline.canRedo;
+    this.tryOut.setAttribute("aria-pressed", String(game.isTrying));
+    this._whatIf.hidden = !game.isTrying;
+    this.timer.hidden = !app.settings.values.timer;
+    this._time.textContent = formatTime(game.seconds);
+    this.timer.classList.toggle("is-paused", isPaused);
+  }
+}

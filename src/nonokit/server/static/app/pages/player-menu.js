@@ -1,0 +1,53 @@
+/** Everything that is wanted now and then: checkpoints, check, rewind, restart, zoom, share, print. */
+
+import { openDialog } from "./dialog.js";
+import { button, el } from "./dom.js";
+import { openKeys } from "./keys-dialog.js";
+import { printPuzzle } from "./print-sheet.js";
+import { openSettings } from "./settings-dialog.js";
+import { openShare } from "./share-dialog.js";
+
+/** @typedef {import("./player.js").PlayerPage} PlayerPage */
+
+/** @param {PlayerPage} page */
+export function openPlayerMenu(page) {
+  const { app, view } = page;
+  const { t } = app;
+  /** @type {[string, string, () => void][]} */
+  const items = [
+    ["check", "check.title", () => page.check()],
+    ["rewind", "rewind.title", () => page.rewind()],
+    ["flag", "checkpoint.add", () => page.addCheckpoint()],
+    ["flag", "checkpoint.title", () => openCheckpoints(page)],
+    ["restart", "restart.title", () => page.restart()],
+    ["zoom_in", "zoom.in", () => view.zoom(1.25)],
+    ["zoom_out", "zoom.out", () => view.zoom(0.8)],
+    ["fit", "zoom.fit", () => view.fit()],
+    ["share", "share.title", () => openShare(app, page.puzzle)],
+    ["print", "print.title", () => printPuzzle(app, page.puzzle)],
+    ["settings", "settings.title", () => openSettings(app)],
+    ["keys", "keys.title", () => openKeys(app)],
+  ];
+  const dialog = openDialog(app, t("menu.title"), [el("div", { class: "menu" }, items.map(([name, label, act]) =>
+    button(name, t(label), () => { dialog.close(); act(); }, { text: true, class: "menu-item" })))]);
+}
+
+/** @param {PlayerPage} page */
+function openCheckpoints(page) {
+  const { app, game } = page;
+  const { t } = app;
+  const list = el("ul", { class: "checkpoints" });
+  const show = () => {
+    const points = game.timeline.history.checkpoints;
+    list.replaceChildren(...points.map((point) => el("li", { class: "row" },
+      el("button", { type: "button", class: "button grow", onclick: () => game.restore(point) }, point.name),
+      button("trash", t("checkpoint.remove", { name: point.name }), () => game.removeCheckpoint(point.name), { class: "quiet" }))));
+    if (!points.length) list.replaceChildren(el("li", { class: "note" }, t("checkpoint.none")));
+  };
+  show();
+  page.openPanel(t("checkpoint.title"), [
+    el("p", { class: "note" }, t("checkpoint.text")), list,
+    button("flag", t("checkpoint.add"), () => page.addCheckpoint(), { text: true }),
+  ]);
+  page.onPanelChange = show;
+}

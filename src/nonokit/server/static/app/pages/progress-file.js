@@ -1,0 +1,65 @@
+/** All games and one's own puzzles as one file, out and in. Reading merges: nothing is overwritten. */
+
+import { parseProgress } from "../store/merge.js";
+import { formatPuzzle, parsePuzzle } from "../model/puzzle.js";
+import { dayOf } from "../store/statistics.js";
+
+/** @typedef {import("./app.js").App} App */
+
+const VERSION = 1;
+
+/** @param {string} name @param {Blob} blob */
+export function download(name, blob) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** @param {App} app */
+export function exportProgress(app) {
+  const games = app.progress.all();
+  const puzzles = games.map((game) => app.library.known(game.id)).filter((puzzle) => puzzle !== null).map(formatPuzzle);
+  const content = {
+    nonokit_progress: VERSION, games, puzzles, solves: app.statistics.solves(), techniques: app.statistics.techniques(),
+  };
+  download(`nonokit-${dayOf(new Date())}.json`, new Blob([JSON.stringify(content)], { type: "application/json" }));
+}
+
+/** @param {App} app */
+export function importProgressFile(app) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".json,application/json";
+  input.addEventListener("change", async () => {
+    const file = input.files?.[0];
+    if (file) importProgressText(app, await file.text());
+  });
+  input.click();
+}
+
+/** @param {string} text */
+export function isProgressText(text) {
+  return text.includes('"nonokit_progress"');
+}
+
+/** @param {App} app @param {string} text */
+export function importProgressText(app, text) {
+  let content;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    content = null; // said below: not a file of ours
+  }
+  const games = (content?.games ?? []).map(parseProgress).filter(Boolean);
+  if (content?.nonokit_progress !== VERSION) {
+    app.toast(app.t("progress.unreadable"));
+    return;
+  }
+  for (const json of content.puzzles ?? []) app.library.keep(parsePuzzle(json));
+  for (const game of games) app.progress.save(app.progress.receive(game));
+  for (const solve of content.solves ?? []) app.statistics.addSolve(solve);
+  app.toast(app.t("progress.imported", { count: games.length }));
+  app.refresh();
+}

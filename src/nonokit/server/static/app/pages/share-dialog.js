@@ -1,0 +1,84 @@
+/** A puzzle for someone else: a link that holds it, a QR code of that link, the code alone, or a file. */
+
+import { ApiError, api } from "../net/api.js";
+import { encodePuzzle } from "../codes/link.js";
+import { encodeQr } from "../codes/qr.js";
+import { formatPuzzle } from "../model/puzzle.js";
+import { openDialog } from "./dialog.js";
+import { el } from "./dom.js";
+import { download } from "./progress-file.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+
+const FORMATS = [["json", ".json"], ["non", ".non"], ["webpbn", ".xml"], ["olsak", ".g"], ["svg", ".svg"], ["png", ".png"], ["pdf", ".pdf"]];
+const RENDERED = new Set(["svg", "png", "pdf"]);
+
+/** @param {App} app @param {Puzzle} puzzle */
+export async function openShare(app, puzzle) {
+  const { t } = app;
+  const code = await encodePuzzle(puzzle);
+  const link = `${location.href.split("#")[0]}#${code}`;
+  const qr = qrCanvas(link);
+  const choice = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "share-format" },
+    FORMATS.map(([name]) => el("option", { value: name }, t(`format.${name}`)))));
+  const status = el("p", { class: "note", role: "status" });
+  openDialog(app, t("share.title"), [
+    copyRow(app, "share.link", link), copyRow(app, "share.code", code),
+    qr ? el("figure", { class: "qr" }, qr, el("figcaption", {}, t("share.qr"))) : el("p", { class: "note" }, t("share.no_qr")),
+    el("div", { class: "field" }, el("label", { for: "share-format" }, t("share.file")),
+      el("div", { class: "row" }, choice, el("button", {
+        type: "button", class: "button", onclick: async () => { status.textContent = await save(app, puzzle, choice.value); },
+      }, t("share.save")))), status,
+  ]);
+}
+
+/** @param {App} app @param {string} label @param {string} text */
+function copyRow(app, label, text) {
+  const input = /** @type {HTMLInputElement} */ (el("input", { class: "input grow", id: label, readonly: true, value: text }));
+  const copy = async () => {
+    input.select();
+    await navigator.clipboard.writeText(text);
+    app.toast(app.t("share.copied"));
+  };
+  return el("div", { class: "field" }, el("label", { for: label }, app.t(label)),
+    el("div", { class: "row" }, input, el("button", { type: "button", class: "button primary", onclick: copy }, app.t("share.copy"))));
+}
+
+/** @param {string} text @returns {HTMLCanvasElement|null} dark on white in every theme: that is what readers expect */
+function qrCanvas(text) {
+  const qr = encodeQr(text);
+  if (!qr) return null;
+  const quiet = 4;
+  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "qr-code", role: "img", "aria-label": "QR" }));
+  canvas.width = qr.size + 2 * quiet;
+  canvas.height = canvas.width;
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  pen.fillStyle = "#ffffff";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = "#000000";
+  qr.dark.forEach((isDark, i) => {
+    if (isDark) pen.fillRect((i % qr.size) + quiet, Math.floor(i / qr.size) + quiet, 1, 1);
+  });
+  return canvas;
+}
+
+/** @param {App} app @param {Puzzle} puzzle @param {string} format @returns {Promise<string>} what to tell the player */
+async function save(app, puzzle, format) {
+  const suffix = FORMATS.find(([name]) => name === format)?.[1] ?? "";
+  const name = `nonogram-${puzzle.width}x${puzzle.height}-${puzzle.id.slice(0, 6)}${suffix}`;
+  const json = formatPuzzle(puzzle);
+  try {
+    if (format === "json") download(name, new Blob([JSON.stringify(json, null, 1)], { type: "application/json" }));
+    else if (RENDERED.has(format)) download(name, await api.render(json, undefined, format));
+    else {
+      const { text, losses } = await api.convert({ text: JSON.stringify(json), to: format });
+      download(name, new Blob([text], { type: "text/plain" }));
+      if (losses?.length) return app.t("share.losses", { losses: losses.join(", ") });
+    }
+    return app.t("share.saved", { name });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.code === "offline" ? app.t("share.needs_server") : error.message;
+  }
+}

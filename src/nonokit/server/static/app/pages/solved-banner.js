@@ -1,0 +1,42 @@
+/** What is shown when a puzzle is solved: its title, time, hints, and where to go next. */
+
+import { formatTime } from "./player-bar.js";
+import { formatRoute } from "../model/route.js";
+import { el, icon } from "./dom.js";
+
+/** @typedef {import("./player.js").PlayerPage} PlayerPage */
+
+/** @param {PlayerPage} page @returns {HTMLElement} */
+export function solvedBanner(page) {
+  const { app, game, puzzle } = page;
+  const { t } = app;
+  const facts = [
+    app.settings.values.timer ? t("solved.time", { time: formatTime(game.seconds) }) : "",
+    t("solved.hints", { count: game.hints }),
+  ].filter(Boolean).join(" · ");
+  const next = nextPuzzle(page);
+  return el("section", { class: "solved", role: "status" },
+    icon("check"),
+    el("div", { class: "solved-text" },
+      el("h2", {}, puzzle.title ?? t("solved.title")),
+      el("p", {}, facts), puzzle.description ? el("p", { class: "note" }, puzzle.description) : null),
+    next ? el("a", { class: "button primary", href: formatRoute({ page: "play", id: next }) }, t("solved.next"))
+      : el("a", { class: "button primary", href: formatRoute({ page: "gallery" }) }, t("back")));
+}
+
+/** @param {PlayerPage} page @returns {string|null} the next puzzle of the course, else the next unsolved one of its kind */
+function nextPuzzle({ app, puzzle }) {
+  const entries = app.library.all();
+  const here = entries.find((entry) => entry.id === puzzle.id);
+  const isOpen = (/** @type {{id: string}} */ entry) => entry.id !== puzzle.id && !app.progress.get(entry.id)?.solved;
+  if (here?.course) {
+    const at = here.course.position;
+    const following = entries.filter((entry) => entry.course && entry.course.position > at)
+      .sort((a, b) => (a.course?.position ?? 0) - (b.course?.position ?? 0));
+    if (following.length) return following[0].id;
+  }
+  const score = here?.difficulty?.score ?? 0;
+  const rest = entries.filter(isOpen).sort((a, b) =>
+    Math.abs((a.difficulty?.score ?? 0) - score) - Math.abs((b.difficulty?.score ?? 0) - score));
+  return rest[0]?.id ?? null;
+}

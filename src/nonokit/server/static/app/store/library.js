@@ -1,0 +1,152 @@
+/**
+ * All puzzles one can play: the server's library, or without a server the bundle that came with the page;
+ * and always those this browser imported or played, which it keeps itself.
+ */
+
+import { ApiError } from "../net/api.js";
+import { formatPuzzle, isColoured, parsePuzzle } from "../model/puzzle.js";
+
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {import("./storage.js").LocalStorage} LocalStorage */
+/**
+ * @typedef {Object} Entry
+ * @property {string} id
+ * @property {string|null} title
+ * @property {string|null} author
+ * @property {number} width
+ * @property {number} height
+ * @property {number} colours
+ * @property {{class: string, score: number}|null} difficulty
+ * @property {string[]} tags
+ * @property {{position: number, lesson: string}|null} course
+ * @property {boolean} isMine  imported here
+ */
+
+const KEPT = "puzzle/";
+const MINE = "mine";
+
+export class Library {
+  /** @param {LocalStorage} storage @param {typeof import("../net/api.js").api} api */
+  constructor(storage, api) {
+    this._storage = storage;
+    this._api = api;
+    this.hasServer = false;
+    /** @type {Promise<any[]>|null} */
+    this._bundle = null;
+    /** @type {Entry[]} */
+    this._entries = [];
+  }
+
+  /** @returns {Promise<Entry[]>} */
+  async entries() {
+    const shared = await this._shared();
+    const known = new Set(shared.map((entry) => entry.id));
+    const mine = this._mine().filter((id) => !known.has(id)).map((id) => this._kept(id));
+    this._entries = [...shared, ...mine.filter((puzzle) => puzzle !== null).map((p) => entryOf(p, true))];
+    return this._entries;
+  }
+
+  /** @returns {Promise<Entry[]>} */
+  async _shared() {
+    try {
+      const { puzzles } = await this._api.library();
+      this.hasServer = true;
+      return puzzles.map(readEntry);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.hasServer = false;
+      return (await this._bundled()).map(readEntry);
+    }
+  }
+
+  /** @returns {Promise<any[]>} */
+  _bundled() {
+    this._bundle ??= fetch("puzzles.json").then(async (response) => (await response.json()).puzzles);
+    return this._bundle;
+  }
+
+  /** @param {string} id @returns {Promise<Puzzle|null>} */
+  async puzzle(id) {
+    const kept = this._kept(id);
+    if (kept) return kept;
+    const puzzle = (await this._fromServer(id)) ?? (await this._fromBundle(id));
+    return puzzle;
+  }
+
+  /** @param {string} id @returns {Promise<Puzzle|null>} */
+  async _fromServer(id) {
+    try {
+      return parsePuzzle((await this._api.puzzle(id)).puzzle);
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  }
+
+  /** @param {string} id @returns {Promise<Puzzle|null>} */
+  async _fromBundle(id) {
+    const found = (await this._bundled()).find((/** @type {any} */ one) => one.id === id);
+    return found ? parsePuzzle(found) : null;
+  }
+
+  /** @param {string} id @returns {Puzzle|null} a copy this browser keeps */
+  _kept(id) {
+    const json = this._storage.get(KEPT + id);
+    return json ? parsePuzzle(json) : null;
+  }
+
+  /** @param {string} id the copy of a puzzle that was opened here before; for thumbnails */
+  known(id) { return this._kept(id); }
+
+  /** @param {string} id @returns {Entry|undefined} */
+  entry(id) { return this._entries.find((entry) => entry.id === id); }
+
+  /** @returns {Entry[]} as last listed */
+  all() { return this._entries; }
+
+  /** @param {Puzzle} puzzle so that it opens again without a server */
+  keep(puzzle) { this._storage.set(KEPT + puzzle.id, formatPuzzle(puzzle)); }
+
+  /** @returns {string[]} */
+  _mine() { return this._storage.get(MINE) ?? []; }
+
+  /** @param {Puzzle} puzzle imported or shared: goes to the player's own */
+  async add(puzzle) {
+    this.keep(puzzle);
+    if (this.entry(puzzle.id)?.isMine === false) return;
+    this._storage.set(MINE, [...this._mine().filter((id) => id !== puzzle.id), puzzle.id]);
+    if (!this.hasServer) return;
+    try {
+      await this._api.addPuzzle(formatPuzzle(puzzle));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error; // the browser keeps it; the server may refuse doubles
+    }
+  }
+
+  /** @param {string} id */
+  async remove(id) {
+    this._storage.remove(KEPT + id);
+    this._storage.set(MINE, this._mine().filter((one) => one !== id));
+    if (this.hasServer) await this._api.removePuzzle(id);
+  }
+}
+
+/** @param {any} json @returns {Entry} */
+function readEntry(json) {
+  return {
+    id: String(json.id), title: json.title ?? null, author: json.author ?? null,
+    width: json.width ?? json.columns.length, height: json.height ?? json.rows.length,
+    colours: json.colours ?? Math.max(1, (json.palette?.length ?? 2) - 1),
+    difficulty: json.difficulty ?? null, tags: json.tags ?? [], course: json.course ?? null,
+    isMine: json.source === "imported" || json.source === "import",
+  };
+}
+
+/** @param {Puzzle} puzzle @param {boolean} isMine @returns {Entry} */
+function entryOf(puzzle, isMine) {
+  return {
+    id: puzzle.id, title: puzzle.title, author: puzzle.author, width: puzzle.width, height: puzzle.height,
+    colours: isColoured(puzzle) ? puzzle.palette.length - 1 : 1,
+    difficulty: null, tags: [], course: null, isMine,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * What the player prefers, one table for defaults, choices, the settings dialog and the tests.
+ */
+
+/** @typedef {import("./storage.js").LocalStorage} LocalStorage */
+/** @typedef {Record<string, string|boolean>} Settings */
+
+/** @type {{name: string, group: string, choices: string[]|"switch", initial: string|boolean}[]} */
+export const OPTIONS = [
+  { name: "theme", group: "look", choices: ["auto", "light", "dark", "contrast"], initial: "auto" },
+  { name: "language", group: "look", choices: ["auto", "en", "de"], initial: "auto" },
+  { name: "large_text", group: "look", choices: "switch", initial: false },
+  { name: "symbols", group: "look", choices: ["auto", "always", "never"], initial: "auto" },
+  { name: "crosshair", group: "look", choices: "switch", initial: true },
+  { name: "motion", group: "look", choices: ["auto", "less"], initial: "auto" },
+  { name: "check", group: "help", choices: ["off", "runs", "line", "cells"], initial: "runs" },
+  { name: "finished", group: "help", choices: "switch", initial: true },
+  { name: "auto_cross", group: "help", choices: "switch", initial: false },
+  { name: "timer", group: "help", choices: "switch", initial: true },
+  { name: "drag", group: "hand", choices: ["same", "empty", "all"], initial: "same" },
+  { name: "drag_count", group: "hand", choices: "switch", initial: true },
+  { name: "long_press", group: "hand", choices: ["cross", "maybe", "off"], initial: "cross" },
+  { name: "vibrate", group: "hand", choices: "switch", initial: true },
+];
+
+/** @param {any} value @returns {Settings} every option, with what is stored where that is a valid choice */
+export function readSettings(value) {
+  return Object.fromEntries(OPTIONS.map(({ name, choices, initial }) => {
+    const stored = value?.[name];
+    const isValid = choices === "switch" ? typeof stored === "boolean" : choices.includes(stored);
+    return [name, isValid ? stored : initial];
+  }));
+}
+
+export class SettingsStore {
+  /** @param {LocalStorage} storage */
+  constructor(storage) {
+    this._storage = storage;
+    /** @type {Set<(settings: Settings) => void>} */
+    this._listeners = new Set();
+    this.values = readSettings(storage.get("settings"));
+  }
+
+  /** @param {string} name @param {string|boolean} value */
+  set(name, value) {
+    this.values = readSettings({ ...this.values, [name]: value });
+    this._storage.set("settings", this.values);
+    for (const listen of this._listeners) listen(this.values);
+  }
+
+  /** @param {(settings: Settings) => void} listen @returns {() => void} */
+  onChange(listen) {
+    this._listeners.add(listen);
+    return () => this._listeners.delete(listen);
+  }
+}

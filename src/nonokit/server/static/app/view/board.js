@@ -1,0 +1,224 @@
+/**
+ * The board on the page: three canvases (sheet, clues, overlay), redrawn at most once a frame and only
+ * where something changed. Knows nothing of rules or input: it is told what to show.
+ */
+
+import { CELL_LIMITS, clampScroll, fittingCell, hitTest, layoutOf, scrollTo } from "./geometry.js";
+import { paintSheet } from "./cells.js";
+import { paintClues } from "./clues.js";
+import { paintOverlay } from "./overlay.js";
+
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {import("../play/state.js").State} State */
+/** @typedef {import("../logic/status.js").LineStatus} LineStatus */
+/** @typedef {import("./theme.js").Theme} Theme */
+/** @typedef {"sheet"|"clues"|"overlay"} Layer */
+
+/** @type {Layer[]} */
+const LAYERS = ["sheet", "clues", "overlay"];
+
+export class BoardView {
+  /** @param {HTMLElement} container @param {Puzzle} puzzle @param {{theme: Theme, scale: number}} options */
+  constructor(container, puzzle, { theme, scale }) {
+    this.container = container;
+    this.puzzle = puzzle;
+    this.theme = theme;
+    this.scale = scale;
+    /** @type {State|null} */
+    this.state = null;
+    /** @type {LineStatus[]} */
+    this.statuses = [];
+    this.showsFinished = true;
+    this.dissolve = 0;
+    /** @type {import("./overlay.js").Overlay} */
+    this.overlay = { focus: null, cursor: null, count: null, wrong: [], pulse: null, marks: [] };
+    this.scroll = { x: 0, y: 0 };
+    this.isFitted = true;
+    this._frame = 0;
+    /** @type {Set<Layer>} */
+    this._dirty = new Set();
+    this._canvases = Object.fromEntries(LAYERS.map((name) => [name, this._makeCanvas(name)]));
+    this._observer = new ResizeObserver(() => this.resize());
+    this._observer.observe(container);
+    this.resize();
+  }
+
+  /** @param {string} name */
+  _makeCanvas(name) {
+    const canvas = document.createElement("canvas");
+    canvas.className = `layer layer-${name}`;
+    canvas.setAttribute("aria-hidden", "true");
+    this.container.append(canvas);
+    return canvas;
+  }
+
+  /** @returns {import("./geometry.js").Viewport} */
+  _viewport() {
+    const ratio = window.devicePixelRatio || 1;
+    const { clientWidth, clientHeight } = this.container;
+    return {
+      width: Math.round(clientWidth * ratio), height: Math.round(clientHeight * ratio), ratio, scale: this.scale,
+    };
+  }
+
+  resize() {
+    const viewport = this._viewport();
+    if (!viewport.width || !viewport.height) return;
+    for (const canvas of Object.values(this._canvases)) {
+      canvas.width = viewport.width;
+      canvas.height = viewport.height;
+    }
+    const { ratio } = viewport;
+    const fit = fittingCell(this.puzzle, viewport);
+    const playable = Math.max(fit, Math.round(CELL_LIMITS.playable * ratio));
+    this.layout = layoutOf(this.puzzle, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
+    this.scroll = clampScroll(this.layout, this.scroll);
+    this.invalidate();
+  }
+
+  /** @param {Layer[]} layers */
+  invalidate(layers = LAYERS) {
+    for (const layer of layers) this._dirty.add(layer);
+    if (!this._frame) this._frame = requestAnimationFrame(() => this._draw());
+  }
+
+  _draw() {
+    this._frame = 0;
+    const { layout, scroll, theme, puzzle, state } = this;
+    if (!layout || !state) return;
+    const base = { layout, scroll, theme, puzzle };
+    this._layer("sheet", (pen) => paintSheet(pen, { ...base, state, dissolve: this.dissolve }));
+    this._layer("clues", (pen) => paintClues(pen, {
+      ...base, statuses: this.statuses, showsFinished: this.showsFinished, focus: this.overlay.focus,
+    }));
+    this._layer("overlay", (pen) => paintOverlay(pen, base, this.overlay));
+    this._dirty.clear();
+  }
+
+  /** @param {Layer} name @param {(pen: CanvasRenderingContext2D) => void} paint */
+  _layer(name, paint) {
+    if (!this._dirty.has(name)) return;
+    const canvas = this._canvases[name];
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    paint(pen);
+  }
+
+  /** @param {State} state @param {LineStatus[]} statuses */
+  show(state, statuses) {
+    this.state = state;
+    this.statuses = statuses;
+    this.invalidate(["sheet", "clues"]);
+  }
+
+  /** @param {State} state during a drag: clues follow when it is released */
+  preview(state) {
+    this.state = state;
+    this.invalidate(["sheet"]);
+  }
+
+  /** @param {Partial<import("./overlay.js").Overlay>} changes */
+  decorate(changes) {
+    const isFocus = "focus" in changes && !isSameCell(changes.focus, this.overlay.focus);
+    this.overlay = { ...this.overlay, ...changes };
+    this.invalidate(isFocus ? ["clues", "overlay"] : ["overlay"]);
+  }
+
+  /** @param {Theme} theme @param {number} scale */
+  restyle(theme, scale) {
+    this.theme = theme;
+    this.scale = scale;
+    this.resize();
+  }
+
+  /** @param {{clientX: number, clientY: number}} event @returns {{x: number, y: number}} in device pixels */
+  pixelsOf(event) {
+    const box = this.container.getBoundingClientRect();
+    const ratio = this.layout?.ratio ?? 1;
+    return { x: (event.clientX - box.left) * ratio, y: (event.clientY - box.top) * ratio };
+  }
+
+  /** @param {{clientX: number, clientY: number}} event @param {{isDragging?: boolean}} [options] */
+  hit(event, options) {
+    if (!this.layout) return null;
+    const { x, y } = this.pixelsOf(event);
+    return hitTest(this.layout, this.scroll, x, y, options);
+  }
+
+  /** @param {number} dx @param {number} dy device pixels @returns {boolean} whether anything moved */
+  scrollBy(dx, dy) {
+    if (!this.layout) return false;
+    const next = clampScroll(this.layout, { x: this.scroll.x + dx, y: this.scroll.y + dy });
+    if (next.x === this.scroll.x && next.y === this.scroll.y) return false;
+    this.scroll = next;
+    this.invalidate();
+    return true;
+  }
+
+  /** @param {number} factor @param {{x: number, y: number}} [at] the point that stays where it is */
+  zoom(factor, at) {
+    if (!this.layout) return;
+    const { ratio } = this.layout;
+    const most = CELL_LIMITS.zoomed * ratio;
+    const wanted = this.layout.cell * factor;
+    const rounded = factor > 1 ? Math.ceil(wanted) : Math.floor(wanted);
+    this._setCell(Math.max(CELL_LIMITS.smallest * ratio, Math.min(most, rounded)), at);
+  }
+
+  /** @param {number} size @param {{x: number, y: number}} [at] */
+  _setCell(size, at) {
+    if (!this.layout) return;
+    const old = this.layout;
+    const fixed = at ?? { x: old.x + old.viewWidth / 2, y: old.y + old.viewHeight / 2 };
+    const cellX = (fixed.x - old.x + this.scroll.x) / old.cell;
+    const cellY = (fixed.y - old.y + this.scroll.y) / old.cell;
+    this.isFitted = false;
+    this.layout = layoutOf(this.puzzle, Math.round(size), this._viewport());
+    const { cell, x, y } = this.layout;
+    this.scroll = clampScroll(this.layout, { x: cellX * cell - (fixed.x - x), y: cellY * cell - (fixed.y - y) });
+    this.invalidate();
+  }
+
+  /** @param {number} size an exact cell size in device pixels @param {{x: number, y: number}} at */
+  zoomTo(size, at) {
+    const ratio = this.layout?.ratio ?? 1;
+    this._setCell(Math.max(CELL_LIMITS.smallest * ratio, Math.min(CELL_LIMITS.zoomed * ratio, size)), at);
+  }
+
+  fit() {
+    this.isFitted = true;
+    this.resize();
+  }
+
+  /** @param {{y: number, x: number}} cell */
+  reveal(cell) {
+    if (!this.layout) return;
+    const next = scrollTo(this.layout, this.scroll, cell);
+    if (next.x === this.scroll.x && next.y === this.scroll.y) return;
+    this.scroll = next;
+    this.invalidate();
+  }
+
+  /** @param {{y: number, x: number}} cell the cell's box in CSS pixels, for whoever points at it */
+  boxOf(cell) {
+    const { layout, scroll } = this;
+    if (!layout) return null;
+    const box = this.container.getBoundingClientRect();
+    return {
+      x: box.left + (layout.x + cell.x * layout.cell - scroll.x) / layout.ratio,
+      y: box.top + (layout.y + cell.y * layout.cell - scroll.y) / layout.ratio,
+      size: layout.cell / layout.ratio,
+    };
+  }
+
+  destroy() {
+    cancelAnimationFrame(this._frame);
+    this._observer.disconnect();
+    for (const canvas of Object.values(this._canvases)) canvas.remove();
+  }
+}
+
+/** @param {any} a @param {any} b */
+function isSameCell(a, b) {
+  return a?.y === b?.y && a?.x === b?.x;
+}

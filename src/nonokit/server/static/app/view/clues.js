@@ -1,0 +1,185 @@
+/**
+ * Paints the clues in their gutters: soft at rest, faint and struck when a run is certainly finished, with
+ * a tick when the line is done, with a wavy line when it cannot be finished. Never by colour alone.
+ */
+
+import { clueTexts, numberHeight, numberWidth, visibleCells } from "./geometry.js";
+import { drawSymbol } from "./symbols.js";
+
+/** @typedef {import("./geometry.js").Layout} Layout */
+/** @typedef {import("./theme.js").Theme} Theme */
+/** @typedef {import("../logic/status.js").LineStatus} LineStatus */
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {import("../model/puzzle.js").Line} Line */
+/**
+ * @typedef {Object} ClueScene
+ * @property {Layout} layout
+ * @property {{x: number, y: number}} scroll
+ * @property {Theme} theme
+ * @property {Puzzle} puzzle
+ * @property {LineStatus[]} statuses
+ * @property {boolean} showsFinished
+ * @property {{y: number, x: number}|null} focus  row and column to set off
+ */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene */
+export function paintClues(pen, scene) {
+  const { layout, scroll, theme } = scene;
+  const { x0, x1, y0, y1 } = visibleCells(layout, scroll);
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  within(pen, 0, layout.y, layout.x, layout.viewHeight, () => {
+    pen.font = `500 ${layout.rowFont}px ${theme.family}`;
+    for (let y = y0; y < y1; y += 1) paintLine(pen, scene, { kind: "row", index: y }, layout.rowFont);
+  });
+  within(pen, layout.x, 0, layout.viewWidth, layout.y, () => {
+    pen.font = `500 ${layout.columnFont}px ${theme.family}`;
+    for (let x = x0; x < x1; x += 1) paintLine(pen, scene, { kind: "column", index: x }, layout.columnFont);
+  });
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} w @param {number} h @param {() => void} draw */
+function within(pen, x, y, w, h, draw) {
+  pen.save();
+  pen.beginPath();
+  pen.rect(x, y, w, h);
+  pen.clip();
+  draw();
+  pen.restore();
+}
+
+/**
+ * Where the numbers of a line stand: one box each, ending at the board.
+ * @param {{layout: Layout, scroll: {x: number, y: number}, puzzle: Puzzle}} scene @param {Line} line @returns {Box[]}
+ */
+export function clueBoxes({ layout, scroll, puzzle }, line) {
+  const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
+  const texts = clueTexts(clue);
+  /** @type {Box[]} */
+  const boxes = [];
+  if (line.kind === "row") {
+    const font = layout.rowFont;
+    const y = layout.y + line.index * layout.cell - scroll.y + layout.rule / 2;
+    let x = layout.x - font * 0.32;
+    for (const text of [...texts].reverse()) {
+      const width = numberWidth(text.length, font, layout.hasChips);
+      x -= width;
+      boxes.unshift({ x, y, width, height: layout.cell });
+    }
+    return boxes;
+  }
+  const height = numberHeight(layout.columnFont, layout.hasChips);
+  const x = layout.x + line.index * layout.cell - scroll.x + layout.rule / 2;
+  const bottom = layout.y - layout.columnFont * 0.3;
+  return texts.map((_, i) => ({ x, y: bottom - (texts.length - i) * height, width: layout.cell, height }));
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line @param {number} font */
+function paintLine(pen, scene, line, font) {
+  const { layout, theme, puzzle, statuses } = scene;
+  const status = statuses[line.kind === "row" ? line.index : puzzle.height + line.index];
+  const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
+  const boxes = clueBoxes(scene, line);
+  const texts = clueTexts(clue);
+  paintFocus(pen, scene, line);
+  texts.forEach((text, i) => {
+    const isFinished = scene.showsFinished && (status.finished[i] ?? status.isDone);
+    const colour = clue?.[i]?.colour ?? 1;
+    if (layout.hasChips && clue?.length) paintChip(pen, scene, boxes[i], text, colour, isFinished, font);
+    else paintNumber(pen, theme, boxes[i], text, status, isFinished, font);
+  });
+  if (status.isBroken && boxes.length) paintWave(pen, scene, line, boxes);
+  if (status.isDone && scene.showsFinished && clue?.length) paintTick(pen, scene, line, boxes, font);
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line */
+function paintFocus(pen, { layout, scroll, theme, focus }, line) {
+  if (!focus || focus[line.kind === "row" ? "y" : "x"] !== line.index) return;
+  pen.fillStyle = theme.token["accent-2-wash"];
+  const at = line.index * layout.cell;
+  if (line.kind === "row") pen.fillRect(layout.x - layout.left, layout.y + at - scroll.y, layout.left, layout.cell);
+  else pen.fillRect(layout.x + at - scroll.x, layout.y - layout.top, layout.cell, layout.top);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} pen @param {Theme} theme @param {Box} box @param {string} text
+ * @param {LineStatus} status @param {boolean} isFinished @param {number} font
+ */
+function paintNumber(pen, theme, box, text, status, isFinished, font) {
+  const { token } = theme;
+  pen.fillStyle = status.isBroken ? token.bad : isFinished ? token["ink-faint"] : token.ink;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 + font * 0.05];
+  pen.fillText(text, x, y);
+  if (isFinished && !status.isDone) strike(pen, x, y - font * 0.06, text.length * font * 0.33, token["ink-faint"], font);
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} reach @param {string} colour @param {number} font */
+function strike(pen, x, y, reach, colour, font) {
+  pen.fillStyle = colour;
+  pen.fillRect(x - reach, Math.round(y), reach * 2, Math.max(1, Math.round(font * 0.08)));
+}
+
+/**
+ * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Box} box @param {string} text
+ * @param {number} colour @param {boolean} isFinished @param {number} font
+ */
+function paintChip(pen, { theme }, box, text, colour, isFinished, font) {
+  const { fill, text: ink, hasEdge } = theme.paints[colour];
+  const width = Math.min(box.width - font * 0.1, Math.max(text.length * 0.58 + 0.5, 1.2) * font);
+  const height = Math.min(box.height - font * 0.1, font * 1.3);
+  const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
+  pen.globalAlpha = isFinished ? 0.32 : 1;
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, font * 0.22);
+  pen.fill();
+  if (hasEdge) {
+    pen.strokeStyle = theme.token["ink-soft"];
+    pen.lineWidth = Math.max(1, font * 0.06);
+    pen.stroke();
+  }
+  if (theme.hasSymbols) {
+    pen.globalAlpha *= 0.35;
+    drawSymbol(pen, colour, x + width / 2, y + height / 2, height * 0.4, ink);
+    pen.globalAlpha = isFinished ? 0.32 : 1;
+  }
+  pen.fillStyle = ink;
+  pen.fillText(text, x + width / 2, y + height / 2 + font * 0.06);
+  pen.globalAlpha = 1;
+  if (isFinished) strike(pen, x + width / 2, y + height / 2, width / 2, theme.token["ink-soft"], font);
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line @param {Box[]} boxes */
+function paintWave(pen, { layout, theme }, line, boxes) {
+  const isRow = line.kind === "row";
+  const [first, last] = [boxes[0], boxes[boxes.length - 1]];
+  const step = 3 * layout.ratio;
+  pen.beginPath();
+  const [from, to] = isRow ? [first.x, last.x + last.width] : [first.y, last.y + last.height];
+  const base = isRow ? first.y + layout.cell * 0.5 + layout.rowFont * 0.62 : first.x + layout.cell - 2 * layout.ratio;
+  for (let at = from, i = 0; at <= to; at += step, i += 1) {
+    const side = base + (i % 2 ? -1 : 1) * layout.ratio;
+    if (isRow) pen.lineTo(at, side);
+    else pen.lineTo(side, at);
+  }
+  pen.strokeStyle = theme.token.bad;
+  pen.lineWidth = 1.4 * layout.ratio;
+  pen.stroke();
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line @param {Box[]} boxes @param {number} font */
+function paintTick(pen, { layout, theme }, line, boxes, font) {
+  const size = font * 0.28;
+  const isRow = line.kind === "row";
+  const x = isRow ? boxes[0].x - size * 1.1 : boxes[0].x + layout.cell / 2;
+  const y = isRow ? boxes[0].y + layout.cell / 2 : boxes[0].y - size * 1.1;
+  pen.beginPath();
+  pen.moveTo(x - size, y);
+  pen.lineTo(x - size * 0.25, y + size * 0.7);
+  pen.lineTo(x + size, y - size * 0.7);
+  pen.strokeStyle = theme.token.good;
+  pen.lineWidth = Math.max(layout.ratio, font * 0.11);
+  pen.lineCap = "round";
+  pen.stroke();
+}

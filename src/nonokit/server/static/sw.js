@@ -1,0 +1,112 @@
+/**
+ * Lets the app open without a network: everything it is made of is kept, and so are the puzzles of the
+ * library that were looked at. The network comes first, so a new version is never held back.
+ */
+
+const CACHE = "nonokit-1";
+const FILES = [
+  "./",
+  "app/codes/bits.js",
+  "app/codes/link.js",
+  "app/codes/qr.js",
+  "app/codes/short.js",
+  "app/i18n/de.js",
+  "app/i18n/en.js",
+  "app/i18n/i18n.js",
+  "app/input/keyboard.js",
+  "app/input/pointer.js",
+  "app/logic/hint.js",
+  "app/logic/line.js",
+  "app/logic/solve.js",
+  "app/logic/status.js",
+  "app/logic/worker.js",
+  "app/main.js",
+  "app/model/identity.js",
+  "app/model/puzzle.js",
+  "app/model/route.js",
+  "app/net/answers.js",
+  "app/net/api.js",
+  "app/pages/app.js",
+  "app/pages/card.js",
+  "app/pages/dialog.js",
+  "app/pages/dom.js",
+  "app/pages/filters.js",
+  "app/pages/gallery.js",
+  "app/pages/hint-panel.js",
+  "app/pages/import-dialog.js",
+  "app/pages/keys-dialog.js",
+  "app/pages/player-bar.js",
+  "app/pages/player-menu.js",
+  "app/pages/player.js",
+  "app/pages/print-sheet.js",
+  "app/pages/progress-file.js",
+  "app/pages/settings-dialog.js",
+  "app/pages/share-dialog.js",
+  "app/pages/solved-banner.js",
+  "app/pages/statistics-page.js",
+  "app/play/drag.js",
+  "app/play/game.js",
+  "app/play/history.js",
+  "app/play/moves.js",
+  "app/play/state.js",
+  "app/play/summary.js",
+  "app/play/timeline.js",
+  "app/store/library.js",
+  "app/store/merge.js",
+  "app/store/progress.js",
+  "app/store/settings.js",
+  "app/store/statistics.js",
+  "app/store/storage.js",
+  "app/store/sync.js",
+  "app/view/board.js",
+  "app/view/cells.js",
+  "app/view/clues.js",
+  "app/view/colours.js",
+  "app/view/evidence.js",
+  "app/view/geometry.js",
+  "app/view/grid-mirror.js",
+  "app/view/marks.js",
+  "app/view/overlay.js",
+  "app/view/symbols.js",
+  "app/view/theme.js",
+  "app/view/thumbnail.js",
+  "icons/icon.svg",
+  "manifest.webmanifest",
+  "puzzles.json",
+  "styles/base.css",
+  "styles/gallery.css",
+  "styles/player.css",
+  "styles/print.css",
+  "styles/tokens.css",
+];
+const KEPT_ANSWERS = /\/api\/(library(\/[\w.~-]+)?|day)$/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const others = (names) => names.filter((name) => name.startsWith("nonokit-") && name !== CACHE);
+  event.waitUntil(caches.keys().then((names) => Promise.all(others(names).map((name) => caches.delete(name))))
+    .then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  const isOurs = event.request.method === "GET" && url.origin === location.origin;
+  if (!isOurs || (url.pathname.includes("/api/") && !KEPT_ANSWERS.test(url.pathname))) return;
+  event.respondWith(fromNetwork(event.request));
+});
+
+async function fromNetwork(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(request, { ignoreSearch: request.mode === "navigate" });
+    if (kept) return kept;
+    throw error;
+  }
+}
