@@ -1,0 +1,1 @@
+"""The commands, one a file; each has a click command called `command`. `cli/main.py` lists them."""

@@ -1,0 +1,165 @@
+"""`nonokit bench`: the solver timed in this process, puzzle by puzzle, engine by engine."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.inputs import Item
+from nonokit.cli.screen import Screen, counted, duration
+from nonokit.cli.session import Session
+from nonokit.cli.watch import Watch
+from nonokit.errors import InternalError
+from nonokit.solve import METHODS, Status, solve
+
+EPILOG = """\b
+Examples:
+  nonokit bench cat.non
+  nonokit bench puzzles/ --repeat 20
+  nonokit bench cat.non --engine native --engine reference
+
+\b
+Timed is solving to the proof that there is no second solution, reading left out. The first, untimed round warms
+up. Percentiles of one puzzle are over its rounds; those at the end are over the medians of all puzzles.
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """The rounds of one puzzle on one engine, in seconds, sorted."""
+
+    engine: str
+    status: Status
+    seconds: tuple[float, ...]
+
+    def at(self, share: float) -> float:
+        """A percentile."""
+        return percentile(self.seconds, share)
+
+    def facts(self) -> dict[str, Any]:
+        """The timing for JSON."""
+        shares = {"min": 0.0, "median": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
+        figures = {f"{name}_ms": round(self.at(share) * 1000, 4) for name, share in shares.items()}
+        return {"status": self.status.value, "rounds": len(self.seconds)} | figures
+
+
+@click.command(epilog=EPILOG + exits.HELP)
+@options.inputs_argument
+@click.option(
+    "--repeat", type=click.IntRange(min=1), default=10, show_default=True, metavar="N", help="Timed rounds."
+)
+@click.option("--engine", "engines", multiple=True, type=click.Choice(["auto", "native", "reference"]),
+              help="Time this engine; several are compared.")  # fmt: skip
+@click.option(
+    "--method", "methods", multiple=True, type=click.Choice(list(METHODS)), help="Use these methods only."
+)
+@options.timeout_option()
+@options.format_option
+@options.json_option
+def command(
+    inputs: tuple[str, ...],
+    repeat: int,
+    engines: tuple[str, ...],
+    methods: tuple[str, ...],
+    timeout_s: float | None,
+    format: str | None,
+    as_json: bool,
+) -> None:
+    """Time the solver on puzzles, in this process, many rounds each; compare engines."""
+    session = Session(inputs, format=format, as_json=as_json)
+    chosen = list(dict.fromkeys(engines)) or ["auto"]
+    screen = Screen()
+    line = "{:>10} {:>10} {:>10} {:>10}  {:9}  {:10}  {}"
+    medians: dict[str, list[float]] = {engine: [] for engine in chosen}
+    if not as_json:
+        header = line.format("min", "median", "p90", "max", "status", "engine", "file")
+        screen.say(screen.soft(header))
+    try:
+        for item in session.items():
+            with session.attempt(item.name):
+                timings = [time_item(item, engine, repeat, methods, timeout_s) for engine in chosen]
+                check_agreement(item, timings)
+                if as_json:
+                    session.put(item.facts() | {"engines": {t.engine: t.facts() for t in timings}})
+                for timing in timings:
+                    medians[timing.engine].append(timing.at(0.5))
+                    if not as_json:
+                        figures = [duration(timing.at(share)) for share in (0, 0.5, 0.9, 1)]
+                        screen.say(line.format(*figures, timing.status.value, timing.engine, item.name))
+    finally:
+        if not as_json:
+            summarise(screen, medians)
+    session.finish()
+
+
+def time_item(
+    item: Item, engine: str, repeat: int, methods: tuple[str, ...], timeout_s: float | None
+) -> Timing:
+    """Times one puzzle on one engine, with the garbage collector out of the way."""
+    times = []
+    with Watch(item.name) as watch:
+        settings: dict[str, Any] = {
+            "engine": engine, "methods": methods or None, "timeout_s": timeout_s, "on_progress": watch
+        }  # fmt: skip
+        status = solve(item.puzzle, **settings).status
+        had_collector = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(repeat):
+                begin = perf_counter()
+                solve(item.puzzle, **settings)
+                times.append(perf_counter() - begin)
+        finally:
+            if had_collector:
+                gc.enable()
+    return Timing(engine, status, tuple(sorted(times)))
+
+
+def check_agreement(item: Item, timings: Sequence[Timing]) -> None:
+    """Engines that reach different answers are a bug; out of time is no answer."""
+    answers = {timing.status for timing in timings} - {Status.UNKNOWN}
+    if len(answers) > 1:
+        told = ", ".join(f"{timing.engine} says {timing.status.value}" for timing in timings)
+        raise InternalError(f"{item.name}: the engines disagree: {told}", report=item.name)
+
+
+def percentile(ordered: Sequence[float], share: float) -> float:
+    """The value below which that share of sorted values lies, between neighbours in proportion.
+
+    >>> percentile([1.0, 2.0, 4.0], 0.5), percentile([1.0, 2.0, 4.0], 0.75)
+    (2.0, 3.0)
+    """
+    place = share * (len(ordered) - 1)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
+
+
+def summarise(screen: Screen, medians: dict[str, list[float]]) -> None:
+    """Percentiles over all puzzles, and how engines compare."""
+    count = max(map(len, medians.values()))
+    if count > 1:
+        screen.say()
+        rows = []
+        for engine, times in medians.items():
+            ordered = sorted(times)
+            figures = [duration(percentile(ordered, share)) for share in (0.5, 0.9, 0.99, 1)]
+            rows.append((engine, *figures, duration(sum(times))))
+        screen.table(
+            (counted(count, "puzzle"), "median", "p90", "p99", "max", "sum"),
+            rows,
+            right="median p90 p99 max sum",
+        )
+    engines = list(medians)
+    for other in engines[1:]:
+        ratios = sorted(b / a for a, b in zip(medians[engines[0]], medians[other], strict=False) if a)
+        if ratios:
+            middle = percentile(ratios, 0.5)
+            screen.say(f"{engines[0]} takes 1/{middle:.1f} of the time of {other} (median over puzzles)")

@@ -1,0 +1,249 @@
+"""`nonokit check`: one solution, several or none; and whether line logic alone finds it."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.answers import difficulty_of, how_reached
+from nonokit.cli.inputs import Item
+from nonokit.cli.screen import Screen, counted, duration
+from nonokit.cli.session import Session
+from nonokit.cli.watch import Watch
+from nonokit.solve import Ambiguity, Interrupted, SolveResult, Status, ambiguity, solve
+
+HEADER = ("file", "width", "height", "status", "difficulty", "solutions", "ambiguous", "ms", "reason")
+AMBIGUITY_TIMEOUT_S = 10.0
+EPILOG = """\b
+Examples:
+  nonokit check cat.non
+  nonokit check puzzles/ > report.txt
+  nonokit check puzzles/*.xml --csv
+  nonokit check pack.csv --json | jq -r 'select(.status != "unique") | .file'
+
+\b
+Difficulty: "line" when line logic is enough, "look-ahead" when cells have to be tried, "search" when even that
+does not do. 'nonokit rate' tells it more finely.
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known of one puzzle."""
+
+    item: Item
+    result: SolveResult
+    varying: Ambiguity | None
+
+    @property
+    def difficulty(self) -> str | None:
+        """The class of difficulty, for puzzles that are solved."""
+        return difficulty_of(self.result.stats) if self.result.status is Status.UNIQUE else None
+
+    @property
+    def solutions(self) -> str:
+        """How many solutions: exactly, or at least."""
+        result = self.result
+        return f"{len(result.solutions)}{'' if result.stats.is_complete else '+'}"
+
+    @property
+    def ms(self) -> float:
+        """The solving time."""
+        return round(self.result.stats.seconds * 1000, 3)
+
+    def row(self) -> list[Any]:
+        """The verdict as a row of the table for programs."""
+        puzzle = self.item.puzzle
+        ambiguous = len(self.varying.cells) if self.varying else None
+        return [
+            self.item.name, puzzle.width, puzzle.height, self.result.status.value, self.difficulty,
+            self.solutions, ambiguous, self.ms, self.result.reason,
+        ]  # fmt: skip
+
+    def facts(self) -> dict[str, Any]:
+        """The verdict for JSON."""
+        is_line = self.difficulty == "line" if self.result.status is Status.UNIQUE else None
+        facts = self.item.facts() | {
+            "status": self.result.status.value,
+            "reason": self.result.reason,
+            "is_line_solvable": is_line,
+            "difficulty": self.difficulty,
+            "solutions": len(self.result.solutions),
+            "is_complete": self.result.stats.is_complete,
+            "ms": self.ms,
+        }
+        if self.varying:
+            facts["ambiguous"] = sorted(map(list, self.varying.cells))
+            facts["undecided"] = sorted(map(list, self.varying.undecided))
+        return facts
+
+
+@click.command(epilog=EPILOG + exits.HELP)
+@options.inputs_argument
+@click.option("--max-solutions", type=click.IntRange(min=2), default=2, show_default=True, metavar="N",
+              help="Count solutions up to this many.")  # fmt: skip
+@options.timeout_option()
+@options.engine_option
+@click.option(
+    "--draw", "draws_all", is_flag=True, help="Draw ambiguous puzzles also when there are many inputs."
+)
+@options.drawing_options
+@options.format_option
+@options.csv_option
+@options.json_option
+def command(
+    inputs: tuple[str, ...],
+    max_solutions: int,
+    timeout_s: float | None,
+    engine: str,
+    draws_all: bool,
+    style: str | None,
+    colour: str,
+    format: str | None,
+    as_csv: bool,
+    as_json: bool,
+) -> None:
+    """Tell whether puzzles have one solution, several or none, and whether line logic alone finds it. Of a single
+    puzzle the cells that differ between its solutions are drawn; many are listed."""
+    session = Session(inputs, format=format, as_json=as_json)
+    screen = Screen(style, colour)
+    seen: Counter[str] = Counter()
+
+    def verdicts(items: Iterator[Item]) -> Iterator[Verdict]:
+        for item in items:
+            with session.attempt(item.name):
+                verdict = judge(item, max_solutions, timeout_s, engine)
+                seen[verdict.result.status.value] += 1
+                session.saw(exits.of_status(verdict.result.status))
+                yield verdict
+                if verdict.result.reason == "interrupted":
+                    raise KeyboardInterrupt
+
+    items = session.items()
+    if as_json:
+        for verdict in verdicts(items):
+            session.put(verdict.facts())
+    elif as_csv:
+        print_csv(session, verdicts(items))
+    else:
+        first = [item for _, item in zip(range(2), items, strict=False)]
+        found = verdicts(chain(first, items))
+        if len(first) == 1 and not session.failures:
+            for verdict in found:
+                print_one(screen, verdict)
+        else:
+            print_list(screen, found, draws_all)
+            summarise(screen, seen, session.failures)
+    session.finish()
+
+
+def judge(item: Item, max_solutions: int, timeout_s: float | None, engine: str) -> Verdict:
+    """Solves a puzzle; of several solutions also which cells differ."""
+    varying = None
+    try:
+        with Watch(item.name) as watch:
+            result = solve(
+                item.puzzle,
+                max_solutions=max_solutions,
+                timeout_s=timeout_s,
+                engine=engine,
+                on_progress=watch,
+            )
+            if result.status is Status.MULTIPLE:
+                limit = AMBIGUITY_TIMEOUT_S if timeout_s is None else timeout_s
+                varying = ambiguity(item.puzzle, timeout_s=limit, engine=engine, on_progress=watch)
+    except Interrupted as interrupt:
+        if not isinstance(interrupt.result, SolveResult):
+            raise
+        result = interrupt.result
+    return Verdict(item, result, varying)
+
+
+def print_csv(session: Session, verdicts: Iterator[Verdict]) -> None:
+    """The table for spreadsheets; a puzzle that failed has a row too."""
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    blank = [None] * (len(HEADER) - 3)
+    session.on_failure = lambda name, error: writer.writerow([name, None, None, "error", *blank[1:], error])
+    writer.writerow(HEADER)
+    for verdict in verdicts:
+        writer.writerow(verdict.row())
+
+
+def print_list(screen: Screen, verdicts: Iterator[Verdict], draws_all: bool) -> None:
+    """A line for each puzzle, as they come."""
+    line = "{:10} {:>9}  {:10} {:>9} {:>10}  {}"
+    screen.say(screen.soft(line.format("status", "size", "difficulty", "solutions", "time", "file")))
+    for verdict in verdicts:
+        result, puzzle = verdict.result, verdict.item.puzzle
+        text = line.format(
+            result.status.value, f"{puzzle.width}×{puzzle.height}", verdict.difficulty or "-",
+            verdict.solutions, duration(result.stats.seconds), verdict.item.name,
+        )  # fmt: skip
+        status = result.status.value
+        screen.say(screen.status(status, text[: len(status)]) + text[len(status) :])
+        if draws_all and verdict.varying:
+            screen.say(drawing(screen, verdict))
+            screen.say()
+
+
+def summarise(screen: Screen, seen: Counter[str], failures: int) -> None:
+    """The last line: how many of each."""
+    parts = [f"{count:,} {status}" for status, count in seen.most_common()]
+    failed = [f"{failures:,} failed"] if failures else []
+    screen.say(screen.soft(f"{counted(seen.total(), 'puzzle')}: {', '.join(parts + failed) or 'none'}"))
+
+
+def print_one(screen: Screen, verdict: Verdict) -> None:
+    """All about one puzzle."""
+    result = verdict.result
+    screen.say(screen.bold(verdict.item.heading))
+    if verdict.varying:
+        screen.say()
+        screen.say(drawing(screen, verdict))
+        screen.say()
+    screen.facts(
+        [
+            ("status", screen.status(result.status.value) + (f": {result.reason}" if result.reason else "")),
+            ("solutions", "at least " * (not result.stats.is_complete) + str(len(result.solutions))),
+            ("ambiguous", ambiguous_words(verdict)),
+            ("line logic", line_words(verdict)),
+            ("time", duration(result.stats.seconds)),
+        ]
+    )
+
+
+def drawing(screen: Screen, verdict: Verdict) -> str:
+    """What all solutions share, with the cells that vary marked."""
+    from nonokit.render.marks import CellMark
+
+    varying = verdict.varying
+    assert varying is not None
+    mark = CellMark(tuple(sorted(varying.cells)), "different")
+    return screen.board(verdict.item.puzzle, varying.known, marks=[mark])
+
+
+def ambiguous_words(verdict: Verdict) -> str | None:
+    """How many cells vary, and whether that is all of them."""
+    varying = verdict.varying
+    if varying is None:
+        return None
+    cells = len(varying.known.cells)
+    rest = f"; {len(varying.undecided):,} not examined in time" if varying.undecided else ""
+    return f"{len(varying.cells):,} of {counted(cells, 'cell')} differ between solutions{rest}"
+
+
+def line_words(verdict: Verdict) -> str | None:
+    """Whether line logic is enough."""
+    if verdict.result.status is not Status.UNIQUE:
+        return None
+    is_enough = verdict.difficulty == "line"
+    return "is enough" if is_enough else f"is not enough: solved {how_reached(verdict.result.stats)}"

@@ -1,0 +1,152 @@
+"""`nonokit convert`: from any format to any other, one file or many."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.answers import solution_of
+from nonokit.cli.inputs import Item
+from nonokit.cli.screen import counted
+from nonokit.cli.session import Session
+from nonokit.cli.targets import check_target, write
+from nonokit.errors import NonokitError
+from nonokit.formats import get_format, losses, names
+from nonokit.model import Puzzle
+
+EPILOG = """\b
+Examples:
+  nonokit convert cat.non --to cat.xml
+  nonokit convert cat.non --to json                  to standard output
+  nonokit convert *.xml --to non --output folder/    one file each
+  nonokit convert *.non --to pack.csv                all into one file
+  nonokit convert cat.non --to cat.png --solve       the solved picture, a pixel a cell
+
+\b
+What a format has no place for (the author, the goal picture) is left out and said on stderr; what would make it
+another puzzle (colours into black and white) is an error. 'nonokit formats' lists them all. To draw a puzzle with
+its clues as SVG, PNG or PDF use 'nonokit render'.
+
+"""
+
+
+@dataclass
+class Plan:
+    """Where results go: one file for all, a folder with a file each, or standard output."""
+
+    format: str
+    path: str | None
+    is_folder: bool
+    taken: set[str] = field(default_factory=set)
+
+    def file_for(self, item: Item) -> str:
+        """The name in the folder: the input's own, with the format's suffix and a number where several share it."""
+        suffix = next(iter(get_format(self.format).suffixes), f".{self.format}")
+        base = os.path.basename(item.source.removeprefix("library:"))
+        stem = os.path.splitext(base.removesuffix(".gz"))[0]
+        if item.source == "-" or not (os.path.exists(item.source) or item.source.startswith("library:")):
+            stem = item.puzzle.id
+        name = f"{stem}-{item.number}" if item.number else stem
+        chosen, number = name, 1
+        while chosen + suffix in self.taken:
+            number += 1
+            chosen = f"{name}-{number}"
+        self.taken.add(chosen + suffix)
+        return os.path.join(self.path or "", chosen + suffix)
+
+
+@click.command(epilog=EPILOG + exits.HELP)
+@options.inputs_argument
+@click.option("--to", "to", required=True, metavar="FORMAT|FILE", type=options.FormatType(),
+              help="A format's name, or the file to write.")  # fmt: skip
+@click.option("-o", "--output", metavar="FILE|FOLDER/", help="Where to, when --to names a format.")
+@click.option(
+    "--solve", "is_solved", is_flag=True, help="Solve first: the solution becomes the goal picture."
+)
+@options.timeout_option(default=10)
+@options.format_option
+@options.json_option
+def command(
+    inputs: tuple[str, ...],
+    to: str,
+    output: str | None,
+    is_solved: bool,
+    timeout_s: float | None,
+    format: str | None,
+    as_json: bool,
+) -> None:
+    """Convert puzzles from any format to any other."""
+    plan = make_plan(to, output)
+    if as_json and plan.path is None:
+        raise click.UsageError("--json reports what was written; name a file or folder with --output.")
+    session = Session(inputs, format=format, as_json=as_json)
+    kept: list[Item] = []
+    try:
+        for item in session.items():
+            with session.attempt(item.name):
+                ready = solved(item, timeout_s) if is_solved else item
+                if plan.is_folder:
+                    convert([ready], plan.file_for(item), plan.format, session)
+                else:
+                    kept.append(ready)
+    finally:
+        if kept:
+            with session.attempt(plan.path or "<stdout>"):
+                convert(kept, plan.path or "-", plan.format, session)
+    session.finish()
+
+
+def make_plan(to: str, output: str | None) -> Plan:
+    """What --to and --output mean together."""
+    format = to if to in names() else None
+    if format is None and output is not None:
+        get_format(to)  # raises with a suggestion
+    path = output if format else to
+    if path is None or path == "-":
+        return Plan(format or to, None, False)
+    is_folder = path.endswith(("/", os.sep)) or os.path.isdir(path)
+    if not is_folder:
+        return Plan(checked_target(path, format), path, False)
+    if format is None:
+        raise click.UsageError(f"Name the format too: --to FORMAT --output {path}")
+    os.makedirs(path, exist_ok=True)
+    return Plan(format, path, True)
+
+
+def checked_target(path: str, format: str | None) -> str:
+    """The format of a file to write; a word that is neither format nor file name gets a suggestion."""
+    if format is None and not os.path.splitext(path)[1]:
+        get_format(path)
+    return check_target(path, format)
+
+
+def solved(item: Item, timeout_s: float | None) -> Item:
+    """The puzzle with its solution as goal."""
+    grid = solution_of(item.puzzle, item.name, timeout_s)
+    if grid is None:
+        raise NonokitError("it was not solved: there is no solution, more than one, or not enough time")
+    return Item(item.source, item.puzzle.replace(goal=grid), item.number)
+
+
+def convert(items: Sequence[Item], path: str, format: str, session: Session) -> None:
+    """Writes puzzles into one file and says what got lost."""
+    puzzles: Sequence[Puzzle] | Puzzle = [item.puzzle for item in items]
+    if len(items) == 1:
+        puzzles = items[0].puzzle
+    if path == "-" and sys.stdout.isatty() and format in ("png", "gif", "bmp"):
+        raise NonokitError(f"{get_format(format).title} is not for terminals: name a file with --output")
+    sys.stdout.flush()
+    write(puzzles, path, format, items[0].name if len(items) == 1 else "")
+    for item in items if session.as_json else ():
+        session.put(item.facts() | {"output": path, "format": format, "losses": losses(item.puzzle, format)})
+    for item in items:
+        for note in item.puzzle.extras.get("notes", ()):
+            click.echo(f"nonokit: {item.name}: {note}", err=True)
+    if path != "-" and not session.as_json:
+        what = items[0].name if len(items) == 1 else counted(len(items), "puzzle")
+        click.echo(f"{what} → {path}")

@@ -1,0 +1,187 @@
+"""From what people type to puzzles: files, folders, globs, "-", codes, links, library names.
+
+A bad input is reported and the others go on; the exit code tells at the end. This is the only place where the
+command line reads puzzles.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Any
+
+from nonokit.errors import FormatError, NonokitError
+from nonokit.formats import load_all
+from nonokit.formats.registry import TABLE
+from nonokit.model import UNKNOWN, Grid, Puzzle
+
+LIBRARY = "library:"
+STDIN = "-"
+GLOB_CHARS = "*?["
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A puzzle and where it came from; `number` is its place in a file that holds several, from 1."""
+
+    source: str
+    puzzle: Puzzle
+    number: int | None = None
+
+    @property
+    def name(self) -> str:
+        """What to call it: the file as the user named it, with its number."""
+        source = "<stdin>" if self.source == STDIN else self.source
+        return f"{source}#{self.number}" if self.number else source
+
+    @property
+    def heading(self) -> str:
+        """Title, size and author, for people."""
+        puzzle = self.puzzle
+        parts = [puzzle.title or self.name, f"{puzzle.width}×{puzzle.height}"]
+        if len(puzzle.colours) > 1:
+            parts.append(f"{len(puzzle.colours)} colours")
+        if puzzle.author:
+            parts.append(f"by {puzzle.author}")
+        return " · ".join(parts)
+
+    def facts(self) -> dict[str, Any]:
+        """What every JSON object begins with."""
+        facts: dict[str, Any] = {"file": self.name}
+        if self.puzzle.title:
+            facts["title"] = self.puzzle.title
+        return facts | {"width": self.puzzle.width, "height": self.puzzle.height}
+
+
+def expand(argument: str) -> list[str]:
+    """The inputs that one argument stands for: itself, or what is in the folder, glob or library."""
+    if argument.startswith(LIBRARY):
+        return in_library(argument.removeprefix(LIBRARY))
+    if os.path.isdir(argument):
+        return in_folder(argument)
+    if (
+        any(char in argument for char in GLOB_CHARS)
+        and "://" not in argument
+        and not os.path.exists(argument)
+    ):
+        import glob
+
+        found = sorted(glob.glob(argument, recursive=True))
+        if found:
+            return [name for path in found for name in (in_folder(path) if os.path.isdir(path) else [path])]
+    return [argument]
+
+
+def in_library(pattern: str) -> list[str]:
+    """The library's puzzles that a pattern names; all for an empty one."""
+    from fnmatch import fnmatchcase
+
+    from nonokit.puzzles import library
+
+    slugs = [entry.slug for entry in library()]
+    found = [slug for slug in slugs if fnmatchcase(slug, pattern or "*")]
+    return [LIBRARY + slug for slug in found or [pattern]]
+
+
+def in_folder(folder: str) -> list[str]:
+    """All files in a folder, and in those below, whose suffix some format has."""
+    known = {suffix for entry in TABLE for suffix in entry.suffixes}
+    found = []
+    for path, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(names):
+            suffix = os.path.splitext(name.lower().removesuffix(".gz"))[1]
+            if suffix in known and not name.startswith("."):
+                found.append(os.path.join(path, name))
+    if not found:
+        raise NonokitError(f"{folder}: there is no puzzle file in this folder")
+    return found
+
+
+def read(name: str, format: str | None = None) -> list[Item]:
+    """The puzzles of one input."""
+    if name.startswith(LIBRARY):
+        from nonokit.puzzles import get
+
+        return [Item(name, get(name.removeprefix(LIBRARY)).puzzle)]
+    if name == STDIN or os.path.exists(name):
+        return numbered(name, load_all(name, format=format))
+    path, _, number = name.rpartition("#")
+    if number.isdecimal() and os.path.isfile(path):
+        items = numbered(path, load_all(path, format=format))
+        if not 0 < int(number) <= len(items):
+            raise NonokitError(f"{name}: the file holds {len(items)} puzzles")
+        return [items[int(number) - 1]]
+    return numbered(name, read_text(name, format))
+
+
+def numbered(source: str, puzzles: list[Puzzle]) -> list[Item]:
+    """Items with numbers where there are several."""
+    several = len(puzzles) > 1
+    return [Item(source, puzzle, i if several else None) for i, puzzle in enumerate(puzzles, 1)]
+
+
+def read_text(text: str, format: str | None) -> list[Puzzle]:
+    """The puzzles of an argument that is no file: a short code, a game ID or a link."""
+    try:
+        return load_all(text.encode("utf-8", "surrogateescape"), format=format)
+    except FormatError as error:
+        is_path = "://" not in text and (os.sep in text or os.path.splitext(text)[1])
+        if is_path or not text.strip():
+            raise NonokitError(f"{text or repr(text)}: no such file or folder") from None
+        shown = text if len(text) <= 60 else text[:57] + "..."
+        reason = (
+            f"as a code or link: {error.message}" if error.line else "not a code, game ID or link we know"
+        )
+        raise NonokitError(f"{shown}: no such file, and {reason}") from None
+
+
+def only_one(argument: str, format: str | None = None) -> Item:
+    """The puzzle of an argument that must name exactly one."""
+    items = [item for name in expand(argument) for item in read(name, format)]
+    if len(items) > 1:
+        raise NonokitError(f"{argument}: {len(items)} puzzles; choose one, such as {items[0].name}")
+    return items[0]
+
+
+def read_state(argument: str, puzzle: Puzzle) -> Grid:
+    """A partly solved grid for a puzzle: a text picture, a short code, or the saved state in a puzzle file."""
+    drawn = drawn_state(argument, puzzle)
+    if drawn is not None:
+        return drawn
+    found = only_one(argument).puzzle
+    saved = found.extras.get("saved") or ()
+    grid = saved[0] if saved else found.given or found.goal
+    if grid is None:
+        raise NonokitError(f"{argument}: there is no state in it: no saved, given or goal cells")
+    if (grid.width, grid.height) != (puzzle.width, puzzle.height):
+        sizes = f"{grid.width}×{grid.height}, the puzzle {puzzle.width}×{puzzle.height}"
+        raise NonokitError(f"{argument}: the state is {sizes}")
+    return in_palette(grid, puzzle, argument)
+
+
+def drawn_state(argument: str, puzzle: Puzzle) -> Grid | None:
+    """The state when the file is a picture in the puzzle's own characters, one a cell; else None."""
+    if (
+        not os.path.isfile(argument)
+        or os.path.getsize(argument) > 4 * (puzzle.width + 2) * puzzle.height + 1000
+    ):
+        return None
+    with open(argument, encoding="utf-8", errors="replace") as file:
+        lines = file.read().strip("\n").splitlines()
+    if len(lines) != puzzle.height or {len(line) for line in lines} != {puzzle.width}:
+        return None
+    return Grid.from_text(lines, puzzle.palette)
+
+
+def in_palette(grid: Grid, puzzle: Puzzle, argument: str) -> Grid:
+    """A grid in the puzzle's palette: colours go by their names, or by their number if there is but one."""
+    values = {colour.name: value for value, colour in enumerate(puzzle.palette)}
+    by_number = len(grid.palette) == len(puzzle.palette) == 2
+    table = bytearray(range(256))
+    for value in set(grid.cells) - {0, UNKNOWN}:
+        name = grid.palette[value].name
+        if name not in values and not by_number:
+            raise NonokitError(f"{argument}: the state has the colour {name!r}, which the puzzle lacks")
+        table[value] = values.get(name, value)
+    return Grid(grid.width, grid.height, grid.cells.translate(bytes(table)), puzzle.palette)

@@ -1,0 +1,137 @@
+"""The entry point: the table of commands, and the outermost edge where errors become one line and an exit code.
+
+Adding a command is one file in `commands` with a click command called `command`, and one line in `SECTIONS`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, NoReturn
+
+import click
+
+from nonokit.cli import exits
+from nonokit.cli.lazy import Entry, LazyGroup
+from nonokit.errors import InternalError, NonokitError
+
+SECTIONS = {
+    "Solve": {
+        "solve": Entry("solve", "Solve puzzles and draw their pictures."),
+        "check": Entry("check", "Tell whether puzzles have one solution, several or none."),
+    },
+    "Look": {
+        "show": Entry("show", "Draw clues, goal or a saved state in the terminal."),
+        "info": Entry("info", "What a file is: format, size, colours, problems."),
+        "library": Entry("library", "The puzzles that come with nonokit."),
+    },
+    "Convert": {
+        "convert": Entry("convert", "From any format to any other."),
+        "codes": Entry("codes", "Short codes of clues and pictures."),
+        "formats": Entry("formats", "The formats that can be read and written."),
+    },
+    "Measure": {
+        "bench": Entry("bench", "Time the solver, compare engines."),
+    },
+}
+
+EPILOG = """\b
+INPUT is a file, a folder, a glob, '-' for standard input, a short code, a game ID,
+a link, or library:NAME for a puzzle of ours. FILE#3 is the third puzzle of a file.
+
+\b
+Examples:
+  nonokit solve examples/cat.non
+  nonokit solve RrW8eI3iI3
+  nonokit check puzzles/ --csv
+  nonokit convert cat.non --to cat.xml
+  curl -s https://example.org/cat.non | nonokit solve -
+
+"""
+
+
+class Program(LazyGroup):
+    """The whole command line. Whatever happens inside ends here, as a line on stderr and an exit code."""
+
+    def main(self, args: Any = None, prog_name: Any = None, *rest: Any, **settings: Any) -> NoReturn:
+        """Runs the command line and exits."""
+        settings["standalone_mode"] = False
+        sys.exit(self.run(lambda: super(Program, self).main(args, prog_name or "nonokit", *rest, **settings)))
+
+    def run(self, work: Any) -> int:
+        """The exit code of the work, with its troubles told."""
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a terminal without a character shows "?", no traceback
+        try:
+            code = work()
+            sys.stdout.flush()
+            return code if isinstance(code, int) else exits.OK
+        except click.UsageError as error:
+            error.show()
+            return exits.USAGE
+        except click.ClickException as error:
+            return fail(error.format_message())
+        except (KeyboardInterrupt, click.Abort):
+            click.echo("interrupted", err=True)
+            return exits.INTERRUPTED
+        except BrokenPipeError:
+            # Whoever read us has had enough. Python would complain once more when it flushes at the end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return exits.OK
+        except InternalError as error:
+            return fail(f"{error}\nThis is a bug of ours: please report it with that file.")
+        except NonokitError as error:
+            return fail(str(error))
+        except OSError as error:
+            return fail(describe_os_error(error))
+
+
+def fail(sentence: str) -> int:
+    """Says what went wrong."""
+    click.echo(f"nonokit: {sentence}", err=True)
+    return exits.ERROR
+
+
+def describe_os_error(error: OSError) -> str:
+    """An error of the system in our words, the file first."""
+    reason = (error.strerror or str(error)).lower()
+    return f"{error.filename}: {reason}" if error.filename else reason
+
+
+def print_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    """The version, and which engine runs here and why."""
+    if not wanted or ctx.resilient_parsing:
+        return
+    from nonokit import __version__, engine_info
+
+    engine = engine_info()
+    click.echo(f"nonokit {__version__}")
+    click.echo(f"engine  {engine['engine']}: {engine['reason']}")
+    click.echo(f"python  {sys.version.split()[0]}")
+    ctx.exit()
+
+
+cli = Program(
+    name="nonokit",
+    sections=SECTIONS,
+    help="Solve, explain, draw, make and convert nonograms.",
+    epilog=EPILOG + exits.HELP,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+    params=[
+        click.Option(
+            ["-V", "--version"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=print_version,
+            help="The version, the engine in use and why.",
+        )
+    ],
+    no_args_is_help=True,
+)
+
+
+def main() -> None:
+    """Runs the command line and exits."""
+    cli.main()

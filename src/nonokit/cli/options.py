@@ -1,0 +1,121 @@
+"""The options that several commands share, each defined once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+F = TypeVar("F", bound=Callable[..., Any])
+if TYPE_CHECKING:
+    TextType = click.ParamType[str]
+else:  # older releases of click do not take the parameter
+    TextType = click.ParamType
+
+
+class InputType(TextType):
+    """A file, a folder or anything else that `inputs.py` reads; shells complete files and library names."""
+
+    name = "input"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Files, or the library's names after `library:`."""
+        if not incomplete.startswith("library:"):
+            return [CompletionItem(incomplete, type="file")]
+        from nonokit.puzzles import library
+
+        names = (f"library:{entry.slug}" for entry in library())
+        return [CompletionItem(name) for name in names if name.startswith(incomplete)]
+
+
+class FormatType(TextType):
+    """The name of a format; shells complete it."""
+
+    name = "format"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """All formats that begin so."""
+        from nonokit.formats import names
+
+        return [CompletionItem(name) for name in names() if name.startswith(incomplete)]
+
+
+def piped_when_empty(
+    _ctx: click.Context, _argument: click.Parameter, inputs: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Without inputs a pipe is read; a person at a terminal is told what is missing."""
+    if inputs or not sys.stdin.isatty():
+        return inputs or ("-",)
+    raise click.UsageError("Name a puzzle: a file, a folder, a code, a link, library:NAME, or '-'.")
+
+
+def inputs_argument(command: F) -> F:
+    """Any number of inputs."""
+    argument = click.argument(
+        "inputs", nargs=-1, type=InputType(), metavar="INPUT...", callback=piped_when_empty
+    )
+    return argument(command)
+
+
+def format_option(command: F) -> F:
+    """--format: how to read the inputs."""
+    return click.option(
+        "--format", type=FormatType(), help="Read the inputs as this format instead of recognising it."
+    )(command)
+
+
+def json_option(command: F) -> F:
+    """--json: results for programs."""
+    return click.option("--json", "as_json", is_flag=True, help="One JSON object a puzzle, a line each.")(
+        command
+    )
+
+
+def csv_option(command: F) -> F:
+    """--csv: results for spreadsheets."""
+    return click.option("--csv", "as_csv", is_flag=True, help="A CSV table with a header.")(command)
+
+
+def drawing_options(command: F) -> F:
+    """--style and --colour: how boards look in the terminal."""
+    command = click.option(
+        "--colour",
+        "--color",
+        type=click.Choice(["auto", "always", "never"]),
+        default="auto",
+        help="Colours; by default on terminals, unless NO_COLOR is set.",
+    )(command)
+    return click.option(
+        "--style",
+        type=click.Choice(["blocks", "half", "squares", "ascii"]),
+        help="How cells are drawn: ██, ▀, ■ or ##.",
+    )(command)
+
+
+def engine_option(command: F) -> F:
+    """--engine: which engine solves."""
+    return click.option(
+        "--engine",
+        type=click.Choice(["auto", "native", "reference"]),
+        default="auto",
+        help="The engine that solves; auto is native where it is installed.",
+    )(command)
+
+
+def timeout_option(default: float | None = None) -> Callable[[F], F]:
+    """--timeout-s: the time limit for a puzzle."""
+    return click.option(
+        "--timeout-s",
+        type=click.FloatRange(min=0),
+        metavar="SECONDS",
+        default=default,
+        show_default=default is not None,
+        help="Stop after so many seconds a puzzle and tell what is known by then.",
+    )

@@ -1,0 +1,96 @@
+"""One run of a command over its inputs: goes on after a bad one, prints JSON, and knows the exit code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from nonokit.cli import exits
+from nonokit.cli.inputs import Item, expand, read
+from nonokit.cli.main import describe_os_error
+from nonokit.cli.watch import Tally
+from nonokit.errors import FormatError, InternalError, NonokitError
+
+
+class Session:
+    """Reads the inputs and keeps the worst that happened."""
+
+    def __init__(self, inputs: Iterable[str], *, format: str | None = None, as_json: bool = False) -> None:
+        self.inputs = tuple(inputs)
+        self.format = format
+        self.as_json = as_json
+        self.code = exits.OK
+        self.failures = 0
+        self.on_failure: Callable[[str, Exception], object] | None = self.put_failure if as_json else None
+
+    def items(self) -> Iterator[Item]:
+        """All puzzles, read one input at a time; those that cannot be read are reported."""
+        names = self.names()
+        with Tally(len(names)) as tally:
+            for name in names:
+                with self.attempt(name):
+                    yield from read(name, self.format)
+                tally.advance()
+
+    def names(self) -> list[str]:
+        """All inputs, folders and globs expanded."""
+        names: list[str] = []
+        for argument in self.inputs:
+            with self.attempt(argument):
+                names += expand(argument)
+        return names
+
+    @contextmanager
+    def attempt(self, name: str) -> Iterator[None]:
+        """Work on one input: what goes wrong is reported under its name, and the next one has its turn."""
+        try:
+            yield
+        except InternalError:
+            raise
+        except FormatError as error:
+            self.fail(name, error, str(error) if error.source else f"{name}: {error}")
+        except NonokitError as error:
+            self.fail(name, error, str(error) if name in str(error) else f"{name}: {error}")
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            self.fail(name, error, describe_os_error(error))
+
+    def fail(self, name: str, error: Exception, sentence: str) -> None:
+        """Reports a failure: a line on stderr, and in machine-readable output something in its place."""
+        self.failures += 1
+        self.code = exits.ERROR
+        sys.stdout.flush()
+        click.echo(f"nonokit: {sentence}", err=True)
+        if self.on_failure is not None:
+            self.on_failure(name, error)
+
+    def put_failure(self, name: str, error: Exception) -> None:
+        """A failure as a JSON object, in the place of the result."""
+        problem = {"code": getattr(error, "code", "file"), "message": getattr(error, "message", str(error))}
+        for key in ("line", "column"):
+            if getattr(error, key, None) is not None:
+                problem[key] = getattr(error, key)
+        self.put({"file": name, "error": problem})
+
+    def put(self, value: dict[str, Any]) -> None:
+        """One JSON object on a line of its own."""
+        import json
+
+        print(json.dumps(value, ensure_ascii=False), flush=True)
+
+    def saw(self, code: int) -> None:
+        """Remembers the exit code of one puzzle: failures first, else the highest counts."""
+        if self.code != exits.ERROR:
+            self.code = max(self.code, code)
+
+    def finish(self) -> None:
+        """Ends the command with its exit code."""
+        sys.stdout.flush()
+        if self.failures > 1:
+            click.echo(f"nonokit: {self.failures} inputs failed", err=True)
+        click.get_current_context().exit(self.code)

@@ -1,0 +1,124 @@
+"""Waiting for a solve: a progress bar after a second, and Ctrl-C that keeps what is known.
+
+While a solve runs, Ctrl-C is held back and handed over at the next progress report, four times a second. Raised
+anywhere else it would lose the cells found so far; and inside a SAT solver's own signal handling it would leave that
+solver in pieces.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from time import perf_counter
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from nonokit.solve import Progress
+
+SHOW_AFTER_S = 1.0
+METHOD_WORDS = {
+    "full-lines": "full lines",
+    "overlap": "overlap",
+    "isolated-rules": "line logic",
+    "implications": "implications",
+    "probe": "probing",
+    "search": "search",
+    "fork": "forks",
+    "sat": "SAT",
+    "backbone": "ambiguity",
+}
+
+
+class Watch:
+    """A context around one solve; pass it on as `on_progress`."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.bar: Any = None
+        self.task: Any = None
+        self.holds_signal = False
+
+    def __enter__(self) -> Watch:
+        can_hold = hasattr(signal, "pthread_sigmask")  # not on Windows
+        if can_hold and threading.current_thread() is threading.main_thread():
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            self.holds_signal = True
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+        if not self.holds_signal:
+            return
+        if isinstance(error, KeyboardInterrupt) and signal.SIGINT in signal.sigpending():
+            signal.sigwait({signal.SIGINT})  # it has been heard
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+    def __call__(self, progress: Progress) -> None:
+        """Hears of progress: a Ctrl-C that came in between is raised here, where the solver keeps its result."""
+        if self.holds_signal and signal.SIGINT in signal.sigpending():
+            raise KeyboardInterrupt
+        if progress.seconds >= SHOW_AFTER_S and sys.stderr.isatty() and not Tally.is_shown:
+            self.show(progress)
+
+    def show(self, progress: Progress) -> None:
+        """Draws the bar: the share of cells known, the method at work, the time so far."""
+        if self.bar is None:
+            from rich.console import Console
+            from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+            columns = (
+                TextColumn("{task.description}", markup=False),
+                BarColumn(),
+                TextColumn("{task.percentage:3.0f}% known"),
+                TimeElapsedColumn(),
+                TextColumn("{task.fields[method]}", markup=False),
+            )
+            self.bar = Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)
+            self.bar.start()
+            self.task = self.bar.add_task(self.title, total=1.0, method="")
+            self.bar.tasks[0].start_time -= progress.seconds
+        method = METHOD_WORDS.get(progress.stage, progress.stage)
+        self.bar.update(self.task, completed=progress.known, method=method)
+        self.bar.refresh()
+
+
+class Tally:
+    """A bar over many inputs, while their results go into a file or a pipe; on a terminal they are seen anyway."""
+
+    is_shown = False  # one bar at a time: no bars of single solves beside it
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.done = 0
+        self.begin = perf_counter()
+        self.is_wanted = total > 1 and sys.stderr.isatty() and not sys.stdout.isatty()
+        self.bar: Any = None
+
+    def __enter__(self) -> Tally:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+            Tally.is_shown = False
+
+    def advance(self) -> None:
+        """One more input is done."""
+        self.done += 1
+        if self.bar is None and self.is_wanted and perf_counter() - self.begin >= SHOW_AFTER_S:
+            from rich.console import Console
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+            columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            self.bar = Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)
+            self.bar.start()
+            self.bar.add_task("", total=self.total)
+            Tally.is_shown = True
+        if self.bar is not None:
+            self.bar.update(self.bar.task_ids[0], completed=self.done)
+            self.bar.refresh()
