@@ -21,13 +21,13 @@ Move = tuple[int, int, int]  # row, column, value; 255 erases
 
 
 def impossible_lines(position: Position) -> tuple[LineRef, ...]:
-    """The lines that nothing fits any more."""
-    found = []
+    """The lines that nothing fits any more, and those through cells that cannot be what they are."""
+    found = [line for y, x in position.clashes for line in (("row", y), ("column", x))]
     for index in range(len(position.clues)):
         view = position.view(index)
         if view is not None and view.placed is None:
             found.append(position.ref(index))
-    return tuple(found)
+    return tuple(dict.fromkeys(found))
 
 
 def wrong_cells(state: Grid, solution: Grid) -> tuple[Cell, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from nonokit.engine import Engine, choose
+from nonokit.engine import choose
 from nonokit.explain.position import Position
 from nonokit.explain.preferences import DEFAULT, Preferences
 from nonokit.explain.step import Step
@@ -46,12 +46,12 @@ class Chooser:
         position: Position,
         solutions: Callable[[], list[Grid]],
         preferences: Preferences = DEFAULT,
-        engine: Engine | None = None,
+        engine: str = "auto",
     ) -> None:
         self.position = position
         self.solutions = solutions
         self.preferences = preferences
-        self.engine = engine or choose("auto", longest_line=max(position.width, position.height))
+        self.engine = choose(engine, longest_line=max(position.width, position.height))
         self.looks = [Look() for _ in position.clues]
         self.trials: Trials | None = None
         self.line_tiers = [[name for name in tier if name in LINE_TECHNIQUES] for tier in preferences.tiers]

@@ -72,14 +72,17 @@ class Explanation:
 class Answer:
     """The solver's answer for a puzzle, found when first needed."""
 
-    def __init__(self, puzzle: Puzzle, state: Grid | None = None) -> None:
+    def __init__(self, puzzle: Puzzle, state: Grid | None = None, engine: str = "auto") -> None:
         self.puzzle = puzzle
         self.state = state
+        self.engine = engine
 
     @cached_property
     def result(self) -> SolveResult:
         """What the solver says."""
-        return solve(self.puzzle, max_solutions=2, timeout_s=SOLVE_TIMEOUT_S, start=self.state)
+        return solve(
+            self.puzzle, max_solutions=2, timeout_s=SOLVE_TIMEOUT_S, start=self.state, engine=self.engine
+        )
 
     def solutions(self) -> list[Grid]:
         """The only solution, or two of several; empty when none is known."""
@@ -93,6 +96,7 @@ def explain(
     *,
     on_event: Callable[[StepEvent], object] | None = None,
     preferences: Preferences = DEFAULT,
+    engine: str = "auto",
 ) -> Explanation:
     """Solves a puzzle step by step with the techniques of people; `state` is where to begin.
 
@@ -106,8 +110,8 @@ def explain(
     """
     position = Position(puzzle, state)
     start = grid = position.grid()
-    answer = Answer(puzzle, state)
-    chooser = Chooser(position, answer.solutions, preferences)
+    answer = Answer(puzzle, state, engine)
+    chooser = Chooser(position, answer.solutions, preferences, engine)
     events: list[StepEvent] = []
     while (choice := chooser.best()) is not None:
         event = StepEvent(len(events) + 1, choice.step, grid, choice.tier, choice.available)
@@ -123,7 +127,7 @@ def explain(
 def conclude(position: Position, answer: Answer) -> tuple[Status, str | None]:
     """What is established at the end: by the steps alone when every cell is known and every line fits."""
     views = [view for index in range(len(position.clues)) if (view := position.view(index)) is not None]
-    if any(view.placed is None for view in views):
+    if position.clashes or any(view.placed is None for view in views):
         return Status.NONE, "a line cannot be finished"
     if position.is_complete:
         return (

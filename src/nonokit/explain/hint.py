@@ -103,6 +103,7 @@ def hint(
     history: Sequence[Move] | None = None,
     check: Check = "line",
     preferences: Preferences = DEFAULT,
+    engine: str = "auto",
 ) -> Hint:
     """The easiest next step for a state; without one, for the state that `history` leads to.
 
@@ -117,8 +118,8 @@ def hint(
         raise NonokitError(f"check is {check!r}: choose one of {', '.join(CHECKS)}")
     grid = state if state is not None else play(puzzle, history or ())
     position = Position(puzzle, grid)
-    wrong = None if check == "off" else _wrong(position, grid, check)
-    found = wrong or _next_step(position, grid, preferences)
+    wrong = None if check == "off" else _wrong(position, grid, check, engine)
+    found = wrong or _next_step(position, grid, preferences, engine)
     if history is not None and found.is_wrong:
         return _with_rewind(found, moves_to_keep(puzzle, history))
     return found
@@ -128,11 +129,11 @@ def _with_rewind(found: Hint, keep: int) -> Hint:
     return Hint(found.puzzle, found.state, found.kind, lines=found.lines, cells=found.cells, rewind_to=keep)
 
 
-def _wrong(position: Position, grid: Grid, check: Check) -> Hint | None:
+def _wrong(position: Position, grid: Grid, check: Check, engine: str) -> Hint | None:
     """What is wrong with a state, as far as the check may tell."""
     lines = impossible_lines(position)
     if check == "cells":
-        solutions = Answer(position.puzzle).solutions()
+        solutions = Answer(position.puzzle, engine=engine).solutions()
         if len(solutions) == 1:
             cells = wrong_cells(grid, solutions[0])
             rows = dict.fromkeys(("row", y) for y, _ in cells)
@@ -142,10 +143,10 @@ def _wrong(position: Position, grid: Grid, check: Check) -> Hint | None:
     return Hint(position.puzzle, grid, "impossible-line", lines=lines) if lines else None
 
 
-def _next_step(position: Position, grid: Grid, preferences: Preferences) -> Hint:
+def _next_step(position: Position, grid: Grid, preferences: Preferences, engine: str) -> Hint:
     puzzle = position.puzzle
-    answer = Answer(puzzle, grid)
-    chooser = Chooser(position, answer.solutions, preferences)
+    answer = Answer(puzzle, grid, engine)
+    chooser = Chooser(position, answer.solutions, preferences, engine)
     notes: list[Step] = []
     while (choice := chooser.best()) is not None:
         if choice.step.cells:

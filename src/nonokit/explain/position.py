@@ -32,7 +32,7 @@ class Position:
         ]  # per line, per value: the cells that may have it
         self._compiled: list[Line | None] = [None] * len(self.clues)
         self._views: list[LineView | None] = [None] * len(self.clues)
-        self.is_broken = False  # a known cell was given another value
+        self.clashes: list[tuple[int, int]] = []  # cells given a value that they could not have
         if self.values > 2:
             self._leave_out_colours()
         for grid in (puzzle.given, state):
@@ -45,6 +45,7 @@ class Position:
         twin.__dict__.update(self.__dict__)
         twin.masks = [masks[:] for masks in self.masks]
         twin._views = self._views[:]
+        twin.clashes = self.clashes[:]
         return twin
 
     # Lines and cells
@@ -136,8 +137,8 @@ class Position:
     def assign(self, y: int, x: int, value: int) -> list[int]:
         """Gives a cell its value; says which lines changed."""
         if not self.masks[y][value] >> x & 1:
-            # A player may paint a colour that the clues rule out; the lines will say that it cannot be.
-            self.is_broken = True
+            # A player may paint over given cells, or in a colour that the clues rule out.
+            self.clashes.append((y, x))
             self.masks[y][value] |= 1 << x
             self.masks[self.height + x][value] |= 1 << y
         return self.forbid(y, x, [other for other in range(self.values) if other != value])

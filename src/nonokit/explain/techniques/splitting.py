@@ -21,9 +21,7 @@ def find(line: LineView) -> list[Step]:
         if _can_be_one(line, joined):
             continue
         of_colour = [i for i, run in enumerate(line.clue) if run.colour == first.colour]
-        near = [
-            i for i in of_colour if line.reach[i].start <= first.start and second.end <= line.reach[i].end
-        ]
+        near = [i for i in of_colour if line.reach[i].start < second.end and first.start < line.reach[i].end]
         evidence = Pair(
             line.span(first.start, first.end),
             line.span(second.start, second.end),
