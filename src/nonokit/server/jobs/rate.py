@@ -1,0 +1,57 @@
+"""How hard a puzzle is for a person."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from nonokit.server import limits
+from nonokit.server.jobs.job import Job
+from nonokit.server.wire import PuzzleRequest, parse_puzzle
+
+
+class RateRequest(BaseModel):
+    """What to rate."""
+
+    puzzle: PuzzleRequest
+
+
+class RateAnswer(BaseModel):
+    """`class` is what the hardest step takes; `score` orders puzzles, null with several solutions.
+
+    `techniques` counts steps, `available` is how many moves there were to choose from at each step, `first_moves`
+    are `[y, x, technique]` for an empty grid.
+    """
+
+    model_config = ConfigDict(validate_by_name=True)
+
+    class_: Annotated[str, Field(alias="class")]
+    score: int | None
+    difficulty: int
+    tedium: int
+    steps: int
+    techniques: dict[str, int]
+    available: list[int]
+    bottleneck: int
+    deepest_chain: int
+    first_moves: list[tuple[int, int, str]]
+
+
+def run(request: RateRequest) -> RateAnswer:
+    """Rates the explained solve."""
+    from nonokit.rate import rate
+
+    puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_HINT_CELLS)
+    return RateAnswer.model_validate(rate(puzzle).as_data())
+
+
+JOB = Job(
+    name="rate",
+    summary="The difficulty for a person: class, score, profile",
+    request=RateRequest,
+    answer=RateAnswer,
+    run=run,
+    lane="slow",
+    limit_s=60.0,
+)

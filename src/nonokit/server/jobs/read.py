@@ -1,0 +1,58 @@
+"""Read one puzzle for the library: what to keep of it, and what the gallery shows of it."""
+
+from __future__ import annotations
+
+import warnings
+
+from pydantic import BaseModel
+
+from nonokit.model import Puzzle
+from nonokit.server import limits
+from nonokit.server.jobs.import_file import ImportRequest
+from nonokit.server.jobs.job import Job
+from nonokit.server.wire import read_source
+
+
+class KeptPuzzle(BaseModel):
+    """A puzzle in our own JSON, and the columns of its row in the library."""
+
+    id: str
+    title: str | None
+    author: str | None
+    width: int
+    height: int
+    colours: int
+    document: str
+
+
+def run(request: ImportRequest) -> KeptPuzzle:
+    """The first puzzle of the source."""
+    return kept(read_source(request, format=request.format, name=request.name)[0])
+
+
+def kept(puzzle: Puzzle) -> KeptPuzzle:
+    """What the library keeps of a puzzle."""
+    from nonokit.formats import ConversionWarning, dumps
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ConversionWarning)  # our own JSON leaves out reader's notes only
+        document = dumps(puzzle, "json")
+    return KeptPuzzle(
+        id=puzzle.id,
+        title=puzzle.title,
+        author=puzzle.author,
+        width=puzzle.width,
+        height=puzzle.height,
+        colours=len(puzzle.palette) - 1,
+        document=document,
+    )
+
+
+JOB = Job(
+    name="read",
+    summary="Read one puzzle for the library",
+    request=ImportRequest,
+    answer=KeptPuzzle,
+    run=run,
+    max_bytes=limits.MAX_UPLOAD_BYTES,
+)

@@ -1,0 +1,33 @@
+"""Whether the server is there, and what it is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+from starlette.requests import Request
+
+import nonokit
+from nonokit.engine import engine_info
+from nonokit.server.routes.context import context_of
+from nonokit.server.schema import answers
+
+router = APIRouter(tags=["server"])
+
+
+class Health(BaseModel):
+    """`notes` is what the owner should know, such as a library that had to be begun anew."""
+
+    status: Literal["ok"] = "ok"
+    version: str
+    engine: str
+    notes: list[str]
+
+
+@router.get("/api/health", summary="Version, engine, notes", operation_id="health", responses=answers(Health))
+async def health(request: Request) -> Health:
+    """Answers without waiting for anything."""
+    return Health(
+        version=nonokit.__version__, engine=engine_info()["engine"], notes=context_of(request).notes
+    )

@@ -1,0 +1,56 @@
+"""The pages, from the package: exact files of one folder, revalidated at every use.
+
+Names carry no version, so browsers ask each time and get "not modified"; the service worker is what makes the
+pages open without a server.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER = Path(__file__).parent / "static"
+# Systems disagree about these, and a script of another type would not run.
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+SERVICE_WORKERS = frozenset({"sw.js", "service-worker.js"})
+
+
+class Site(StaticFiles):
+    """The folder of pages."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file with its type, and the demand to ask again before using a copy."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["cache-control"] = "no-cache"
+        path = Path(full_path)
+        if response.status_code == 200:
+            response.headers["content-type"] = MEDIA_TYPES.get(
+                path.suffix.lower(), "application/octet-stream"
+            )
+        if path.name in SERVICE_WORKERS:
+            response.headers["service-worker-allowed"] = "/"
+        return response

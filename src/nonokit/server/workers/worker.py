@@ -1,0 +1,95 @@
+"""One worker process, as the server holds it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import nonokit
+from nonokit.server.workers.message import HEADER, pack, unpack
+
+START_TIMEOUT_S = 60.0
+PROGRAM = "nonokit.server.workers.child"
+
+
+class WorkerGone(Exception):
+    """The process ended without an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A worker's answer."""
+
+    status: int
+    media_type: str
+    body: bytes
+
+
+class Worker:
+    """A process that answers one request at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> Worker:
+        """A worker that is ready; `WorkerGone` when it does not get so far."""
+        # -P: a module lying in the folder where the server is started must not be taken for ours.
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-P", "-m", PROGRAM,
+            stdin=PIPE, stdout=PIPE, stderr=None, env=environment(), start_new_session=True,
+        )  # fmt: skip
+        worker = cls(process)
+        try:
+            async with asyncio.timeout(START_TIMEOUT_S):
+                await worker._receive()
+        except BaseException:
+            await worker.stop()
+            raise
+        return worker
+
+    async def ask(self, name: str, body: bytes) -> Reply:
+        """The answer to one request."""
+        stdin = self._process.stdin
+        assert stdin is not None
+        try:
+            stdin.write(pack(name, body))
+            await stdin.drain()
+        except ConnectionError:
+            raise WorkerGone from None
+        return await self._receive()
+
+    async def _receive(self) -> Reply:
+        stdout = self._process.stdout
+        assert stdout is not None
+        try:
+            lengths = HEADER.unpack(await stdout.readexactly(HEADER.size))
+            head, body = unpack(lengths[0], await stdout.readexactly(sum(lengths)))
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise WorkerGone from None
+        status, _, media_type = head.partition(" ")
+        return Reply(int(status), media_type, body)
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    async def stop(self) -> None:
+        """Ends the process, whatever it is doing."""
+        if self._process.returncode is None:
+            with suppress(ProcessLookupError):  # it ended in between
+                self._process.kill()
+        await self._process.wait()
+
+
+def environment() -> dict[str, str]:
+    """The environment of a worker: it must find the same nonokit, wherever this one came from."""
+    root = str(Path(nonokit.__file__).resolve().parent.parent)
+    paths = [root, *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(dict.fromkeys(paths))}
