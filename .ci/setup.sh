@@ -1,5 +1,5 @@
-# Shared by ./run and ./test: a virtual environment with nonokit and the extras asked for.
-# Installing again is skipped while the stamp matches what the installation depends on.
+# Shared by ./run and ./test: a virtual environment with nonokit and the extras asked for, and a browser for tests.
+# Everything is skipped while the stamp matches what the installation depends on.
 
 setup_environment() {
     root=$1
@@ -17,8 +17,11 @@ setup_environment() {
     fi
     echo "Setting up nonokit in .venv (once) ..." >&2
     # A checkout that was moved or copied has an environment that points elsewhere: make it anew.
-    if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -c "import sys; sys.exit(sys.prefix != '$venv')" 2>/dev/null; then
-        "$python" -m venv --clear "$venv"
+    if ! "$venv/bin/python" -c "import sys; sys.exit(sys.prefix != '$venv')" 2>/dev/null; then
+        "$python" -m venv --clear "$venv" || {
+            install_packages python3-venv python3-dev
+            "$python" -m venv --clear "$venv"
+        }
     fi
     log=$venv/setup.log
     if ! "$venv/bin/python" -m pip install --disable-pip-version-check -e "$root[$extras]" >"$log" 2>&1; then
@@ -27,4 +30,39 @@ setup_environment() {
         exit 1
     fi
     printf '%s\n' "$want" >"$stamp"
+}
+
+# A browser and node for the tests of the page: those on the machine, else Debian's.
+setup_browser() {
+    missing=
+    find_browser >/dev/null || missing="$missing chromium"
+    command -v node >/dev/null || missing="$missing nodejs"
+    [ -z "$missing" ] || install_packages $missing
+    NONOKIT_BROWSER=$(find_browser) || {
+        echo "No Chromium found. Install it, or set NONOKIT_BROWSER to one." >&2
+        exit 1
+    }
+    export NONOKIT_BROWSER
+}
+
+find_browser() {
+    for name in "${NONOKIT_BROWSER:-}" chromium chromium-browser google-chrome; do
+        if [ -n "$name" ] && command -v "$name" 2>/dev/null; then
+            return 0
+        fi
+    done
+    return 1
+}
+
+install_packages() {
+    echo "Installing $* ..." >&2
+    sudo=
+    [ "$(id -u)" = 0 ] || sudo=sudo
+    command -v apt-get >/dev/null || {
+        echo "Please install: $*" >&2
+        exit 1
+    }
+    # Package lists on a fresh machine are empty or old.
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get -qq update >/dev/null
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get -qq install -y --no-install-recommends "$@" >/dev/null
 }

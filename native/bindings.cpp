@@ -97,23 +97,27 @@ nb::list solutions_of(const AnyBoard& board) {
 
 nb::list steps_of(const AnyBoard& board) {
     nb::list out;
-    for (const Step& step : board.steps) out.append(nb::make_tuple(step.line, to_bytes(step.before), to_bytes(step.after)));
+    for (const Step& step : board.steps)
+        out.append(nb::make_tuple(step.line, to_bytes(step.before), to_bytes(step.after)));
     return out;
 }
 
-nb::list clauses_of(const std::vector<int>& literals) {
-    nb::list clauses;
-    nb::list clause;
-    for (int literal : literals) {
-        if (literal) {
-            clause.append(literal);
-        } else {
+// Clauses on their way out, some at a time: millions at once would keep Ctrl-C waiting.
+struct Clauses {
+    std::vector<int> literals;
+    size_t next = 0;
+
+    nb::list take(size_t count) {
+        nb::list clauses;
+        for (; count && next < literals.size(); --count) {
+            nb::list clause;
+            for (; literals[next]; ++next) clause.append(literals[next]);
+            ++next;
             clauses.append(clause);
-            clause = nb::list();
         }
+        return clauses;
     }
-    return clauses;
-}
+};
 
 nb::tuple encoded(AnyBoard& board, int rounds) {
     Cnf cnf;
@@ -121,7 +125,7 @@ nb::tuple encoded(AnyBoard& board, int rounds) {
         nb::gil_scoped_release release;
         cnf = board.encode(rounds);
     }
-    return nb::make_tuple(cnf.variables, clauses_of(cnf.clauses), cnf.cells, cnf.phases);
+    return nb::make_tuple(cnf.variables, Clauses{std::move(cnf.clauses)}, cnf.cells, cnf.phases);
 }
 
 // One line by itself: per cell, the values (as bits) that some legal placement gives it; None when nothing fits.
@@ -178,7 +182,9 @@ bool verify(nb::sequence rows, nb::sequence columns, nb::bytes cells, nb::bytes 
     for (size_t i = 0; i < given.size(); ++i)
         if (fixed[i] != unknown_cell && fixed[i] != data[i]) return false;
     for (long i = 0; i < width * height; ++i)
-        if (data[i] == unknown_cell && !(nb::object(rows[i / width]).is_none() && nb::object(columns[i % width]).is_none())) return false;
+        if (data[i] == unknown_cell &&
+            !(nb::object(rows[i / width]).is_none() && nb::object(columns[i % width]).is_none()))
+            return false;
     return side_reads_as(rows, data, width, width, 1) && side_reads_as(columns, data, height, 1, width);
 }
 
@@ -189,6 +195,7 @@ NB_MODULE(_native, m) {
     nb::set_leak_warnings(false);
     m.doc() = "The native engine; see nonokit.engine.interface for what its methods mean.";
     using release = nb::call_guard<nb::gil_scoped_release>;
+    nb::class_<Clauses>(m, "Clauses").def("take", &Clauses::take, nb::arg("count"));
     nb::class_<AnyBoard>(m, "Board")
         .def_ro("ticks", &AnyBoard::ticks)
         .def_ro("open_count", &AnyBoard::open_count)
@@ -197,17 +204,39 @@ NB_MODULE(_native, m) {
         .def("copy", &AnyBoard::copy)
         .def("cells", [](const AnyBoard& board) { return to_bytes(board.cells()); })
         .def("domains", &AnyBoard::domains)
-        .def("forbid", [](AnyBoard& board, int cell, int value) { require_inside(board, cell, value); return board.forbid(cell, value); }, nb::arg("cell"), nb::arg("value"))
-        .def("assign", [](AnyBoard& board, int cell, int value) { require_inside(board, cell, value); return board.assign(cell, value); }, nb::arg("cell"), nb::arg("value"))
-        .def("propagate", [](AnyBoard& board) { return static_cast<int>(board.propagate()); }, release())
-        .def("probe", [](AnyBoard& board, int max_solutions, int64_t budget) { return static_cast<int>(board.probe(max_solutions, budget)); },
-             nb::arg("max_solutions"), nb::arg("budget_ticks"), release())
-        .def("search", [](AnyBoard& board, int max_solutions, int64_t budget) { return static_cast<int>(board.search(max_solutions, budget)); },
-             nb::arg("max_solutions"), nb::arg("budget_ticks"), release())
+        .def(
+            "forbid",
+            [](AnyBoard& board, int cell, int value) {
+                require_inside(board, cell, value);
+                return board.forbid(cell, value);
+            },
+            nb::arg("cell"), nb::arg("value"))
+        .def(
+            "assign",
+            [](AnyBoard& board, int cell, int value) {
+                require_inside(board, cell, value);
+                return board.assign(cell, value);
+            },
+            nb::arg("cell"), nb::arg("value"))
+        .def(
+            "propagate", [](AnyBoard& board) { return static_cast<int>(board.propagate()); }, release())
+        .def(
+            "probe",
+            [](AnyBoard& board, int max_solutions, int64_t budget) {
+                return static_cast<int>(board.probe(max_solutions, budget));
+            },
+            nb::arg("max_solutions"), nb::arg("budget_ticks"), release())
+        .def(
+            "search",
+            [](AnyBoard& board, int max_solutions, int64_t budget) {
+                return static_cast<int>(board.search(max_solutions, budget));
+            },
+            nb::arg("max_solutions"), nb::arg("budget_ticks"), release())
         .def("solutions", &solutions_of)
         .def("implications", &AnyBoard::implications)
         .def("encode", &encoded, nb::arg("rounds"));
-    m.def("board", &new_board, nb::arg("rows"), nb::arg("columns"), nb::arg("values"), nb::arg("poll").none() = nb::none(), nb::arg("record") = false);
+    m.def("board", &new_board, nb::arg("rows"), nb::arg("columns"), nb::arg("values"),
+          nb::arg("poll").none() = nb::none(), nb::arg("record") = false);
     m.def("verify", &verify, nb::arg("rows"), nb::arg("columns"), nb::arg("cells"), nb::arg("given"));
     m.def("settle", &settle, nb::arg("clue").none(), nb::arg("domains"), nb::arg("values"));
 }

@@ -92,8 +92,8 @@ private:
     // --- state ---
     std::shared_ptr<const Shape> shape_;
     int width_, height_, values_;
-    std::vector<Mask> may_;         // [line × values + value]
-    std::vector<uint8_t> left_;     // per cell: how many values are left
+    std::vector<Mask> may_;      // [line × values + value]
+    std::vector<uint8_t> left_;  // per cell: how many values are left
     LineQueue queue_;
     std::vector<Removal> trail_;
     bool trailing_ = false;
@@ -156,8 +156,10 @@ private:
     void imply(int index, int cell, int value, Mask* trial, Mask* found, std::vector<int>& implied);
 
     // --- beliefs and encoding (beliefs.hpp, encode.hpp) ---
-    template <int, bool> friend class Encoding;
-    template <int, bool> friend class Beliefs;
+    template <int, bool>
+    friend class Encoding;
+    template <int, bool>
+    friend class Beliefs;
 };
 
 // How soon a line should be looked at in an empty grid: the less slack, the sooner.
@@ -167,8 +169,12 @@ inline int first_score(const Line& line) {
 
 template <int W, bool Plain>
 Board<W, Plain>::Board(std::shared_ptr<const Shape> shape)
-    : shape_(std::move(shape)), width_(shape_->width), height_(shape_->height), values_(shape_->values),
-      queue_(shape_->lines.size()), settler_([this] {
+    : shape_(std::move(shape)),
+      width_(shape_->width),
+      height_(shape_->height),
+      values_(shape_->values),
+      queue_(shape_->lines.size()),
+      settler_([this] {
           size_t most = 0;
           for (const Line& line : shape_->lines) most = std::max(most, line.runs.size());
           return most;

@@ -17,7 +17,8 @@ std::vector<std::pair<int, std::vector<int>>> Board<W, Plain>::implications() {
             if (!possible(cell, v)) continue;
             if (stop_requested()) return out;
             std::vector<int> implied;
-            for (int index : {cell / width_, height_ + cell % width_}) imply(index, cell, v, trial.data(), found.data(), implied);
+            for (int index : {cell / width_, height_ + cell % width_})
+                imply(index, cell, v, trial.data(), found.data(), implied);
             out.push_back({cell * values_ + v, std::move(implied)});
         }
     }

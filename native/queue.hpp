@@ -38,7 +38,8 @@ public:
         return line;
     }
     void clear() {
-        while (pop() >= 0) {}
+        while (pop() >= 0) {
+        }
     }
 
 private:

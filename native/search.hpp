@@ -82,7 +82,8 @@ Outcome Board<W, Plain>::search(int max_solutions, int64_t budget) {
     for (int64_t slice = budget / restart_slices;; slice *= 2) {
         const Outcome outcome = dive(max_solutions, std::min(end, ticks + slice + 1));
         if (outcome == Outcome::solved) return solutions.empty() ? Outcome::contradiction : outcome;
-        if (outcome == Outcome::stopped || ticks >= end || static_cast<int>(solutions.size()) >= max_solutions) return outcome;
+        if (outcome == Outcome::stopped || ticks >= end || static_cast<int>(solutions.size()) >= max_solutions)
+            return outcome;
     }
 }
 

@@ -28,7 +28,9 @@ def reads_as(clue: Sequence[tuple[int | None, int]] | None, cells: Sequence[int]
     )
 
 
-def possible_values(clue: Sequence[tuple[int, int]] | None, domains: Sequence[int], values: int) -> list[int] | None:
+def possible_values(
+    clue: Sequence[tuple[int, int]] | None, domains: Sequence[int], values: int
+) -> list[int] | None:
     """Brute force for settling a line."""
     found = [0] * len(domains)
     choices = [[v for v in range(values) if domain >> v & 1] for domain in domains]
@@ -38,12 +40,19 @@ def possible_values(clue: Sequence[tuple[int, int]] | None, domains: Sequence[in
     return found if any(found) else None
 
 
-def random_cells(rng: random.Random, width: int, height: int, values: int, density: float = 0.6) -> list[list[int]]:
+def random_cells(
+    rng: random.Random, width: int, height: int, values: int, density: float = 0.6
+) -> list[list[int]]:
     """A random picture as rows of values."""
-    return [[rng.randint(1, values - 1) if rng.random() < density else 0 for _ in range(width)] for _ in range(height)]
+    return [
+        [rng.randint(1, values - 1) if rng.random() < density else 0 for _ in range(width)]
+        for _ in range(height)
+    ]
 
 
-def blur(rng: random.Random, clue: tuple[tuple[int, int], ...], share: float) -> tuple[tuple[int, int], ...] | None:
+def blur(
+    rng: random.Random, clue: tuple[tuple[int, int], ...], share: float
+) -> tuple[tuple[int, int], ...] | None:
     """The clue with some lengths unknown, or missing as a whole."""
     if rng.random() < share:
         return None
@@ -61,7 +70,8 @@ def random_lines(rng: random.Random, *, largest: int = 8, share: float = 0.0) ->
 def puzzle_of(lines: Lines) -> Puzzle:
     """The same as a puzzle."""
     clues = [
-        None if clue is None else Clue(Run(length or None, value) for length, value in clue) for clue in lines.clues
+        None if clue is None else Clue(Run(length or None, value) for length, value in clue)
+        for clue in lines.clues
     ]
     palette = make_palette(["black", "red", "blue", "green"][: lines.values - 1])
     return Puzzle(tuple(clues[: lines.height]), tuple(clues[lines.height :]), palette)
@@ -76,7 +86,8 @@ def all_solutions(puzzle: Puzzle) -> Iterator[Grid]:
     """Every solution by brute force, row by row; only for tiny puzzles."""
     values = range(len(puzzle.palette))
     options = [
-        [row for row in itertools.product(values, repeat=puzzle.width) if reads_as(clue, row)] for clue in puzzle.rows
+        [row for row in itertools.product(values, repeat=puzzle.width) if reads_as(clue, row)]
+        for clue in puzzle.rows
     ]
     for rows in itertools.product(*options):
         columns = zip(*rows, strict=True)

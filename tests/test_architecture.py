@@ -52,7 +52,16 @@ def test_imports_point_down() -> None:
 def test_light_packages_import_nothing_heavy() -> None:
     code = "import nonokit; nonokit.Puzzle, nonokit.solve, nonokit.load, nonokit.ambiguity; import sys; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert not set(done.stdout.split()) & {"PIL", "rich", "click", "fastapi", "pysat", "reportlab", "dask", "numpy"}
+    assert not set(done.stdout.split()) & {
+        "PIL",
+        "rich",
+        "click",
+        "fastapi",
+        "pysat",
+        "reportlab",
+        "dask",
+        "numpy",
+    }
 
 
 def test_public_names() -> None:
@@ -78,5 +87,7 @@ def test_only_the_cli_prints() -> None:
         if path.relative_to(SOURCE).parts[0] in ("cli", "server"):
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        prints = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "print"]
+        prints = [
+            n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "print"
+        ]
         assert not prints, path

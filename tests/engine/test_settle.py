@@ -7,20 +7,24 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pictures import blur, clue_of, possible_values
 
 from nonokit.engine import choose
 from nonokit.engine.interface import Engine
+from pictures import blur, clue_of, possible_values
 
 
-def random_line(rng: random.Random, longest: int = 7) -> tuple[tuple[tuple[int, int], ...] | None, list[int], int]:
+def random_line(
+    rng: random.Random, longest: int = 7
+) -> tuple[tuple[tuple[int, int], ...] | None, list[int], int]:
     """A clue that fits some line, and domains that mostly allow that line."""
     size, values = rng.randint(1, longest), rng.randint(2, 4)
     cells = [rng.choice([0, *range(values)]) for _ in range(size)]
     domains = []
     for value in cells:
         wild = rng.randint(1, (1 << values) - 1)
-        domains.append((1 << values) - 1 if rng.random() < 0.5 else wild | (1 << value) * (rng.random() < 0.9))
+        domains.append(
+            (1 << values) - 1 if rng.random() < 0.5 else wild | (1 << value) * (rng.random() < 0.9)
+        )
     return blur(rng, clue_of(cells), 0.15), domains, values
 
 
@@ -42,7 +46,9 @@ def test_long_lines_agree_between_engines() -> None:
     rng = random.Random(3)
     for _ in range(150):
         clue, domains, values = random_line(rng, longest=400)
-        assert choose("native").settle(clue, domains, values) == choose("reference").settle(clue, domains, values)
+        assert choose("native").settle(clue, domains, values) == choose("reference").settle(
+            clue, domains, values
+        )
 
 
 @given(st.integers(0, 10**9))

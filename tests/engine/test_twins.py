@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from pictures import random_lines
 
 from nonokit.engine import Board, Lines, choose
+from pictures import random_lines
 
 
 def observe(board: Board) -> tuple[object, ...]:
@@ -22,6 +22,12 @@ def observe(board: Board) -> tuple[object, ...]:
         board.guesses,
         steps,
     )
+
+
+def encoded(board: Board, rounds: int) -> tuple[object, ...]:
+    """All that an encoding says."""
+    variables, clauses, cells, phases = board.encode(rounds)
+    return variables, clauses.take(10**6), cells, phases
 
 
 def both(lines: Lines) -> tuple[Board, Board]:
@@ -39,11 +45,11 @@ def test_every_stage_agrees(share: float) -> None:
         if not a.open_count:
             continue
         assert a.implications() == b.implications()
-        assert tuple(a.encode(3)) == tuple(b.encode(3))
+        assert encoded(a, 3) == encoded(b, 3)
         assert a.probe(2, 3000) == b.probe(2, 3000)
         assert observe(a) == observe(b)
         if a.open_count:
-            assert tuple(a.encode(2)) == tuple(b.encode(2))
+            assert encoded(a, 2) == encoded(b, 2)
             assert a.search(3, 4000) == b.search(3, 4000)
             assert observe(a) == observe(b)
 

@@ -12,7 +12,9 @@ from nonokit.model import BLACK_AND_WHITE, make_palette
 PALETTE = make_palette(["black", "red", "blue"])
 grids = st.integers(1, 7).flatmap(
     lambda width: st.lists(
-        st.lists(st.sampled_from([0, 1, 2, 3, UNKNOWN]), min_size=width, max_size=width), min_size=1, max_size=7
+        st.lists(st.sampled_from([0, 1, 2, 3, UNKNOWN]), min_size=width, max_size=width),
+        min_size=1,
+        max_size=7,
     ).map(lambda rows: Grid.from_rows(rows, PALETTE))
 )
 

@@ -10,7 +10,9 @@ from nonokit import Clue, Colour, Grid, Puzzle, PuzzleError, Run
 from nonokit.model import BLACK_AND_WHITE, make_palette
 
 cells = st.integers(1, 8).flatmap(
-    lambda width: st.lists(st.lists(st.integers(0, 3), min_size=width, max_size=width), min_size=1, max_size=8)
+    lambda width: st.lists(
+        st.lists(st.integers(0, 3), min_size=width, max_size=width), min_size=1, max_size=8
+    )
 )
 PALETTE = make_palette(["black", "red", "blue"])
 

@@ -23,7 +23,9 @@ def clue_sets(size: int) -> dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], int]
 
 
 @pytest.mark.parametrize(("size", "distinct", "unique", "by_lines"), [(2, 15, 14, 14), (3, 445, 384, 384)])
-def test_small_grids_on_both_engines(engine_name: str, size: int, distinct: int, unique: int, by_lines: int) -> None:
+def test_small_grids_on_both_engines(
+    engine_name: str, size: int, distinct: int, unique: int, by_lines: int
+) -> None:
     check(engine_name, size, distinct, unique, by_lines)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from pictures import all_solutions, hard_puzzle, random_puzzle
 
 import nonokit
 from nonokit import Grid, NonokitError, Puzzle, PuzzleError, Status, solve
+from pictures import all_solutions, hard_puzzle, random_puzzle
 
 
 @pytest.mark.parametrize("share", [0.0, 0.1])
@@ -97,7 +97,8 @@ def test_unknowable_cells_stay_unknown_and_do_not_make_it_ambiguous(engine_name:
 
 def test_unknown_lengths_in_colour(engine_name: str) -> None:
     puzzle = Puzzle.from_clues(
-        rows=[[("?", "red"), (2, "blue")]], columns=[[(1, "red")], ["?"] and [("?", "red")], [(1, "blue")], [(1, "blue")]]
+        rows=[[("?", "red"), (2, "blue")]],
+        columns=[[(1, "red")], ["?"] and [("?", "red")], [(1, "blue")], [(1, "blue")]],
     )
     result = solve(puzzle, engine=engine_name)
     assert [result.solutions[0].colour_name(0, x) for x in range(4)] == ["red", "red", "blue", "blue"]
@@ -114,7 +115,14 @@ def test_a_subset_of_methods_stops_honestly(engine_name: str) -> None:
 
 @pytest.mark.parametrize(
     "methods",
-    [["full-lines"], ["overlap"], ["implications"], ["full-lines", "overlap", "implications"], ["fork"], ["search"]],
+    [
+        ["full-lines"],
+        ["overlap"],
+        ["implications"],
+        ["full-lines", "overlap", "implications"],
+        ["fork"],
+        ["search"],
+    ],
 )
 def test_every_method_is_sound(engine_name: str, methods: list[str]) -> None:
     for seed in range(25):
@@ -143,7 +151,8 @@ def test_one_solution_asked_for_is_not_called_unique() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"methods": ["magic"]}, {"methods": []}, {"max_solutions": 0}, {"timeout_s": -1}, {"engine": "x"}]
+    "options",
+    [{"methods": ["magic"]}, {"methods": []}, {"max_solutions": 0}, {"timeout_s": -1}, {"engine": "x"}],
 )
 def test_bad_options_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(NonokitError):

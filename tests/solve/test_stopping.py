@@ -10,10 +10,10 @@ import time
 from pathlib import Path
 
 import pytest
-from pictures import hard_puzzle
 
 import nonokit
 from nonokit import Status, solve
+from pictures import hard_puzzle
 
 # A random half-filled board of this size keeps every stage busy for long.
 HARD = hard_puzzle(60, 7)
@@ -77,7 +77,9 @@ import nonokit
 print("ready", flush=True)
 nonokit.solve(hard_puzzle(60, 7))
 """
-    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
         assert process.stdout is not None
         process.stdout.readline()
         time.sleep(1.5)  # by now SAT is at work

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from pictures import random_puzzle
 
 from nonokit import Grid, InternalError, Puzzle, is_solution, solve
 from nonokit.solve.verify import verify
+from pictures import random_puzzle
 
 PUZZLE = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
 RIGHT = Grid.from_text("#.#\n##.")
@@ -56,4 +56,6 @@ def test_native_check_agrees() -> None:
                 cells[i] = (cells[i] + 1) % len(puzzle.palette) if cells[i] != 255 else 0
                 changed = Grid(puzzle.width, puzzle.height, bytes(cells), puzzle.palette)
                 for grid in (solution, changed):
-                    assert native.verify(puzzle.rows, puzzle.columns, grid.cells, b"") == is_solution(puzzle, grid)
+                    assert native.verify(puzzle.rows, puzzle.columns, grid.cells, b"") == is_solution(
+                        puzzle, grid
+                    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from functools import cache
 from types import ModuleType
 from typing import cast
@@ -12,11 +13,14 @@ from nonokit.errors import EngineUnavailable
 
 NAMES = ("auto", "native", "reference")
 NATIVE_LONGEST_LINE = 4095
+SWITCH = "NONOKIT_NATIVE"  # 0 leaves the native engine out, when building and when running
 
 
 @cache
 def _native() -> tuple[ModuleType | None, str]:
     """The native engine, or None and the reason."""
+    if os.environ.get(SWITCH) in ("0", "OFF"):
+        return None, f"switched off by {SWITCH}"
     try:
         return importlib.import_module("nonokit.engine.native"), ""
     except ImportError as error:

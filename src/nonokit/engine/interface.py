@@ -38,6 +38,13 @@ class Lines(NamedTuple):
     clues: tuple[LineClue, ...]
 
 
+class Clauses(Protocol):
+    """Clauses, handed out some at a time."""
+
+    def take(self, count: int) -> list[list[int]]:
+        """The next clauses, at most `count`; empty when all are taken."""
+
+
 class Cnf(NamedTuple):
     """What is left of a board as clauses. Variable i + 1 belongs to `cells[i]` while i < len(cells).
 
@@ -47,7 +54,7 @@ class Cnf(NamedTuple):
     """
 
     variables: int
-    clauses: list[list[int]]
+    clauses: Clauses
     cells: list[int]
     phases: list[int]
 
@@ -109,7 +116,7 @@ class Board(Protocol):
     def implications(self) -> list[tuple[int, list[int]]]:
         """Per literal, the literals that its row and its column fix at once; incomplete when stopped."""
 
-    def encode(self, rounds: int) -> tuple[int, list[list[int]], list[int], list[int]]:
+    def encode(self, rounds: int) -> tuple[int, Clauses, list[int], list[int]]:
         """What is left as a `Cnf`, with phases after `rounds` rounds of beliefs; incomplete when stopped."""
 
 

@@ -12,13 +12,10 @@ name = "native"
 
 def board(lines: Lines, poll: Poll | None = None, record: bool = False) -> Board:
     """A board for a puzzle's lines."""
-    made: Board = _native.board(
-        lines.clues[: lines.height], lines.clues[lines.height :], lines.values, poll, record
-    )
-    return made
+    rows, columns = lines.clues[: lines.height], lines.clues[lines.height :]
+    return _native.board(rows, columns, lines.values, poll, record)
 
 
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:
     """One line by itself."""
-    result: list[int] | None = _native.settle(clue, domains, values)
-    return result
+    return _native.settle(clue, domains, values)

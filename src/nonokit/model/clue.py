@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import NamedTuple
 
 from nonokit.errors import PuzzleError
@@ -55,7 +56,7 @@ class Clue(tuple[Run, ...]):
     @property
     def min_length(self) -> int:
         """The shortest line the clue fits: runs of the same colour need a gap between them."""
-        gaps = sum(a.colour == b.colour for a, b in zip(self, self[1:], strict=False))
+        gaps = sum(a.colour == b.colour for a, b in pairwise(self))
         return self.total + gaps
 
     def per_colour(self) -> dict[int, int]:

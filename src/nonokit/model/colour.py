@@ -103,10 +103,9 @@ def free_char(name: str, taken: Iterable[str]) -> str:
     used = set(taken) | RESERVED_CHARS | {".", "#", " "}
     letters = [c for c in name if c.isascii() and c.isalnum() and not c.isdigit()]
     spare = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%&*+=~$!"
-    for char in [*(c.lower() for c in letters), *(c.upper() for c in letters), *spare]:
-        if char not in used:
-            return char
-    return next(chr(code) for code in range(0x3B1, 0x3B1 + 1000) if chr(code) not in used)
+    greek = map(chr, range(0x3B1, 0x3B1 + 1000))
+    candidates: tuple[str, ...] = (*(c.lower() for c in letters), *(c.upper() for c in letters), *spare, *greek)
+    return next(char for char in candidates if char not in used)
 
 
 def parse_rgb(text: str) -> tuple[int, int, int] | None:

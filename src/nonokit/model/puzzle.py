@@ -209,13 +209,18 @@ class Puzzle:
                     sentence = f"{kind} {i + 1}: colour {run.colour} is not in the palette"
                     yield Problem("colour", sentence, line)
             if clue.min_length > size:
-                sentence = f"{kind} {i + 1}: the clue {clue} needs {clue.min_length} cells, the line has {size}"
+                sentence = (
+                    f"{kind} {i + 1}: the clue {clue} needs {clue.min_length} cells, the line has {size}"
+                )
                 yield Problem("fit", sentence, line)
 
     def _total_problems(self) -> list[Problem]:
         """Rows and columns must fill the same cells; with missing or unknown parts, only bounds hold."""
         totals = [_totals(self.rows), _totals(self.columns)]
-        exact = [None not in clues and not any(c and c.has_unknown for c in clues) for clues in (self.rows, self.columns)]
+        exact = [
+            None not in clues and not any(c and c.has_unknown for c in clues)
+            for clues in (self.rows, self.columns)
+        ]
         sums = [sum(total.values()) for total in totals]
         colours = sorted({*totals[0], *totals[1]})
 
@@ -237,7 +242,9 @@ class Puzzle:
         if self.goal is None or not self.goal.is_complete:
             return []
         found = []
-        for kind, clues, actual in zip(("row", "column"), (self.rows, self.columns), self.goal.clues(), strict=True):
+        for kind, clues, actual in zip(
+            ("row", "column"), (self.rows, self.columns), self.goal.clues(), strict=True
+        ):
             for i, (clue, real) in enumerate(zip(clues, actual, strict=True)):
                 if clue is not None and not _matches(clue, real):
                     sentence = f"{kind} {i + 1}: the goal picture has {real}, the clue says {clue}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Any
 
 from nonokit.solve.limits import Progress
@@ -32,10 +33,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("Ambiguity", "ambiguity"):
-        from nonokit.solve import backbone as module
-    elif name in ("Count", "count_solutions"):
-        from nonokit.solve import count as module
-    else:
+    home = {"Ambiguity": "backbone", "ambiguity": "backbone", "Count": "count", "count_solutions": "count"}
+    if name not in home:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(module, name)
+    return getattr(importlib.import_module(f"{__name__}.{home[name]}"), name)

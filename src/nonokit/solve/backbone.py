@@ -15,7 +15,7 @@ from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solve.limits import Limits, Progress
 from nonokit.solve.pipeline import peak_memory_mb, raise_interrupt, run_pipeline, verified
 from nonokit.solve.result import Stats, Status
-from nonokit.solve.sat import Session, model_of
+from nonokit.solve.sat import LARGEST, Session, model_of, size_of
 from nonokit.solve.work import Work
 
 Cells = set[tuple[int, int]]
@@ -60,7 +60,7 @@ def ambiguity(
         # have cost any that the board still holds open.
         varying: set[int] = set()
         fixed = {i for i, value in enumerate(work.board.cells()) if value != UNKNOWN}
-        if len(solutions) > 1:
+        if len(solutions) > 1 and size_of(work) <= LARGEST:
             work.limits.stage = "backbone"
             solutions, varying, fixed = backbone(work, solutions, fixed)
         elif work.is_complete:
@@ -74,7 +74,10 @@ def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[
     varying = {i for other in solutions for i, value in enumerate(other) if value != first[i]}
     session = Session(work, rounds=0)
     try:
-        rank = {cell: i for i, cell in enumerate(dict.fromkeys(v // len(work.puzzle.palette) for v in session.cnf.cells))}
+        rank = {
+            cell: i
+            for i, cell in enumerate(dict.fromkeys(v // len(work.puzzle.palette) for v in session.cnf.cells))
+        }
         own = model_of(session, first)
         by_cell: dict[int, list[int]] = {}
         values = len(work.puzzle.palette)
@@ -149,4 +152,7 @@ def farthest(solutions: list[bytes]) -> list[bytes]:
     if len(solutions) < 2:
         return solutions
     first = solutions[0]
-    return [first, max(solutions[1:], key=lambda other: sum(a != b for a, b in zip(first, other, strict=True)))]
+    return [
+        first,
+        max(solutions[1:], key=lambda other: sum(a != b for a, b in zip(first, other, strict=True))),
+    ]

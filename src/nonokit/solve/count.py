@@ -39,7 +39,9 @@ def count_solutions(
     '6'
     """
     # One more than asked for tells whether the limit cut the count short.
-    result = solve(puzzle, max_solutions=limit + 1, timeout_s=timeout_s, engine=engine, on_progress=on_progress)
+    result = solve(
+        puzzle, max_solutions=limit + 1, timeout_s=timeout_s, engine=engine, on_progress=on_progress
+    )
     found = len(result.solutions)
     if found > limit:
         return Count(limit, False, f"the limit of {limit} was reached")

@@ -78,7 +78,10 @@ class Limits:
     def __exit__(self, *_: object) -> None:
         if self._previous is not None:
             signal.signal(signal.SIGINT, signal.default_int_handler)
-        # Let go of the board: its reference to `poll` is out of the garbage collector's sight.
+        self.close()
+
+    def close(self) -> None:
+        """Lets go of the board: its reference to `poll` is out of the garbage collector's sight."""
         self.known = None
 
     def _on_interrupt(self, *_: object) -> None:
@@ -92,4 +95,6 @@ class Limits:
     @property
     def reason(self) -> str:
         """Why work stopped, for people."""
-        return "interrupted" if self.was_interrupted else f"the time limit of {self.timeout_s:g} s was reached"
+        return (
+            "interrupted" if self.was_interrupted else f"the time limit of {self.timeout_s:g} s was reached"
+        )

@@ -62,7 +62,13 @@ def solve(
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     with Limits(timeout_s, on_progress) as limits:
         work = Work(
-            puzzle, kernel, limits, max_solutions=max_solutions, start=start, depth=depth, record=on_step is not None
+            puzzle,
+            kernel,
+            limits,
+            max_solutions=max_solutions,
+            start=start,
+            depth=depth,
+            record=on_step is not None,
         )
         run_pipeline(work, chosen)
         if on_step is not None:
@@ -105,7 +111,9 @@ def disagreement(work: Work) -> bool:
     """Totals that differ between rows and columns: no need to search for a contradiction that counting shows."""
     if not work.has_checked_totals:
         work.has_checked_totals = True
-        problem = next((p for p in work.puzzle.problems() if p.code in ("fit", "total", "colour-total")), None)
+        problem = next(
+            (p for p in work.puzzle.problems() if p.code in ("fit", "total", "colour-total")), None
+        )
         if problem is not None:
             work.contradiction = str(problem)
             work.is_complete = True
@@ -158,6 +166,8 @@ def stuck(work: Work, methods: Sequence[str]) -> str:
     """Why nothing more was found although no limit was hit."""
     if len(work.found) >= work.max_solutions:
         return "one solution was asked for and found; whether it is the only one was not examined"
+    if work.trouble:
+        return work.trouble
     return f"stuck: {', '.join(methods)} cannot decide the {work.board.open_count} cells left"
 
 

@@ -20,7 +20,8 @@ BACKEND = "cadical195"
 SETTINGS = {"stabilizeonly": 1, "walk": 0}
 BELIEF_ROUNDS = 20
 CLAUSES_AT_ONCE = 20_000
-LITERALS_PER_SLICE = 60_000_000  # conflicts × literals: some 50 ms
+WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
+LARGEST = 4_000_000  # cells × runs over all lines, about the number of clauses
 
 
 class Session:
@@ -33,13 +34,13 @@ class Session:
         self.cnf = Cnf(*work.board.encode(rounds))
         self.base = work.board.cells()
         self.domains = work.board.domains()
-        size = sum(map(len, self.cnf.clauses)) + 1
-        self.slice = max(200, min(5000, LITERALS_PER_SLICE // size))
         self.solver = Solver(name=BACKEND)
         self.solver.configure(SETTINGS)
-        for i in range(0, len(self.cnf.clauses), CLAUSES_AT_ONCE):
-            if not work.limits.poll():
-                self.solver.append_formula(self.cnf.clauses[i : i + CLAUSES_AT_ONCE])
+        count = 1
+        while not work.limits.poll() and (clauses := self.cnf.clauses.take(CLAUSES_AT_ONCE)):
+            self.solver.append_formula(clauses)
+            count += len(clauses)
+        self.slice = max(100, min(5000, WORK_PER_SLICE // count))
         if self.cnf.phases:
             self.solver.set_phases(self.cnf.phases)
 
@@ -94,6 +95,9 @@ def sat(work: Work) -> bool:
     """Solution after solution until enough, or until none is left."""
     if work.board.open_count == 0:
         return False
+    if size_of(work) > LARGEST:
+        work.trouble = "what is left is too large for the SAT stage"
+        return False
     session = Session(work)
     try:
         for cells in work.found:
@@ -111,6 +115,14 @@ def sat(work: Work) -> bool:
     finally:
         session.close()
     return False
+
+
+def size_of(work: Work) -> int:
+    """About how many clauses the lines would make."""
+    puzzle = work.puzzle
+    rows = sum(len(clue or ()) for clue in puzzle.rows)
+    columns = sum(len(clue or ()) for clue in puzzle.columns)
+    return rows * puzzle.width + columns * puzzle.height
 
 
 def model_of(session: Session, cells: bytes) -> list[int]:

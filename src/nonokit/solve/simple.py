@@ -46,7 +46,7 @@ def overlap_in_line(clue: Clue, domains: list[int], values: int) -> dict[int, in
     {1: 1, 2: 1}
     """
     placed = Line(clue, len(domains), values).place(masks_of_domains(domains, values))
-    found = {}
+    found: dict[int, int] = {}
     for run, starts in zip(clue, placed[0] if placed else (), strict=False):
         first, last = (starts & -starts).bit_length() - 1, starts.bit_length() - 1
         if run.length is not None:

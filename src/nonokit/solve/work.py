@@ -38,6 +38,7 @@ class Work:
         self.is_complete = False  # whether `found` are all solutions there are
         self.board = make_board(puzzle, engine, limits, record)
         self.contradiction: str | None = None
+        self.trouble: str | None = None  # why a method gave up, if it can say so
         self.has_checked_totals = False
         for grid, name in ((puzzle.given, "given cells"), (start, "start")):
             if grid is not None:
@@ -52,7 +53,9 @@ class Work:
             )
         for cell, value in enumerate(grid.cells):
             if value != UNKNOWN and not (value < len(self.puzzle.palette) and self.board.assign(cell, value)):
-                self.contradiction = f"the {name} cannot be: see row {cell // grid.width + 1}, column {cell % grid.width + 1}"
+                self.contradiction = (
+                    f"the {name} cannot be: see row {cell // grid.width + 1}, column {cell % grid.width + 1}"
+                )
                 self.is_complete = True
 
     def share_known(self) -> float:

@@ -234,7 +234,9 @@ class BoardState:
     def domains(self) -> list[int]:
         """Per cell, the values it may have as bits."""
         rows = (self.may(y) for y in range(self.height))
-        return [sum((mask >> x & 1) << v for v, mask in enumerate(may)) for may in rows for x in range(self.width)]
+        return [
+            sum((mask >> x & 1) << v for v, mask in enumerate(may)) for may in rows for x in range(self.width)
+        ]
 
 
 def _any(may: Masks) -> int:

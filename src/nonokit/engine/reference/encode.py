@@ -7,6 +7,7 @@ values left has one variable, one with more has one per value.
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import islice
 
 from nonokit.engine.interface import Cnf
 from nonokit.engine.reference.beliefs import Beliefs, positions
@@ -28,6 +29,17 @@ class Ladder:
         return NO if not below else YES if below == len(self.at) else self.base + below - 1
 
 
+class Clauses:
+    """Clauses, handed out some at a time."""
+
+    def __init__(self, clauses: list[list[int]]) -> None:
+        self.rest = iter(clauses)
+
+    def take(self, count: int) -> list[list[int]]:
+        """The next clauses, at most `count`."""
+        return list(islice(self.rest, count))
+
+
 class Encoding:
     """Variables and clauses, with the value each variable is likely to have."""
 
@@ -42,7 +54,8 @@ class Encoding:
         self.literals = self._cell_literals()
         for index in range(len(board.lines)):
             self._encode_line(index)
-        self.cnf = Cnf(self.variables, self.clauses, self.cells, self.phases if rounds > 0 else [])
+        phases = self.phases if rounds > 0 else []
+        self.cnf = Cnf(self.variables, Clauses(self.clauses), self.cells, phases)
 
     def add(self, *literals: int) -> None:
         """A clause, simplified by what is certain."""
@@ -95,7 +108,9 @@ class Encoding:
         line, width, height = board.lines[index], board.width, board.height
         if line.runs is None:
             return
-        cells = [index * width + p if index < height else p * width + index - height for p in range(line.size)]
+        cells = [
+            index * width + p if index < height else p * width + index - height for p in range(line.size)
+        ]
         if not any(board.is_open(cell) for cell in cells):
             return
         board.ticks += line.cost * line.size

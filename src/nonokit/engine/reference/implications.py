@@ -10,7 +10,7 @@ def implications(board: BoardState) -> list[tuple[int, list[int]]]:
 
     Literals are cell × values + value. A value that a line does not allow implies each of the cell's others.
     """
-    found = []
+    found: list[tuple[int, list[int]]] = []
     for y in range(board.height):
         opens = board.open_mask(y)
         for x in range(board.width):

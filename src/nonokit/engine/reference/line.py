@@ -9,6 +9,7 @@ or-ed, are exactly the values each cell can still have.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from nonokit.engine.interface import LineClue
 
@@ -29,7 +30,7 @@ class Line:
             raise ValueError("a run's value is not among the values")
         self.cost = len(runs) + 1
         # After run j: 1 when the next run has the same colour, so that a background cell must part them.
-        self.gaps = [int(a[1] == b[1]) for a, b in zip(runs, runs[1:], strict=False)] + [0]
+        self.gaps = [int(a[1] == b[1]) for a, b in pairwise(runs)] + [0]
         self.slack = max(0, size - sum(max(1, length) for length, _ in runs) - sum(self.gaps))
         if any(length == 0 for length, _ in runs):
             self.slack = size
@@ -52,7 +53,7 @@ class Line:
         if placed is None:
             return None
         found = [0] * self.values
-        reached, covered, gaps = placed
+        _, covered, gaps = placed
         for (_, value), cells in zip(self.runs, covered, strict=True):
             found[value] |= cells
         found[0] = gaps
@@ -158,7 +159,9 @@ def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | N
 
 def masks_of_domains(domains: Sequence[int], values: int) -> Masks:
     """Per-cell value bits turned into per-value cell bits."""
-    return tuple(sum((domain >> value & 1) << p for p, domain in enumerate(domains)) for value in range(values))
+    return tuple(
+        sum((domain >> value & 1) << p for p, domain in enumerate(domains)) for value in range(values)
+    )
 
 
 def domains_of_masks(may: Masks, size: int) -> list[int]:
