@@ -1,17 +1,9 @@
-"""Waiting for a solve: a progress bar after a second, and Ctrl-C that keeps what is known.
-
-While a solve runs, Ctrl-C is held back and handed over at the next progress report, four times a second. Raised
-anywhere else it would lose the cells found so far; and inside a SAT solver's own signal handling it would leave that
-solver in pieces.
-"""
+"""Waiting for a solve: a progress bar after a second, on a terminal's stderr and gone when the answer comes."""
 
 from __future__ import annotations
 
-import signal
 import sys
-import threading
 from time import perf_counter
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -38,30 +30,16 @@ class Watch:
         self.title = title
         self.bar: Any = None
         self.task: Any = None
-        self.holds_signal = False
 
     def __enter__(self) -> Watch:
-        can_hold = hasattr(signal, "pthread_sigmask")  # not on Windows
-        if can_hold and threading.current_thread() is threading.main_thread():
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-            self.holds_signal = True
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self.bar is not None:
             self.bar.stop()
-        if not self.holds_signal:
-            return
-        if isinstance(error, KeyboardInterrupt) and signal.SIGINT in signal.sigpending():
-            signal.sigwait({signal.SIGINT})  # it has been heard
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
     def __call__(self, progress: Progress) -> None:
-        """Hears of progress: a Ctrl-C that came in between is raised here, where the solver keeps its result."""
-        if self.holds_signal and signal.SIGINT in signal.sigpending():
-            raise KeyboardInterrupt
+        """Hears of progress; shows it once a solve takes its time."""
         if progress.seconds >= SHOW_AFTER_S and sys.stderr.isatty() and not Tally.is_shown:
             self.show(progress)
 
