@@ -3,7 +3,11 @@
 import { App } from "./pages/app.js";
 
 const root = document.getElementById("app");
-if (root) new App(root).start();
+if (root) {
+  const app = new App(root);
+  Object.assign(window, { nonokit: app }); // for the console and the browser tests
+  app.start();
+}
 
 // Fails on plain http from another machine: then the page simply needs its server.
 if ("serviceWorker" in navigator && window.isSecureContext) {

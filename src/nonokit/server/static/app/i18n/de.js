@@ -39,6 +39,7 @@ export const DE = Object.freeze({
   "hint.title": "Tipp", "hint.steps": "Schritte des Tipps", "hint.step.where": "Wo", "hint.step.why": "Warum", "hint.step.cells": "Setzen",
   "hint.ask_why": "Warum?", "hint.ask_cells": "Setz es für mich",
   "hint.where.one": "Schau auf {line}. Ein Feld lässt sich bestimmen.", "hint.where.other": "Schau auf {line}. {count} Felder lassen sich bestimmen.",
+  "hint.empty": "{line}: der Hinweis ist 0, also ist jedes Feld leer.",
   "hint.complete.one": "{line}: alle Blöcke sitzen, also ist das letzte offene Feld leer.",
   "hint.complete.other": "{line}: alle Blöcke sitzen, also sind die {count} offenen Felder leer.",
   "hint.overlap.one": "{line}: die {length} bedeckt Feld {from}, wo immer sie beginnt.",
@@ -49,7 +50,7 @@ export const DE = Object.freeze({
   "hint.line.other": "{line}: geh alle Lagen durch, die noch passen. {count} Felder sind in allen gleich.",
   "hint.mistake": "{line} lässt sich so nicht vollenden. Hier oder auf einer kreuzenden Linie stimmt etwas nicht.",
   "hint.none": "Keine einzelne Linie legt gerade etwas fest.", "hint.needs_server": "Schwerere Schritte brauchen den nonokit-Server: starte ihn mit „nonokit play“.",
-  "technique.complete": "Fertiger Hinweis", "technique.overlap": "Überlappung", "technique.reach": "Außer Reichweite", "technique.line": "Alle Lagen", "technique.mistake": "Irrtum",
+  "technique.empty": "Leere Linie", "technique.complete": "Fertiger Hinweis", "technique.overlap": "Überlappung", "technique.reach": "Außer Reichweite", "technique.line": "Alle Lagen", "technique.mistake": "Irrtum",
 
   "checkpoint.title": "Lesezeichen", "checkpoint.add": "Lesezeichen setzen", "checkpoint.name": "Name", "checkpoint.added": "Lesezeichen „{name}“ ist gesetzt.",
   "checkpoint.remove": "„{name}“ entfernen", "checkpoint.none": "Noch keine.", "checkpoint.text": "Ein Druck bringt dich dorthin. „Zurück“ bringt dich wieder her.",

@@ -39,6 +39,7 @@ export const EN = Object.freeze({
   "hint.title": "Hint", "hint.steps": "Steps of the hint", "hint.step.where": "Where", "hint.step.why": "Why", "hint.step.cells": "Do it",
   "hint.ask_why": "Why?", "hint.ask_cells": "Do it for me",
   "hint.where.one": "Look at {line}. One cell can be settled.", "hint.where.other": "Look at {line}. {count} cells can be settled.",
+  "hint.empty": "{line}: the clue is 0, so every cell is empty.",
   "hint.complete.one": "{line}: all runs are in place, so the cell that is left is empty.",
   "hint.complete.other": "{line}: all runs are in place, so the {count} cells that are left are empty.",
   "hint.overlap.one": "{line}: the {length} covers cell {from} wherever it starts.",
@@ -49,7 +50,7 @@ export const EN = Object.freeze({
   "hint.line.other": "{line}: try all the ways the clue still fits. {count} cells are the same in every one of them.",
   "hint.mistake": "{line} cannot be finished as it stands. Something on it, or on a line that crosses it, went astray.",
   "hint.none": "No single line settles anything now.", "hint.needs_server": "Harder steps need the nonokit server: start it with “nonokit play”.",
-  "technique.complete": "Finished clue", "technique.overlap": "Overlap", "technique.reach": "Out of reach", "technique.line": "All placements", "technique.mistake": "Mistake",
+  "technique.empty": "Empty line", "technique.complete": "Finished clue", "technique.overlap": "Overlap", "technique.reach": "Out of reach", "technique.line": "All placements", "technique.mistake": "Mistake",
 
   "checkpoint.title": "Checkpoints", "checkpoint.add": "Set a checkpoint", "checkpoint.name": "Name", "checkpoint.added": "Checkpoint “{name}” is set.",
   "checkpoint.remove": "Remove “{name}”", "checkpoint.none": "None yet.", "checkpoint.text": "Press one to go back to it. Undo brings you here again.",

@@ -1,7 +1,7 @@
 /**
  * Hints that need no server: the easiest line that has news, and why, in the same shape as the server's.
  *
- * Techniques from easy to hard: a finished clue leaves only X; runs that overlap with themselves; cells
+ * Techniques from easy to hard: an empty or finished clue leaves only X; runs that overlap with themselves; cells
  * out of every run's reach; everything else a line says. Depths: where, why, cells.
  */
 
@@ -67,7 +67,8 @@ function findOn(puzzle, cells, line) {
   const own = lineCells(puzzle, cells, line);
   const values = newsOf(clue, own, puzzle.palette.length);
   if (!values?.length) return [];
-  if (isDone(clue, own)) return [{ rank: 0, technique: "complete", line, values, params: {}, evidence: [] }];
+  const technique = clue.length ? "complete" : "empty";
+  if (isDone(clue, own)) return [{ rank: 0, technique, line, values, params: {}, evidence: [{ type: "clue_box", line }] }];
   const settled = settle(clue, masksOf(own, fullMask(puzzle.palette.length)));
   if (!settled) return [];
   return [overlap(clue, line, values, settled), outOfReach(line, values, settled), anything(line, values)]

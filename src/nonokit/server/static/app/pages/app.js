@@ -36,8 +36,8 @@ export class App {
     this._sync = new Sync(this.progress, api);
     /** What lasts as long as the page: the filter of the gallery. @type {{filter?: any}} */
     this.session = {};
-    /** @type {{open: () => any, close: () => void}|null} */
-    this._page = null;
+    /** @type {any} */
+    this.page = null;
     /** @type {Set<() => void>} */
     this._themeListeners = new Set();
     this.language = "en";
@@ -71,7 +71,7 @@ export class App {
     this.language = chosen;
     this.t = translator(chosen);
     document.documentElement.lang = chosen;
-    if (isNew && this._page) this.refresh();
+    if (isNew && this.page) this.refresh();
     for (const listen of this._themeListeners) listen();
   }
 
@@ -99,8 +99,8 @@ export class App {
     this._turn = turn;
     const page = await this._pageFor(route);
     if (this._turn !== turn) return; // another page was asked for meanwhile
-    this._page?.close();
-    this._page = page;
+    this.page?.close();
+    this.page = page;
     await page.open();
   }
 

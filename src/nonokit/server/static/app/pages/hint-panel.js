@@ -26,6 +26,7 @@ export class HintPanel {
     this._hint = null;
     /** @type {AbortController|null} */
     this._asking = null;
+    this._isLocal = false;
   }
 
   get isOpen() { return this._step >= 0; }
@@ -126,7 +127,7 @@ export class HintPanel {
     this._page.game.play(moves.join("; "));
     this._page.isApplyingHint = false;
     this._page.view.decorate({ marks: marks.filter((mark) => mark.type === "line_glow") });
-    this._page.pulse(hint.cells);
+    this._page.finish.pulse(hint.cells);
     this._step = -1;
   }
 

@@ -5,35 +5,30 @@
  */
 
 import { MAYBE, BACKGROUND, UNKNOWN } from "../model/puzzle.js";
-import { nextLineWithNews } from "../logic/status.js";
 import { answerOf } from "../net/answers.js";
 import { Game, mistakes } from "../play/game.js";
-import { applyMove, formatMove } from "../play/moves.js";
-import { describeLine, describeValue } from "../play/summary.js";
+import { applyMove } from "../play/moves.js";
 import { PointerInput } from "../input/pointer.js";
 import { bindingOf } from "../input/keyboard.js";
 import { BoardView } from "../view/board.js";
 import { GridMirror } from "../view/grid-mirror.js";
 import { readTheme } from "../view/theme.js";
 import { StorageFull } from "../store/storage.js";
-import { dayOf } from "../store/statistics.js";
 import { askDialog, confirmDialog } from "./dialog.js";
 import { button, el } from "./dom.js";
+import { Finish } from "./finish.js";
 import { HintPanel } from "./hint-panel.js";
 import { openKeys } from "./keys-dialog.js";
+import { KeyboardCursor } from "./keyboard-cursor.js";
 import { nameOf } from "./card.js";
 import { openPlayerMenu } from "./player-menu.js";
 import { PlayerBar } from "./player-bar.js";
-import { solvedBanner } from "./solved-banner.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
-/** @typedef {import("../model/puzzle.js").Line} Line */
 /** @typedef {import("../input/keyboard.js").Command} Command */
 /** @typedef {{y: number, x: number}} Cell */
 
-const CELEBRATION_MS = 600;
-const PULSE_MS = 900;
 const SAVE_TIME_EVERY_S = 10;
 
 export class PlayerPage {
@@ -41,7 +36,7 @@ export class PlayerPage {
   constructor(app, root, puzzle) {
     this.app = app;
     this.puzzle = puzzle;
-    this._root = root;
+    this.root = root;
     const { check, auto_cross } = app.settings.values;
     this.game = new Game(puzzle, {
       progress: app.progress.get(puzzle.id), level: /** @type {any} */ (check), autoCross: Boolean(auto_cross),
@@ -52,40 +47,45 @@ export class PlayerPage {
     this.isApplyingHint = false;
     /** @type {Uint8Array|null} */
     this._answer = null;
-    this._leave = new AbortController();
-  }
-
-  open() {
-    const { app, game, puzzle } = this;
+    this.leave = new AbortController();
     this._board = el("div", { class: "board" });
     this._cover = el("div", { class: "cover", hidden: true });
     this._panel = el("aside", { class: "panel", hidden: true });
     this._status = el("p", { class: "hidden", role: "status", "aria-live": "polite" });
-    const stage = el("main", { class: "stage", id: "main" }, this._board, this._cover);
-    this._root.className = "page player";
-    this._root.replaceChildren(el("div", { class: "play-area" }, stage, this._panel), this._status);
     this.view = new BoardView(this._board, puzzle, { theme: this._theme(), scale: this._scale() });
+    this.view.showsFinished = Boolean(app.settings.values.finished);
     this.mirror = new GridMirror(this._board, puzzle, app.t);
+    this.cursor = new KeyboardCursor(this);
+    this.finish = new Finish(this);
     this.bar = new PlayerBar(this);
-    this._root.prepend(this.bar.top);
-    this._root.append(this.bar.bottom);
-    stage.prepend(this.bar.whatIf);
     this.hints = new HintPanel(this);
+    /** @type {(() => void)|null} called when the game changes while a panel is open */
+    this.onPanelChange = null;
+    /** @type {(() => void)|null} */
+    this._panelClosed = null;
+    this._lastCells = this.game.state.cells;
+  }
+
+  open() {
+    const { app, game, puzzle, root, bar } = this;
+    root.className = "page player";
+    root.replaceChildren(bar.top, el("div", { class: "play-area" },
+      el("main", { class: "stage", id: "main" }, bar.whatIf, this._board, this._cover), this._panel), bar.bottom, this._status);
     this._wire();
     this.bar.showTool(this.tool);
-    this._showTitle();
+    this.showTitle();
     this._refresh();
     this._checkCells();
-    if (game.isSolved) this._showSolved();
+    if (game.isSolved) this.finish.show();
     app.library.keep(puzzle);
   }
 
   _wire() {
     const { app, game } = this;
-    const { signal } = this._leave;
+    const { signal } = this.leave;
     this._pointer = new PointerInput(this._board, this.view, this._hands());
     document.addEventListener("keydown", (event) => this._key(event), { signal });
-    this.mirror.element.addEventListener("focusin", () => this._showCursor(), { signal });
+    this.mirror.element.addEventListener("focusin", () => this.cursor.show(), { signal });
     this.mirror.element.addEventListener("focusout", () => this.view.decorate({ cursor: null }), { signal });
     window.addEventListener("pagehide", () => this._save(), { signal });
     document.addEventListener("visibilitychange", () => this._save(), { signal });
@@ -175,20 +175,20 @@ export class PlayerPage {
     const { game, view } = this;
     /** @type {Record<string, () => void>} */
     const commands = {
-      move: () => this._moveCursor(command),
-      news: () => this._toNews(),
-      fill: () => this._keyPaint(this.tool.colour),
-      cross: () => this._keyPaint(BACKGROUND),
-      maybe: () => this._keyPaint(MAYBE),
-      erase: () => this._keyPaint(UNKNOWN),
+      move: () => this.cursor.move(command),
+      news: () => this.cursor.toNews(),
+      fill: () => this.cursor.paint(this.tool.colour),
+      cross: () => this.cursor.paint(BACKGROUND),
+      maybe: () => this.cursor.paint(MAYBE),
+      erase: () => this.cursor.paint(UNKNOWN),
       colour: () => this.chooseColour(command.colour ?? 1),
-      speak_row: () => this._speakLine({ kind: "row", index: this.mirror.cursor.y }),
-      speak_column: () => this._speakLine({ kind: "column", index: this.mirror.cursor.x }),
+      speak_row: () => this.cursor.speak({ kind: "row", index: this.mirror.cursor.y }),
+      speak_column: () => this.cursor.speak({ kind: "column", index: this.mirror.cursor.x }),
       undo: () => game.undo(),
       redo: () => game.redo(),
       hint: () => { this.hints.next(); },
       try: () => game.play(game.isTrying ? "keep" : "try"),
-      keep: () => (game.isTrying ? game.play("keep") : this._keyPaint(this.tool.colour)),
+      keep: () => (game.isTrying ? game.play("keep") : this.cursor.paint(this.tool.colour)),
       drop: () => this._escape(),
       checkpoint: () => { this.addCheckpoint(); },
       pause: () => this.togglePause(),
@@ -205,67 +205,8 @@ export class PlayerPage {
     else this.closePanel();
   }
 
-  /** @param {Command} command */
-  _moveCursor({ dy = 0, dx = 0, isPainting = false }) {
-    const { width, height } = this.puzzle;
-    const from = this.mirror.cursor;
-    const into = (/** @type {number} */ value, /** @type {number} */ size) => Math.max(0, Math.min(size - 1, value));
-    const to = this.mirror.hasFocus ? { y: into(from.y + dy, height), x: into(from.x + dx, width) } : from;
-    if (isPainting) this._paintTo(from, to);
-    this._goTo(to);
-  }
-
-  /** @param {Cell} from @param {Cell} to with Shift the arrows carry on what the cell they leave holds */
-  _paintTo(from, to) {
-    const value = this.game.state.cells[from.y * this.puzzle.width + from.x];
-    if (from.y !== to.y || from.x !== to.x) this._set(to, value);
-  }
-
-  /** @param {Cell} cell */
-  _goTo(cell) {
-    this.mirror.moveTo(cell, true);
-    this.view.reveal(cell);
-    this._showCursor();
-  }
-
-  _showCursor() {
-    const { cursor } = this.mirror;
-    this.view.decorate({ cursor, focus: this.app.settings.values.crosshair ? cursor : null });
-  }
-
-  /** @param {number} value */
-  _keyPaint(value) {
-    const { cursor } = this.mirror;
-    if (!this.mirror.hasFocus) this._goTo(cursor);
-    const held = this.game.state.cells[cursor.y * this.puzzle.width + cursor.x];
-    this._set(cursor, held === value ? UNKNOWN : value);
-  }
-
-  /** @param {Cell} cell @param {number} value */
-  _set(cell, value) {
-    if (this.isPaused || this.game.isSolved) return;
-    const index = cell.y * this.puzzle.width + cell.x;
-    if (this.game.state.cells[index] !== value) this.game.play(formatMove(value, { kind: "row", index: cell.y }, [cell.x]));
-    this.say(describeValue(this.puzzle, this.game.state.cells[index], this.app.t));
-  }
-
-  _toNews() {
-    const { puzzle, game, mirror } = this;
-    const line = nextLineWithNews(puzzle, game.state.cells, this._news ?? null);
-    if (!line) {
-      this.app.toast(this.app.t("news.none"));
-      return;
-    }
-    this._news = line;
-    this._goTo(line.kind === "row" ? { y: line.index, x: mirror.cursor.x } : { y: mirror.cursor.y, x: line.index });
-    this._speakLine(line);
-  }
-
-  /** @param {Line} line */
-  _speakLine(line) { this.say(describeLine(this.puzzle, this.game.state.cells, line, this.app.t)); }
-
   /** @param {string} text for screen readers */
-  say(text) { if (this._status) this._status.textContent = text; }
+  say(text) { this._status.textContent = text; }
 
   /** @param {import("../play/game.js").Reason} reason */
   _changed(reason) {
@@ -280,15 +221,12 @@ export class PlayerPage {
     if (reason === "move") this._save();
     this._refresh();
     this._checkCells();
-    const isSolved = this.game.isSolved;
-    if (isSolved && !this._shownSolved) this._celebrate(reason === "move");
-    if (!isSolved) this._hideSolved();
+    this.finish.follow(reason === "move");
   }
 
   _refresh() {
     const { game, view } = this;
     this._lastCells = game.state.cells;
-    view.showsFinished = Boolean(this.app.settings.values.finished);
     view.show(game.state, game.statuses);
     this.mirror.show(game.state.cells);
     this.bar.show();
@@ -337,7 +275,7 @@ export class PlayerPage {
 
   /** @param {string} title @param {import("./dom.js").Child[]} content @param {() => void} [closed] */
   openPanel(title, content, closed) {
-    this._panelClosed = closed;
+    this._panelClosed = closed ?? null;
     this._panel.hidden = false;
     this._panel.setAttribute("aria-label", title);
     this._panel.replaceChildren(el("header", { class: "panel-head" }, el("h2", {}, title),
@@ -349,7 +287,7 @@ export class PlayerPage {
     this._panel.hidden = true;
     this.onPanelChange = null;
     this._panelClosed?.();
-    this._panelClosed = undefined;
+    this._panelClosed = null;
   }
 
   openMenu() { openPlayerMenu(this); }
@@ -399,53 +337,7 @@ export class PlayerPage {
     else if (await confirmDialog(this.app, t("check.wrong", { count: wrong.length }), t("rewind.action"))) this.rewind();
   }
 
-  /** @param {Cell[]} cells a soft pulse where something was just set */
-  pulse(cells) {
-    if (this.app.isMotionReduced()) return;
-    animate(PULSE_MS, this._leave.signal, (share) => {
-      this.view.decorate({ pulse: share < 1 ? { cells, strength: (1 - share) * 0.8 } : null });
-    });
-  }
-
-  /** @param {boolean} isFresh solved by a move just now, not found solved */
-  _celebrate(isFresh) {
-    const { app, game, puzzle, view } = this;
-    this.hints.close();
-    this.closePanel();
-    view.decorate({ focus: null, cursor: null, count: null, wrong: [] });
-    if (isFresh) {
-      app.statistics.addSolve({
-        id: puzzle.id, day: dayOf(new Date()), seconds: Math.round(game.seconds), hints: game.hints,
-        width: puzzle.width, height: puzzle.height,
-      });
-    }
-    this._showSolved();
-    if (app.isMotionReduced() || !isFresh) return;
-    animate(CELEBRATION_MS, this._leave.signal, (share) => {
-      view.dissolve = share;
-      view.invalidate(["sheet"]);
-    });
-  }
-
-  _showSolved() {
-    this.view.dissolve = 1;
-    this.view.invalidate(["sheet"]);
-    this._shownSolved = solvedBanner(this);
-    this._root.classList.add("is-solved");
-    this._root.querySelector(".play-area")?.after(this._shownSolved);
-    this._showTitle();
-  }
-
-  _hideSolved() {
-    if (!this._shownSolved) return;
-    this._shownSolved.remove();
-    this._shownSolved = undefined;
-    this._root.classList.remove("is-solved");
-    this.view.dissolve = 0;
-    this._showTitle();
-  }
-
-  _showTitle() {
+  showTitle() {
     const { app, puzzle, game } = this;
     const entries = app.library.all();
     const number = entries.findIndex((entry) => entry.id === puzzle.id) + 1;
@@ -461,6 +353,7 @@ export class PlayerPage {
 
   _restyle() {
     const { check, auto_cross } = this.app.settings.values;
+    this.view.showsFinished = Boolean(this.app.settings.values.finished);
     this.view.restyle(this._theme(), this._scale());
     this.game.configure(/** @type {any} */ (check), Boolean(auto_cross));
   }
@@ -468,21 +361,9 @@ export class PlayerPage {
   close() {
     this._save();
     this.hints.close();
-    this._leave.abort();
+    this.leave.abort();
     this._pointer?.destroy();
     this.mirror.destroy();
     this.view.destroy();
   }
-}
-
-/** @param {number} duration_ms @param {AbortSignal} signal @param {(share: number) => void} draw from 0 to 1 */
-function animate(duration_ms, signal, draw) {
-  const start = performance.now();
-  const step = (/** @type {number} */ now) => {
-    if (signal.aborted) return;
-    const share = Math.min(1, Math.max(0, (now - start) / duration_ms));
-    draw(share);
-    if (share < 1) requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
 }

@@ -30,12 +30,7 @@ export class Game {
     /** @type {Set<(reason: Reason) => void>} */
     this._listeners = new Set();
     this._statuses = new Statuses(puzzle, level);
-    this._restore(progress);
-  }
-
-  /** @param {Progress|null} progress */
-  _restore(progress) {
-    this.timeline = new Timeline(this.puzzle, progress ? parseHistory(progress.moves) : EMPTY_HISTORY);
+    this.timeline = new Timeline(puzzle, progress ? parseHistory(progress.moves) : EMPTY_HISTORY);
     this.seconds = progress?.seconds ?? 0;
     this.hints = progress?.hints ?? 0;
     this.updated = progress?.updated ?? "";
@@ -147,7 +142,11 @@ export class Game {
   /** @param {Progress} progress the same game, newer, from another tab or device */
   adopt(progress) {
     if (progress.updated <= this.updated) return;
-    this._restore(progress);
+    this.timeline = new Timeline(this.puzzle, parseHistory(progress.moves));
+    this.seconds = Math.max(this.seconds, progress.seconds);
+    this.hints = Math.max(this.hints, progress.hints);
+    this.updated = progress.updated;
+    this.wasSolved ||= progress.solved;
     this._changed("adopt");
   }
 

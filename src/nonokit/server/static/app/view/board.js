@@ -4,9 +4,11 @@
  */
 
 import { CELL_LIMITS, clampScroll, fittingCell, hitTest, layoutOf, scrollTo } from "./geometry.js";
+import { allLines } from "../play/state.js";
 import { paintSheet } from "./cells.js";
 import { paintClues } from "./clues.js";
 import { paintOverlay } from "./overlay.js";
+import { Sprites } from "./sprites.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("../play/state.js").State} State */
@@ -35,8 +37,13 @@ export class BoardView {
     this.scroll = { x: 0, y: 0 };
     this.isFitted = true;
     this._frame = 0;
-    /** @type {Set<Layer>} */
+    this._sprites = new Sprites();
+    /** @type {Set<Layer>} layers to draw anew */
     this._dirty = new Set();
+    /** @type {import("./cells.js").Range|null} cells to draw over */
+    this._changedCells = null;
+    /** @type {import("../model/puzzle.js").Line[]} */
+    this._changedLines = [];
     this._canvases = Object.fromEntries(LAYERS.map((name) => [name, this._makeCanvas(name)]));
     this._observer = new ResizeObserver(() => this.resize());
     this._observer.observe(container);
@@ -73,12 +80,17 @@ export class BoardView {
     const playable = Math.max(fit, Math.round(CELL_LIMITS.playable * ratio));
     this.layout = layoutOf(this.puzzle, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
     this.scroll = clampScroll(this.layout, this.scroll);
+    this._sprites.clear();
     this.invalidate();
   }
 
   /** @param {Layer[]} layers */
   invalidate(layers = LAYERS) {
     for (const layer of layers) this._dirty.add(layer);
+    this._request();
+  }
+
+  _request() {
     if (!this._frame) this._frame = requestAnimationFrame(() => this._draw());
   }
 
@@ -87,47 +99,56 @@ export class BoardView {
     const { layout, scroll, theme, puzzle, state } = this;
     if (!layout || !state) return;
     const base = { layout, scroll, theme, puzzle };
-    this._layer("sheet", (pen) => paintSheet(pen, { ...base, state, dissolve: this.dissolve }));
-    this._layer("clues", (pen) => paintClues(pen, {
-      ...base, statuses: this.statuses, showsFinished: this.showsFinished, focus: this.overlay.focus,
-    }));
-    this._layer("overlay", (pen) => paintOverlay(pen, base, this.overlay));
+    const sheet = { ...base, state, dissolve: this.dissolve };
+    const clues = { ...base, statuses: this.statuses, showsFinished: this.showsFinished, sprites: this._sprites };
+    if (this._dirty.has("sheet")) paintSheet(this._clean("sheet"), sheet, null);
+    else if (this._changedCells) paintSheet(this._pen("sheet"), sheet, this._changedCells);
+    if (this._dirty.has("clues")) paintClues(this._clean("clues"), clues, null);
+    else if (this._changedLines.length) paintClues(this._pen("clues"), clues, this._changedLines);
+    if (this._dirty.has("overlay")) paintOverlay(this._clean("overlay"), base, this.overlay);
     this._dirty.clear();
+    this._changedCells = null;
+    this._changedLines = [];
   }
 
-  /** @param {Layer} name @param {(pen: CanvasRenderingContext2D) => void} paint */
-  _layer(name, paint) {
-    if (!this._dirty.has(name)) return;
-    const canvas = this._canvases[name];
-    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    pen.clearRect(0, 0, canvas.width, canvas.height);
-    paint(pen);
+  /** @param {Layer} name */
+  _pen(name) { return /** @type {CanvasRenderingContext2D} */ (this._canvases[name].getContext("2d")); }
+
+  /** @param {Layer} name */
+  _clean(name) {
+    const pen = this._pen(name);
+    pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+    return pen;
   }
 
   /** @param {State} state @param {LineStatus[]} statuses */
   show(state, statuses) {
-    this.state = state;
+    const lines = allLines(this.puzzle);
+    this._changedLines = [...this._changedLines, ...lines.filter((_, i) => statuses[i] !== this.statuses[i])];
     this.statuses = statuses;
-    this.invalidate(["sheet", "clues"]);
+    this.preview(state);
   }
 
-  /** @param {State} state during a drag: clues follow when it is released */
+  /** @param {State} state cells only: during a drag the clues wait until it is released */
   preview(state) {
+    const old = this.state;
     this.state = state;
-    this.invalidate(["sheet"]);
+    if (!old || old.before !== state.before) this.invalidate(["sheet"]);
+    else this._changedCells = around(this.puzzle, old.cells, state.cells, this._changedCells);
+    this._request();
   }
 
   /** @param {Partial<import("./overlay.js").Overlay>} changes */
   decorate(changes) {
-    const isFocus = "focus" in changes && !isSameCell(changes.focus, this.overlay.focus);
     this.overlay = { ...this.overlay, ...changes };
-    this.invalidate(isFocus ? ["clues", "overlay"] : ["overlay"]);
+    this.invalidate(["overlay"]);
   }
 
   /** @param {Theme} theme @param {number} scale */
   restyle(theme, scale) {
     this.theme = theme;
     this.scale = scale;
+    this._sprites.clear();
     this.resize();
   }
 
@@ -174,6 +195,7 @@ export class BoardView {
     const cellY = (fixed.y - old.y + this.scroll.y) / old.cell;
     this.isFitted = false;
     this.layout = layoutOf(this.puzzle, Math.round(size), this._viewport());
+    this._sprites.clear();
     const { cell, x, y } = this.layout;
     this.scroll = clampScroll(this.layout, { x: cellX * cell - (fixed.x - x), y: cellY * cell - (fixed.y - y) });
     this.invalidate();
@@ -218,7 +240,19 @@ export class BoardView {
   }
 }
 
-/** @param {any} a @param {any} b */
-function isSameCell(a, b) {
-  return a?.y === b?.y && a?.x === b?.x;
+/**
+ * The smallest range that holds everything that differs.
+ * @param {Puzzle} puzzle @param {Uint8Array} a @param {Uint8Array} b
+ * @param {import("./cells.js").Range|null} range to widen @returns {import("./cells.js").Range|null}
+ */
+function around(puzzle, a, b, range) {
+  let found = range;
+  for (let i = 0; i < a.length; i += 1) {
+    if (a[i] === b[i]) continue;
+    const [y, x] = [Math.floor(i / puzzle.width), i % puzzle.width];
+    found = found ? {
+      x0: Math.min(found.x0, x), x1: Math.max(found.x1, x + 1), y0: Math.min(found.y0, y), y1: Math.max(found.y1, y + 1),
+    } : { x0: x, x1: x + 1, y0: y, y1: y + 1 };
+  }
+  return found;
 }

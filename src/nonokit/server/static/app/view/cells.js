@@ -12,18 +12,30 @@ import { drawSymbol } from "./symbols.js";
 /** @typedef {import("./theme.js").Theme} Theme */
 /** @typedef {import("../play/state.js").State} State */
 /** @typedef {{layout: Layout, scroll: {x: number, y: number}, theme: Theme, state: State, dissolve: number}} Scene */
+/** @typedef {Scene & {range: Range}} Drawn */
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene */
-export function paintSheet(pen, scene) {
-  const { layout, scroll, theme } = scene;
+/** @typedef {{x0: number, x1: number, y0: number, y1: number}} Range  cells, half open */
+
+/**
+ * @param {CanvasRenderingContext2D} pen @param {Scene} whole
+ * @param {Range|null} changed only these cells; null for all that can be seen
+ */
+export function paintSheet(pen, whole, changed) {
+  const { layout, scroll, theme } = whole;
+  const scene = { ...whole, range: overlap(visibleCells(layout, scroll), changed) };
+  const { x0, x1, y0, y1 } = scene.range;
+  if (x0 >= x1 || y0 >= y1) return;
   pen.save();
   pen.translate(layout.x, layout.y);
   pen.beginPath();
   pen.rect(0, 0, layout.viewWidth, layout.viewHeight);
   pen.clip();
-  pen.fillStyle = theme.token.sheet;
-  pen.fillRect(0, 0, layout.viewWidth, layout.viewHeight);
   pen.translate(-scroll.x, -scroll.y);
+  pen.beginPath();
+  pen.rect(x0 * layout.cell, y0 * layout.cell, (x1 - x0) * layout.cell + layout.rule, (y1 - y0) * layout.cell + layout.rule);
+  pen.clip();
+  pen.fillStyle = theme.token.sheet;
+  pen.fillRect(0, 0, layout.boardWidth, layout.boardHeight);
   const groups = groupCells(scene);
   for (const [look, cells] of groups) paintGroup(pen, scene, look, cells);
   paintRules(pen, scene);
@@ -32,11 +44,17 @@ export function paintSheet(pen, scene) {
   paintBorder(pen, scene);
 }
 
-/** @param {Scene} scene @returns {Map<number, number[]>} cells by value; +1000 when tried, +2000 when given */
-function groupCells({ layout, scroll, state }) {
+/** @param {Range} a @param {Range|null} b @returns {Range} */
+function overlap(a, b) {
+  if (!b) return a;
+  return { x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1), y0: Math.max(a.y0, b.y0), y1: Math.min(a.y1, b.y1) };
+}
+
+/** @param {Drawn} scene @returns {Map<number, number[]>} cells by value; +1000 when tried, +2000 when given */
+function groupCells({ layout, state, range }) {
   /** @type {Map<number, number[]>} */
   const groups = new Map();
-  const { x0, x1, y0, y1 } = visibleCells(layout, scroll);
+  const { x0, x1, y0, y1 } = range;
   for (let y = y0; y < y1; y += 1) {
     for (let x = x0; x < x1; x += 1) {
       const index = y * layout.width + x;
@@ -142,10 +160,10 @@ function paintErased(pen, { layout, theme }, cells) {
   pen.setLineDash([]);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene */
-function paintRules(pen, { layout, scroll, theme, dissolve }) {
+/** @param {CanvasRenderingContext2D} pen @param {Drawn} scene */
+function paintRules(pen, { layout, theme, dissolve, range }) {
   const { cell, rule, boardWidth, boardHeight } = layout;
-  const { x0, x1, y0, y1 } = visibleCells(layout, scroll);
+  const { x0, x1, y0, y1 } = range;
   pen.globalAlpha = 1 - 0.75 * dissolve;
   const thin = theme.token.rule;
   const strong = theme.token["rule-five"];
@@ -167,11 +185,11 @@ function paintRules(pen, { layout, scroll, theme, dissolve }) {
   pen.globalAlpha = 1;
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene */
-function paintSymbols(pen, { layout, scroll, theme, state, dissolve }) {
+/** @param {CanvasRenderingContext2D} pen @param {Drawn} scene */
+function paintSymbols(pen, { layout, theme, state, dissolve, range }) {
   const { cell, rule, width } = layout;
   if (cell < 9 * layout.ratio) return;
-  const { x0, x1, y0, y1 } = visibleCells(layout, scroll);
+  const { x0, x1, y0, y1 } = range;
   pen.globalAlpha = (1 - dissolve) * 0.9;
   for (let y = y0; y < y1; y += 1) {
     for (let x = x0; x < x1; x += 1) {

@@ -19,31 +19,46 @@ import { drawSymbol } from "./symbols.js";
  * @property {Puzzle} puzzle
  * @property {LineStatus[]} statuses
  * @property {boolean} showsFinished
- * @property {{y: number, x: number}|null} focus  row and column to set off
+ * @property {import("./sprites.js").Sprites} sprites
  */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
-/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene */
-export function paintClues(pen, scene) {
-  const { layout, scroll, theme } = scene;
+/**
+ * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene
+ * @param {Line[]|null} changed only these lines, their places wiped first; null for all on a clean canvas
+ */
+export function paintClues(pen, scene, changed) {
+  const { layout, scroll } = scene;
   const { x0, x1, y0, y1 } = visibleCells(layout, scroll);
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  within(pen, 0, layout.y, layout.x, layout.viewHeight, () => {
-    pen.font = `500 ${layout.rowFont}px ${theme.family}`;
-    for (let y = y0; y < y1; y += 1) paintLine(pen, scene, { kind: "row", index: y }, layout.rowFont);
-  });
-  within(pen, layout.x, 0, layout.viewWidth, layout.y, () => {
-    pen.font = `500 ${layout.columnFont}px ${theme.family}`;
-    for (let x = x0; x < x1; x += 1) paintLine(pen, scene, { kind: "column", index: x }, layout.columnFont);
-  });
+  const isSeen = (/** @type {Line} */ { kind, index }) =>
+    (kind === "row" ? index >= y0 && index < y1 : index >= x0 && index < x1);
+  const lines = changed?.filter(isSeen) ?? [...range("row", y0, y1), ...range("column", x0, x1)];
+  for (const kind of /** @type {const} */ (["row", "column"])) {
+    const box = kind === "row" ? [0, layout.y, layout.x, layout.viewHeight] : [layout.x, 0, layout.viewWidth, layout.y];
+    const own = lines.filter((line) => line.kind === kind);
+    within(pen, /** @type {[number, number, number, number]} */ (box), () => {
+      for (const line of own) {
+        if (changed) wipe(pen, layout, scroll, line);
+        paintLine(pen, scene, line, kind === "row" ? layout.rowFont : layout.columnFont);
+      }
+    });
+  }
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} w @param {number} h @param {() => void} draw */
-function within(pen, x, y, w, h, draw) {
+/** @param {"row"|"column"} kind @param {number} from @param {number} to @returns {Line[]} */
+const range = (kind, from, to) => Array.from({ length: to - from }, (_, i) => ({ kind, index: from + i }));
+
+/** @param {CanvasRenderingContext2D} pen @param {Layout} layout @param {{x: number, y: number}} scroll @param {Line} line */
+function wipe(pen, layout, scroll, { kind, index }) {
+  if (kind === "row") pen.clearRect(0, layout.y + index * layout.cell - scroll.y, layout.x, layout.cell);
+  else pen.clearRect(layout.x + index * layout.cell - scroll.x, 0, layout.cell, layout.y);
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {[number, number, number, number]} box @param {() => void} draw */
+function within(pen, box, draw) {
   pen.save();
   pen.beginPath();
-  pen.rect(x, y, w, h);
+  pen.rect(...box);
   pen.clip();
   draw();
   pen.restore();
@@ -82,24 +97,24 @@ function paintLine(pen, scene, line, font) {
   const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
   const boxes = clueBoxes(scene, line);
   const texts = clueTexts(clue);
-  paintFocus(pen, scene, line);
   texts.forEach((text, i) => {
     const isFinished = scene.showsFinished && (status.finished[i] ?? status.isDone);
     const colour = clue?.[i]?.colour ?? 1;
-    if (layout.hasChips && clue?.length) paintChip(pen, scene, boxes[i], text, colour, isFinished, font);
-    else paintNumber(pen, theme, boxes[i], text, status, isFinished, font);
+    const isChip = layout.hasChips && Boolean(clue?.length);
+    const look = isChip ? `chip ${colour}` : status.isBroken ? "broken" : status.isDone ? "done" : "plain";
+    const { x, y, width, height } = boxes[i];
+    const stamp = scene.sprites.get(`${line.kind} ${text} ${look} ${isFinished}`, width, height, (own) => {
+      own.font = `500 ${font}px ${theme.family}`;
+      own.textAlign = "center";
+      own.textBaseline = "middle";
+      const box = { x: 0, y: 0, width, height };
+      if (isChip) paintChip(own, scene, box, text, colour, isFinished, font);
+      else paintNumber(own, theme, box, text, status, isFinished, font);
+    });
+    pen.drawImage(stamp, Math.round(x), Math.round(y));
   });
   if (status.isBroken && boxes.length) paintWave(pen, scene, line, boxes);
   if (status.isDone && scene.showsFinished && clue?.length) paintTick(pen, scene, line, boxes, font);
-}
-
-/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line */
-function paintFocus(pen, { layout, scroll, theme, focus }, line) {
-  if (!focus || focus[line.kind === "row" ? "y" : "x"] !== line.index) return;
-  pen.fillStyle = theme.token["accent-2-wash"];
-  const at = line.index * layout.cell;
-  if (line.kind === "row") pen.fillRect(layout.x - layout.left, layout.y + at - scroll.y, layout.left, layout.cell);
-  else pen.fillRect(layout.x + at - scroll.x, layout.y - layout.top, layout.cell, layout.top);
 }
 
 /**
@@ -111,13 +126,17 @@ function paintNumber(pen, theme, box, text, status, isFinished, font) {
   pen.fillStyle = status.isBroken ? token.bad : isFinished ? token["ink-faint"] : token.ink;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 + font * 0.05];
   pen.fillText(text, x, y);
-  if (isFinished && !status.isDone) strike(pen, x, y - font * 0.06, text.length * font * 0.33, token["ink-faint"], font);
+  if (isFinished && !status.isDone) strike(pen, x, y - font * 0.06, (text.length * 0.2 + 0.16) * font, token["ink-soft"], font);
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} reach @param {string} colour @param {number} font */
 function strike(pen, x, y, reach, colour, font) {
-  pen.fillStyle = colour;
-  pen.fillRect(x - reach, Math.round(y), reach * 2, Math.max(1, Math.round(font * 0.08)));
+  pen.beginPath();
+  pen.moveTo(x - reach, y + font * 0.34);
+  pen.lineTo(x + reach, y - font * 0.34);
+  pen.strokeStyle = colour;
+  pen.lineWidth = Math.max(1, font * 0.08);
+  pen.stroke();
 }
 
 /**

@@ -18,6 +18,7 @@ export class GridMirror {
     this._t = t;
     /** @type {Cell} */
     this.cursor = { y: 0, x: 0 };
+    /** @type {Uint8Array} */
     this._cells = new Uint8Array(puzzle.width * puzzle.height);
     /** @type {Map<number, HTMLElement>} */
     this._rows = new Map();
@@ -86,8 +87,8 @@ export class GridMirror {
     return row;
   }
 
-  /** @param {Cell} cell @returns {Element|undefined} */
-  _cellAt({ y, x }) { return this._rows.get(y)?.children[x]; }
+  /** @param {Cell} cell @returns {HTMLElement|undefined} */
+  _cellAt({ y, x }) { return /** @type {HTMLElement|undefined} */ (this._rows.get(y)?.children[x]); }
 
   /** @param {number} y @param {HTMLElement} row */
   _label(y, row) {

@@ -1,0 +1,84 @@
+/** The moment a puzzle is solved: marks dissolve, the picture stays, a banner says the rest. */
+
+import { dayOf } from "../store/statistics.js";
+import { solvedBanner } from "./solved-banner.js";
+
+/** @typedef {import("./player.js").PlayerPage} PlayerPage */
+/** @typedef {{y: number, x: number}} Cell */
+
+const CELEBRATION_MS = 600;
+const PULSE_MS = 900;
+
+export class Finish {
+  /** @param {PlayerPage} page */
+  constructor(page) {
+    this._page = page;
+    /** @type {HTMLElement|null} */
+    this._banner = null;
+  }
+
+  /** @param {boolean} isFresh the game just changed by a move; show or hide accordingly */
+  follow(isFresh) {
+    const { isSolved } = this._page.game;
+    if (isSolved && !this._banner) this._celebrate(isFresh);
+    if (!isSolved) this._hide();
+  }
+
+  /** @param {Cell[]} cells a soft pulse where something was just set */
+  pulse(cells) {
+    if (this._page.app.isMotionReduced()) return;
+    animate(PULSE_MS, this._page.leave.signal, (share) => {
+      this._page.view.decorate({ pulse: share < 1 ? { cells, strength: (1 - share) * 0.8 } : null });
+    });
+  }
+
+  /** @param {boolean} isFresh solved by a move just now, not found solved */
+  _celebrate(isFresh) {
+    const { app, game, puzzle, view } = this._page;
+    this._page.hints.close();
+    this._page.closePanel();
+    view.decorate({ focus: null, cursor: null, count: null, wrong: [] });
+    if (isFresh) {
+      app.statistics.addSolve({
+        id: puzzle.id, day: dayOf(new Date()), seconds: Math.round(game.seconds), hints: game.hints,
+        width: puzzle.width, height: puzzle.height,
+      });
+    }
+    this.show();
+    if (app.isMotionReduced() || !isFresh) return;
+    animate(CELEBRATION_MS, this._page.leave.signal, (share) => {
+      view.dissolve = share;
+      view.invalidate(["sheet"]);
+    });
+  }
+
+  show() {
+    this._page.view.dissolve = 1;
+    this._page.view.invalidate(["sheet"]);
+    this._banner = solvedBanner(this._page);
+    this._page.root.classList.add("is-solved");
+    this._page.root.querySelector(".play-area")?.after(this._banner);
+    this._page.showTitle();
+  }
+
+  _hide() {
+    if (!this._banner) return;
+    this._banner.remove();
+    this._banner = null;
+    this._page.root.classList.remove("is-solved");
+    this._page.view.dissolve = 0;
+    this._page.showTitle();
+  }
+}
+
+/** @param {number} duration_ms @param {AbortSignal} signal @param {(share: number) => void} draw from 0 to 1 */
+function animate(duration_ms, signal, draw) {
+  const start = performance.now();
+  const step = (/** @type {number} */ now) => {
+    if (signal.aborted) return;
+    const share = Math.min(1, Math.max(0, (now - start) / duration_ms));
+    draw(share);
+    if (share < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
