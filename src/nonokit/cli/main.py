@@ -16,12 +16,19 @@ from nonokit.cli.lazy import Entry, LazyGroup
 from nonokit.errors import InternalError, NonokitError
 
 SECTIONS = {
+    "Play": {
+        "play": Entry("play", "Play in the browser: a gallery, hints, your own puzzles."),
+    },
     "Solve": {
         "solve": Entry("solve", "Solve puzzles and draw their pictures."),
         "check": Entry("check", "Tell whether puzzles have one solution, several or none."),
+        "hint": Entry("hint", "The next thing a person could see, and why."),
+        "explain": Entry("explain", "A whole solve, step by step, with reasons."),
+        "rate": Entry("rate", "How hard puzzles are for people."),
     },
     "Look": {
         "show": Entry("show", "Draw clues, goal or a saved state in the terminal."),
+        "render": Entry("render", "Pictures: SVG, PNG, PDF, GIF, HTML; books to print."),
         "info": Entry("info", "What a file is: format, size, colours, problems."),
         "library": Entry("library", "The puzzles that come with nonokit."),
     },

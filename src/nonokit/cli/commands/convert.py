@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import click
 
@@ -14,9 +12,9 @@ from nonokit.cli.answers import solution_of
 from nonokit.cli.inputs import Item
 from nonokit.cli.screen import counted
 from nonokit.cli.session import Session
-from nonokit.cli.targets import check_target, write
+from nonokit.cli.targets import make_plan, write_puzzles
 from nonokit.errors import NonokitError
-from nonokit.formats import get_format, losses, names
+from nonokit.formats import format_for_name, get_format, losses, names
 from nonokit.model import Puzzle
 
 EPILOG = """\b
@@ -33,31 +31,6 @@ another puzzle (colours into black and white) is an error. 'nonokit formats' lis
 its clues as SVG, PNG or PDF use 'nonokit render'.
 
 """
-
-
-@dataclass
-class Plan:
-    """Where results go: one file for all, a folder with a file each, or standard output."""
-
-    format: str
-    path: str | None
-    is_folder: bool
-    taken: set[str] = field(default_factory=set)
-
-    def file_for(self, item: Item) -> str:
-        """The name in the folder: the input's own, with the format's suffix and a number where several share it."""
-        suffix = next(iter(get_format(self.format).suffixes), f".{self.format}")
-        base = os.path.basename(item.source.removeprefix("library:"))
-        stem = os.path.splitext(base.removesuffix(".gz"))[0]
-        if item.source == "-" or not (os.path.exists(item.source) or item.source.startswith("library:")):
-            stem = item.puzzle.id
-        name = f"{stem}-{item.number}" if item.number else stem
-        chosen, number = name, 1
-        while chosen + suffix in self.taken:
-            number += 1
-            chosen = f"{name}-{number}"
-        self.taken.add(chosen + suffix)
-        return os.path.join(self.path or "", chosen + suffix)
 
 
 @click.command(epilog=EPILOG + exits.HELP)
@@ -81,7 +54,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Convert puzzles from any format to any other."""
-    plan = make_plan(to, output)
+    plan = make_plan(to, output, names(), format_for_name)
     if as_json and plan.path is None:
         raise click.UsageError("--json reports what was written; name a file or folder with --output.")
     session = Session(inputs, format=format, as_json=as_json)
@@ -91,38 +64,15 @@ def command(
             with session.attempt(item.name):
                 ready = solved(item, timeout_s) if is_solved else item
                 if plan.is_folder:
-                    convert([ready], plan.file_for(item), plan.format, session)
+                    suffix = next(iter(get_format(plan.kind).suffixes), f".{plan.kind}")
+                    convert([ready], plan.file_for(item, suffix), plan.kind, session)
                 else:
                     kept.append(ready)
     finally:
         if kept:
             with session.attempt(plan.path or "<stdout>"):
-                convert(kept, plan.path or "-", plan.format, session)
+                convert(kept, plan.path or "-", plan.kind, session)
     session.finish()
-
-
-def make_plan(to: str, output: str | None) -> Plan:
-    """What --to and --output mean together."""
-    format = to if to in names() else None
-    if format is None and output is not None:
-        get_format(to)  # raises with a suggestion
-    path = output if format else to
-    if path is None or path == "-":
-        return Plan(format or to, None, False)
-    is_folder = path.endswith(("/", os.sep)) or os.path.isdir(path)
-    if not is_folder:
-        return Plan(checked_target(path, format), path, False)
-    if format is None:
-        raise click.UsageError(f"Name the format too: --to FORMAT --output {path}")
-    os.makedirs(path, exist_ok=True)
-    return Plan(format, path, True)
-
-
-def checked_target(path: str, format: str | None) -> str:
-    """The format of a file to write; a word that is neither format nor file name gets a suggestion."""
-    if format is None and not os.path.splitext(path)[1]:
-        get_format(path)
-    return check_target(path, format)
 
 
 def solved(item: Item, timeout_s: float | None) -> Item:
@@ -141,7 +91,7 @@ def convert(items: Sequence[Item], path: str, format: str, session: Session) -> 
     if path == "-" and sys.stdout.isatty() and format in ("png", "gif", "bmp"):
         raise NonokitError(f"{get_format(format).title} is not for terminals: name a file with --output")
     sys.stdout.flush()
-    write(puzzles, path, format, items[0].name if len(items) == 1 else "")
+    write_puzzles(puzzles, path, format, items[0].name if len(items) == 1 else "")
     for item in items if session.as_json else ():
         session.put(item.facts() | {"output": path, "format": format, "losses": losses(item.puzzle, format)})
     for item in items:

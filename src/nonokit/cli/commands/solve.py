@@ -78,7 +78,7 @@ def command(
 ) -> None:
     """Solve puzzles: draws the picture with its clues, then its short codes, the time and memory it took, and
     whether it is the only solution. Of several solutions two are shown, where they differ, and what is certain."""
-    from nonokit.cli.targets import check_target, write
+    from nonokit.cli.targets import check_target, write_puzzles
 
     target = check_target(output) if output else ""
     session = Session(inputs, format=format, as_json=as_json)
@@ -91,7 +91,7 @@ def command(
                 solve_item(session, item, wishes)
     finally:
         if output and wishes.solved:
-            write(wishes.solved if len(wishes.solved) > 1 else wishes.solved[0], output, target)
+            write_puzzles(wishes.solved if len(wishes.solved) > 1 else wishes.solved[0], output, target)
     session.finish()
 
 

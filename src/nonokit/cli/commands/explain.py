@@ -1,0 +1,146 @@
+"""`nonokit explain`: a whole solve as a person would do it, every step with its reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.answers import rows_of
+from nonokit.cli.commands.hint import state_of
+from nonokit.cli.inputs import Item
+from nonokit.cli.pictures import MOVING, kind_of
+from nonokit.cli.screen import Screen, counted
+from nonokit.cli.session import Session
+from nonokit.cli.targets import check_folder, write_picture
+from nonokit.errors import NonokitError
+from nonokit.explain import LANGUAGES, describe, explain, step_marks, technique_name
+from nonokit.render.ansi import CYAN
+
+if TYPE_CHECKING:
+    from nonokit.explain import Explanation
+
+EPILOG = """\b
+Examples:
+  nonokit explain cat.non
+  nonokit explain cat.non --draw | less -R
+  nonokit explain cat.non --to cat.gif           the solve as a moving picture
+  nonokit explain cat.non --to cat.html          a page with a slider
+  nonokit explain cat.non --json | jq '.steps[].technique'
+
+"""
+
+
+@click.command(epilog=EPILOG + exits.HELP)
+@options.inputs_argument
+@click.option("--state", type=options.InputType(), metavar="FILE", help="Begin with these cells.")
+@click.option("--draw", "draws", is_flag=True, help="Draw the board at every step.")
+@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True)
+@click.option("--to", "to", metavar="FILE", help="The solve as a moving picture: GIF, APNG or HTML.")
+@click.option(
+    "--frame-ms", type=click.IntRange(min=20), default=1500, show_default=True, help="Milliseconds a step."
+)
+@options.drawing_options
+@options.format_option
+@options.json_option
+def command(
+    inputs: tuple[str, ...],
+    state: str | None,
+    draws: bool,
+    language: str,
+    to: str | None,
+    frame_ms: int,
+    style: str | None,
+    colour: str,
+    format: str | None,
+    as_json: bool,
+) -> None:
+    """Solve a puzzle as a person would: one step after another, each the simplest there is, with its reason."""
+    if to:
+        check_folder(to)
+        if kind_of(to) not in MOVING:
+            raise NonokitError(f"{to}: a solve is a moving picture: expected .{', .'.join(MOVING)}")
+    session = Session(inputs, format=format, as_json=as_json)
+    screen = Screen(style, colour)
+    count = 0
+    for count, item in enumerate(session.items(), 1):
+        with session.attempt(item.name):
+            if to and count > 1:
+                raise NonokitError(f"{to} holds one solve: name one puzzle")
+            explanation = explain(item.puzzle, state_of(item, state))
+            session.saw(exits.of_status(explanation.status))
+            if as_json:
+                session.put(item.facts() | facts_of(explanation, language))
+            if to:
+                animate(explanation, to, language, frame_ms)
+                click.echo(f"{item.name} → {to}", err=as_json)
+            elif not as_json:
+                if count > 1:
+                    screen.say()
+                print_steps(screen, item, explanation, language, draws)
+    session.finish()
+
+
+def animate(explanation: Explanation, path: str, language: str, frame_ms: int) -> None:
+    """The solve as a moving picture."""
+    from nonokit.explain import frames
+    from nonokit.render import animation
+
+    moments = frames(explanation, language=language)
+    write_picture(animation(explanation.puzzle, moments, to=kind_of(path), frame_ms=frame_ms), path)
+
+
+def facts_of(explanation: Explanation, language: str) -> dict[str, Any]:
+    """The solve for JSON."""
+    steps = [
+        {
+            **event.step.as_data(),
+            "text": describe(explanation.puzzle, event.step, "why", language),
+            "available": event.available,
+        }
+        for event in explanation.events
+    ]
+    return {
+        "status": explanation.status.value,
+        "reason": explanation.reason,
+        "is_fair": explanation.is_fair,
+        "steps": steps,
+        "cells": rows_of(explanation.grid),
+    }
+
+
+def print_steps(screen: Screen, item: Item, explanation: Explanation, language: str, draws: bool) -> None:
+    """Every step in a sentence, the picture they lead to, and what it took."""
+    puzzle = item.puzzle
+    screen.say(screen.bold(item.heading))
+    screen.say()
+    width = len(str(len(explanation.events)))
+    names = {step.technique: technique_name(step.technique, language) for step in explanation.steps}
+    widest = max(map(len, names.values()), default=0)
+    for event in explanation.events:
+        step = event.step
+        name = names[step.technique].ljust(widest)
+        text = describe(puzzle, step, "why", language)
+        screen.say(f"{screen.soft(f'{event.number:{width}}')}  {screen.paint(CYAN, name)}  {text}")
+        if draws:
+            grid = event.before.with_cells(step.values)
+            screen.say(screen.board(puzzle, grid, marks=step_marks(step), numbers=True))
+            screen.say()
+    screen.say()
+    screen.say(screen.board(puzzle, explanation.grid))
+    screen.say()
+    screen.facts(summary(screen, explanation, language))
+
+
+def summary(screen: Screen, explanation: Explanation, language: str) -> list[tuple[str, str | None]]:
+    """What the solve took."""
+    taken = Counter(technique_name(step.technique, language) for step in explanation.steps)
+    fair = "" if explanation.is_fair else ", not all of them fair: some try inside a trial"
+    reason = f": {explanation.reason}" if explanation.reason else ""
+    return [
+        ("steps", counted(len(explanation.steps), "step") + fair),
+        ("techniques", ", ".join(f"{name} {count}" for name, count in taken.most_common()) or "none"),
+        ("status", screen.status(explanation.status.value) + reason),
+    ]

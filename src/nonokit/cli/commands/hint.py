@@ -1,0 +1,113 @@
+"""`nonokit hint`: the next thing a person could see, as far as they want to be told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.inputs import Item, read_state
+from nonokit.cli.screen import Screen
+from nonokit.cli.session import Session
+from nonokit.explain import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
+
+if TYPE_CHECKING:
+    from nonokit.explain import Hint
+    from nonokit.model import Grid
+
+EPILOG = """\b
+Examples:
+  nonokit hint cat.non
+  nonokit hint cat.non --state mine.txt --depth where
+  nonokit hint game.gno --depth cells            from the saved state
+  nonokit hint cat.non --to hint.svg             the evidence drawn
+
+\b
+A state is a text picture ('#' filled, '.' empty, '?' unknown, or the colours' letters), a short code, or
+any puzzle file with a saved state.
+
+"""
+CODES = {"several": exits.SEVERAL_SOLUTIONS, "stuck": exits.LIMIT}
+
+
+@click.command(epilog=EPILOG + exits.HELP)
+@options.inputs_argument
+@click.option("--state", type=options.InputType(), metavar="FILE", help="The cells known so far.")
+@click.option("--depth", type=click.Choice(DEPTHS), default="why", show_default=True,
+              help="Tell only where to look, or also why, or also which cells.")  # fmt: skip
+@click.option("--check", type=click.Choice(["line", "cells", "off"]), default="line", show_default=True,
+              help="What may be told of a wrong state: impossible lines, wrong cells, or nothing.")  # fmt: skip
+@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True)
+@click.option("--to", "to", metavar="FILE", help="Draw the hint as SVG, PNG, PDF or HTML.")
+@options.engine_option
+@options.drawing_options
+@options.format_option
+@options.json_option
+def command(
+    inputs: tuple[str, ...],
+    state: str | None,
+    depth: Any,
+    check: Any,
+    language: str,
+    to: str | None,
+    engine: str,
+    style: str | None,
+    colour: str,
+    format: str | None,
+    as_json: bool,
+) -> None:
+    """Give the easiest next step for a puzzle as it stands: where to look, why it holds, which cells it settles.
+    Without --state it starts from the saved state in the file, if there is one."""
+    session = Session(inputs, format=format, as_json=as_json)
+    screen = Screen(style, colour)
+    for place, item in enumerate(session.items()):
+        with session.attempt(item.name):
+            found = hint(item.puzzle, state_of(item, state), check=check, engine=engine)
+            session.saw(exits.NO_SOLUTION if found.is_wrong else CODES.get(found.kind, exits.OK))
+            if to:
+                draw(found, depth, language, to)
+            if as_json:
+                session.put(item.facts() | found.as_data(language))
+                continue
+            if place:
+                screen.say()
+            print_hint(screen, item, found, depth, language)
+    session.finish()
+
+
+def state_of(item: Item, state: str | None) -> Grid | None:
+    """The state to go on from: named, or saved in the file."""
+    if state is not None:
+        return read_state(state, item.puzzle)
+    saved: tuple[Grid, ...] = item.puzzle.extras.get("saved") or ()
+    return saved[0] if saved else None
+
+
+def print_hint(screen: Screen, item: Item, found: Hint, depth: Any, language: str) -> None:
+    """The board with what the hint speaks of, and its sentences down to the depth wanted."""
+    screen.say(screen.bold(item.heading))
+    screen.say()
+    grid = found.state.with_cells(found.step.values) if found.step and depth == "cells" else found.state
+    screen.say(screen.board(item.puzzle, grid, marks=hint_marks(found, depth), numbers=True))
+    screen.say()
+    name = technique_name(found.technique, language) if found.step else None
+    told = DEPTHS[: DEPTHS.index(depth) + 1]
+    texts = {one: found.text(one, language) for one in told}
+    shown = dict.fromkeys(texts.values())  # the same sentence is not said twice
+    labels = {text: one for one, text in reversed(texts.items())}
+    screen.facts(
+        [("technique", name if depth != "where" else None), *((labels[text], text) for text in shown)]
+    )
+
+
+def draw(found: Hint, depth: Any, language: str, path: str) -> None:
+    """The hint as a picture."""
+    from nonokit.cli.pictures import kind_of
+    from nonokit.cli.targets import check_folder, write_picture
+    from nonokit.render import render
+
+    check_folder(path)
+    marks = hint_marks(found, depth)
+    caption = found.text(depth if depth != "cells" else "why", language)
+    write_picture(render(found.puzzle, found.state, to=kind_of(path), marks=marks, caption=caption), path)

@@ -1,0 +1,120 @@
+"""`nonokit play`: starts the web player and opens it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.session import Session
+from nonokit.errors import MissingExtra
+
+if TYPE_CHECKING:
+    from nonokit.model import Puzzle
+    from nonokit.server.store import StoredPuzzle
+
+EPILOG = """\b
+Examples:
+  nonokit play                          the gallery
+  nonokit play cat.non                  this puzzle; it stays in your library
+  nonokit play puzzles/                 all of a folder
+  nonokit play --data ~/nonograms       another library
+
+\b
+Games are kept in the browser at once, and in the library. Ctrl-C stops.
+
+"""
+
+
+@click.command(epilog=EPILOG)
+@click.argument("inputs", nargs=-1, metavar="[INPUT]...", type=options.InputType())
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port to use; without it 8420 or the next that is free."
+)
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option(
+    "--allow-host",
+    "allow_hosts",
+    multiple=True,
+    metavar="NAME",
+    help="Another name this machine is reached by.",
+)
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER", help="The folder of the library.")  # fmt: skip
+def command(
+    inputs: tuple[str, ...],
+    port: int | None,
+    host: str,
+    allow_hosts: tuple[str, ...],
+    no_browser: bool,
+    data: Path | None,
+) -> int:
+    """Play in the browser: a gallery, hints, and your own puzzles."""
+    check_installed()
+    from nonokit.server.app import create_app
+    from nonokit.server.data_folder import data_folder
+    from nonokit.server.serve import address_of, bind, serve
+    from nonokit.server.settings import Settings
+
+    session = Session(inputs)
+    puzzles = [item.puzzle for item in session.items()] if inputs else []
+    if inputs and not puzzles:
+        return session.code
+    settings = Settings(
+        host=host, data=data or data_folder(), extra_hosts=frozenset(name.lower() for name in allow_hosts)
+    )
+    notes: list[str] = []
+    app = create_app(settings, puzzles=stored(puzzles), notes=notes)
+    with bind(host, port) as listener:
+        address = address_of(listener, host)
+
+        def on_ready() -> None:
+            tell(settings.is_loopback, address, notes)
+            if not no_browser:
+                page = address + (f"#/play/{quote(puzzles[0].id)}" if puzzles else "")
+                threading.Thread(target=open_browser, args=(page,), daemon=True).start()
+
+        try:
+            serve(app, listener, on_ready)
+        except KeyboardInterrupt:
+            click.echo("\nStopped. Your games are kept.", err=True)
+    return exits.OK
+
+
+def check_installed() -> None:
+    """Refuses to go on without the web parts."""
+    from importlib.util import find_spec
+
+    if find_spec("fastapi") is None or find_spec("uvicorn") is None:
+        raise MissingExtra("the web player", "web")
+
+
+def stored(puzzles: Sequence[Puzzle]) -> list[StoredPuzzle]:
+    """The puzzles as the library keeps them."""
+    from nonokit.server.jobs.read import kept
+    from nonokit.server.routes.library import stored_puzzle
+
+    return [stored_puzzle(kept(puzzle)) for puzzle in puzzles]
+
+
+def tell(is_loopback: bool, address: str, notes: Sequence[str]) -> None:
+    """What a person needs to know once the server answers."""
+    for note in notes:
+        click.echo(f"nonokit: {note}", err=True)
+    if not is_loopback:
+        warning = "everyone who can reach this machine can play, and read and change your library"
+        click.echo(f"nonokit: warning: {warning}", err=True)
+    click.echo(f"Playing at {address}  (Ctrl-C stops)")
+
+
+def open_browser(page: str) -> None:
+    """Opens the page, if this machine has a browser."""
+    import webbrowser
+
+    if not webbrowser.open(page):
+        click.echo(f"nonokit: no browser could be opened; open {page} yourself", err=True)

@@ -1,0 +1,224 @@
+"""`nonokit render`: pictures of puzzles, solutions and solves; books to print."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.answers import solution_of
+from nonokit.cli.inputs import Item, read_state
+from nonokit.cli.pictures import KINDS, kind_of
+from nonokit.cli.screen import counted
+from nonokit.cli.session import Session
+from nonokit.cli.targets import make_plan, write_picture
+from nonokit.errors import NonokitError
+from nonokit.model import Grid
+
+EPILOG = """\b
+Examples:
+  nonokit render cat.non --to cat.svg                the puzzle, to solve on paper
+  nonokit render cat.non --to cat.png --solution     solved
+  nonokit render cat.non --to cat.gif                the solve, step by step
+  nonokit render *.non --to book.pdf --answers       a book with its answers at the end
+  nonokit render puzzles/ --to svg --output pictures/
+
+"""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What to draw, and how; `look` goes to the renderer as it is."""
+
+    what: str | None
+    state: str | None
+    timeout_s: float | None
+    is_animated: bool
+    frame_ms: int
+    look: dict[str, Any]
+
+
+@click.command(epilog=EPILOG + exits.HELP)
+@options.inputs_argument
+@click.option(
+    "--to",
+    "to",
+    required=True,
+    metavar="FILE|KIND",
+    help=f"The file to write, or a kind: {', '.join(KINDS)}.",
+)
+@click.option("-o", "--output", metavar="FILE|FOLDER/", help="Where to, when --to names a kind.")
+@click.option("--solution", "what", flag_value="solution", help="Solve and draw the solution.")
+@click.option("--goal", "what", flag_value="goal", help="Draw the goal picture of the file.")
+@click.option("--saved", "what", flag_value="saved", help="Draw the saved state of the file.")
+@click.option("--state", type=options.InputType(), metavar="FILE", help="Draw this state.")
+@click.option(
+    "--animate", "is_animated", is_flag=True, help="HTML: the solve with a slider, not one picture."
+)
+@click.option(
+    "--frame-ms",
+    type=click.IntRange(min=20),
+    default=1000,
+    show_default=True,
+    help="Moving pictures: milliseconds a step.",
+)
+@click.option(
+    "--theme",
+    type=click.Choice(["light", "dark", "high-contrast", "print"]),
+    default="light",
+    show_default=True,
+)
+@click.option("--cell", type=click.IntRange(1, 400), metavar="PIXELS", help="The size of a cell.")
+@click.option(
+    "--scale", type=click.FloatRange(0.1, 20), default=1.0, show_default=True, help="The size of everything."
+)
+@click.option("--no-clues", "has_no_clues", is_flag=True, help="The cells alone.")
+@click.option("--numbers", is_flag=True, default=None, help="Number rows and columns.")
+@click.option(
+    "--symbols/--no-symbols",
+    default=None,
+    help="A symbol for each colour; by default where colours are alike.",
+)
+@click.option("--palette", type=click.Choice(["own", "safe"]), default="own", show_default=True,
+              help="The puzzle's colours, or ones that colour-blind eyes tell apart.")  # fmt: skip
+@click.option("--title", help="A title above the picture or on the cover.")
+@click.option("--answers", "has_answers", is_flag=True, help="Books: solutions at the end.")
+@click.option(
+    "--difficulty", "has_difficulty", is_flag=True, help="Books: the difficulty beside each puzzle."
+)
+@click.option(
+    "--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="Books: the paper."
+)
+@click.option("--per-page", type=click.Choice(["1", "2", "4", "6"]), help="Books: puzzles a page.")
+@click.option("--large-print", is_flag=True, help="Books: large figures, one puzzle a page.")
+@click.option("--no-cover", "has_no_cover", is_flag=True, help="Books: begin with the first puzzle.")
+@click.option("--author", default="", help="Books: the author on the cover.")
+@options.timeout_option(default=10)
+@options.format_option
+@options.json_option
+def command(
+    inputs: tuple[str, ...],
+    to: str,
+    output: str | None,
+    what: str | None,
+    state: str | None,
+    is_animated: bool,
+    frame_ms: int,
+    has_no_clues: bool,
+    timeout_s: float | None,
+    format: str | None,
+    as_json: bool,
+    **rest: Any,
+) -> None:
+    """Draw puzzles as SVG, PNG, PDF, GIF, APNG or HTML. Several puzzles into one PDF make a book to print."""
+    plan = make_plan(to, output, KINDS, kind_of)
+    session = Session(inputs, format=format, as_json=as_json)
+    look = {
+        key: rest.pop(key) for key in ("theme", "cell", "scale", "numbers", "symbols", "palette", "title")
+    }
+    look["show_clues"] = not has_no_clues
+    wishes = Wishes(what, state, timeout_s, is_animated, frame_ms, look)
+    if plan.is_folder:
+        for item in session.items():
+            with session.attempt(item.name):
+                path = plan.file_for(item, f".{plan.kind}")
+                write_picture(picture(item, plan.kind, wishes), path)
+                report(session, [item], path)
+        session.finish()
+    items = list(session.items())
+    is_book = plan.kind == "pdf" and (len(items) > 1 or rest["has_answers"])
+    with session.attempt(plan.path or "<stdout>"):
+        if is_book:
+            write_picture(book_of(session, items, wishes, **rest), plan.path)
+        elif len(items) > 1:
+            raise NonokitError(
+                f"{counted(len(items), 'puzzle')} for one picture: name a folder with --output, or a PDF"
+            )
+        elif items:
+            write_picture(picture(items[0], plan.kind, wishes), plan.path)
+        if items and plan.path:
+            report(session, items, plan.path)
+    session.finish()
+
+
+def picture(item: Item, kind: str, wishes: Wishes) -> str | bytes:
+    """One puzzle as one picture; GIF and APNG show the solve."""
+    from nonokit.render import animation, render
+
+    puzzle = item.puzzle
+    if kind in ("gif", "apng") or (kind == "html" and wishes.is_animated):
+        from nonokit.explain import explain, frames
+
+        return animation(puzzle, frames(explain(puzzle)), to=kind, frame_ms=wishes.frame_ms, **wishes.look)
+    return render(puzzle, grid_of(item, wishes), to=kind, **wishes.look)
+
+
+def grid_of(item: Item, wishes: Wishes) -> Grid | None:
+    """The cells to draw; None for the empty board."""
+    puzzle = item.puzzle
+    if wishes.state is not None:
+        return read_state(wishes.state, puzzle)
+    if wishes.what is None:
+        return None
+    if wishes.what == "solution":
+        grid = solution_of(puzzle, item.name, wishes.timeout_s)
+        if grid is None:
+            raise NonokitError("there is not exactly one solution, or it was not found in time")
+        return grid
+    saved = puzzle.extras.get("saved") or (None,)
+    found: Grid | None = puzzle.goal if wishes.what == "goal" else saved[0]
+    if found is None:
+        raise NonokitError(f"this puzzle has no {'goal picture' if wishes.what == 'goal' else 'saved state'}")
+    return found
+
+
+def book_of(
+    session: Session,
+    items: list[Item],
+    wishes: Wishes,
+    *,
+    has_answers: bool,
+    has_difficulty: bool,
+    per_page: str | None,
+    has_no_cover: bool,
+    **settings: Any,
+) -> bytes:
+    """All puzzles as a book; those whose answer is not found are in it without."""
+    from nonokit.render import book
+
+    solutions = notes = None
+    if has_answers:
+        solutions = [solution_of(item.puzzle, item.name, wishes.timeout_s) for item in items]
+        for item, grid in zip(items, solutions, strict=True):
+            if grid is None:
+                session.fail(
+                    item.name, NonokitError("no answer"), f"{item.name}: no answer: not exactly one solution"
+                )
+    if has_difficulty:
+        from nonokit.rate import rate
+
+        notes = [rate(item.puzzle).class_.value for item in items]
+    title = wishes.look["title"]
+    if title:
+        settings["title"] = title
+    return book(
+        [item.puzzle for item in items],
+        solutions=solutions,
+        notes=notes or (),
+        per_page=int(per_page) if per_page else None,
+        cover=not has_no_cover,
+        symbols=wishes.look["symbols"],
+        palette=wishes.look["palette"],
+        **settings,
+    )
+
+
+def report(session: Session, items: list[Item], path: str) -> None:
+    """Says what was written."""
+    if session.as_json:
+        for item in items:
+            session.put(item.facts() | {"output": path})
+        return
+    click.echo(f"{items[0].name if len(items) == 1 else counted(len(items), 'puzzle')} → {path}")
