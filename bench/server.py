@@ -1,0 +1,127 @@
+"""How long players wait for a hint: many clients at once on loopback, 30×30 puzzles, a real server process.
+
+    python bench/server.py [--clients 20] [--seconds 10]
+
+Two loads. "together": all clients ask in the same instant, wait for all answers, and do so again; the hardest thing
+people could do. "relentless": every client asks again the moment it has its answer, which no person does; it shows
+what the machine can do. States are taken from all stages of an explained solve, depths alternate.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from nonokit.explain import explain
+from nonokit.puzzles import library
+from nonokit.server.wire import format_grid, format_puzzle
+
+ROOT = Path(__file__).resolve().parent.parent
+DEPTHS = ("where", "why", "cells")
+
+
+def requests_for_hints(count: int) -> list[bytes]:
+    """Requests at random stages of the shipped 30×30 puzzles."""
+    chance = random.Random(30)
+    puzzles = [entry.puzzle for entry in library() if (entry.puzzle.width, entry.puzzle.height) == (30, 30)]
+    states = [(puzzle, grid) for puzzle in puzzles for grid in explain(puzzle).grids()]
+    made = []
+    for number in range(count):
+        puzzle, grid = chance.choice(states)
+        body = {"puzzle": format_puzzle(puzzle).model_dump(), "state": format_grid(grid), "depth": DEPTHS[number % 3]}
+        made.append(json.dumps(body).encode())
+    return made
+
+
+class Client:
+    """One connection that is kept open, as a browser does."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    async def connect(self) -> None:
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+
+    async def ask(self, body: bytes) -> float:
+        """Seconds until the whole answer is there."""
+        head = (
+            f"POST /api/hint HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n"
+        )
+        begin = time.perf_counter()
+        self.writer.write(head.encode() + body)
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        length = int(re.search(rb"(?i)content-length: (\d+)", answer).group(1))
+        payload = await self.reader.readexactly(length)
+        if not answer.startswith(b"HTTP/1.1 200"):
+            raise SystemExit(f"the server refused: {payload.decode()}")
+        return time.perf_counter() - begin
+
+
+async def together(clients: list[Client], bodies: list[bytes], seconds: float) -> list[float]:
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        times += await asyncio.gather(*(client.ask(random.choice(bodies)) for client in clients))
+        await asyncio.sleep(0.3)
+    return times
+
+
+async def relentless(clients: list[Client], bodies: list[bytes], seconds: float) -> list[float]:
+    end = time.perf_counter() + seconds
+
+    async def go(client: Client) -> list[float]:
+        times = []
+        while time.perf_counter() < end:
+            times.append(await client.ask(random.choice(bodies)))
+        return times
+
+    return [one for times in await asyncio.gather(*map(go, clients)) for one in times]
+
+
+async def measure(port: int, count: int, seconds: float) -> None:
+    bodies = requests_for_hints(300)
+    clients = [Client(port) for _ in range(count)]
+    for client in clients:
+        await client.connect()
+    await together(clients, bodies, 1.0)  # until every worker is up
+    for load in (together, relentless):
+        begin = time.perf_counter()
+        times = sorted(await load(clients, bodies, seconds))
+        elapsed = time.perf_counter() - begin
+        p50, p95, p99 = (times[int(len(times) * share)] * 1000 for share in (0.50, 0.95, 0.99))
+        print(
+            f"{load.__name__:<10} {count} clients: {len(times)} hints, {len(times) / elapsed:.0f} a second, "
+            f"p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, slowest {times[-1] * 1000:.0f} ms"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--clients", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=10)
+    options = parser.parse_args()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with tempfile.TemporaryDirectory() as folder:
+        code = "from nonokit.cli.main import main; main()"
+        command = [sys.executable, "-c", code, "play", "--no-browser", "--port", "0", "--data", folder]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        try:
+            port = int(re.search(r":(\d+)/", server.stdout.readline()).group(1))
+            asyncio.run(measure(port, options.clients, options.seconds))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

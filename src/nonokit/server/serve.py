@@ -1,0 +1,99 @@
+"""Binds a port and runs the application until someone stops it."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from nonokit.errors import NonokitError
+
+# Browsers keep games per address, port included: the same one every time keeps them together.
+DEFAULT_PORT = 8420
+TRIED_PORTS = 20
+STOP_TIMEOUT_S = 2
+
+
+class Server(uvicorn.Server):
+    """Calls back once requests are accepted."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then says so."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+
+def serve(app: ASGIApp, listener: socket.socket, on_ready: Callable[[], object]) -> None:
+    """Answers requests until Ctrl-C."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws="none",
+        lifespan="on",
+        proxy_headers=False,  # nobody stands between us and the browser; such headers would be made up
+        server_header=False,
+        timeout_graceful_shutdown=STOP_TIMEOUT_S,
+    )
+    Server(config, on_ready).run([listener])
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket at a port; without one, at ours or one of the next that are free."""
+    if port is not None:
+        return _bind(host, port)
+    for candidate in (*range(DEFAULT_PORT, DEFAULT_PORT + TRIED_PORTS), 0):
+        try:
+            return _bind(host, candidate)
+        except PortInUse:
+            continue
+    raise NonokitError(f"no port of {host} is free")
+
+
+class PortInUse(NonokitError):
+    """Somebody else has it."""
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise NonokitError(f"{host!r} is no name or address of this machine") from None
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):  # on Windows SO_REUSEADDR would share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen()  # a second server must find the port taken from now on
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortInUse(f"port {port} is in use; choose another with --port") from None
+        raise NonokitError(
+            f"cannot listen at {host} port {port}: {(error.strerror or 'refused').lower()}"
+        ) from None
+    return listener
+
+
+def address_of(listener: socket.socket, host: str) -> str:
+    """What to type into a browser on this machine.
+
+    >>> with bind("127.0.0.1", 0) as listener:
+    ...     address_of(listener, "127.0.0.1") == f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    True
+    """
+    port = listener.getsockname()[1]
+    name = "localhost" if host in ("0.0.0.0", "::") else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
