@@ -13,6 +13,7 @@ const FILES = [
   "app/i18n/de.js",
   "app/i18n/en.js",
   "app/i18n/i18n.js",
+  "app/i18n/lessons.js",
   "app/input/keyboard.js",
   "app/input/pointer.js",
   "app/logic/hint.js",

@@ -28,8 +28,7 @@ export async function encodePuzzle(puzzle) {
 export async function decodePuzzle(code) {
   if (code.startsWith("R")) return decodeRules(code);
   if (!code.startsWith("J")) throw new CodeError("a code starts with R or J");
-  const json = await unpack(code.slice(1));
-  return parsePuzzle({ ...json, rows: json.rows?.map(expandClue), columns: json.columns?.map(expandClue) });
+  return parsePuzzle(await unpack(code.slice(1)));
 }
 
 /** @param {Puzzle} puzzle runs as [length, colour], nothing that is empty; a title would spoil the picture */
@@ -39,9 +38,6 @@ function compact(puzzle) {
     side.map((clue) => clue && clue.map((run) => [run.length, run.colour]));
   return { rows: clues(puzzle.rows), columns: clues(puzzle.columns), palette, ...(given ? { given } : {}) };
 }
-
-const expandClue = (/** @type {any} */ clue) =>
-  Array.isArray(clue) ? clue.map((run) => (Array.isArray(run) ? { length: run[0], colour: run[1] } : run)) : clue;
 
 /** @param {string} text */
 async function pack(text) {

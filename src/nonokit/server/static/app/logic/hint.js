@@ -114,13 +114,13 @@ function outOfReach(line, values, settled) {
   const evidence = spans.map(({ start, end }, level) =>
     ({ type: "reach", line, start, length: end - start, level: level % 3 }));
   /** @type {Finding} */
-  const finding = { rank: 3, technique: "reach", line, values: empty, params: {}, evidence };
+  const finding = { rank: 3, technique: "unreachable", line, values: empty, params: {}, evidence };
   return finding;
 }
 
 /** @param {Line} line @param {Finding["values"]} values @returns {Finding} */
 function anything(line, values) {
-  return { rank: 4, technique: "line", line, values, params: {}, evidence: [] };
+  return { rank: 4, technique: "exact", line, values, params: {}, evidence: [] };
 }
 
 /** @param {Finding} finding @param {Depth} depth @param {Translate} t @returns {Hint} */

@@ -91,10 +91,10 @@ function parseClues(value, side, colours) {
   }));
 }
 
-/** @param {any} value @param {string} where @param {number} colours @returns {Run} */
+/** @param {any} value `{length, colour}`, `[length, colour]` or a length @param {string} where @param {number} colours @returns {Run} */
 function parseRun(value, where, colours) {
-  const run = typeof value === "number" ? { length: value, colour: 1 } : value;
-  const { length, colour = 1 } = run ?? {};
+  const run = typeof value === "number" ? [value] : value;
+  const [length, colour = 1] = Array.isArray(run) ? run : [run?.length, run?.colour];
   const isLength = length === null || (Number.isInteger(length) && length > 0);
   if (!isLength || !Number.isInteger(colour) || colour < 1 || colour >= Math.max(colours, 2)) {
     throw new PuzzleError(`${where}: ${JSON.stringify(value)} is not a run`);

@@ -39,7 +39,7 @@ export function difficultyClasses(entries) {
   /** @type {Map<string, number>} */
   const lowest = new Map();
   for (const { difficulty } of entries) {
-    if (difficulty) lowest.set(difficulty.class, Math.min(difficulty.score, lowest.get(difficulty.class) ?? Infinity));
+    if (difficulty) lowest.set(difficulty.class, Math.min(difficulty.score ?? Infinity, lowest.get(difficulty.class) ?? Infinity));
   }
   return [...lowest].sort((a, b) => a[1] - b[1]).map(([name]) => name);
 }

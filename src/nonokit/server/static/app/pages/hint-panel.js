@@ -2,7 +2,8 @@
  * Hints in three steps, each only when asked for: where to look, why, and do it.
  *
  * The server explains with all techniques; without it the page's own line logic helps as far as it goes.
- * Any move closes the hint: it spoke of a sheet that is no more.
+ * Any move takes the hint back, for it spoke of a sheet that is no more; the panel itself stays, so that the
+ * board does not shift under the hand.
  */
 
 import { ApiError, api } from "../net/api.js";
@@ -47,7 +48,7 @@ export class HintPanel {
       if (position !== game.timeline.state) return;
       if (step === 0 || !this.isOpen) {
         game.countHint();
-        if (hint) app.statistics.addHint(hint.technique);
+        if (hint?.lines.length && !hint.mistake) app.statistics.addHint(hint.technique);
       }
       this._step = step;
       this._hint = hint;
@@ -129,6 +130,14 @@ export class HintPanel {
     this._page.view.decorate({ marks: marks.filter((mark) => mark.type === "line_glow") });
     this._page.finish.pulse(hint.cells);
     this._step = -1;
+  }
+
+  /** The sheet has changed. */
+  expire() {
+    this.close();
+    const { t } = this._page.app;
+    this._page.openPanel(t("hint.title"), [el("p", {}, t("hint.moved")),
+      el("button", { type: "button", class: "button", onclick: () => this.next() }, t("hint.again"))]);
   }
 
   close() {

@@ -30,22 +30,20 @@ export class PlayerBar {
     this.undo = button("undo", t("undo"), () => game.undo(), { class: "quiet wide-only" });
     this.redo = button("redo", t("redo"), () => game.redo(), { class: "quiet" });
     this.tryOut = button("try", t("try.title"), () => page.run({ name: "try" }), { class: "quiet", "aria-pressed": "false" });
+    this._whatIf = el("div", { class: "what-if", role: "status" },
+      el("span", {}, t("try.running")),
+      el("button", { type: "button", class: "button primary", onclick: () => page.run({ name: "keep" }) }, t("try.keep")),
+      el("button", { type: "button", class: "button", onclick: () => page.run({ name: "drop" }) }, t("try.drop")));
     this._title = el("h1", { class: "play-title" });
     this._size = el("span", { class: "play-size" }, `${page.puzzle.width}×${page.puzzle.height}`);
     this.top = el("header", { class: "bar" },
       el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
-      el("div", { class: "titles" }, this._title, this._size),
+      el("div", { class: "titles" }, this._title, this._size), this._whatIf,
       el("div", { class: "spacer" }), this.timer, this.undo, this.redo, this.tryOut,
       button("hint", t("hint.title"), () => page.run({ name: "hint" }), { text: true, class: "accent wide-only" }),
       button("menu", t("menu.title"), () => page.openMenu(), { class: "quiet" }));
-    this._whatIf = el("div", { class: "what-if", role: "status" },
-      el("span", {}, icon("try"), t("try.running")),
-      el("button", { type: "button", class: "button primary", onclick: () => page.run({ name: "keep" }) }, t("try.keep")),
-      el("button", { type: "button", class: "button", onclick: () => page.run({ name: "drop" }) }, t("try.drop")));
     this.bottom = this._makeTools();
   }
-
-  get whatIf() { return this._whatIf; }
 
   _makeTools() {
     const { app, game } = this._page;
@@ -98,6 +96,7 @@ export class PlayerBar {
     this.redo.disabled = !timeline.canRedo;
     this.tryOut.setAttribute("aria-pressed", String(game.isTrying));
     this._whatIf.hidden = !game.isTrying;
+    this.top.classList.toggle("is-trying", game.isTrying);
     this.timer.hidden = !app.settings.values.timer;
     this._time.textContent = formatTime(game.seconds);
     this.timer.classList.toggle("is-paused", isPaused);

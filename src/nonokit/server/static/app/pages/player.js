@@ -5,6 +5,7 @@
  */
 
 import { MAYBE, BACKGROUND, UNKNOWN } from "../model/puzzle.js";
+import { LESSONS } from "../i18n/lessons.js";
 import { answerOf } from "../net/answers.js";
 import { Game, mistakes } from "../play/game.js";
 import { applyMove } from "../play/moves.js";
@@ -70,7 +71,7 @@ export class PlayerPage {
     const { app, game, puzzle, root, bar } = this;
     root.className = "page player";
     root.replaceChildren(bar.top, el("div", { class: "play-area" },
-      el("main", { class: "stage", id: "main" }, bar.whatIf, this._board, this._cover), this._panel), bar.bottom, this._status);
+      el("main", { class: "stage", id: "main" }, this._lesson(), this._board, this._cover), this._panel), bar.bottom, this._status);
     this._wire();
     this.bar.showTool(this.tool);
     this.showTitle();
@@ -78,6 +79,14 @@ export class PlayerPage {
     this._checkCells();
     if (game.isSolved) this.finish.show();
     app.library.keep(puzzle);
+  }
+
+  /** @returns {HTMLElement|null} what a puzzle of the course teaches */
+  _lesson() {
+    const entry = this.app.library.entry(this.puzzle.id);
+    if (!entry?.course?.lesson) return null;
+    const translated = LESSONS[this.app.language]?.[entry.slug ?? ""];
+    return el("p", { class: "lesson" }, translated ?? entry.course.lesson);
   }
 
   _wire() {
@@ -215,8 +224,7 @@ export class PlayerPage {
       return;
     }
     if (reason === "move" && !this.isApplyingHint && this.hints.isOpen && this._lastCells !== this.game.state.cells) {
-      this.hints.close();
-      this.closePanel();
+      this.hints.expire();
     }
     if (reason === "move") this._save();
     this._refresh();

@@ -1,4 +1,7 @@
-/** All games and one's own puzzles as one file, out and in. Reading merges: nothing is overwritten. */
+/**
+ * All games and one's own puzzles as one file, out and in; the server reads and writes the same games.
+ * Reading merges: nothing is overwritten.
+ */
 
 import { parseProgress } from "../store/merge.js";
 import { formatPuzzle, parsePuzzle } from "../model/puzzle.js";
@@ -22,7 +25,7 @@ export function exportProgress(app) {
   const games = app.progress.all();
   const puzzles = games.map((game) => app.library.known(game.id)).filter((puzzle) => puzzle !== null).map(formatPuzzle);
   const content = {
-    nonokit_progress: VERSION, games, puzzles, solves: app.statistics.solves(), techniques: app.statistics.techniques(),
+    nonokit_progress: VERSION, items: games, history: [], puzzles, solves: app.statistics.solves(), techniques: app.statistics.techniques(),
   };
   download(`nonokit-${dayOf(new Date())}.json`, new Blob([JSON.stringify(content)], { type: "application/json" }));
 }
@@ -52,7 +55,7 @@ export function importProgressText(app, text) {
   } catch {
     content = null; // said below: not a file of ours
   }
-  const games = (content?.games ?? []).map(parseProgress).filter(Boolean);
+  const games = [...(content?.items ?? []), ...(content?.history ?? [])].map(parseProgress).filter((game) => game !== null);
   if (content?.nonokit_progress !== VERSION) {
     app.toast(app.t("progress.unreadable"));
     return;

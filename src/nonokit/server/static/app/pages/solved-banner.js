@@ -15,7 +15,7 @@ export function solvedBanner(page) {
     t("solved.hints", { count: game.hints }),
   ].filter(Boolean).join(" · ");
   const next = nextPuzzle(page);
-  return el("section", { class: "solved", role: "status" },
+  return el("section", { class: "solved-banner", role: "status" },
     icon("check"),
     el("div", { class: "solved-text" },
       el("h2", {}, puzzle.title ?? t("solved.title")),

@@ -11,14 +11,15 @@ import { formatPuzzle, isColoured, parsePuzzle } from "../model/puzzle.js";
 /**
  * @typedef {Object} Entry
  * @property {string} id
+ * @property {string|null} slug
  * @property {string|null} title
  * @property {string|null} author
  * @property {number} width
  * @property {number} height
  * @property {number} colours
- * @property {{class: string, score: number}|null} difficulty
+ * @property {{class: string, score: number|null}|null} difficulty
  * @property {string[]} tags
- * @property {{position: number, lesson: string}|null} course
+ * @property {{position: number, lesson: string|null}|null} course
  * @property {boolean} isMine  imported here
  */
 
@@ -134,18 +135,18 @@ export class Library {
 /** @param {any} json @returns {Entry} */
 function readEntry(json) {
   return {
-    id: String(json.id), title: json.title ?? null, author: json.author ?? null,
+    id: String(json.id), slug: json.slug ?? null, title: json.title ?? null, author: json.author ?? null,
     width: json.width ?? json.columns.length, height: json.height ?? json.rows.length,
     colours: json.colours ?? Math.max(1, (json.palette?.length ?? 2) - 1),
     difficulty: json.difficulty ?? null, tags: json.tags ?? [], course: json.course ?? null,
-    isMine: json.source === "imported" || json.source === "import",
+    isMine: json.source === "imported",
   };
 }
 
 /** @param {Puzzle} puzzle @param {boolean} isMine @returns {Entry} */
 function entryOf(puzzle, isMine) {
   return {
-    id: puzzle.id, title: puzzle.title, author: puzzle.author, width: puzzle.width, height: puzzle.height,
+    id: puzzle.id, slug: null, title: puzzle.title, author: puzzle.author, width: puzzle.width, height: puzzle.height,
     colours: isColoured(puzzle) ? puzzle.palette.length - 1 : 1,
     difficulty: null, tags: [], course: null, isMine,
   };

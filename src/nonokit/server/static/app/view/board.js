@@ -65,6 +65,7 @@ export class BoardView {
     const { clientWidth, clientHeight } = this.container;
     return {
       width: Math.round(clientWidth * ratio), height: Math.round(clientHeight * ratio), ratio, scale: this.scale,
+      hasSymbols: this.theme.hasSymbols,
     };
   }
 

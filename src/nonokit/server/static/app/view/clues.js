@@ -78,7 +78,7 @@ export function clueBoxes({ layout, scroll, puzzle }, line) {
     const y = layout.y + line.index * layout.cell - scroll.y + layout.rule / 2;
     let x = layout.x - font * 0.32;
     for (const text of [...texts].reverse()) {
-      const width = numberWidth(text.length, font, layout.hasChips);
+      const width = numberWidth(text.length + layout.symbol, font, layout.hasChips);
       x -= width;
       boxes.unshift({ x, y, width, height: layout.cell });
     }
@@ -143,30 +143,30 @@ function strike(pen, x, y, reach, colour, font) {
  * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Box} box @param {string} text
  * @param {number} colour @param {boolean} isFinished @param {number} font
  */
-function paintChip(pen, { theme }, box, text, colour, isFinished, font) {
+function paintChip(pen, { theme, layout }, box, text, colour, isFinished, font) {
   const { fill, text: ink, hasEdge } = theme.paints[colour];
-  const width = Math.min(box.width - font * 0.1, Math.max(text.length * 0.58 + 0.5, 1.2) * font);
+  const width = Math.min(box.width - font * 0.1, Math.max((text.length + layout.symbol) * 0.58 + 0.5, 1.2) * font);
   const height = Math.min(box.height - font * 0.1, font * 1.3);
-  const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
+  const chip = { x: (box.width - width) / 2, y: (box.height - height) / 2, width, height };
+  // With symbols the chip is a small cell as on the board, and the number stands beside it: a bar or a ring
+  // next to white figures would read as a minus or a nought.
+  const swatch = layout.symbol ? { ...chip, y: chip.y + height * 0.12, width: Math.min(font * 0.95, width * 0.5), height: height * 0.76 } : chip;
   pen.globalAlpha = isFinished ? 0.32 : 1;
   pen.fillStyle = fill;
   pen.beginPath();
-  pen.roundRect(x, y, width, height, font * 0.22);
+  pen.roundRect(swatch.x, swatch.y, swatch.width, swatch.height, font * (layout.symbol ? 0.1 : 0.22));
   pen.fill();
   if (hasEdge) {
     pen.strokeStyle = theme.token["ink-soft"];
     pen.lineWidth = Math.max(1, font * 0.06);
     pen.stroke();
   }
-  if (theme.hasSymbols) {
-    pen.globalAlpha *= 0.35;
-    drawSymbol(pen, colour, x + width / 2, y + height / 2, height * 0.4, ink);
-    pen.globalAlpha = isFinished ? 0.32 : 1;
-  }
-  pen.fillStyle = ink;
-  pen.fillText(text, x + width / 2, y + height / 2 + font * 0.06);
+  if (layout.symbol) drawSymbol(pen, colour, swatch.x + swatch.width / 2, swatch.y + swatch.height / 2, swatch.width * 0.3, ink);
+  const [left, right] = layout.symbol ? [swatch.x + swatch.width, chip.x + width] : [chip.x, chip.x + width];
+  pen.fillStyle = layout.symbol ? theme.token.ink : ink;
+  pen.fillText(text, (left + right) / 2, box.height / 2 + font * 0.06, right - left);
   pen.globalAlpha = 1;
-  if (isFinished) strike(pen, x + width / 2, y + height / 2, width / 2, theme.token["ink-soft"], font);
+  if (isFinished) strike(pen, chip.x + width / 2, box.height / 2, width / 2, theme.token["ink-soft"], font);
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line @param {Box[]} boxes */

@@ -7,7 +7,7 @@
  */
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
-/** @typedef {{width: number, height: number, scale: number, ratio: number}} Viewport  pixels; text scale; pixels per CSS pixel */
+/** @typedef {{width: number, height: number, scale: number, ratio: number, hasSymbols?: boolean}} Viewport  pixels; text scale; pixels per CSS pixel */
 /**
  * @typedef {Object} Layout
  * @property {number} cell
@@ -26,6 +26,7 @@
  * @property {number} width  cells
  * @property {number} height
  * @property {boolean} hasChips
+ * @property {number} symbol  room for a symbol beside a number, in digits
  */
 /** @typedef {{area: "cell", y: number, x: number}|{area: "row"|"column", index: number}|null} Hit */
 
@@ -33,7 +34,7 @@ export const CELL_LIMITS = { smallest: 4, playable: 14, largest: 44, zoomed: 72 
 const GUTTER_SHARE = 0.42;
 const DIGIT = 0.58;
 
-/** @param {number} digits @param {number} font @param {boolean} hasChips room for one number of a row's clue */
+/** @param {number} digits symbol included @param {number} font @param {boolean} hasChips room for one number of a row's clue */
 export function numberWidth(digits, font, hasChips) {
   return hasChips ? Math.max(digits * DIGIT + 0.55, 1.3) * font + font * 0.16 : (digits * DIGIT + 0.42) * font;
 }
@@ -49,10 +50,10 @@ export function clueTexts(clue) {
   return clue.length ? clue.map((run) => String(run.length ?? "?")) : ["0"];
 }
 
-/** @param {Puzzle} puzzle @param {number} font @param {boolean} hasChips */
-function gutters(puzzle, font, hasChips) {
+/** @param {Puzzle} puzzle @param {number} font @param {boolean} hasChips @param {number} symbol */
+function gutters(puzzle, font, hasChips, symbol) {
   const widths = puzzle.rows.map((clue) =>
-    clueTexts(clue).reduce((sum, text) => sum + numberWidth(text.length, font, hasChips), 0));
+    clueTexts(clue).reduce((sum, text) => sum + numberWidth(text.length + symbol, font, hasChips), 0));
   const counts = puzzle.columns.map((clue) => clueTexts(clue).length);
   return {
     left: Math.max(...widths, font) + font * 0.95,
@@ -64,9 +65,10 @@ function gutters(puzzle, font, hasChips) {
 export function layoutOf(puzzle, cell, viewport) {
   const { ratio, scale } = viewport;
   const hasChips = puzzle.palette.length > 2;
+  const symbol = hasChips && viewport.hasSymbols ? 1.1 : 0;
   const wanted = Math.min(Math.max(cell * 0.54 * scale, 11 * ratio * scale), 22 * ratio * scale);
   const font = Math.min(wanted, cell * 0.92);
-  const free = gutters(puzzle, font, hasChips);
+  const free = gutters(puzzle, font, hasChips, symbol);
   const shrinkRow = Math.min(1, (viewport.width * GUTTER_SHARE) / free.left);
   const shrinkColumn = Math.min(1, (viewport.height * GUTTER_SHARE) / free.top);
   const [left, top] = [Math.ceil(free.left * shrinkRow), Math.ceil(free.top * shrinkColumn)];
@@ -79,7 +81,7 @@ export function layoutOf(puzzle, cell, viewport) {
     x: left + Math.max(0, Math.floor((viewport.width - left - viewWidth - rule) / 2)),
     y: top + Math.max(0, Math.floor((viewport.height - top - viewHeight - rule) / 2)),
     boardWidth, boardHeight, viewWidth, viewHeight, rule, ratio,
-    width: puzzle.width, height: puzzle.height, hasChips,
+    width: puzzle.width, height: puzzle.height, hasChips, symbol,
   };
 }
 
