@@ -52,7 +52,7 @@ class Chooser:
         self.solutions = solutions
         self.preferences = preferences
         self.engine = choose(engine, longest_line=max(position.width, position.height))
-        self.looks = [Look() for _ in position.clues]
+        self.looks = [self._look(index) for index in range(len(position.clues))]
         self.trials: Trials | None = None
         self.line_tiers = [[name for name in tier if name in LINE_TECHNIQUES] for tier in preferences.tiers]
         self.trial_tiers = [[name for name in tier if name in TRIAL_TECHNIQUES] for tier in preferences.tiers]
@@ -60,8 +60,13 @@ class Chooser:
     def apply(self, step: Step) -> None:
         """Makes a step and forgets what it changed."""
         for index in self.position.apply(step):
-            self.looks[index] = Look()
+            self.looks[index] = self._look(index)
         self.trials = None
+
+    def _look(self, index: int) -> Look:
+        """What the line offered when it was last seen like this, if that is remembered."""
+        memory = self.position.memory
+        return Look() if memory is None else memory.looks.setdefault(self.position.key(index), Look())
 
     def best(self) -> Choice | None:
         """The best step of the simplest tier that offers any."""

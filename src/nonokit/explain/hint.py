@@ -15,6 +15,7 @@ from nonokit.explain.checking import CHECKS, Check, Move, impossible_lines, move
 from nonokit.explain.choosing import Chooser
 from nonokit.explain.evidence import Cell, Evidence, LineRef
 from nonokit.explain.explanation import Answer
+from nonokit.explain.memory import Memory
 from nonokit.explain.position import Position
 from nonokit.explain.preferences import DEFAULT, Preferences
 from nonokit.explain.step import Step
@@ -104,11 +105,12 @@ def hint(
     check: Check = "line",
     preferences: Preferences = DEFAULT,
     engine: str = "auto",
+    memory: Memory | None = None,
 ) -> Hint:
     """The easiest next step for a state; without one, for the state that `history` leads to.
 
     `check` says how much may be told of a wrong state: lines that cannot be finished, cells that differ from the
-    only solution, or nothing.
+    only solution, or nothing. A `memory` makes the next hints on the same puzzle cheaper.
 
     >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
     >>> print(hint(puzzle, Grid.from_text(["#.#", "???"])).text("why"))
@@ -117,7 +119,9 @@ def hint(
     if check not in CHECKS:
         raise NonokitError(f"check is {check!r}: choose one of {', '.join(CHECKS)}")
     grid = state if state is not None else play(puzzle, history or ())
-    position = Position(puzzle, grid)
+    if memory is not None:
+        memory.trim()
+    position = Position(puzzle, grid, memory)
     wrong = None if check == "off" else _wrong(position, grid, check, engine)
     found = wrong or _next_step(position, grid, preferences, engine)
     if history is not None and found.is_wrong:

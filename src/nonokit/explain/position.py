@@ -13,6 +13,7 @@ from nonokit.engine.reference.line import Line
 from nonokit.errors import PuzzleError
 from nonokit.explain.evidence import CellValue, LineRef
 from nonokit.explain.line_view import LineView, compile_clue
+from nonokit.explain.memory import Key, Memory
 from nonokit.explain.step import Step
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
 from nonokit.solve.work import check_structure
@@ -21,8 +22,9 @@ from nonokit.solve.work import check_structure
 class Position:
     """What each cell may still be, by row and by column. Lines count rows first, then columns."""
 
-    def __init__(self, puzzle: Puzzle, state: Grid | None = None) -> None:
+    def __init__(self, puzzle: Puzzle, state: Grid | None = None, memory: Memory | None = None) -> None:
         check_structure(puzzle)
+        self.memory = memory
         self.puzzle = puzzle
         self.width, self.height = puzzle.width, puzzle.height
         self.values = len(puzzle.palette)
@@ -45,6 +47,7 @@ class Position:
         twin.__dict__.update(self.__dict__)
         twin.masks = [masks[:] for masks in self.masks]
         twin._views = self._views[:]
+        twin.memory = None  # a trial's lines are not seen again
         twin.clashes = self.clashes[:]
         return twin
 
@@ -66,6 +69,8 @@ class Position:
         """The line as techniques look at it; None when it has no clue."""
         found = self._views[index]
         clue = self.clues[index]
+        if found is None and self.memory is not None:
+            found = self._views[index] = self.memory.views.get(self.key(index))
         if found is None and clue is not None:
             compiled = self._compiled[index]
             if compiled is None:
@@ -79,7 +84,13 @@ class Position:
                 crossing=crossing,
                 compiled=compiled,
             )
+            if self.memory is not None:
+                self.memory.views[self.key(index)] = found
         return found
+
+    def key(self, index: int) -> Key:
+        """What a line is remembered by."""
+        return index, tuple(self.masks[index])
 
     def domain(self, y: int, x: int) -> int:
         """The values a cell may have, as bits."""
