@@ -22,6 +22,7 @@ import time
 from pathlib import Path
 
 from nonokit.explain import explain
+from nonokit.model import Puzzle
 from nonokit.puzzles import library
 from nonokit.server.wire import format_grid, format_puzzle
 
@@ -30,16 +31,28 @@ DEPTHS = ("where", "why", "cells")
 
 
 def requests_for_hints(count: int) -> list[bytes]:
-    """Requests at random stages of the shipped 30×30 puzzles."""
+    """Requests at random stages of the shipped 30×30 puzzles, held all eight ways."""
     chance = random.Random(30)
-    puzzles = [entry.puzzle for entry in library() if (entry.puzzle.width, entry.puzzle.height) == (30, 30)]
+    shipped = [entry.puzzle for entry in library() if (entry.puzzle.width, entry.puzzle.height) == (30, 30)]
+    puzzles = [turned for puzzle in shipped for turned in all_ways(puzzle)]
     states = [(puzzle, grid) for puzzle in puzzles for grid in explain(puzzle).grids()]
     made = []
     for number in range(count):
         puzzle, grid = chance.choice(states)
-        body = {"puzzle": format_puzzle(puzzle).model_dump(), "state": format_grid(grid), "depth": DEPTHS[number % 3]}
+        body = {
+            "puzzle": format_puzzle(puzzle).model_dump(),
+            "state": format_grid(grid),
+            "depth": DEPTHS[number % 3],
+        }
         made.append(json.dumps(body).encode())
     return made
+
+
+def all_ways(puzzle: Puzzle) -> list[Puzzle]:
+    """The puzzle mirrored and turned."""
+    ways = [puzzle, puzzle.mirrored()]
+    ways += [way.transposed() for way in ways]
+    return [turned for way in ways for turned in (way, way.transposed().mirrored().transposed())]
 
 
 class Client:

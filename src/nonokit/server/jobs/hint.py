@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
 from nonokit.explain.hint import Hint
+from nonokit.explain.memory import Memory
+from nonokit.model import Puzzle
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import CellJson, LineJson, PuzzleRequest, parse_puzzle
@@ -68,7 +71,7 @@ def run(request: HintRequest) -> HintAnswer:
 
     puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_HINT_CELLS)
     state = parse_state(request.state, puzzle) if request.state is not None or not request.history else None
-    found = hint(puzzle, state, history=request.history, check=request.check)
+    found = hint(puzzle, state, history=request.history, check=request.check, memory=memory_of(puzzle))
     is_last = request.depth == "cells"
     cells = found.step.cells if found.step is not None and is_last else ()
     return HintAnswer(
@@ -81,6 +84,12 @@ def run(request: HintRequest) -> HintAnswer:
         fair=found.step is None or found.step.fair,
         mistake=mistake_of(found, is_last),
     )
+
+
+@lru_cache(maxsize=16)
+def memory_of(puzzle: Puzzle) -> Memory:
+    """What this worker has seen of a puzzle: players ask again and again, about nearly the same grid."""
+    return Memory()
 
 
 def mistake_of(found: Hint, with_cells: bool) -> Mistake | None:
