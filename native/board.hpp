@@ -139,7 +139,7 @@ private:
     bool is_stale(int cell) const;
     void keep_solution();
     void prepare_probing();
-    News probe_cell(int cell, int* impact);
+    News probe_cell(int cell);
 
     // --- search (search.hpp) ---
     struct Frame {

@@ -48,14 +48,14 @@ void Board<W, Plain>::prepare_probing() {
     touched_by_.resize(left_.size());
 }
 
-// Tries every value of a cell. `impact` receives how much the weakest branch fixed.
+// Tries every value of a cell.
 template <int W, bool Plain>
-typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell, int* impact) {
+typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell) {
     const bool at_root = !trailing_;
     const size_t mark = trail_.size();
     // Literals removed in every branch so far carry the number of branches as their stamp. Agreement needs all
     // branches: one that is skipped, or ends in a solution, rules it out.
-    int branches = 0, weakest = 1 << 30;
+    int branches = 0;
     bool all_tried = true;
     News news = News::none;
     agreed_.clear();
@@ -81,7 +81,6 @@ typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell, int* impact
                 if (!branches) agreed_.push_back(removed);
             }
             ++branches;
-            weakest = std::min(weakest, static_cast<int>(trail_.size() - mark));
         }
         undo(mark);
         trailing_ = !at_root;
@@ -103,7 +102,6 @@ typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell, int* impact
         stamp_[removed] = 0;
     }
     if (finished && news == News::fixed && !run_queue()) news = News::broken;
-    *impact = weakest;
     return news;
 }
 
@@ -118,8 +116,7 @@ Outcome Board<W, Plain>::probe(int max_solutions, int64_t budget) {
         std::sort(order.begin(), order.end());
         for (auto [score, cell] : order) {
             if (!is_open(cell) || !is_stale(cell)) continue;
-            int impact;
-            const News found = probe_cell(cell, &impact);
+            const News found = probe_cell(cell);
             if (stop_) return Outcome::stopped;
             broken_ = found == News::broken;
             if (broken_ || !open_count) return state();

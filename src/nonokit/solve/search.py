@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nonokit.solve.work import Work
 
-TICKS_PER_OPEN_CELL = 700
+TICKS_PER_OPEN_CELL = 200
 
 
 def search(work: Work) -> bool:

@@ -22,7 +22,6 @@ class Snapshot(NamedTuple):
 
     masks: list[int]
     open_count: int
-    removed: int
 
 
 class BoardState:
@@ -38,7 +37,7 @@ class BoardState:
         whole = (1 << self.width) - 1
         self.knowable = [whole & ~blind if line.runs is None else whole for line in self.lines[: self.height]]
         self.open_count = sum(self.open_mask(y).bit_count() for y in range(self.height))
-        self.ticks = self.guesses = self.removed = 0
+        self.ticks = self.guesses = 0
         self.found: list[bytes] = []
         self.steps: list[Step] = []
         self.record = record
@@ -110,7 +109,6 @@ class BoardState:
         was_open = self.is_open(cell)
         self.masks[y * self.values + value] &= ~(1 << x)
         self.masks[(self.height + x) * self.values + value] &= ~(1 << y)
-        self.removed += 1
         self.open_count -= was_open and not self.is_open(cell)
         if not any(mask >> x & 1 for mask in self.may(y)):
             self.broken = True
@@ -147,7 +145,6 @@ class BoardState:
         own_bit = ~(1 << own)
         for value in range(values):
             gone = may[value] & ~found[value]
-            self.removed += gone.bit_count()
             while gone:
                 low = gone & -gone
                 crossing = first + low.bit_length() - 1
@@ -204,14 +201,13 @@ class BoardState:
 
     def snapshot(self) -> Snapshot:
         """What `restore` needs to take back everything done from here on."""
-        return Snapshot(self.masks[:], self.open_count, self.removed)
+        return Snapshot(self.masks[:], self.open_count)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Takes back everything done since the snapshot, which stays usable."""
         self.queue.clear()
         self.masks = snapshot.masks[:]
         self.open_count = snapshot.open_count
-        self.removed = snapshot.removed
         self.broken = False
 
     def line_cells(self, index: int) -> bytes:

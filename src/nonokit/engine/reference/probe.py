@@ -7,8 +7,6 @@ from enum import Enum, auto
 from nonokit.engine.interface import Outcome
 from nonokit.engine.reference.board import BoardState
 
-IMPACT_UNKNOWN = 1 << 30
-
 
 class News(Enum):
     """What probing a cell brought."""
@@ -64,13 +62,12 @@ def keep_solution(board: BoardState) -> None:
         board.found.append(cells)
 
 
-def probe_cell(board: BoardState, cell: int) -> tuple[News, int]:
-    """Tries every value of a cell; also says how much the weakest branch fixed."""
+def probe_cell(board: BoardState, cell: int) -> News:
+    """Tries every value of a cell."""
     at_root = board.at_root
     start = board.snapshot()
     union: list[int] | None = None  # what some branch still allows
     all_tried = True
-    weakest = IMPACT_UNKNOWN
     news = News.NONE
     board.touched = 0
     for value in range(board.values):
@@ -88,22 +85,21 @@ def probe_cell(board: BoardState, cell: int) -> tuple[News, int]:
                 all_tried = False
             masks = board.masks
             union = masks if union is None else [a | b for a, b in zip(union, masks, strict=True)]
-            weakest = min(weakest, board.removed - start.removed)
         board.restore(start)
         board.at_root = at_root
         if board.stopped:
-            return News.NONE, weakest
+            return News.NONE
         if not fits:
             board.weight[board.broken_line] += 1
             news = News.FIXED if board.forbid(cell, value) and board.run_queue() else News.BROKEN
     if news is not News.NONE:
-        return news, weakest
+        return news
     if at_root:
         board.probed_at[cell] = board.changes
         board.touched_by[cell] = board.touched
     if all_tried and union is not None:
         news = apply_agreement(board, union)
-    return news, weakest
+    return news
 
 
 def apply_agreement(board: BoardState, union: list[int]) -> News:
@@ -134,7 +130,7 @@ def probe(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
         for _, cell in sorted(promising(board)):
             if not board.is_open(cell) or not is_stale(board, cell):
                 continue
-            found, _ = probe_cell(board, cell)
+            found = probe_cell(board, cell)
             if board.stopped:
                 return Outcome.STOPPED
             board.broken = found is News.BROKEN

@@ -1,7 +1,7 @@
 """Depth-first search over what probing left, with restarts.
 
-Every node probes a few cells to choose the one to guess at; lines that broke before attract the choice, and
-restarts let that experience count from the root on.
+Lines that broke before attract the choice of the cell to guess at (conflict-driven weights), and restarts let that
+experience count from the root on.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from nonokit.engine.interface import Outcome
 from nonokit.engine.reference.board import BoardState, Snapshot
 from nonokit.engine.reference.probe import News, keep_solution, probe_cell, promising
 
-CANDIDATES_PER_NODE = 8
-RESTART_SLICES = 4
+WEIGHT_OF_CONFLICT = 64
+RESTART_SLICES = 2
 LOOK_AGAIN, DEAD_END = -1, -2
 
 
@@ -26,25 +26,19 @@ class Frame(NamedTuple):
 
 
 def choose_cell(board: BoardState) -> int:
-    """Among the most promising cells, the one whose weakest branch fixes most.
+    """The most promising cell on the lines with most conflicts.
 
-    Probing them may fix cells by itself: then LOOK_AGAIN, or DEAD_END when the node is broken.
+    It is probed first, which may settle it without a guess: then LOOK_AGAIN, or DEAD_END when the node is broken.
     """
-    weight = board.weight
-    scored = [
-        (score - 16 * (weight[cell // board.width] + weight[board.height + cell % board.width]), cell)
+    weight, width, height = board.weight, board.width, board.height
+    _, best = min(
+        (score - WEIGHT_OF_CONFLICT * (weight[cell // width] + weight[height + cell % width]), cell)
         for score, cell in promising(board)
-    ]
-    best, best_impact = LOOK_AGAIN, -1
-    for _, cell in sorted(scored)[:CANDIDATES_PER_NODE]:
-        news, impact = probe_cell(board, cell)
-        if news is News.BROKEN:
-            return DEAD_END
-        if news is News.FIXED or board.stopped:
-            return LOOK_AGAIN
-        if impact > best_impact:
-            best, best_impact = cell, impact
-    return best
+    )
+    news = probe_cell(board, best)
+    if news is News.BROKEN:
+        return DEAD_END
+    return LOOK_AGAIN if news is News.FIXED or board.stopped else best
 
 
 def backtrack(board: BoardState, frames: list[Frame]) -> bool:
