@@ -43,7 +43,7 @@ def create_app(
         StoreThread(settings.data),
         {
             "quick": Pool(settings.quick_workers, settings.max_waiting),
-            "slow": Pool(settings.slow_workers, settings.max_waiting),
+            "slow": Pool(settings.slow_workers, settings.max_waiting, is_patient=True),
         },
         notes if notes is not None else [],
     )

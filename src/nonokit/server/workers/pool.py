@@ -21,10 +21,11 @@ log = logging.getLogger(__name__)
 
 
 class Pool:
-    """`size` workers; at most `max_waiting` requests wait for one."""
+    """`size` workers; at most `max_waiting` requests wait for one. `is_patient` ones let others go first."""
 
-    def __init__(self, size: int, max_waiting: int) -> None:
+    def __init__(self, size: int, max_waiting: int, *, is_patient: bool = False) -> None:
         self.size = size
+        self.is_patient = is_patient
         self.max_waiting = max_waiting
         self.waiting = 0
         self._idle: asyncio.LifoQueue[Worker] = (
@@ -50,14 +51,15 @@ class Pool:
         """The answer to a request; `ApiError` when all are busy or time is up. Cancelling it stops the work."""
         worker = await self._free_worker()
         work = asyncio.create_task(worker.ask(name, body))
+        work.add_done_callback(seen)
         try:
             async with asyncio.timeout(limit_s):
                 reply = await asyncio.shield(work)
         except TimeoutError:
-            self._replace(worker, work)
+            self._replace(worker)
             raise ApiError("timeout", f"no answer after {limit_s:g} seconds; the work was stopped") from None
         except WorkerGone:
-            self._replace(worker, work)
+            self._replace(worker)
             raise ApiError("internal", "the process that worked on this ended; another has started") from None
         except asyncio.CancelledError:
             self._spawn(self._let_finish(worker, work))
@@ -84,10 +86,9 @@ class Pool:
         if done and work.exception() is None:
             self._idle.put_nowait(worker)
         else:
-            self._replace(worker, work)
+            self._replace(worker)
 
-    def _replace(self, worker: Worker, work: asyncio.Task[Reply]) -> None:
-        work.add_done_callback(lambda task: task.cancelled() or task.exception())  # it ends with the worker
+    def _replace(self, worker: Worker) -> None:
         self._spawn(self._dismiss(worker))
         self._spawn(self._hire())
 
@@ -98,7 +99,7 @@ class Pool:
     async def _hire(self) -> None:
         for delay in (*RETRY_S, None):
             try:
-                worker = await Worker.start()
+                worker = await Worker.start(is_patient=self.is_patient)
             except (WorkerGone, TimeoutError, OSError) as error:
                 if delay is None:
                     log.error("a worker process does not start: %s", error or type(error).__name__)
@@ -113,3 +114,9 @@ class Pool:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def seen(work: asyncio.Task[Reply]) -> None:
+    """Looks at how work ended, so that asyncio does not complain of what ended after everyone had left."""
+    if not work.cancelled():
+        work.exception()

@@ -37,11 +37,11 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def start(cls) -> Worker:
+    async def start(cls, *, is_patient: bool = False) -> Worker:
         """A worker that is ready; `WorkerGone` when it does not get so far."""
         # -P: a module lying in the folder where the server is started must not be taken for ours.
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", PROGRAM,
+            sys.executable, "-P", "-m", PROGRAM, *(["--patient"] if is_patient else []),
             stdin=PIPE, stdout=PIPE, stderr=None, env=environment(), start_new_session=True,
         )  # fmt: skip
         worker = cls(process)
