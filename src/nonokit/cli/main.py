@@ -65,6 +65,13 @@ class Program(LazyGroup):
         settings["standalone_mode"] = False
         sys.exit(self.run(lambda: super(Program, self).main(args, prog_name or "nonokit", *rest, **settings)))
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """Runs the command. A reader of ours that has had enough (`| head`) is no error."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            return silence()
+
     def run(self, work: Any) -> int:
         """The exit code of the work, with its troubles told."""
         for stream in (sys.stdout, sys.stderr):
@@ -83,15 +90,19 @@ class Program(LazyGroup):
             click.echo("interrupted", err=True)
             return exits.INTERRUPTED
         except BrokenPipeError:
-            # Whoever read us has had enough. Python would complain once more when it flushes at the end.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return exits.OK
+            return silence()
         except InternalError as error:
             return fail(f"{error}\nThis is a bug of ours: please report it with that file.")
         except NonokitError as error:
             return fail(str(error))
         except OSError as error:
             return fail(describe_os_error(error))
+
+
+def silence() -> int:
+    """Lets what is still to be printed go nowhere: Python would complain when it flushes at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return exits.OK
 
 
 def fail(sentence: str) -> int:

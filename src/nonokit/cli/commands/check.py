@@ -171,8 +171,10 @@ def judge(item: Item, max_solutions: int, timeout_s: float | None, engine: str) 
 def print_csv(session: Session, verdicts: Iterator[Verdict]) -> None:
     """The table for spreadsheets; a puzzle that failed has a row too."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
-    blank = [None] * (len(HEADER) - 3)
-    session.on_failure = lambda name, error: writer.writerow([name, None, None, "error", *blank[1:], error])
+    failed = csv.DictWriter(sys.stdout, HEADER, lineterminator="\n")
+    session.on_failure = lambda name, error: failed.writerow(
+        {"file": name, "status": "error", "reason": error}
+    )
     writer.writerow(HEADER)
     for verdict in verdicts:
         writer.writerow(verdict.row())

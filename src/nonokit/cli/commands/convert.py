@@ -70,7 +70,7 @@ def command(
                     kept.append(ready)
     finally:
         if kept:
-            with session.attempt(plan.path or "<stdout>"):
+            with session.attempt(kept[0].name if len(kept) == 1 else plan.path or "<stdout>"):
                 convert(kept, plan.path or "-", plan.kind, session)
     session.finish()
 

@@ -1,0 +1,143 @@
+"""`nonokit convert` and `nonokit codes`."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import nonokit
+from cli.conftest import CAT_ROWS, ROOT, objects
+from nonokit.cli import exits
+
+
+def test_to_a_file_by_its_suffix(run, cat, tmp_path):
+    result = run("convert", cat, "--to", tmp_path / "cat.json")
+    assert result.exit_code == exits.OK
+    assert result.stdout == f"{cat} → {tmp_path / 'cat.json'}\n"
+    assert nonokit.load(str(tmp_path / "cat.json")) == nonokit.load(str(cat))
+
+
+def test_to_standard_output(run, cat):
+    result = run("convert", cat, "--to", "json")
+    assert nonokit.loads(result.stdout).title == "Small cat"
+
+
+def test_losses_are_said(run, cat):
+    result = run("convert", cat, "--to", "mk")
+    assert result.exit_code == exits.OK
+    assert "MK leaves out the author, the goal picture, the title" in result.stderr
+
+
+def test_what_would_change_the_puzzle_is_an_error(run):
+    result = run("convert", ROOT / "examples" / "sailboat.xml", "--to", "mk")
+    assert result.exit_code == exits.ERROR
+    assert "sailboat.xml: MK cannot hold this puzzle" in result.stderr
+    assert result.stdout == ""
+
+
+def test_many_into_a_folder(run, cat, tmp_path):
+    other = tmp_path / "more"
+    other.mkdir()
+    (other / "cat.non").write_bytes(cat.read_bytes())
+    out = tmp_path / "out"
+    result = run(
+        "convert", cat, other / "cat.non", "library:duck", "RrW8eI3iI3", "--to", "xml", "-o", f"{out}/"
+    )
+    assert result.exit_code == exits.OK
+    code = nonokit.loads("RrW8eI3iI3").id
+    assert sorted(path.name for path in out.iterdir()) == sorted(
+        ["cat.xml", "cat-2.xml", "duck.xml", f"{code}.xml"]
+    )
+
+
+def test_puzzles_of_one_file_get_numbers(run, tmp_path):
+    pack = tmp_path / "pack.csv"
+    pack.write_text("name,rules\nA,RrW8eI3iI3\nB,RrW8eI3iI3\n")
+    run("convert", pack, "--to", "non", "--output", f"{tmp_path / 'out'}/")
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["pack-1.non", "pack-2.non"]
+
+
+def test_many_into_one_file(run, cat, tmp_path):
+    run("convert", cat, "RrW8eI3iI3", "--to", tmp_path / "pack.csv")
+    assert len(nonokit.load_all(str(tmp_path / "pack.csv"))) == 2
+    result = run("convert", cat, cat, "--to", "mk")
+    assert result.exit_code == exits.ERROR
+    assert "MK holds one puzzle, not 2" in result.stderr
+
+
+def test_one_bad_input_does_not_stop_the_others(run, cat, broken, tmp_path):
+    result = run("convert", broken, cat, "--to", "json", "-o", f"{tmp_path / 'out'}/")
+    assert result.exit_code == exits.ERROR
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["cat.json"]
+
+
+def test_solve_makes_a_picture_of_clues(run, tmp_path):
+    result = run("convert", "RrW8eI3iI3", "--to", "text")
+    assert result.exit_code == exits.ERROR
+    solved = run("convert", "RrW8eI3iI3", "--to", "text", "--solve")
+    assert solved.stdout.splitlines()[0] == ".###."
+
+
+def test_solve_refuses_what_is_not_unique(run):
+    result = run("convert", ROOT / "examples" / "ambiguous.non", "--to", "short", "--solve")
+    assert result.exit_code == exits.OK  # its goal is a solution
+    code = result.stdout.strip()
+    assert run("convert", code, "--to", "text", "--solve").exit_code == exits.ERROR
+
+
+def test_binary_to_standard_output(run, cat):
+    assert run("convert", cat, "--to", "png").stdout_bytes.startswith(b"\x89PNG")
+
+
+def test_wrong_targets(run, cat, tmp_path):
+    assert "did you mean 'xml'?" in run("convert", cat, "--to", "xmll").stderr
+    assert "did you mean 'xml'?" in run("convert", cat, "--to", "xmll", "-o", "x").stderr
+    assert run("convert", cat, "--to", f"{tmp_path}/").exit_code == exits.USAGE
+    assert run("convert", cat, "--to", tmp_path / "no" / "cat.xml").exit_code == exits.ERROR
+    assert run("convert", cat, "--to", tmp_path / "cat.unheard").exit_code == exits.ERROR
+    assert run("convert", cat, "--to", "xml", "--json").exit_code == exits.USAGE
+
+
+def test_json_reports_what_was_written(run, cat, tmp_path):
+    (one,) = objects(run("convert", cat, "--to", tmp_path / "cat.mk", "--json"))
+    assert one["format"] == "mk"
+    assert "the author" in one["losses"]
+
+
+def test_codes(run, cat):
+    lines = run("codes", cat).stdout.splitlines()
+    rules, image = (line.split()[1] for line in lines[1:])
+    assert nonokit.loads(rules).rows == nonokit.load(str(cat)).rows
+    assert nonokit.loads(image).goal.to_text().splitlines() == CAT_ROWS
+
+
+def test_code_of_a_picture_is_solved_for(run):
+    (one,) = objects(run("codes", "RrW8eI3iI3", "--json"))
+    assert one["rules_code"] == "RrW8eI3iI3"
+    assert one["image_code"] == "BrU6P4x"
+    (unsolved,) = objects(run("codes", "RrW8eI3iI3", "--no-solve", "--json"))
+    assert unsolved["image_code"] is None
+
+
+def test_codes_alone(run, cat):
+    assert run("codes", "RrW8eI3iI3", "--only", "rules").stdout == "RrW8eI3iI3\n"
+    assert run("codes", "RrW8eI3iI3", "--only", "image").stdout == "BrU6P4x\n"
+
+
+def test_totals_of_many(run, cat):
+    lines = run("codes", cat, "RrW8eI3iI3").stdout.splitlines()
+    assert lines[-3] == "total  2 puzzles of 34 cells"
+    assert lines[-2].startswith("total  rules ")
+    assert "2 codes" in lines[-2]
+
+
+def test_codes_as_csv_can_be_read_back(run, cat):
+    text = run("codes", cat, "RrW8eI3iI3", "--csv").stdout
+    assert [row["name"] for row in csv.DictReader(io.StringIO(text))] == ["Small cat", "RrW8eI3iI3"]
+    assert nonokit.loads(text).title == "Small cat"
+
+
+def test_no_code_for_colours(run):
+    result = run("codes", ROOT / "examples" / "sailboat.xml")
+    assert result.exit_code == exits.ERROR
+    assert "it has no short code" in result.stderr

@@ -1,0 +1,161 @@
+"""`hint`, `explain`, `rate` and `render`."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+
+from cli.conftest import CAT_ROWS, ROOT, objects
+from nonokit.cli import exits
+
+AMBIGUOUS = ROOT / "examples" / "ambiguous.non"
+
+
+def test_hint_in_three_depths(run, cat):
+    where = run("hint", cat, "--depth", "where").stdout
+    why = run("hint", cat).stdout
+    cells = run("hint", cat, "--depth", "cells").stdout
+    assert "Look at row" in where
+    assert "why  " not in where
+    assert "technique  full line" in why
+    assert "needs all 3 cells" in why
+    assert "Fill cells 1 to 3" in cells
+
+
+def test_hint_of_a_state(run, cat, tmp_path):
+    state = tmp_path / "state.txt"
+    state.write_text("#.#\n###\n.#?\n")
+    (one,) = objects(run("hint", cat, "--state", state, "--json"))
+    assert one["kind"] == "step"
+    assert [cell[:2] for cell in one["step"]["cells"]] == [[2, 2]]
+
+
+def test_hint_of_a_wrong_state(run, cat, tmp_path):
+    state = tmp_path / "state.txt"
+    state.write_text("##?\n???\n???\n")
+    result = run("hint", cat, "--state", state)
+    assert result.exit_code == exits.NO_SOLUTION
+    assert "row 1" in result.stdout.lower()
+
+
+def test_hint_in_german(run, cat):
+    assert "Zeile" in run("hint", cat, "--language", "de").stdout
+
+
+def test_hint_drawn(run, cat, tmp_path):
+    target = tmp_path / "hint.svg"
+    run("hint", cat, "--to", target)
+    assert target.read_text().startswith("<svg")
+    assert run("hint", cat, "--to", tmp_path / "hint.txt").exit_code == exits.ERROR
+
+
+def test_explain_ends_with_the_picture(run, cat):
+    result = run("explain", cat)
+    assert result.exit_code == exits.OK
+    lines = result.stdout.splitlines()
+    assert lines[2].split(maxsplit=1)[0] == "1"
+    assert "full line" in lines[2]
+    assert "  3 ██████" in lines
+    assert lines[-1] == "status      unique"
+
+
+def test_explain_draws_every_step(run, cat):
+    assert run("explain", cat, "--draw").stdout.count("┌") > run("explain", cat).stdout.count("┌")
+
+
+def test_explain_json_leads_to_the_solution(run, cat):
+    (one,) = objects(run("explain", cat, "--json"))
+    assert one["cells"] == CAT_ROWS
+    assert all(step["text"] and step["technique"] for step in one["steps"])
+
+
+def test_explain_several_solutions(run):
+    assert run("explain", AMBIGUOUS).exit_code == exits.SEVERAL_SOLUTIONS
+
+
+def test_explain_as_a_page(run, cat, tmp_path):
+    target = tmp_path / "cat.html"
+    assert run("explain", cat, "--to", target).exit_code == exits.OK
+    assert "<svg" in target.read_text()
+    assert run("explain", cat, "--to", tmp_path / "cat.svg").exit_code == exits.ERROR
+
+
+def test_rate_as_table_csv_and_json(run, cat):
+    assert "trivial" in run("rate", cat).stdout
+    text = run("rate", cat, "--csv").stdout
+    assert text.startswith("Game,Width,Height,Difficulty,Tedium,Steps,")
+    (row,) = csv.DictReader(io.StringIO(text))
+    assert (row["Game"], row["Width"], row["Class"]) == ("Small cat", "3", "trivial")
+    (one,) = objects(run("rate", cat, "--json"))
+    assert one["class"] == "trivial"
+    assert 0 <= one["score"] <= 100
+
+
+def test_rate_lists_what_was_skipped(run, cat, impossible):
+    result = run("rate", cat, impossible, AMBIGUOUS)
+    assert result.exit_code == exits.ERROR
+    skipped = result.stderr.split("skipped 2 puzzles:")[1]
+    assert "no solution" in skipped
+    assert "several solutions" in skipped
+
+
+def test_rate_sorts(run, cat):
+    listed = objects(run("rate", "library:whale", cat, "--sort", "--json"))
+    assert [one["file"] for one in listed] == [str(cat), "library:whale"]
+
+
+@pytest.mark.parametrize("kind", ["svg", "html"])
+def test_render_to_text_kinds(run, cat, tmp_path, kind):
+    target = tmp_path / f"cat.{kind}"
+    assert run("render", cat, "--to", target).exit_code == exits.OK
+    assert "<svg" in target.read_text()
+    assert "<svg" in run("render", cat, "--to", kind).stdout
+
+
+@pytest.mark.parametrize(
+    ("kind", "start", "module"),
+    [("png", b"\x89PNG", "PIL"), ("gif", b"GIF8", "PIL"), ("pdf", b"%PDF", "reportlab")],
+)
+def test_render_to_binary_kinds(run, cat, tmp_path, kind, start, module):
+    pytest.importorskip(module)
+    target = tmp_path / f"cat.{kind}"
+    assert run("render", cat, "--to", target).exit_code == exits.OK
+    assert target.read_bytes().startswith(start)
+
+
+def test_render_solution_differs_from_puzzle(run, tmp_path):
+    empty = run("render", "RrW8eI3iI3", "--to", "svg").stdout
+    solved = run("render", "RrW8eI3iI3", "--to", "svg", "--solution").stdout
+    assert len(solved) > len(empty)
+    assert run("render", "RrW8eI3iI3", "--to", "svg", "--goal").exit_code == exits.ERROR
+
+
+def test_render_a_book_with_answers(run, cat, tmp_path):
+    pytest.importorskip("reportlab")
+    target = tmp_path / "book.pdf"
+    result = run("render", cat, "RrW8eI3iI3", "--to", target, "--answers", "--difficulty", "--title", "Mine")
+    assert result.exit_code == exits.OK
+    assert result.stdout == f"2 puzzles → {target}\n"
+    assert target.read_bytes().startswith(b"%PDF")
+
+
+def test_render_a_book_says_which_answer_is_missing(run, cat, impossible, tmp_path):
+    pytest.importorskip("reportlab")
+    result = run("render", cat, impossible, "--to", tmp_path / "book.pdf", "--answers")
+    assert result.exit_code == exits.ERROR
+    assert "impossible.non: no answer" in result.stderr
+    assert (tmp_path / "book.pdf").exists()
+
+
+def test_render_many_into_a_folder(run, cat, tmp_path):
+    run("render", cat, "library:duck", "--to", "svg", "-o", f"{tmp_path / 'out'}/")
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["cat.svg", "duck.svg"]
+
+
+def test_render_many_into_one_picture_is_an_error(run, cat, tmp_path):
+    result = run("render", cat, cat, "--to", tmp_path / "cat.svg")
+    assert result.exit_code == exits.ERROR
+    assert "2 puzzles for one picture" in result.stderr
+    assert not (tmp_path / "cat.svg").exists()

@@ -1,0 +1,153 @@
+"""What people may type for a puzzle."""
+
+from __future__ import annotations
+
+import nonokit
+from cli.conftest import CAT_ROWS, objects
+from nonokit.cli import exits
+
+
+def names(result):
+    return [one["file"] for one in objects(result)]
+
+
+def test_standard_input(run, cat):
+    result = run("check", "-", "--json", stdin=cat.read_text())
+    assert names(result) == ["<stdin>"]
+    assert objects(result)[0]["status"] == "unique"
+
+
+def test_a_pipe_is_read_without_a_dash(run, cat):
+    assert names(run("check", "--json", stdin=cat.read_text())) == ["<stdin>"]
+
+
+def test_empty_pipe_is_an_error(run):
+    result = run("check")
+    assert result.exit_code == exits.ERROR
+    assert "<stdin>: it is empty" in result.stderr
+
+
+def test_short_code_and_link(run):
+    code = "RrW8eI3iI3"
+    result = run("check", code, f"https://example.org/play#{code}", "--json")
+    assert [one["width"] for one in objects(result)] == [5, 5]
+
+
+def test_picture_code_and_game_id(run):
+    result = run("info", "BrU6P4x", "3x3:1/1/1/1/1/1", "--json")
+    assert [one["format"] for one in objects(result)] == ["short", "pattern-id"]
+
+
+def test_folder_takes_known_suffixes_also_below(run, cat, tmp_path):
+    below = tmp_path / "more"
+    below.mkdir()
+    (below / "second.non").write_bytes(cat.read_bytes())
+    (tmp_path / "readme.md").write_text("not a puzzle")
+    (tmp_path / ".hidden.non").write_text("not a puzzle")
+    assert names(run("check", tmp_path, "--json")) == [str(cat), str(below / "second.non")]
+
+
+def test_folder_without_puzzles_is_an_error(run, tmp_path):
+    result = run("check", tmp_path)
+    assert result.exit_code == exits.ERROR
+    assert "no puzzle file in this folder" in result.stderr
+
+
+def test_glob(run, cat, twin, tmp_path):
+    assert names(run("info", tmp_path / "*.non", "--json")) == [str(cat), str(twin)]
+    deep = tmp_path / "a" / "b"
+    deep.mkdir(parents=True)
+    (deep / "deep.non").write_bytes(cat.read_bytes())
+    assert names(run("info", f"{tmp_path}/**/deep.non", "--json")) == [str(deep / "deep.non")]
+
+
+def test_library_names_and_patterns(run):
+    assert names(run("info", "library:cat", "--json")) == ["library:cat"]
+    assert set(names(run("info", "library:cr*", "--json"))) == {"library:crab", "library:crown"}
+    result = run("info", "library:nothing")
+    assert result.exit_code == exits.ERROR
+    assert "no puzzle 'nothing'" in result.stderr
+
+
+def test_several_puzzles_in_a_file_are_numbered_and_chosen(run, tmp_path):
+    pack = tmp_path / "pack.csv"
+    pack.write_text("name,rules\nA,RrW8eI3iI3\nB,RrW8eI3iI3\n")
+    assert names(run("check", pack, "--json")) == [f"{pack}#1", f"{pack}#2"]
+    assert [one["title"] for one in objects(run("check", f"{pack}#2", "--json"))] == ["B"]
+    result = run("check", f"{pack}#3")
+    assert result.exit_code == exits.ERROR
+    assert "holds 2 puzzles" in result.stderr
+
+
+def test_missing_file(run):
+    result = run("solve", "nowhere/cat.non")
+    assert result.exit_code == exits.ERROR
+    assert result.stderr == "nonokit: nowhere/cat.non: no such file or folder\n"
+
+
+def test_word_that_is_nothing(run):
+    result = run("solve", "hello!")
+    assert result.exit_code == exits.ERROR
+    assert result.stderr.startswith("nonokit: hello!: no such file, and")
+
+
+def test_bad_file_names_its_place_and_the_others_go_on(run, broken, cat):
+    result = run("solve", broken, cat)
+    assert result.exit_code == exits.ERROR
+    assert result.stderr.startswith(f"nonokit: {broken}:5:")
+    assert "unique" in result.stdout
+
+
+def test_bad_file_as_json_has_an_object_of_its_own(run, broken, cat):
+    result = run("solve", broken, cat, "--json")
+    failure, answer = objects(result)
+    assert failure["file"] == str(broken)
+    assert failure["error"]["code"] == "format"
+    assert failure["error"]["line"] == 5
+    assert answer["status"] == "unique"
+    assert result.exit_code == exits.ERROR
+
+
+def test_folder_that_may_not_be_read_as_a_file(run, tmp_path, cat):
+    (tmp_path / "odd.non").mkdir()
+    (tmp_path / "odd.non" / "inner.non").write_bytes(cat.read_bytes())
+    assert names(run("info", tmp_path / "odd.non", "--json")) == [str(tmp_path / "odd.non" / "inner.non")]
+
+
+def test_format_is_forced(run, cat):
+    result = run("info", cat, "--format", "nin")
+    assert result.exit_code == exits.ERROR
+    assert str(cat) in result.stderr
+    assert run("info", cat, "--format", "non").exit_code == exits.OK
+
+
+def test_unknown_format_gets_a_suggestion(run, cat):
+    assert "did you mean 'xml'?" in run("info", cat, "--format", "xm").stderr
+
+
+def test_state_from_text_and_puzzle_file(run, cat, tmp_path):
+    text = tmp_path / "state.txt"
+    text.write_text("#??\n???\n???\n")
+    saved = tmp_path / "saved.json"
+    grid = nonokit.Grid.from_text("#??\n???\n???")
+    nonokit.dump(nonokit.Puzzle.from_grid(CAT_ROWS, extras={"saved": (grid,)}), str(saved))
+    for state in (text, saved):
+        result = run("show", cat, "--state", state, "--json")
+        assert objects(result)[0]["cells"] == ["#??", "???", "???"]
+
+
+def test_state_of_another_size_is_refused(run, cat):
+    result = run("show", cat, "--state", "BrU6P4x")
+    assert result.exit_code == exits.ERROR
+    assert "the state is 5×5, the puzzle 3×3" in result.stderr
+
+
+def test_state_in_the_letters_of_a_coloured_puzzle(run, tmp_path):
+    puzzle = tmp_path / "flag.xml"
+    nonokit.dump(nonokit.Puzzle.from_grid(["rb", "br"]), str(puzzle))
+    state = tmp_path / "state.txt"
+    state.write_text("r?\n??\n")
+    assert objects(run("show", puzzle, "--state", state, "--json"))[0]["cells"] == ["r?", "??"]
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("g?\n??\n")
+    assert run("show", puzzle, "--state", wrong).exit_code == exits.ERROR

@@ -1,0 +1,83 @@
+"""The program itself: help, version, errors, the table of commands."""
+
+from __future__ import annotations
+
+import pytest
+
+from nonokit.cli import exits
+from nonokit.cli.main import SECTIONS, cli
+
+COMMANDS = [name for section in SECTIONS.values() for name in section]
+
+
+def test_help_lists_every_command(run):
+    result = run("--help")
+    assert result.exit_code == exits.OK
+    assert all(f"  {name} " in result.stdout for name in COMMANDS)
+
+
+def test_without_arguments_help_is_shown(run):
+    result = run()
+    assert result.exit_code == exits.USAGE
+    assert "Usage: nonokit" in result.output
+
+
+@pytest.mark.parametrize(
+    "name", ["solve", "check", "hint", "explain", "rate", "show", "render", "info", "library"]
+)
+def test_commands_have_examples(run, name):
+    result = run(name, "--help")
+    assert result.exit_code == exits.OK
+    assert f"nonokit {name}" in result.stdout.split("Examples:")[1]
+
+
+@pytest.mark.parametrize("name", ["convert", "codes", "formats", "bench"])
+def test_tools_have_examples(run, name):
+    assert f"nonokit {name}" in run(name, "--help").stdout.split("Examples:")[1]
+
+
+def test_version_names_the_engine_and_why(run):
+    lines = run("--version").stdout.splitlines()
+    assert lines[0].startswith("nonokit 0.")
+    assert lines[1].startswith(("engine  native: ", "engine  reference: "))
+
+
+def test_slip_of_the_pen_gets_a_suggestion(run):
+    result = run("slove", "x")
+    assert result.exit_code == exits.USAGE
+    assert "Did you mean 'solve'?" in result.stderr
+
+
+def test_unknown_option_is_a_usage_error(run, cat):
+    result = run("solve", cat, "--nonsense")
+    assert result.exit_code == exits.USAGE
+    assert "--nonsense" in result.stderr
+
+
+def test_unknown_method_is_a_usage_error(run, cat):
+    assert run("solve", cat, "--method", "magic").exit_code == exits.USAGE
+
+
+def test_a_bug_of_ours_asks_for_a_report(run, cat, monkeypatch):
+    from nonokit.cli.commands import solve as module
+    from nonokit.errors import InternalError
+
+    def fail(*_: object, **__: object) -> None:
+        raise InternalError("a solution failed its check", report="bug.json")
+
+    monkeypatch.setattr(module, "solve", fail)
+    result = run("solve", cat)
+    assert result.exit_code == exits.ERROR
+    assert "bug.json" in result.stderr
+    assert "please report" in result.stderr
+
+
+def test_completion_knows_commands_and_options():
+    from click.shell_completion import ShellComplete
+
+    complete = ShellComplete(cli, {}, "nonokit", "_NONOKIT_COMPLETE")
+    assert [item.value for item in complete.get_completions([], "so")] == ["solve"]
+    assert "--max-solutions" in [item.value for item in complete.get_completions(["solve"], "--max")]
+    assert [item.type for item in complete.get_completions(["solve"], "x")] == ["file"]
+    assert "library:cat" in [item.value for item in complete.get_completions(["solve"], "library:c")]
+    assert "xml" in [item.value for item in complete.get_completions(["solve", "--format"], "x")]

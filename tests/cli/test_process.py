@@ -1,0 +1,169 @@
+"""As people run it: a process of its own, with pipes, signals and a terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+import nonokit
+from cli.conftest import ROOT, environment, process
+from nonokit.cli import exits
+
+unix_only = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals and terminals")
+
+
+def test_module_runs(cat):
+    done = process("solve", cat)
+    assert done.returncode == exits.OK
+    assert "status  unique, by line logic alone" in done.stdout
+    assert done.stderr == ""
+
+
+def test_pipe_from_one_command_to_another(cat):
+    code = process("codes", cat, "--only", "rules").stdout
+    assert process("check", "-", "--json", input=code).returncode == exits.OK
+
+
+def test_errors_go_to_stderr(broken):
+    done = process("solve", broken)
+    assert done.returncode == exits.ERROR
+    assert done.stdout == ""
+    assert re.match(rf"nonokit: {re.escape(str(broken))}:5:\d+: ", done.stderr)
+    assert done.stderr.count("\n") == 1
+
+
+def test_ascii_terminals_get_ascii(cat):
+    done = process("solve", cat, env=environment(PYTHONIOENCODING="ascii"))
+    assert done.returncode == exits.OK
+    assert done.stdout.isascii()
+    assert "3x3" in done.stdout
+    assert "######" in done.stdout
+
+
+def test_solving_imports_nothing_heavy(cat):
+    code = "import sys; from nonokit.cli.main import main; sys.argv[0] = 'nonokit'\ntry: main()\nfinally: print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "solve", str(cat)],
+        env=environment(), capture_output=True, text=True, timeout=60, encoding="utf-8",
+    )  # fmt: skip
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "nonokit.cli.commands.solve" in loaded
+    assert not loaded & {
+        "rich",
+        "pysat",
+        "PIL",
+        "asyncio",
+        "importlib.metadata",
+        "nonokit.explain",
+        "defusedxml",
+    }
+    assert "nonokit.cli.commands.check" not in loaded
+
+
+@unix_only
+def test_reader_that_has_had_enough(tmp_path):
+    with subprocess.Popen(
+        [sys.executable, "-m", "nonokit", "show", "library:*"],
+        env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as running:  # fmt: skip
+        running.stdout.readline()
+        running.stdout.close()
+        errors = running.stderr.read()
+    assert running.returncode == exits.OK
+    assert errors == b""
+
+
+@pytest.fixture(scope="module")
+def hard(tmp_path_factory) -> Path:
+    """A random puzzle that takes minutes."""
+    draw = random.Random(7)
+    rows = ["".join(draw.choice("#.") for _ in range(100)) for _ in range(100)]
+    path = tmp_path_factory.mktemp("hard") / "hard.non"
+    nonokit.dump(nonokit.Puzzle.from_grid(rows).replace(goal=None), str(path))
+    return path
+
+
+@unix_only
+def test_ctrl_c_keeps_what_is_done_and_tells_what_is_known(cat, hard, tmp_path):
+    target = tmp_path / "solved.json"
+    arguments = ["solve", str(cat), str(hard), "--json", "--output", str(target)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "nonokit", *arguments],
+        env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+    ) as running:  # fmt: skip
+        first = json.loads(running.stdout.readline())  # from here on the hard one is at work
+        sleep(1)
+        running.send_signal(signal.SIGINT)
+        output, errors = running.communicate(timeout=30)
+    second = json.loads(output)
+    assert running.returncode == exits.INTERRUPTED
+    assert first["status"] == "unique"
+    assert (second["status"], second["reason"]) == ("unknown", "interrupted")
+    assert len(second["known"]) == 100
+    assert errors.strip() == "interrupted"
+    assert nonokit.load(str(target)).title == "Small cat"
+
+
+def in_terminal(*arguments: str, **changes: str) -> str:
+    """What a terminal of 100 columns shows."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    primary, secondary = pty.openpty()
+    fcntl.ioctl(secondary, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+    settings = environment(**{"TERM": "xterm-256color", "COLORTERM": "truecolor"} | changes)
+    with subprocess.Popen(
+        [sys.executable, "-m", "nonokit", *arguments],
+        env=settings, stdin=secondary, stdout=secondary, stderr=secondary, close_fds=True,
+    ) as running:  # fmt: skip
+        os.close(secondary)
+        seen = b""
+        try:
+            while part := os.read(primary, 65536):
+                seen += part
+        except OSError:  # the terminal is gone with the process
+            pass
+        running.wait(60)
+    os.close(primary)
+    return seen.decode()
+
+
+@unix_only
+def test_terminals_get_colours_unless_they_do_not_want_them():
+    path = str(ROOT / "examples" / "sailboat.xml")
+    assert "\x1b[48;2;" in in_terminal("solve", path)
+    assert "\x1b[48;5;" in in_terminal("solve", path, COLORTERM="")
+    assert "\x1b[" not in in_terminal("solve", path, NO_COLOR="1")
+
+
+@unix_only
+def test_terminals_see_solutions_side_by_side():
+    first = next(
+        line
+        for line in in_terminal("solve", str(ROOT / "examples" / "ambiguous.non")).splitlines()
+        if "solution 1" in line
+    )
+    assert "solution 2" in first
+    assert "certain" in first
+
+
+@unix_only
+def test_nothing_typed_at_a_terminal_is_a_usage_error():
+    assert "Name a puzzle" in in_terminal("solve")
+
+
+@unix_only
+def test_long_solves_show_progress_on_a_terminal(hard):
+    seen = in_terminal("solve", str(hard), "--timeout-s", "2", "--json")
+    assert "% known" in seen
