@@ -1,0 +1,138 @@
+"""Times contestants puzzle by puzzle, in turns, and checks what they answer.
+
+Every puzzle is solved by all of them before the next begins, and who goes first changes, so that noise of the machine
+hits all alike. The best of the repeats counts: noise only ever adds.
+"""
+
+from __future__ import annotations
+
+import csv
+import gc
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from contestants import SETTLED, Answer, Contestant, Unavailable
+from corpora import Item
+
+from nonokit.model import Puzzle
+
+CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "cpu": time.process_time}
+WARM_UP = Puzzle.from_clues(rows=[[1, 1], [2], [2]], columns=[[3], [2], [1]])
+
+
+class Timing(NamedTuple):
+    """One contestant on one puzzle. Unsettled puzzles count as the whole time limit."""
+
+    seconds: float
+    answer: Answer
+
+    @property
+    def is_settled(self) -> bool:
+        return self.answer.status in SETTLED
+
+
+class Row(NamedTuple):
+    """One puzzle: a timing for every contestant that takes puzzles of its kind."""
+
+    item: Item
+    timings: dict[str, Timing]
+
+
+def warm_up(contestants: Sequence[Contestant]) -> None:
+    """Lets everyone import what it needs, and keeps the garbage collector from looking at it again and again."""
+    for contestant in contestants:
+        run_once(contestant, WARM_UP, 60, time.perf_counter)
+    gc.collect()
+    gc.freeze()
+
+
+def measure(
+    items: Sequence[Item], contestants: Sequence[Contestant], *, timeout_s: float, repeat: int, clock: str
+) -> Iterator[Row]:
+    """The timings, puzzle by puzzle."""
+    warm_up(contestants)
+    for turn, item in enumerate(items):
+        first = turn % len(contestants)
+        timings: dict[str, Timing] = {}
+        for contestant in (*contestants[first:], *contestants[:first]):
+            timing = run_repeatedly(contestant, item.puzzle, timeout_s, repeat, CLOCKS[clock])
+            if timing is not None:
+                timings[contestant.name] = timing
+        yield Row(item, timings)
+
+
+def run_repeatedly(
+    contestant: Contestant, puzzle: Puzzle, timeout_s: float, repeat: int, clock: Callable[[], float]
+) -> Timing | None:
+    """The best of several runs, one right after the other: from the second on, caches are warm for everyone."""
+    best = run_once(contestant, puzzle, timeout_s, clock)
+    for _ in range(repeat - 1):
+        if best is None or not best.is_settled:
+            break  # it would only wait for the limit again
+        timing = run_once(contestant, puzzle, timeout_s, clock)
+        if timing is not None and (not timing.is_settled or timing.seconds < best.seconds):
+            best = timing
+    return best
+
+
+def run_once(
+    contestant: Contestant, puzzle: Puzzle, timeout_s: float, clock: Callable[[], float]
+) -> Timing | None:
+    """One run; None when the contestant does not take such puzzles."""
+    try:
+        prepared = contestant.prepare(puzzle)
+    except Unavailable:
+        return None
+    gc.collect()
+    begin = clock()
+    try:
+        outcome = contestant.solve(prepared, timeout_s)
+    except Exception as error:  # whatever a solver dies of is a result of the benchmark, not its end
+        return Timing(timeout_s, Answer(f"crashed ({type(error).__name__}: {error})"))
+    timing = Timing(clock() - begin, contestant.answer(puzzle, outcome))
+    return timing if timing.is_settled else timing._replace(seconds=timeout_s)
+
+
+def read_expected(path: Path) -> dict[str, Answer]:
+    """The known answers in a CSV file with the columns file, status and solution_sha256."""
+    with open(path, newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    settled = [row for row in rows if row["status"] in SETTLED]
+    return {row["file"]: Answer(row["status"], row["solution_sha256"] or None) for row in settled}
+
+
+def wrong_answers(row: Row, expected: Mapping[str, Answer]) -> list[str]:
+    """A sentence for every answer that is not the expected one, or not the one another contestant gives."""
+    answers = {
+        name: timing.answer for name, timing in row.timings.items() if timing.answer.status != "unknown"
+    }
+    referee = "the table of answers"
+    truth = expected.get(row.item.name)
+    if truth is None:
+        exact = [
+            (name, answer)
+            for name, answer in answers.items()
+            if answer.status in ("unique", "multiple", "none")
+        ]
+        referee, truth = exact[0] if exact else ("nobody", Answer("unknown"))
+    return [
+        f"{row.item.name}: {name} says {answer.status} {short(answer)}, {referee} {truth.status} {short(truth)}"
+        for name, answer in answers.items()
+        if not agrees(answer, truth)
+    ]
+
+
+def agrees(answer: Answer, truth: Answer) -> bool:
+    """Whether an answer can be true when the other is; "found" leaves open whether there are more."""
+    if answer.status == "found":
+        return truth.status in ("multiple", "unknown") or (
+            truth.status == "unique" and answer.sha256 == truth.sha256
+        )
+    return answer == truth
+
+
+def short(answer: Answer) -> str:
+    """Enough of a digest to tell two apart."""
+    return f"({answer.sha256[:8]})" if answer.sha256 else ""
