@@ -22,7 +22,8 @@ LEVELS = [
     {"rate"},
     {"generate"},
     {"batch"},
-    {"cli", "server"},
+    {"server"},
+    {"cli"},  # `play` starts the server
 ]
 LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
 
