@@ -12,7 +12,7 @@ export function parseRoute(hash) {
   const text = hash.replace(/^#/, "");
   if (/^[RJ][\w-]{2,}$/.test(text)) return { page: "code", code: text };
   const [, page, id] = text.split("/");
-  if (page === "play" && /^[\w.~-]+$/.test(id ?? "")) return { page, id };
+  if (page === "play" && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
   if (page === "statistics" || page === "day") return { page };
   return { page: "gallery" };
 }

@@ -74,11 +74,18 @@ function thumbnail(app, entry, progress) {
   const frame = el("div", { class: "thumbnail" });
   frame.style.setProperty("--columns", String(entry.width));
   frame.style.setProperty("--rows", String(entry.height));
-  const puzzle = progress ? app.library.known(entry.id) : null;
-  if (!progress || !puzzle) return frame;
+  if (progress) showProgress(app, frame, entry, progress);
+  return frame;
+}
+
+/** @param {App} app @param {HTMLElement} frame @param {Entry} entry @param {Progress} progress */
+async function showProgress(app, frame, entry, progress) {
+  const known = app.library.known(entry.id);
+  const puzzle = known ?? await app.library.puzzle(entry.id);
+  if (!puzzle) return;
+  if (!known) app.library.keep(puzzle);
   const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", {}));
   const cells = parseGrid(progress.state, puzzle.width, puzzle.height, puzzle.palette);
   paintThumbnail(canvas, puzzle, cells, progress.solved);
   frame.append(canvas);
-  return frame;
 }

@@ -2,6 +2,7 @@
 
 import { colourName } from "../play/summary.js";
 import { formatRoute } from "../model/route.js";
+import { drawSymbol } from "../view/symbols.js";
 import { button, el, icon } from "./dom.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
@@ -15,6 +16,13 @@ export function formatTime(seconds) {
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** @param {number} colour @param {string} ink the shape that stands for a colour on the board */
+function symbolCanvas(colour, ink) {
+  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "swatch-symbol", width: 40, height: 40 }));
+  drawSymbol(/** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")), colour, 20, 20, 16, ink);
+  return canvas;
 }
 
 export class PlayerBar {
@@ -65,7 +73,7 @@ export class PlayerBar {
         const swatch = el("button", {
           type: "button", class: "swatch", role: "radio", title: `${name} (${i + 1})`, "aria-label": name,
           "data-colour": i + 1, onclick: () => this._page.chooseColour(i + 1),
-        }, i < 9 ? String(i + 1) : "");
+        }, view.theme.hasSymbols ? symbolCanvas(i + 1, view.theme.paints[i + 1].text) : null, i < 9 ? String(i + 1) : "");
         swatch.style.background = colour.rgb;
         swatch.style.color = view.theme.paints[i + 1].text;
         return swatch;

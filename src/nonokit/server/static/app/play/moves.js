@@ -66,7 +66,7 @@ function parseValue(text, puzzle) {
 
 /** @param {string} text @param {Puzzle} puzzle @returns {{line: Line, positions: number[]}} */
 function parseSpan(text, puzzle) {
-  const match = /^([rc])(\d{1,4}):([\d,-]+)$/.exec(text);
+  const match = /^([rc])(\d{1,4}):(\d{1,4}(?:-\d{1,4})?(?:,\d{1,4}(?:-\d{1,4})?)*)$/.exec(text);
   if (!match) throw new MoveError(`${text} names no cells`);
   /** @type {Line} */
   const line = { kind: match[1] === "r" ? "row" : "column", index: Number(match[2]) };

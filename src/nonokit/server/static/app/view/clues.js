@@ -3,7 +3,7 @@
  * a tick when the line is done, with a wavy line when it cannot be finished. Never by colour alone.
  */
 
-import { clueTexts, numberHeight, numberWidth, visibleCells } from "./geometry.js";
+import { clueTexts, fontOf, numberHeight, numberWidth, visibleCells } from "./geometry.js";
 import { drawSymbol } from "./symbols.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
@@ -39,7 +39,7 @@ export function paintClues(pen, scene, changed) {
     within(pen, /** @type {[number, number, number, number]} */ (box), () => {
       for (const line of own) {
         if (changed) wipe(pen, layout, scroll, line);
-        paintLine(pen, scene, line, kind === "row" ? layout.rowFont : layout.columnFont);
+        paintLine(pen, scene, line);
       }
     });
   }
@@ -73,8 +73,8 @@ export function clueBoxes({ layout, scroll, puzzle }, line) {
   const texts = clueTexts(clue);
   /** @type {Box[]} */
   const boxes = [];
+  const font = fontOf(puzzle, layout, line);
   if (line.kind === "row") {
-    const font = layout.rowFont;
     const y = layout.y + line.index * layout.cell - scroll.y + layout.rule / 2;
     let x = layout.x - font * 0.32;
     for (const text of [...texts].reverse()) {
@@ -84,15 +84,16 @@ export function clueBoxes({ layout, scroll, puzzle }, line) {
     }
     return boxes;
   }
-  const height = numberHeight(layout.columnFont, layout.hasChips);
+  const height = numberHeight(font, layout.hasChips);
   const x = layout.x + line.index * layout.cell - scroll.x + layout.rule / 2;
-  const bottom = layout.y - layout.columnFont * 0.3;
+  const bottom = layout.y - font * 0.3;
   return texts.map((_, i) => ({ x, y: bottom - (texts.length - i) * height, width: layout.cell, height }));
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line @param {number} font */
-function paintLine(pen, scene, line, font) {
+/** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line */
+function paintLine(pen, scene, line) {
   const { layout, theme, puzzle, statuses } = scene;
+  const font = fontOf(puzzle, layout, line);
   const status = statuses[line.kind === "row" ? line.index : puzzle.height + line.index];
   const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
   const boxes = clueBoxes(scene, line);
@@ -103,7 +104,7 @@ function paintLine(pen, scene, line, font) {
     const isChip = layout.hasChips && Boolean(clue?.length);
     const look = isChip ? `chip ${colour}` : status.isBroken ? "broken" : status.isDone ? "done" : "plain";
     const { x, y, width, height } = boxes[i];
-    const stamp = scene.sprites.get(`${line.kind} ${text} ${look} ${isFinished}`, width, height, (own) => {
+    const stamp = scene.sprites.get(`${line.kind} ${text} ${look} ${isFinished} ${Math.round(font * 4)}`, width, height, (own) => {
       own.font = `500 ${font}px ${theme.family}`;
       own.textAlign = "center";
       own.textBaseline = "middle";
@@ -176,7 +177,7 @@ function paintWave(pen, { layout, theme }, line, boxes) {
   const step = 3 * layout.ratio;
   pen.beginPath();
   const [from, to] = isRow ? [first.x, last.x + last.width] : [first.y, last.y + last.height];
-  const base = isRow ? first.y + layout.cell * 0.5 + layout.rowFont * 0.62 : first.x + layout.cell - 2 * layout.ratio;
+  const base = isRow ? first.y + layout.cell * 0.5 + layout.font * 0.62 : first.x + layout.cell - 2 * layout.ratio;
   for (let at = from, i = 0; at <= to; at += step, i += 1) {
     const side = base + (i % 2 ? -1 : 1) * layout.ratio;
     if (isRow) pen.lineTo(at, side);

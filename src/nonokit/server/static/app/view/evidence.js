@@ -90,7 +90,7 @@ function clueBox(pen, scene, { line, runs }) {
   const groups = runs ? chosen.map((box) => [box, box]) : [[first, last]];
   for (const [a, b] of groups) {
     const isRow = line.kind === "row";
-    const inset = isRow ? (scene.layout.cell - scene.layout.rowFont * 1.45) / 2 : 0;
+    const inset = isRow ? (scene.layout.cell - scene.layout.font * 1.45) / 2 : 0;
     pen.beginPath();
     pen.roundRect(a.x + ratio, a.y + Math.max(ratio, inset), b.x + b.width - a.x - 2 * ratio,
       b.y + b.height - a.y - 2 * Math.max(ratio, inset), 3 * ratio);

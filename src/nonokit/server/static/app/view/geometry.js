@@ -11,8 +11,7 @@
 /**
  * @typedef {Object} Layout
  * @property {number} cell
- * @property {number} rowFont
- * @property {number} columnFont
+ * @property {number} font  of clues; a clue that is too long for its gutter gets a smaller one
  * @property {number} left  width of the row clues
  * @property {number} top  height of the column clues
  * @property {number} x  where the cells begin
@@ -50,15 +49,31 @@ export function clueTexts(clue) {
   return clue.length ? clue.map((run) => String(run.length ?? "?")) : ["0"];
 }
 
-/** @param {Puzzle} puzzle @param {number} font @param {boolean} hasChips @param {number} symbol */
-function gutters(puzzle, font, hasChips, symbol) {
-  const widths = puzzle.rows.map((clue) =>
-    clueTexts(clue).reduce((sum, text) => sum + numberWidth(text.length + symbol, font, hasChips), 0));
-  const counts = puzzle.columns.map((clue) => clueTexts(clue).length);
-  return {
-    left: Math.max(...widths, font) + font * 0.95,
-    top: Math.max(...counts, 1) * numberHeight(font, hasChips) + font * 0.9,
-  };
+/**
+ * The room a clue takes along its gutter.
+ * @param {import("../model/puzzle.js").Clue} clue @param {"row"|"column"} kind @param {number} font
+ * @param {{hasChips: boolean, symbol: number}} look
+ */
+export function clueExtent(clue, kind, font, { hasChips, symbol }) {
+  const texts = clueTexts(clue);
+  if (kind === "column") return texts.length * numberHeight(font, hasChips);
+  return texts.reduce((sum, text) => sum + numberWidth(text.length + symbol, font, hasChips), 0);
+}
+
+const MARGIN = { row: 0.95, column: 0.9 };
+
+/** @param {Puzzle} puzzle @param {number} font @param {{hasChips: boolean, symbol: number}} look */
+function gutters(puzzle, font, look) {
+  const most = (/** @type {Puzzle["rows"]} */ clues, /** @type {"row"|"column"} */ kind) =>
+    Math.max(font, ...clues.map((clue) => clueExtent(clue, kind, font, look))) + font * MARGIN[kind];
+  return { left: most(puzzle.rows, "row"), top: most(puzzle.columns, "column") };
+}
+
+/** @param {Puzzle} puzzle @param {Layout} layout @param {import("../model/puzzle.js").Line} line @returns {number} the size its clue is written in */
+export function fontOf(puzzle, layout, { kind, index }) {
+  const clue = (kind === "row" ? puzzle.rows : puzzle.columns)[index];
+  const room = (kind === "row" ? layout.left : layout.top) - layout.font * MARGIN[kind];
+  return layout.font * Math.min(1, room / Math.max(1, clueExtent(clue, kind, layout.font, layout)));
 }
 
 /** @param {Puzzle} puzzle @param {number} cell @param {Viewport} viewport @returns {Layout} */
@@ -68,16 +83,15 @@ export function layoutOf(puzzle, cell, viewport) {
   const symbol = hasChips && viewport.hasSymbols ? 1.1 : 0;
   const wanted = Math.min(Math.max(cell * 0.54 * scale, 11 * ratio * scale), 22 * ratio * scale);
   const font = Math.min(wanted, cell * 0.92);
-  const free = gutters(puzzle, font, hasChips, symbol);
-  const shrinkRow = Math.min(1, (viewport.width * GUTTER_SHARE) / free.left);
-  const shrinkColumn = Math.min(1, (viewport.height * GUTTER_SHARE) / free.top);
-  const [left, top] = [Math.ceil(free.left * shrinkRow), Math.ceil(free.top * shrinkColumn)];
+  const free = gutters(puzzle, font, { hasChips, symbol });
+  const left = Math.ceil(Math.min(free.left, viewport.width * GUTTER_SHARE));
+  const top = Math.ceil(Math.min(free.top, viewport.height * GUTTER_SHARE));
   const rule = Math.max(1, Math.round(ratio));
   const [boardWidth, boardHeight] = [puzzle.width * cell + rule, puzzle.height * cell + rule];
   const viewWidth = Math.min(boardWidth, viewport.width - left - 2 * rule);
   const viewHeight = Math.min(boardHeight, viewport.height - top - 2 * rule);
   return {
-    cell, rowFont: font * shrinkRow, columnFont: font * shrinkColumn, left, top,
+    cell, font, left, top,
     x: left + Math.max(0, Math.floor((viewport.width - left - viewWidth - rule) / 2)),
     y: top + Math.max(0, Math.floor((viewport.height - top - viewHeight - rule) / 2)),
     boardWidth, boardHeight, viewWidth, viewHeight, rule, ratio,

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import test from "node:test";
+import { CodeError } from "../../src/nonokit/server/static/app/codes/bits.js";
+import { codeIn, decodePuzzle, encodePuzzle } from "../../src/nonokit/server/static/app/codes/link.js";
+import { encodeQr } from "../../src/nonokit/server/static/app/codes/qr.js";
+import { decodeRules, encodeRules } from "../../src/nonokit/server/static/app/codes/short.js";
+import { hashText } from "../../src/nonokit/server/static/app/model/identity.js";
+import { parseRoute, formatRoute } from "../../src/nonokit/server/static/app/model/route.js";
+import { HOUSE, puzzleOf, random } from "./pictures.js";
+
+test("hashes are SHA-256", () => {
+  for (const text of ["", "abc", "é".repeat(60), "x".repeat(1000)]) {
+    assert.equal(hashText(text), createHash("sha256").update(text).digest("hex"));
+  }
+});
+
+test("short codes of other programs are read and written the same", () => {
+  const code = "RSJH58Z7Dnyl9tWtZGp7r8XqjLwdrazUm-812Xl5kSoFuEelf7b7FW0LhH2lo-VloqQ";
+  const puzzle = decodeRules(code);
+  assert.deepEqual([puzzle.width, puzzle.height], [20, 20]);
+  assert.equal(encodeRules(puzzle), code);
+});
+
+test("random puzzles survive their code", () => {
+  const pick = random(5);
+  for (let round = 0; round < 40; round += 1) {
+    const [width, height] = [1 + pick(30), 1 + pick(30)];
+    const puzzle = puzzleOf(["#".repeat(width), ...Array.from({ length: height }, () =>
+      Array.from({ length: width }, () => ".#"[pick(2)]).join(""))].join(" "));
+    assert.equal(decodeRules(encodeRules(puzzle)).id, puzzle.id);
+  }
+});
+
+test("colour puzzles travel in links too, without their title", async () => {
+  const puzzle = puzzleOf("r.g rrg .gg", { title: "secret" });
+  const code = await encodePuzzle(puzzle);
+  assert.match(code, /^J[\w-]+$/);
+  const again = await decodePuzzle(code);
+  assert.equal(again.id, puzzle.id);
+  assert.deepEqual(again.palette, puzzle.palette);
+  assert.equal(again.title, null);
+});
+
+test("damaged codes are refused", async () => {
+  for (const code of ["R", "RA", "R!!!!", "RSJH58", "JAAAA", "J____", "X123", encodeRules(puzzleOf(HOUSE)) + "zzz"]) {
+    await assert.rejects(async () => decodePuzzle(code), CodeError, code);
+  }
+});
+
+test("a code is found at the end of a link", () => {
+  assert.equal(codeIn("https://example.org/#RnL52"), "RnL52");
+  assert.equal(codeIn(" RnL52\n"), "RnL52");
+  assert.equal(codeIn("hello"), null);
+});
+
+test("routes come back as they were written", () => {
+  for (const route of [{ page: "gallery" }, { page: "play", id: "ab12" }, { page: "statistics" }, { page: "day" }, { page: "code", code: "RnL52" }]) {
+    assert.deepEqual(parseRoute(formatRoute(route)), route);
+  }
+  assert.deepEqual(parseRoute("#/play/../x"), { page: "gallery" });
+});
+
+test("a QR code has its finders, its timing and the size its text needs", () => {
+  const small = encodeQr("hi");
+  assert.equal(small.size, 21);
+  const finder = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"];
+  const rows = Array.from({ length: 21 }, (_, y) => small.dark.subarray(y * 21, y * 21 + 21).join(""));
+  assert.deepEqual(rows.slice(0, 7).map((row) => row.slice(0, 7)), finder);
+  assert.deepEqual(rows.slice(14).map((row) => row.slice(0, 7)), finder);
+  assert.equal(rows[6].slice(7, 14), "0101010");
+  assert.equal(encodeQr("x".repeat(2953)).size, 177);
+  assert.equal(encodeQr("x".repeat(2954)), null);
+});
+
+test("a QR code is the one the standard gives", () => {
+  // Compared once with an independent reader; the digest guards the encoder from then on.
+  const digest = createHash("sha256").update(encodeQr("https://example.org/#RrW8eI3iI3").dark).digest("hex");
+  assert.equal(digest.slice(0, 16), "b22fc84118d742e2");
+});

@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+import { LANGUAGES, chooseLanguage, translator } from "../../src/nonokit/server/static/app/i18n/i18n.js";
+import { BINDINGS, bindingOf, keyList } from "../../src/nonokit/server/static/app/input/keyboard.js";
+import { NO_FILTER, groupEntries, isFiltered, isShown } from "../../src/nonokit/server/static/app/pages/filters.js";
+import { OPTIONS } from "../../src/nonokit/server/static/app/store/settings.js";
+import { clampScroll, fittingCell, fontOf, hitTest, layoutOf, scrollTo } from "../../src/nonokit/server/static/app/view/geometry.js";
+import { contrast, isHardToTell, readableOn } from "../../src/nonokit/server/static/app/view/colours.js";
+import { readMarks } from "../../src/nonokit/server/static/app/view/marks.js";
+import { describeLine } from "../../src/nonokit/server/static/app/play/summary.js";
+import { applyMove } from "../../src/nonokit/server/static/app/play/moves.js";
+import { initialState } from "../../src/nonokit/server/static/app/play/state.js";
+import { parsePuzzle } from "../../src/nonokit/server/static/app/model/puzzle.js";
+import { HOUSE, puzzleOf } from "./pictures.js";
+
+const STATIC = fileURLToPath(new URL("../../src/nonokit/server/static/", import.meta.url));
+const files = (folder) => readdirSync(folder).flatMap((name) => {
+  const path = join(folder, name);
+  return statSync(path).isDirectory() ? files(path) : [relative(STATIC, path)];
+});
+
+test("every language has every key, with the same places", () => {
+  const places = (text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+  const { en, ...others } = LANGUAGES;
+  for (const words of Object.values(others)) {
+    assert.deepEqual(Object.keys(words).sort(), Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) {
+      if (!key.endsWith(".one")) assert.deepEqual(places(words[key]), places(text), key);
+    }
+  }
+});
+
+test("every key the pages use exists", () => {
+  const known = new Set(Object.keys(LANGUAGES.en).flatMap((key) => [key, key.replace(/\.(one|other)$/, "")]));
+  for (const file of files(join(STATIC, "app"))) {
+    const source = readFileSync(join(STATIC, file), "utf8");
+    for (const [, key] of source.matchAll(/\bt\("([\w.]+)"/g)) assert.ok(known.has(key), `${key} in ${file}`);
+  }
+  for (const { name, choices } of OPTIONS) {
+    assert.ok(known.has(`setting.${name}`));
+    for (const choice of choices === "switch" ? [] : choices) assert.ok(known.has(`setting.${name}.${choice}`), `${name}.${choice}`);
+  }
+  for (const { label } of BINDINGS) assert.ok(known.has(label), label);
+});
+
+test("languages are chosen and plurals formed", () => {
+  assert.equal(chooseLanguage(["fr-FR", "de-AT", "en"]), "de");
+  assert.equal(chooseLanguage(["fr"]), "en");
+  assert.equal(translator("en")("solved.hints", { count: 1 }), "one hint");
+  assert.equal(translator("de")("solved.hints", { count: 3 }), "3 Tipps");
+});
+
+test("the service worker keeps every file of the app", () => {
+  const source = readFileSync(join(STATIC, "sw.js"), "utf8");
+  const kept = [...source.matchAll(/^ {2}"(.+)",$/gm)].map((match) => match[1]);
+  const expected = ["./", ...files(STATIC).filter((file) => !["sw.js", "index.html"].includes(file))];
+  assert.deepEqual(kept.sort(), expected.sort());
+});
+
+test("no script or style is inline, and nothing comes from elsewhere", () => {
+  const html = readFileSync(join(STATIC, "index.html"), "utf8");
+  assert.doesNotMatch(html, /<script(?![^>]*src=)|<style|style=|\son\w+=|https?:/);
+  for (const file of files(STATIC).filter((name) => /\.(js|css)$/.test(name))) {
+    assert.doesNotMatch(readFileSync(join(STATIC, file), "utf8"), /innerHTML|https?:\/\/(?!www\.w3\.org)/, file);
+  }
+});
+
+test("a screen reader hears a line", () => {
+  const puzzle = puzzleOf(HOUSE);
+  const state = applyMove(initialState(puzzle), "1 r3:1; . r3:0; ~ r3:4");
+  assert.equal(describeLine(puzzle, state.cells, { kind: "row", index: 3 }, translator("en")),
+    "Row 4: clue 1 1, cell 1 X, cell 2 filled, cell 5 maybe, 2 unknown");
+});
+
+test("keys mean what the list says", () => {
+  const key = (text, more = {}) => bindingOf({ key: text, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more })?.command.name;
+  assert.equal(key("h"), "hint");
+  assert.equal(key("z", { ctrlKey: true }), "undo");
+  assert.equal(key("Z", { ctrlKey: true, shiftKey: true }), "redo");
+  assert.equal(key("?", { shiftKey: true }), "help");
+  assert.equal(key("z"), undefined);
+  assert.equal(key("t", { ctrlKey: true }), undefined, "the browser's own");
+  assert.equal(key("ArrowLeft", { altKey: true }), undefined, "the browser's own");
+  assert.ok(keyList().length > 15);
+});
+
+const entry = (id, more) => ({ id, slug: id, title: id, author: null, width: 10, height: 10, colours: 1, difficulty: null, tags: [], course: null, isMine: false, ...more });
+
+test("filters", () => {
+  const shown = (more, filter, state = "new") => isShown(entry("a", more), state, { ...NO_FILTER, ...filter }, "No. 1");
+  assert.ok(shown({}, {}));
+  assert.ok(!shown({ width: 11 }, { size: "small" }));
+  assert.ok(shown({ colours: 3 }, { colour: "coloured" }));
+  assert.ok(!shown({}, { state: "solved" }));
+  assert.ok(!shown({ title: "Owl" }, { text: "owl" }), "a title that is not shown is not found");
+  assert.ok(shown({}, { text: "10x10" }));
+  assert.ok(isFiltered({ ...NO_FILTER, text: "a" }) && !isFiltered({ ...NO_FILTER, text: " " }));
+});
+
+test("groups: continue, course, by difficulty, colour, mine", () => {
+  const games = new Map([["e", { id: "e", state: "#?", solved: false, updated: "1" }]]);
+  const groups = groupEntries([
+    entry("a", { course: { position: 2, lesson: "" } }), entry("b", { course: { position: 1, lesson: "" } }),
+    entry("c", { difficulty: { class: "hard", score: 70 } }), entry("e", { difficulty: { class: "easy", score: 7 } }),
+    entry("f", { colours: 2 }), entry("g", { isMine: true }),
+  ], games);
+  assert.deepEqual(groups.map((group) => [group.difficulty ?? group.key, group.entries.map((one) => one.id).join("")]),
+    [["continue", "e"], ["course", "ba"], ["easy", "e"], ["hard", "c"], ["coloured", "f"], ["mine", "g"]]);
+});
+
+const viewport = { width: 800, height: 600, ratio: 1, scale: 1 };
+const wide = parsePuzzle({ rows: Array(60).fill([1, 2, 3]), columns: Array(60).fill([12, 2]) });
+
+test("a board that fits is shown whole, a large one through a window", () => {
+  const puzzle = puzzleOf(HOUSE);
+  const whole = layoutOf(puzzle, fittingCell(puzzle, viewport), viewport);
+  assert.equal(whole.cell, 44);
+  assert.equal(whole.viewWidth, whole.boardWidth);
+  const zoomed = layoutOf(wide, 30, viewport);
+  assert.ok(zoomed.viewWidth < zoomed.boardWidth && zoomed.left > 0 && zoomed.top > 0);
+  assert.ok(zoomed.x + zoomed.viewWidth <= viewport.width);
+});
+
+test("points are found where cells are drawn, at any scroll", () => {
+  const layout = layoutOf(wide, 30, viewport);
+  const scroll = clampScroll(layout, { x: 400, y: 99999 });
+  for (const cell of [{ y: 59, x: 14 }, { y: 50, x: 20 }]) {
+    const [px, py] = [layout.x + (cell.x + 0.5) * 30 - scroll.x, layout.y + (cell.y + 0.5) * 30 - scroll.y];
+    assert.deepEqual(hitTest(layout, scroll, px, py), { area: "cell", ...cell });
+  }
+  assert.equal(hitTest(layout, scroll, layout.x - 5, layout.y + 5).area, "row");
+  assert.equal(hitTest(layout, scroll, layout.x + 5, layout.y - 5).area, "column");
+  assert.equal(hitTest(layout, scroll, 1, 1), null);
+});
+
+test("a cell is brought into view", () => {
+  const layout = layoutOf(wide, 30, viewport);
+  const scroll = scrollTo(layout, { x: 0, y: 0 }, { y: 59, x: 59 });
+  assert.deepEqual(scroll, clampScroll(layout, { x: 99999, y: 99999 }));
+  assert.deepEqual(scrollTo(layout, scroll, { y: 0, x: 0 }), { x: 0, y: 0 });
+});
+
+test("only clues too long for their gutter get smaller", () => {
+  const puzzle = parsePuzzle({ rows: [Array(40).fill(1), [3]], columns: Array(90).fill([1]) });
+  const layout = layoutOf(puzzle, 20, { ...viewport, width: 390 });
+  assert.equal(fontOf(puzzle, layout, { kind: "row", index: 1 }), layout.font);
+  assert.ok(fontOf(puzzle, layout, { kind: "row", index: 0 }) < layout.font);
+});
+
+test("colours that eyes may confuse are known", () => {
+  const palette = (...list) => list.map((rgb) => ({ rgb }));
+  assert.ok(isHardToTell(palette("#ffffff", "#a05a2c", "#4d7a1f")));
+  assert.ok(!isHardToTell(palette("#ffffff", "#000000", "#e69f00", "#56b4e9")));
+  assert.ok(contrast("#d9480f", "#ffffff") > 4);
+  assert.equal(readableOn("#facc15"), "#14171c");
+});
+
+test("marks from the server are made uniform, unknown ones left out", () => {
+  const marks = readMarks([
+    { type: "broken_line", line: { kind: "row", index: 2 } }, { type: "cell_mark", cells: [[1, 2]], style: "set" },
+    { type: "arrow", source: [0, 0], target: [0, 3], number: 1 }, { type: "sparkle" }, { type: "bracket" }, null,
+  ]);
+  assert.deepEqual(marks.map((mark) => mark.type), ["broken", "cells", "arrow"]);
+  assert.deepEqual(marks[1].cells, [{ y: 1, x: 2 }]);
+});

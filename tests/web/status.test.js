@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { UNKNOWN } from "../../src/nonokit/server/static/app/model/puzzle.js";
+import { hasWrongRun, lineStatus, nextLineWithNews } from "../../src/nonokit/server/static/app/logic/status.js";
+import { findAnswer } from "../../src/nonokit/server/static/app/logic/solve.js";
+import { localHint } from "../../src/nonokit/server/static/app/logic/hint.js";
+import { applyMove } from "../../src/nonokit/server/static/app/play/moves.js";
+import { initialState } from "../../src/nonokit/server/static/app/play/state.js";
+import { translator } from "../../src/nonokit/server/static/app/i18n/i18n.js";
+import { HOUSE, puzzleOf } from "./pictures.js";
+
+const run = (length, colour = 1) => ({ length, colour });
+const cells = (text) => [...text].map((char) => ({ "?": UNKNOWN, ".": 0, "#": 1 })[char]);
+const status = (clue, text, level = "line") => lineStatus(clue, cells(text), 2, level);
+
+test("a run is finished only when its place is certain", () => {
+  assert.deepEqual(status([run(1), run(1)], "??#??").finished, [false, false]);
+  assert.deepEqual(status([run(1), run(1)], "?.#??").finished, [false, false]);
+  assert.deepEqual(status([run(1), run(1)], "..#??").finished, [true, false]);
+  assert.deepEqual(status([run(2), run(1)], "##???").finished, [true, false]);
+});
+
+test("a line is done when its filled cells are the clue", () => {
+  assert.ok(status([run(2)], "?##?").isDone);
+  assert.ok(!status([run(2)], "?#??").isDone);
+  assert.ok(status([], "????").isDone);
+});
+
+test("levels tell more and more", () => {
+  const impossible = [[run(3)], "#?.??"];
+  assert.ok(!status(...impossible, "off").isBroken);
+  assert.ok(!status(...impossible, "runs").isBroken);
+  assert.ok(status(...impossible, "line").isBroken);
+  const closed = [[run(3)], "##.??"];
+  assert.ok(status(...closed, "runs").isBroken);
+});
+
+test("a closed run of a length the clue does not have is wrong", () => {
+  assert.ok(hasWrongRun([run(2)], cells(".#.??")));
+  assert.ok(!hasWrongRun([run(2)], cells(".#???")));
+});
+
+test("the next line with news, in turn", () => {
+  const puzzle = puzzleOf(HOUSE);
+  const { cells: blank } = initialState(puzzle);
+  const first = nextLineWithNews(puzzle, blank, null);
+  assert.deepEqual(first, { kind: "row", index: 1 });
+  assert.notDeepEqual(nextLineWithNews(puzzle, blank, first), first);
+});
+
+test("answers are found for one solution and not claimed for several", () => {
+  const puzzle = puzzleOf(HOUSE);
+  assert.deepEqual([...findAnswer(puzzle)].map((v) => (v ? "#" : ".")).join(""), HOUSE.replace(/\s/g, ""));
+  assert.equal(findAnswer(puzzleOf("#. .#")), null);
+});
+
+test("a hint tells no more than its depth", () => {
+  const puzzle = puzzleOf(HOUSE);
+  const { cells: blank } = initialState(puzzle);
+  const [where, why, all] = ["where", "why", "cells"].map((depth) => localHint(puzzle, blank, depth, translator("en")));
+  assert.deepEqual([where.cells, why.cells], [[], []]);
+  assert.ok(!where.evidence.some((mark) => mark.type === "overlap" || mark.type === "bracket"));
+  assert.ok(all.cells.length > 0);
+  assert.deepEqual(where.lines, all.lines);
+});
+
+test("every cell a hint gives is right, until the puzzle is solved", () => {
+  const puzzle = puzzleOf(HOUSE);
+  const answer = findAnswer(puzzle);
+  let state = initialState(puzzle);
+  for (let hint = localHint(puzzle, state.cells, "cells", translator("de")); hint; hint = localHint(puzzle, state.cells, "cells", translator("de"))) {
+    assert.ok(hint.cells.length, "a hint helps");
+    for (const { y, x, value } of hint.cells) {
+      assert.equal(answer[y * 5 + x], value, hint.text);
+      state = applyMove(state, `${value || "."} r${y}:${x}`);
+    }
+  }
+  assert.deepEqual(state.cells, answer);
+});
+
+test("a mistake is said before anything else", () => {
+  const puzzle = puzzleOf(HOUSE);
+  const state = applyMove(initialState(puzzle), ". r2:0");
+  assert.equal(localHint(puzzle, state.cells, "where", translator("en")).technique, "mistake");
+});
