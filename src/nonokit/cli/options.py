@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
-from click.shell_completion import CompletionItem
 
 F = TypeVar("F", bound=Callable[..., Any])
 if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
     TextType = click.ParamType[str]
 else:  # older releases of click do not take the parameter
     TextType = click.ParamType
@@ -25,6 +26,8 @@ class InputType(TextType):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         """Files, or the library's names after `library:`."""
+        from click.shell_completion import CompletionItem
+
         if not incomplete.startswith("library:"):
             return [CompletionItem(incomplete, type="file")]
         from nonokit.puzzles import library
@@ -42,6 +45,8 @@ class FormatType(TextType):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         """All formats that begin so."""
+        from click.shell_completion import CompletionItem
+
         from nonokit.formats import names
 
         return [CompletionItem(name) for name in names() if name.startswith(incomplete)]

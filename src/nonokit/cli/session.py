@@ -25,6 +25,7 @@ class Session:
         self.as_json = as_json
         self.code = exits.OK
         self.failures = 0
+        self.is_quiet = False  # for commands that list failures themselves, at the end
         self.on_failure: Callable[[str, Exception], object] | None = self.put_failure if as_json else None
 
     def items(self) -> Iterator[Item]:
@@ -64,8 +65,9 @@ class Session:
         """Reports a failure: a line on stderr, and in machine-readable output something in its place."""
         self.failures += 1
         self.code = exits.ERROR
-        sys.stdout.flush()
-        click.echo(f"nonokit: {sentence}", err=True)
+        if not self.is_quiet:
+            sys.stdout.flush()
+            click.echo(f"nonokit: {sentence}", err=True)
         if self.on_failure is not None:
             self.on_failure(name, error)
 
@@ -91,6 +93,6 @@ class Session:
     def finish(self) -> None:
         """Ends the command with its exit code."""
         sys.stdout.flush()
-        if self.failures > 1:
+        if self.failures > 1 and not self.is_quiet:
             click.echo(f"nonokit: {self.failures} inputs failed", err=True)
         click.get_current_context().exit(self.code)

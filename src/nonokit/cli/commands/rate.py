@@ -55,14 +55,14 @@ def command(
     puzzle is told in full, many are listed; those that cannot be rated are listed with the reason."""
     session = Session(inputs, format=format, as_json=as_json)
     screen = Screen(style, colour)
-    skipped: list[tuple[str, str]] = []
+    skipped: list[str] = []
 
     def note_skipped(name: str, error: Exception) -> None:
-        skipped.append((name, getattr(error, "message", str(error))))
+        skipped.append(str(error) if name in str(error) else f"{name}: {error}")
         if as_json:
             session.put_failure(name, error)
 
-    session.on_failure = note_skipped
+    session.on_failure, session.is_quiet = note_skipped, True
     rated: Iterator[tuple[Item, Rating]] = ratings(session)
     if is_sorted:
         rated = iter(sorted(rated, key=lambda pair: pair[1].score or 0))
@@ -75,10 +75,11 @@ def command(
         found = print_table(screen, rated)
         if len(found) == 1 and not skipped:
             print_profile(screen, *found[0])
-    if len(skipped) > 1 and not as_json:
-        click.echo(f"\nskipped {counted(len(skipped), 'puzzle')}:", err=True)
-        for name, reason in skipped:
-            click.echo(f"  {name}: {reason}", err=True)
+    if skipped:
+        sys.stdout.flush()
+        click.echo(f"nonokit: skipped {counted(len(skipped), 'puzzle')}:", err=True)
+        for sentence in skipped:
+            click.echo(f"  {sentence}", err=True)
     session.finish()
 
 

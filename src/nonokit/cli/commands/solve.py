@@ -78,9 +78,7 @@ def command(
 ) -> None:
     """Solve puzzles: draws the picture with its clues, then its short codes, the time and memory it took, and
     whether it is the only solution. Of several solutions two are shown, where they differ, and what is certain."""
-    from nonokit.cli.targets import check_target, write_puzzles
-
-    target = check_target(output) if output else ""
+    target = target_format(output) if output else ""
     session = Session(inputs, format=format, as_json=as_json)
     wishes = Wishes(**wanted, screen=Screen(style, colour))
     try:
@@ -91,8 +89,22 @@ def command(
                 solve_item(session, item, wishes)
     finally:
         if output and wishes.solved:
-            write_puzzles(wishes.solved if len(wishes.solved) > 1 else wishes.solved[0], output, target)
+            write(wishes.solved, output, target)
     session.finish()
+
+
+def target_format(output: str) -> str:
+    """The format of the output file; raises before anything is solved for nothing."""
+    from nonokit.cli.targets import check_target
+
+    return check_target(output)
+
+
+def write(solved: list[Puzzle], output: str, format: str) -> None:
+    """All that was solved, in one file."""
+    from nonokit.cli.targets import write_puzzles
+
+    write_puzzles(solved if len(solved) > 1 else solved[0], output, format)
 
 
 def solve_item(session: Session, item: Item, wishes: Wishes) -> None:
