@@ -23,7 +23,7 @@ LEVELS = [
     {"generate"},
     {"batch"},
     {"server"},
-    {"cli"},  # `play` starts the server
+    {"cli", "notebook"},  # `play` starts the server
 ]
 LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
 

@@ -16,6 +16,8 @@ import sys
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from nonokit.notebook import RETURNS, equip
+
 if TYPE_CHECKING:
     from nonokit.engine import engine_info as engine_info
     from nonokit.errors import EngineUnavailable as EngineUnavailable
@@ -25,12 +27,21 @@ if TYPE_CHECKING:
     from nonokit.errors import NonokitError as NonokitError
     from nonokit.errors import PuzzleError as PuzzleError
     from nonokit.errors import UnsupportedFeature as UnsupportedFeature
+    from nonokit.explain import Explanation as Explanation
+    from nonokit.explain import Hint as Hint
+    from nonokit.explain import explain as explain
+    from nonokit.explain import hint as hint
+    from nonokit.formats import ConversionWarning as ConversionWarning
     from nonokit.formats import dump as dump
     from nonokit.formats import dumps as dumps
     from nonokit.formats import formats as formats
     from nonokit.formats import load as load
     from nonokit.formats import load_all as load_all
     from nonokit.formats import loads as loads
+    from nonokit.generate import from_image as from_image
+    from nonokit.generate import generate as generate
+    from nonokit.generate import puzzle_of_the_day as puzzle_of_the_day
+    from nonokit.generate import repair as repair
     from nonokit.model import BACKGROUND as BACKGROUND
     from nonokit.model import UNKNOWN as UNKNOWN
     from nonokit.model import Clue as Clue
@@ -38,6 +49,9 @@ if TYPE_CHECKING:
     from nonokit.model import Grid as Grid
     from nonokit.model import Puzzle as Puzzle
     from nonokit.model import Run as Run
+    from nonokit.rate import Rating as Rating
+    from nonokit.rate import rate as rate
+    from nonokit.render import render as render
     from nonokit.solve import Ambiguity as Ambiguity
     from nonokit.solve import Interrupted as Interrupted
     from nonokit.solve import SolveResult as SolveResult
@@ -61,8 +75,12 @@ _HOME = {
         "PuzzleError",
         "UnsupportedFeature",
     ],
-    "nonokit.formats": ["dump", "dumps", "formats", "load", "load_all", "loads"],
+    "nonokit.explain": ["Explanation", "Hint", "explain", "hint"],
+    "nonokit.formats": ["ConversionWarning", "dump", "dumps", "formats", "load", "load_all", "loads"],
+    "nonokit.generate": ["from_image", "generate", "puzzle_of_the_day", "repair"],
     "nonokit.model": ["BACKGROUND", "UNKNOWN", "Clue", "Colour", "Grid", "Puzzle", "Run"],
+    "nonokit.rate": ["Rating", "rate"],
+    "nonokit.render": ["render"],
     "nonokit.solve": [
         "Ambiguity",
         "Interrupted",
@@ -76,7 +94,7 @@ _HOME = {
 }
 _MODULE = {name: module for module, names in _HOME.items() for name in names}
 
-__all__ = sorted([*_MODULE, "__version__"])  # noqa: PLE0605
+__all__ = sorted([*_MODULE, "__version__"])
 
 
 def __getattr__(name: str) -> Any:
@@ -84,6 +102,9 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'nonokit' has no attribute {name!r}")
     value = getattr(importlib.import_module(_MODULE[name]), name)
     globals()[name] = value
+    equip(name, value)
+    for other in RETURNS.get(name, ()):
+        getattr(sys.modules[__name__], other)
     return value
 
 
