@@ -1,0 +1,70 @@
+"""Symmetries of pictures: which cells must be changed together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nonokit.errors import NonokitError
+
+Turn = Callable[[int, int, int, int], tuple[int, int]]
+
+# Each takes (y, x, height, width) to the cell's partner; applied again and again they give the whole orbit.
+_TURNS: dict[str, tuple[Turn, ...]] = {
+    "horizontal": (lambda y, x, h, w: (y, w - 1 - x),),
+    "vertical": (lambda y, x, h, w: (h - 1 - y, x),),
+    "both": (lambda y, x, h, w: (y, w - 1 - x), lambda y, x, h, w: (h - 1 - y, x)),
+    "rotate180": (lambda y, x, h, w: (h - 1 - y, w - 1 - x),),
+    "rotate90": (lambda y, x, h, w: (x, h - 1 - y),),
+    "diagonal": (lambda y, x, h, w: (x, y),),
+}
+SYMMETRIES = tuple(_TURNS)
+_SQUARE_ONLY = ("rotate90", "diagonal")
+
+
+def orbits(width: int, height: int, symmetry: str | None) -> list[tuple[int, ...]]:
+    """Per cell (in reading order) all the cells that must look the same, itself included.
+
+    "horizontal" means that left and right mirror each other, "vertical" that top and bottom do.
+
+    >>> orbits(3, 1, "horizontal")
+    [(0, 2), (1,), (0, 2)]
+    """
+    if symmetry is None:
+        return [(cell,) for cell in range(width * height)]
+    if symmetry not in _TURNS:
+        raise NonokitError(f"there is no symmetry {symmetry!r}: choose one of {', '.join(SYMMETRIES)}")
+    if symmetry in _SQUARE_ONLY and width != height:
+        raise NonokitError(f"symmetry {symmetry!r} needs a square, this is {width}×{height}")
+    found: list[tuple[int, ...] | None] = [None] * (width * height)
+    for cell in range(width * height):
+        if found[cell] is None:
+            orbit = _orbit(cell, width, height, _TURNS[symmetry])
+            for member in orbit:
+                found[member] = orbit
+    return [orbit for orbit in found if orbit is not None]
+
+
+def _orbit(cell: int, width: int, height: int, turns: tuple[Turn, ...]) -> tuple[int, ...]:
+    members, todo = {cell}, [cell]
+    while todo:
+        y, x = divmod(todo.pop(), width)
+        for turn in turns:
+            other_y, other_x = turn(y, x, height, width)
+            other = other_y * width + other_x
+            if other not in members:
+                members.add(other)
+                todo.append(other)
+    return tuple(sorted(members))
+
+
+def is_symmetric(cells: bytes, width: int, height: int, symmetry: str) -> bool:
+    """Whether a picture has a symmetry.
+
+    >>> is_symmetric(bytes([1, 0, 1]), 3, 1, "horizontal")
+    True
+    """
+    return all(
+        cells[other] == cells[cell]
+        for cell, orbit in enumerate(orbits(width, height, symmetry))
+        for other in orbit
+    )
