@@ -26,7 +26,7 @@ from nonokit.server.routes.context import ClientGone, Context
 from nonokit.server.routes.jobs import job_router
 from nonokit.server.schema import describe
 from nonokit.server.settings import Settings
-from nonokit.server.site import Site
+from nonokit.server.site import Pages
 from nonokit.server.store import StorageError, StoredPuzzle, StoreThread
 from nonokit.server.workers import Pool
 
@@ -55,7 +55,7 @@ def create_app(
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     for router in (health.router, library.router, progress.router, day.router, job_router()):
         app.include_router(router)
-    app.mount("/", Site())
+    app.router.routes.append(Pages())
     add_fault_handlers(app)
     return Guard(BodyLimit(app, body_limits()), settings)
 

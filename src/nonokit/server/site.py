@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 
 from starlette.responses import Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -28,6 +29,18 @@ MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 SERVICE_WORKERS = frozenset({"sw.js", "service-worker.js"})
+
+
+class Pages(Mount):
+    """All paths but those of the interface, which answers for its own, also for those it lacks."""
+
+    def __init__(self) -> None:
+        super().__init__("/", app=Site())
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Nothing below /api."""
+        is_page = scope["type"] == "http" and not scope["path"].startswith("/api/")
+        return super().matches(scope) if is_page else (Match.NONE, {})
 
 
 class Site(StaticFiles):

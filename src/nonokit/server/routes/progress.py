@@ -29,7 +29,7 @@ class Game(BaseModel):
     updated: AwareDatetime
     state: Annotated[str, Field(max_length=limits.MAX_CELLS + limits.MAX_SIDE)]
     moves: Annotated[list[str], Field(max_length=limits.MAX_MOVES)] = []
-    seconds: Annotated[float, Field(ge=0, le=1e9, allow_inf_nan=False)] = 0
+    seconds: Annotated[float, Field(ge=0, le=1e9, allow_inf_nan=False)] = 0.0
     hints: Annotated[int, Field(ge=0, le=10**9)] = 0
     solved: bool = False
 

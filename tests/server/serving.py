@@ -1,0 +1,66 @@
+"""Servers for tests: in this process, and as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+from starlette.testclient import TestClient
+
+import nonokit
+from nonokit.server.app import create_app
+from nonokit.server.settings import Settings
+
+SETTINGS = Settings(quick_workers=1, slow_workers=1)
+
+
+@contextmanager
+def running_app(settings: Settings = SETTINGS) -> Iterator[TestClient]:
+    """A client of a server in this process."""
+    with TestClient(create_app(settings), base_url="http://localhost") as client:
+        yield client
+
+
+class Player:
+    """A `nonokit play` process."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        root = str(Path(nonokit.__file__).parent.parent)
+        self.process = subprocess.Popen(
+            [
+                sys.executable,
+                "-c",
+                "from nonokit.cli.main import main; main()",
+                "play",
+                "--no-browser",
+                *arguments,
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": root, **environment},
+        )
+
+    def address(self) -> str:
+        """Where it answers; waits until it does."""
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+/", self.process.stdout.readline())
+        assert found, self.process.stderr and self.process.stderr.read()
+        return found.group()
+
+    def open(self) -> httpx2.Client:
+        """A client of it."""
+        return httpx2.Client(base_url=self.address(), timeout=30)
+
+    def stop(self, number: int = signal.SIGINT) -> tuple[int, str]:
+        """Ends it; the exit code and what it said on stderr."""
+        self.process.send_signal(number)
+        _, errors = self.process.communicate(timeout=20)
+        return self.process.returncode, errors

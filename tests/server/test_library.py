@@ -1,0 +1,105 @@
+"""The library over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from nonokit.puzzles import library
+from nonokit.server.ratings import next_unrated, rate_one
+
+CODE = "RrW8eI3iI3"
+
+
+def entries(client: TestClient, **query: object) -> list[dict[str, Any]]:
+    answer = client.get("/api/library", params={key: str(value) for key, value in query.items()})
+    assert answer.status_code == 200
+    found: list[dict[str, Any]] = answer.json()["puzzles"]
+    return found
+
+
+def test_all_shipped_puzzles_are_listed_in_order(client: TestClient) -> None:
+    listed = entries(client, source="shipped")
+    assert [entry["slug"] for entry in listed] == [entry.slug for entry in library()]
+    assert listed[0]["course"] == {"position": 1, "lesson": library()[0].lesson}
+
+
+def test_every_listed_puzzle_can_be_had_without_its_answer(client: TestClient) -> None:
+    for entry in entries(client):
+        puzzle = client.get(f"/api/library/{entry['id']}").json()["puzzle"]
+        assert (puzzle["id"], puzzle["width"], puzzle["height"]) == (
+            entry["id"],
+            entry["width"],
+            entry["height"],
+        )
+        assert "goal" not in puzzle
+
+
+def test_a_slug_is_as_good_as_an_id(client: TestClient) -> None:
+    assert client.get("/api/library/whale").json()["puzzle"]["title"] == "Whale"
+
+
+def test_filters(client: TestClient) -> None:
+    assert all(max(e["width"], e["height"]) <= 10 for e in entries(client, max_side=10))
+    assert all(e["colours"] > 1 for e in entries(client, is_coloured=True))
+    assert all("animals" in e["tags"] for e in entries(client, tag="animals"))
+    assert 0 < len(entries(client, tag="animals", is_coloured=False)) < len(entries(client))
+
+
+def test_a_puzzle_is_added_found_and_removed(fresh_client: TestClient) -> None:
+    added = fresh_client.post("/api/library", json={"text": CODE, "tags": ["letters", "letters"]}).json()
+    assert (added["source"], added["tags"], added["width"]) == ("imported", ["letters"], 5)
+    assert [entry["id"] for entry in entries(fresh_client, source="imported")] == [added["id"]]
+    assert fresh_client.get(f"/api/library/{added['id']}").json()["puzzle"]["code"] == CODE
+    assert fresh_client.delete(f"/api/library/{added['id']}").json() == {"id": added["id"]}
+    assert entries(fresh_client, source="imported") == []
+    assert fresh_client.delete(f"/api/library/{added['id']}").status_code == 404
+
+
+def test_adding_again_changes_the_title_and_keeps_the_tags(fresh_client: TestClient) -> None:
+    puzzle = {"rows": [[1, 1], [2]], "columns": [[2], [1], [1]]}
+    fresh_client.post("/api/library", json={"puzzle": puzzle, "tags": ["mine"]})
+    fresh_client.post("/api/library", json={"puzzle": {**puzzle, "title": "L"}})
+    fresh_client.post("/api/library", json={"puzzle": puzzle})
+    (entry,) = entries(fresh_client, source="imported")
+    assert (entry["title"], entry["tags"]) == ("L", ["mine"])
+
+
+def test_a_shipped_puzzle_stays_shipped(fresh_client: TestClient, duck: dict[str, Any]) -> None:
+    assert fresh_client.post("/api/library", json={"puzzle": duck}).json()["source"] == "shipped"
+    assert entries(fresh_client, source="imported") == []
+
+
+def test_what_cannot_be_read_is_not_added(fresh_client: TestClient) -> None:
+    answer = fresh_client.post("/api/library", json={"text": "no puzzle at all"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "format")
+    assert fresh_client.post("/api/library", json={"text": CODE, "tags": [""]}).json()["code"] == "request"
+
+
+def test_ratings_are_found_and_kept(fresh_client: TestClient) -> None:
+    context = fresh_client.app._app._app.state.context  # type: ignore[attr-defined]
+    added = fresh_client.post("/api/library", json={"text": CODE}).json()
+
+    async def rate() -> None:
+        assert await rate_one(context, added["id"])
+
+    assert fresh_client.portal is not None
+    fresh_client.portal.call(rate)
+    (entry,) = entries(fresh_client, source="imported")
+    assert entry["difficulty"]["class"]
+    assert isinstance(entry["difficulty"]["score"], int)
+
+
+def test_puzzles_without_a_solution_stay_unrated(fresh_client: TestClient) -> None:
+    context = fresh_client.app._app._app.state.context  # type: ignore[attr-defined]
+    puzzle = {"rows": [[2]], "columns": [[1], []]}
+    added = fresh_client.post("/api/library", json={"puzzle": puzzle}).json()
+
+    async def rate() -> tuple[bool, str | None]:
+        everything_else = {entry["id"] for entry in entries_of_shipped}
+        return await rate_one(context, added["id"]), await next_unrated(context, everything_else)
+
+    entries_of_shipped = entries(fresh_client, source="shipped")
+    assert fresh_client.portal is not None
+    assert fresh_client.portal.call(rate) == (False, added["id"])

@@ -1,0 +1,225 @@
+"""The database in trouble: damage, locks, a full disk, newer versions, several writers, a kill."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from nonokit.server.settings import Settings
+from nonokit.server.store import Progress, StorageError, Store, StoredPuzzle
+from nonokit.server.store import database as database_module
+from nonokit.server.store.database import FILE_NAME, MIGRATIONS, open_database
+from server.serving import Player, running_app
+
+GAME = {"updated": "2025-01-01T00:00:00Z", "state": "?"}
+
+
+def progress(number: int, id: str = "one") -> Progress:
+    return Progress(id, f"2025-01-01T00:00:{number:02}.000Z", "?", [f"move {number}"], 0, 0, False)
+
+
+def test_a_new_folder_is_made(tmp_path: Path) -> None:
+    Store(tmp_path / "a" / "b").close()
+    assert (tmp_path / "a" / "b" / FILE_NAME).exists()
+
+
+def test_the_version_is_written_and_nothing_is_done_twice(tmp_path: Path) -> None:
+    for _ in range(2):
+        connection, notes = open_database(tmp_path)
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
+        assert notes == []
+        connection.close()
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path)
+    store.progress.put([progress(1)])
+    store.close()
+    broken = (*MIGRATIONS, "CREATE TABLE more (x); CREATE TABLE more (x);")
+    monkeypatch.setattr(database_module, "MIGRATIONS", broken)
+    with pytest.raises(StorageError):
+        Store(tmp_path)
+    monkeypatch.undo()
+    again = Store(tmp_path)
+    assert len(again.progress.records()) == 1
+    assert not again.connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'more'").fetchall()
+    again.close()
+
+
+def test_an_older_file_gets_the_new_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store(tmp_path).close()
+    monkeypatch.setattr(database_module, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE more (x);"))
+    store = Store(tmp_path)
+    assert store.connection.execute("SELECT count(*) FROM more").fetchone()[0] == 0
+    store.close()
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StorageError, match="newer nonokit"):
+        Store(tmp_path)
+    assert [path.name for path in tmp_path.iterdir() if "damaged" in path.name] == []
+
+
+def damage_all(path: Path) -> None:
+    path.write_bytes(b"this is no database at all, not even a little bit of one" * 50)
+
+
+def damage_inside(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096:] = os.urandom(len(data) - 4096)
+    path.write_bytes(data)
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:6000])
+
+
+@pytest.mark.parametrize("damage", [damage_all, damage_inside, cut])
+def test_a_damaged_file_is_kept_aside(tmp_path: Path, damage: Callable[[Path], None]) -> None:
+    store = Store(tmp_path)
+    store.progress.put([progress(n, f"game-{n}") for n in range(50)])
+    store.close()
+    path = tmp_path / FILE_NAME
+    damage(path)
+    broken = path.read_bytes()
+    again = Store(tmp_path)
+    (aside,) = [
+        one for one in tmp_path.iterdir() if "damaged" in one.name and not one.name.endswith(("-wal", "-shm"))
+    ]
+    assert aside.read_bytes() == broken
+    assert str(aside) in again.notes[0]
+    assert again.progress.put([progress(1)]) == [progress(1)]
+    again.close()
+
+
+def test_the_server_says_that_the_library_was_damaged(tmp_path: Path) -> None:
+    damage_all(tmp_path / FILE_NAME)
+    with running_app(Settings(data=tmp_path, quick_workers=1, slow_workers=1)) as client:
+        (note,) = client.get("/api/health").json()["notes"]
+        assert "damaged" in note
+        assert client.put("/api/progress/one", json=GAME).status_code == 200
+
+
+def test_an_impossible_folder_does_not_stop_anyone_from_playing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with running_app(Settings(data=tmp_path / "file" / "data", quick_workers=1, slow_workers=1)) as client:
+        (note,) = client.get("/api/health").json()["notes"]
+        assert "keeps nothing" in note
+        assert client.put("/api/progress/one", json=GAME).status_code == 200
+        assert client.get("/api/progress").json()["items"]
+
+
+def test_a_full_disk_is_said_and_costs_nothing(fresh_client: TestClient) -> None:
+    context = fresh_client.app._app._app.state.context  # type: ignore[attr-defined]
+
+    def limit(pages: int) -> Callable[[], Any]:
+        return lambda: context.store.run(
+            lambda s: s.connection.execute(f"PRAGMA max_page_count = {pages}").fetchall()
+        )
+
+    assert fresh_client.portal is not None
+    assert fresh_client.put("/api/progress/one", json={**GAME, "moves": ["first"]}).status_code == 200
+    fresh_client.portal.call(limit(1))  # SQLite takes what there is as the limit: the disk is full now
+    long = {**GAME, "updated": "2025-01-02T00:00:00Z", "moves": ["x" * 1000] * 200}
+    answer = fresh_client.put("/api/progress/one", json=long)
+    assert (answer.status_code, answer.json()["code"]) == (507, "storage-full")
+    assert [item["moves"] for item in fresh_client.get("/api/progress").json()["items"]] == [["first"]]
+    fresh_client.portal.call(limit(100_000))
+    assert fresh_client.put("/api/progress/one", json=long).status_code == 200
+
+
+def test_a_locked_library_is_said_and_tried_again(
+    fresh_client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = fresh_client.app._app._app.state.context  # type: ignore[attr-defined]
+    assert fresh_client.portal is not None
+    fresh_client.portal.call(
+        lambda: context.store.run(lambda s: s.connection.execute("PRAGMA busy_timeout = 50"))
+    )
+    other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    answer = fresh_client.put("/api/progress/one", json=GAME)
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage-locked")
+    assert answer.headers["retry-after"] == "1"
+    assert fresh_client.get("/api/progress").json() == {"items": []}  # reading goes on
+    other.execute("ROLLBACK")
+    other.close()
+    assert fresh_client.put("/api/progress/one", json=GAME).status_code == 200
+
+
+def test_two_writers_on_one_file(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    troubles: list[BaseException] = []
+
+    def write(offset: int) -> None:
+        try:
+            store = Store(tmp_path)
+            for number in range(offset, 40, 2):
+                store.progress.put([progress(number)])
+                store.puzzles.add(StoredPuzzle(f"p{number}", None, None, 1, 1, 1, "{}"))
+            store.close()
+        except BaseException as trouble:
+            troubles.append(trouble)
+
+    threads = [threading.Thread(target=write, args=(offset,)) for offset in (0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert troubles == []
+    store = Store(tmp_path)
+    assert store.progress.get("one") == progress(39)
+    assert len(store.progress.history("one")) == 39
+    assert len(store.puzzles.list()) == 40
+    store.close()
+
+
+def test_two_servers_on_one_file(play: Callable[..., Player]) -> None:
+    clients = [play().open() for _ in range(2)]
+    for number, client in enumerate(clients):
+        body = {"updated": f"2025-01-0{2 - number}T00:00:00Z", "state": "?", "moves": [str(number)]}
+        winner = client.put("/api/progress/one", json=body).json()
+        assert winner["moves"] == ["0"]
+    assert [client.get("/api/progress").json()["items"][0]["moves"] for client in clients] == [["0"], ["0"]]
+    assert [item["moves"] for item in clients[1].get("/api/progress/export").json()["history"]] == [["1"]]
+
+
+def test_a_killed_server_has_kept_every_answered_save(play: Callable[..., Player]) -> None:
+    player = play()
+    client = player.open()
+    answered: list[int] = []
+
+    def save_for_ever() -> None:
+        for number in range(10_000):
+            body = {"updated": "2025-01-01T00:00:00Z", "state": "?", "moves": ["x" * 2000]}
+            try:
+                if client.put(f"/api/progress/game-{number}", json=body).status_code == 200:
+                    answered.append(number)
+            except httpx2.HTTPError:
+                return
+
+    thread = threading.Thread(target=save_for_ever)
+    thread.start()
+    while len(answered) < 20:
+        thread.join(0.01)
+    player.process.send_signal(signal.SIGKILL)
+    thread.join()
+    again = play().open()
+    kept = {item["id"] for item in again.get("/api/progress").json()["items"]}
+    assert {f"game-{number}" for number in answered} <= kept
+    assert again.get("/api/health").json()["notes"] == []
