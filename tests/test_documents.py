@@ -1,0 +1,38 @@
+"""What the documents show is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+VARYING = re.compile(r"^(time|memory) .*$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_python_examples_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    failures, _ = doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert failures == 0
+
+
+def test_the_readme_shows_what_solve_prints() -> None:
+    block = re.search(r"\$ \./run (solve examples/cat\.non)\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert block
+    command = [sys.executable, "-m", "nonokit", *block[1].split()]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert VARYING.sub("", done.stdout).strip() == VARYING.sub("", block[2]).strip()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_and_pictures_exist(path: Path) -> None:
+    text = path.read_text()
+    targets = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text)
+    missing = [target for target in targets if not (path.parent / target).exists()]
+    assert missing == []
