@@ -44,14 +44,14 @@ Games are kept in the browser at once, and in the library. Ctrl-C stops.
     metavar="NAME",
     help="Another name this machine is reached by.",
 )
-@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option("--browser/--no-browser", "opens_browser", default=True, help="Whether to open a browser.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER", help="The folder of the library.")  # fmt: skip
 def command(
     inputs: tuple[str, ...],
     port: int | None,
     host: str,
     allow_hosts: tuple[str, ...],
-    no_browser: bool,
+    opens_browser: bool,
     data: Path | None,
 ) -> int:
     """Play in the browser: a gallery, hints, and your own puzzles."""
@@ -75,7 +75,7 @@ def command(
 
         def on_ready() -> None:
             tell(settings.is_loopback, address, notes)
-            if not no_browser:
+            if opens_browser:
                 page = address + (f"#/play/{quote(puzzles[0].id)}" if puzzles else "")
                 threading.Thread(target=open_browser, args=(page,), daemon=True).start()
 
