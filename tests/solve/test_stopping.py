@@ -47,8 +47,9 @@ def test_progress_is_reported_and_its_errors_surface() -> None:
     def fail(_: object) -> None:
         raise RuntimeError("callback")
 
-    with pytest.raises(RuntimeError, match="callback"):
-        solve(HARD, timeout_s=3, on_progress=fail)
+    for timeout_s in (3, None):
+        with pytest.raises(RuntimeError, match="callback"):
+            solve(HARD, timeout_s=timeout_s, on_progress=fail)
 
 
 def test_ctrl_c_raises_with_what_is_known(engine_name: str) -> None:

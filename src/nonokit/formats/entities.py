@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import re
-from html.entities import html5
 
 _ENTITY = re.compile(r"&(?:#([0-9]{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,30}));")
 
@@ -37,6 +36,8 @@ def _escaped(char: str) -> str:
 def _character(match: re.Match[str]) -> str:
     decimal, hexadecimal, name = match.groups()
     if name:
+        from html.entities import html5
+
         return html5.get(name + ";", match.group())
     code = int(decimal) if decimal else int(hexadecimal, 16)
     is_character = code < 0x110000 and not 0xD800 <= code < 0xE000

@@ -7,11 +7,9 @@ what would change the puzzle is an `UnsupportedFeature`.
 
 from __future__ import annotations
 
-import gzip
 import os
 import stat
 import sys
-import tempfile
 import warnings
 from collections.abc import Sequence
 from typing import IO, Any
@@ -77,7 +75,11 @@ def dump(puzzle: Puzzles, target: Target, *, format: str | None = None) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
     elif path is not None:
-        write_file(path, gzip.compress(data, mtime=0) if path.endswith(".gz") else data)
+        if path.endswith(".gz"):
+            import gzip
+
+            data = gzip.compress(data, mtime=0)
+        write_file(path, data)
     else:
         _write_to_handle(target, data)
 
@@ -109,6 +111,8 @@ def write_file(path: str, data: bytes) -> None:
         with open(path, "wb") as device:  # a pipe or /dev/stdout cannot be replaced
             device.write(data)
         return
+    import tempfile
+
     handle, beside = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".", suffix=".part")
     try:
         with open(handle, "wb") as file:

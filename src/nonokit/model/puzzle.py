@@ -7,7 +7,6 @@ merely contradict each other make a puzzle all the same: an editor has to show i
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -139,6 +138,8 @@ class Puzzle:
 
         Colours count by the order they first appear in, so their names and order do not matter.
         """
+        import hashlib
+
         number: dict[int, int] = {}
 
         def text(clue: Clue | None) -> str:

@@ -95,6 +95,6 @@ class Limits:
     @property
     def reason(self) -> str:
         """Why work stopped, for people."""
-        return (
-            "interrupted" if self.was_interrupted else f"the time limit of {self.timeout_s:g} s was reached"
-        )
+        if self.was_interrupted or self.timeout_s is None:
+            return "interrupted"
+        return f"the time limit of {self.timeout_s:g} s was reached"

@@ -7,8 +7,6 @@ each other.
 
 from __future__ import annotations
 
-import json
-import tempfile
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -67,6 +65,9 @@ def verify(puzzle: Puzzle, solutions: Sequence[Grid], checker: Any = None) -> No
 
 def write_report(puzzle: Puzzle, solutions: Sequence[Grid]) -> str:
     """A file that reproduces a failed check; returns its path."""
+    import json
+    import tempfile
+
     content = {
         "rows": [clue and [list(run) for run in clue] for clue in puzzle.rows],
         "columns": [clue and [list(run) for run in clue] for clue in puzzle.columns],
