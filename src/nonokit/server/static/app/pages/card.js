@@ -26,14 +26,13 @@ export function makeCard(app, entry, progress, number) {
   const share = progress ? shareOf(progress) : 0;
   const name = nameOf(app, entry, state === "solved", number);
   const size = `${entry.width}×${entry.height}`;
-  const label = [name, size, difficultyName(app, entry), app.t(`state.${state}`)].filter(Boolean).join(", ");
-  return el("a", { class: `card ${state}`, href: formatRoute({ page: "play", id: entry.id }), "aria-label": label },
+  return el("a", { class: `card ${state}`, href: formatRoute({ page: "play", id: entry.id }) },
     thumbnail(app, entry, progress),
-    el("div", { class: "card-text", "aria-hidden": "true" },
+    el("div", { class: "card-text" },
       el("span", { class: "card-name" }, name),
       el("span", { class: "card-size" }, size, entry.colours > 1 ? colourDots(entry.colours) : null),
       el("span", { class: "card-difficulty" }, entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : " "),
-      ring(state, share)));
+      el("span", { class: "hidden" }, app.t(`state.${state}`)), ring(state, share)));
 }
 
 /** @param {App} app @param {Entry} entry */
@@ -47,7 +46,7 @@ export function difficultyName(app, entry) {
 /** @param {Entry} entry five pips; the score runs from 0 to 100 */
 function pips(entry) {
   const filled = Math.max(1, Math.min(5, Math.ceil((entry.difficulty?.score ?? 0) / 20)));
-  return el("span", { class: "pips" }, "●".repeat(filled), el("span", { class: "pips-rest" }, "●".repeat(5 - filled)));
+  return el("span", { class: "pips", "aria-hidden": "true" }, "●".repeat(filled), el("span", { class: "pips-rest" }, "●".repeat(5 - filled)));
 }
 
 /** @param {number} colours */

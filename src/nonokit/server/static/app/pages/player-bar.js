@@ -33,8 +33,8 @@ export class PlayerBar {
     this._page = page;
     this._time = el("span", { class: "time" });
     this.timer = /** @type {HTMLButtonElement} */ (el("button", {
-      type: "button", class: "button quiet timer", onclick: () => page.togglePause(), title: t("pause"), "aria-label": t("pause"),
-    }, this._time));
+      type: "button", class: "button quiet timer", onclick: () => page.togglePause(), title: t("pause"),
+    }, this._time, el("span", { class: "hidden" }, t("pause"))));
     this.undo = button("undo", t("undo"), () => game.undo(), { class: "quiet wide-only" });
     this.redo = button("redo", t("redo"), () => game.redo(), { class: "quiet" });
     this.tryOut = button("try", t("try.title"), () => page.run({ name: "try" }), { class: "quiet", "aria-pressed": "false" });

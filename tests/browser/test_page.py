@@ -1,0 +1,229 @@
+"""The page around the game: two tabs, offline, links, import, themes, zoom, accessibility."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.player import Player
+
+Open = Callable[..., Player]
+BAND = """(kind) => {
+    const { layout } = nonokit.page.view;
+    const canvas = document.querySelector(".layer-clues");
+    const box = kind === "row" ? [0, layout.y, layout.x, layout.viewHeight] : [layout.x, 0, layout.viewWidth, layout.y];
+    return canvas.getContext("2d").getImageData(...box.map(Math.round)).data.filter((v, i) => i % 4 === 3 && v > 0).length;
+}"""
+
+
+def test_a_second_tab_follows(open_player: Open, static_url: str) -> None:
+    first = open_player(static_url)
+    first.open("duck")
+    second = open_player(first.page.url, context=first.page.context)
+    second.ready()
+    first.drag((0, 0), (0, 3))
+    second.wait_until("nonokit.page.game.save().state.startsWith('####')")
+    second.drag((1, 0), (1, 1))
+    first.wait_until("nonokit.page.game.save().state.includes('\\n##')")
+    assert first.state == second.state
+    first.press("Control+z")
+    second.wait_until("!nonokit.page.game.save().state.includes('\\n##')")
+
+
+def test_opens_and_plays_without_a_network(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, service_workers="allow")
+    player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    player.page.reload()
+    player.wait_until("navigator.serviceWorker.controller !== null")
+    player.open("duck")
+    player.drag((0, 0), (0, 3))
+    player.page.context.set_offline(True)
+    player.page.reload()
+    player.ready()
+    assert player.state.startswith("####")
+    player.drag((1, 0), (1, 3))
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    player.page.wait_for_selector("h2:has-text('Continue')")
+
+
+@pytest.mark.parametrize(("slug", "letter"), [("duck", "R"), ("poppy", "J")])
+def test_share_link_round_trip(open_player: Open, static_url: str, slug: str, letter: str) -> None:
+    player = open_player(static_url)
+    player.open(slug)
+    id = player.page.evaluate("nonokit.page.puzzle.id")
+    player.page.click("[aria-label=Menu]")
+    player.page.click("text=Share")
+    link = player.page.input_value("[id='share.link']")
+    assert re.fullmatch(rf"{re.escape(static_url)}#{letter}[\w-]+", link)
+    assert player.page.is_visible("canvas.qr-code")
+    other = open_player(link)
+    other.ready()
+    assert other.page.evaluate("nonokit.page.puzzle.id") == id
+    assert other.page.evaluate("nonokit.page.puzzle.width") == player.page.evaluate("nonokit.page.puzzle.width")
+
+
+def test_a_shared_puzzle_is_kept_among_mine(open_player: Open, static_url: str) -> None:
+    player = open_player(f"{static_url}#RrW8eI3iI3")
+    player.ready()
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    player.page.wait_for_selector("h2:has-text('My puzzles')")
+
+
+def test_a_damaged_link_ends_in_the_gallery_with_a_word(open_player: Open, static_url: str) -> None:
+    player = open_player(f"{static_url}#Rzzzzzzzzz")
+    assert player.page.is_visible(".toast")
+    assert player.page.locator(".card").count() > 40
+
+
+def test_import_of_a_code_by_drop_and_by_dialog(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.drop_file("puzzle.code", b"RrW8eI3iI3\n")
+    player.ready()
+    assert player.page.evaluate("[nonokit.page.puzzle.width, nonokit.page.puzzle.height]") == [5, 5]
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    player.page.wait_for_selector(".card")
+    player.page.click("text=Import")
+    player.page.fill("#import-text", "not a puzzle at all")
+    player.page.click("dialog >> text=Import >> nth=-1")
+    player.page.wait_for_selector("[role=alert]:has-text('server')")
+
+
+def test_progress_goes_out_as_a_file_and_comes_back(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("duck")
+    player.drag((0, 0), (0, 3))
+    player.page.click("[aria-label=Menu]")
+    player.page.click("text=Settings")
+    with player.page.expect_download() as waiting:
+        player.page.click("text=Export all progress")
+    content = open(waiting.value.path(), "rb").read()
+    assert len(json.loads(content)["items"]) == 1
+    other = open_player(static_url)
+    other.drop_file("progress.json", content)
+    other.page.wait_for_selector("h2:has-text('Continue')")
+    other.open("duck")
+    assert other.state.startswith("####")
+
+
+def test_dark_and_contrast_themes(open_player: Open, static_url: str) -> None:
+    background = "getComputedStyle(document.body).backgroundColor"
+    assert open_player(static_url, color_scheme="light").page.evaluate(background) == "rgb(250, 247, 240)"
+    dark = open_player(static_url, color_scheme="dark")
+    assert dark.page.evaluate(background) == "rgb(20, 23, 28)"
+    dark.setting("theme", "contrast")
+    assert dark.page.evaluate(background) == "rgb(255, 255, 255)"
+    dark.open("duck")
+    assert dark.page.evaluate("nonokit.page.view.theme.token.ink") == "#000000"
+
+
+def test_german(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, locale="de-DE")
+    assert player.page.is_visible("text=Rätsel des Tages")
+    assert player.page.evaluate("document.documentElement.lang") == "de"
+    player.setting("language", "en")
+    player.page.wait_for_selector("text=Today's puzzle")
+
+
+def large_puzzle(side: int) -> dict[str, Any]:
+    line = [{"length": 1 + i % 4, "colour": 1} for i in range(side // 6)]
+    return {"rows": [line] * side, "columns": [line] * side}
+
+
+def test_clues_stay_visible_on_a_zoomed_60x60_board(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.drop_file("large.json", json.dumps({**large_puzzle(60), "palette": [
+        {"name": "white", "rgb": "#ffffff", "char": "."}, {"name": "black", "rgb": "#000000", "char": "#"}]}).encode())
+    player.ready()
+    x, y = player.at((10, 10))
+    player.page.mouse.move(x, y)
+    for _ in range(6):
+        player.press("+")
+    player.page.mouse.wheel(900, 700)
+    player.page.wait_for_timeout(100)
+    scroll = player.page.evaluate("nonokit.page.view.scroll")
+    assert scroll["x"] > 0
+    assert scroll["y"] > 0
+    assert player.page.evaluate(BAND, "row") > 500
+    assert player.page.evaluate(BAND, "column") > 500
+    player.press("ArrowRight", "End", "Shift+End")
+    assert player.page.evaluate("nonokit.page.mirror.cursor") == {"y": 59, "x": 59}
+    box = player.page.evaluate("nonokit.page.view.boxOf({ y: 59, x: 59 })")
+    assert box["x"] + box["size"] <= 1280
+    assert box["y"] + box["size"] <= 800
+
+
+def test_the_board_can_be_heard(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("duck")
+    player.press("ArrowDown", "Home", "Shift+Home", "ArrowDown")
+    focused = "document.activeElement.getAttribute('aria-label')"
+    assert player.page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
+    assert re.fullmatch(r"row 2, column 1: unknown\. Row 2: clue [\d ]+", player.page.evaluate(focused))
+    player.press("Space")
+    assert player.page.inner_text("p[aria-live]") == "filled"
+    assert player.page.evaluate(focused) == "row 2, column 1: filled"
+    player.press("l")
+    assert re.fullmatch(r"Row 2: clue [\d ]+, cell 1 filled, 7 unknown", player.page.inner_text("p[aria-live]"))
+
+
+def test_statistics_after_a_solve(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("heart")
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    player.page.click("text=Next puzzle")
+    player.wait_until("!document.querySelector('.solved-banner')")
+    player.page.evaluate("nonokit.go({ page: 'statistics' })")
+    player.page.wait_for_selector(".figure")
+    assert player.page.inner_text(".figure >> nth=0").split() == ["1", "solved"]
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    player.page.wait_for_selector(".card.solved:has-text('Heart')")
+
+
+def test_filters_narrow_the_gallery(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    everything = player.page.locator(".card").count()
+    player.page.select_option("#filter-size", "large")
+    large = player.page.locator(".card").count()
+    player.page.select_option("#filter-colour", "coloured")
+    both = player.page.locator(".card").count()
+    assert everything > large > both > 0
+    player.page.fill("input[type=search]", "no such puzzle")
+    assert player.page.is_visible("text=No puzzle is like that")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(open_player: Open, static_url: str, axe_source: str, width: int, scheme: str) -> None:
+    player = open_player(static_url, width, 844, color_scheme=scheme, bypass_csp=True)
+    player.page.add_script_tag(content=axe_source)
+
+    def check(where: str) -> None:
+        violations = player.page.evaluate("axe.run().then((result) => result.violations)")
+        serious = [(one["id"], [node["html"] for node in one["nodes"]][:3]) for one in violations
+                   if one["impact"] in ("serious", "critical")]
+        assert not serious, where
+
+    check("gallery")
+    player.open("poppy")
+    check("player")
+    player.press("h")
+    player.page.wait_for_selector(".hint-text")
+    check("hint")
+    player.page.click("[aria-label=Menu]")
+    check("menu")
+    player.page.click("text=Settings")
+    check("settings")
+    player.press("Escape")
+    player.page.click("[aria-label=Menu]")
+    player.page.click("text=Share")
+    player.page.wait_for_selector(".qr-code")
+    check("share")
+    player.press("Escape")
+    player.page.evaluate("nonokit.go({ page: 'statistics' })")
+    player.page.wait_for_selector(".figure")
+    check("statistics")

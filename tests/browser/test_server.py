@@ -1,0 +1,120 @@
+"""The page with the whole server behind it: hints of every depth, import of many formats, games on two devices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import nonokit
+from browser.player import Player
+from nonokit.puzzles import get
+
+Open = Callable[..., Player]
+FORMATS = {"non": "picture.non", "webpbn": "picture.xml", "olsak": "picture.g", "mk": "picture.mk", "nin": "picture.nin", "json": "picture.json"}
+
+
+@pytest.fixture
+def player(open_player: Open, server_url: str) -> Player:
+    return open_player(server_url)
+
+
+def marks(player: Player) -> list[str]:
+    types: list[str] = player.page.evaluate("nonokit.page.view.overlay.marks.map((mark) => mark.type)")
+    return types
+
+
+def test_every_depth_of_a_hint(player: Player) -> None:
+    player.open("crown")
+    blank = player.state
+    player.press("h")
+    player.page.wait_for_selector(".hint-text")
+    assert "Look at" in player.page.inner_text(".hint-text")
+    assert marks(player) == ["line_glow", "clue_box"]
+    player.press("h")
+    player.page.wait_for_selector(".technique")
+    assert set(marks(player)) > {"line_glow", "clue_box"}
+    assert player.state == blank
+    player.press("h")
+    player.wait_until("/[#.]/.test(nonokit.page.game.save().state)")
+    goal = get("crown").puzzle.goal
+    assert goal is not None
+    filled = zip(player.state, goal.to_text(), strict=True)
+    assert all(char in ("?", wanted) for char, wanted in filled)
+
+
+def test_hints_alone_solve_a_puzzle(player: Player) -> None:
+    player.open("trophy")
+    for _ in range(60):
+        if player.is_solved:
+            break
+        player.press("h")
+        player.page.wait_for_timeout(120)
+    assert player.is_solved
+
+
+def test_a_mistake_is_said_kindly_and_can_be_rewound(player: Player) -> None:
+    player.open("window")
+    wrong = next((y, x) for y, row in enumerate(player.answer()) for x, value in enumerate(row) if value)
+    player.drag(wrong, button="right")
+    player.page.click("button:has-text('Hint') >> visible=true")
+    player.page.click("text=Rewind to before it")
+    player.wait_until("!nonokit.page.game.save().state.includes('.')")
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_import_by_drop(player: Player, format: str) -> None:
+    puzzle = get("bicycle").puzzle.replace(title=None)
+    player.drop_file(FORMATS[format], nonokit.dumps(puzzle, format=format))
+    player.ready(puzzle.id)
+
+
+def test_import_of_a_broken_file_says_what_is_wrong(player: Player) -> None:
+    player.drop_file("broken.xml", b"<?xml version='1.0'?><puzzleset><puzzle></puzzleset>")
+    player.page.wait_for_selector(".toast")
+    assert "could not be read" in player.page.inner_text(".toast")
+
+
+def test_two_devices_share_a_game(open_player: Open, server_url: str) -> None:
+    first = open_player(server_url)
+    first.open("anchor")
+    first.drag((0, 0), (0, 3))
+    first.wait_until("nonokit.progress.waiting().length === 0")
+    second = open_player(server_url)
+    second.wait_until("nonokit.progress.all().some((game) => game.state.startsWith('####'))")
+    second.open("anchor")
+    assert second.state == first.state
+    second.press("Control+z")
+    assert "#" not in second.state
+
+
+def test_a_server_that_went_away_loses_nothing(open_player: Open, server_url: str) -> None:
+    player = open_player(server_url)
+    player.open("key")
+    player.page.route("**/api/**", lambda route: route.abort())
+    player.drag((0, 0), (0, 2))
+    player.page.wait_for_timeout(2500)
+    assert len(player.page.evaluate("nonokit.progress.waiting()")) == 1
+    player.page.unroute("**/api/**")
+    player.wait_until("nonokit.progress.waiting().length === 0")
+
+
+def test_puzzle_of_the_day(player: Player) -> None:
+    player.page.click("text=Today's puzzle")
+    player.ready()
+    day: Any = player.page.evaluate("nonokit.page.puzzle.id")
+    player.page.reload()
+    player.ready()
+    assert player.page.evaluate("nonokit.page.puzzle.id") == day
+
+
+def test_files_to_share(player: Player) -> None:
+    player.open("poppy")
+    player.page.click("[aria-label=Menu]")
+    player.page.click("text=Share")
+    for format, start in (("webpbn", b"<?xml"), ("svg", b"<svg"), ("json", b"{")):
+        player.page.select_option("#share-format", format)
+        with player.page.expect_download() as waiting:
+            player.page.click("dialog button:has-text('Save')")
+        assert open(waiting.value.path(), "rb").read(5).startswith(start)
