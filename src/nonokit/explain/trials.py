@@ -19,6 +19,9 @@ from nonokit.explain.step import Step
 from nonokit.model import Grid
 
 MOST_SPREADS = 30  # trials followed step by step to find the shortest chain
+# When lines are settled, one new cell cannot break a line: it takes two, each by way of a crossing line. So no chain
+# is shorter than this, and the search may end when one is found.
+SHORTEST_CHAIN = 4
 
 
 class Refuted(NamedTuple):

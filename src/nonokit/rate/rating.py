@@ -87,7 +87,7 @@ def rate(puzzle: Puzzle) -> Rating:
 
     >>> rating = rate(Puzzle.from_clues(rows=[[3], [1], [3]], columns=[[1, 1], [3], [1, 1]]))
     >>> rating.class_.value, rating.score, rating.steps
-    ('trivial', 3, 5)
+    ('trivial', 2, 5)
     """
     explanation = explain(canonical(puzzle))
     if explanation.status is Status.NONE:
@@ -125,5 +125,5 @@ def score_of(class_: Class, explanation: Explanation, profile: Profile) -> int |
     low, high = SCORES[class_]
     hard = sum(event_class(event) is class_ for event in explanation.events)
     cells = explanation.puzzle.width * explanation.puzzle.height
-    weight = 0.25 * log(1 + hard) + 0.25 * log(1 + cells / 100) + 0.5 * profile.narrow_share
+    weight = 0.15 * log(1 + hard) + 0.15 * log(1 + cells / 100) + 0.8 * profile.narrow_share
     return round(low + (high - low) * (1 - exp(-weight)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from nonokit.explain.chains import MAX_ROUNDS
 from nonokit.explain.evidence import Refutation
 from nonokit.explain.step import Step
-from nonokit.explain.trials import MOST_SPREADS, Trials
+from nonokit.explain.trials import MOST_SPREADS, SHORTEST_CHAIN, Trials
 
 NAME = "contradiction"
 
@@ -22,7 +22,7 @@ def find(trials: Trials) -> list[Step]:
         found = trials.follow(trial, max_rounds=limit)
         if found is not None and (best is None or len(found.links) < len(best.links)):
             best = found
-        if best is not None and len(best.links) <= 2:
+        if best is not None and len(best.links) <= SHORTEST_CHAIN:
             break
     step = trials.refutation_step(NAME, best) if best else None
     return [step] if step else []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nonokit.explain.evidence import LineRef, Refutation
 from nonokit.explain.step import Step
-from nonokit.explain.trials import MOST_SPREADS, Trials
+from nonokit.explain.trials import MOST_SPREADS, SHORTEST_CHAIN, Trials
 
 NAME = "edge-contradiction"
 DEPTH = 3
@@ -26,6 +26,8 @@ def find(trials: Trials) -> list[Step]:
         edge_lines = _lines(trials, trial.cell) & edges
         if any(_stays_near(found, edge) for edge in edge_lines):
             best = found
+            if len(best.links) <= SHORTEST_CHAIN:
+                break
     step = trials.refutation_step(NAME, best) if best else None
     return [step] if step else []
 

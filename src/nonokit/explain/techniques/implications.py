@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 
 from nonokit.explain.evidence import Arrow, CellValue, Path
 from nonokit.explain.step import Step
-from nonokit.explain.trials import Trials
+from nonokit.explain.trials import SHORTEST_CHAIN, Trials
 
 NAME = "implications"
-MOST_ARROWS = 40
+MOST_ROUNDS = 6  # longer paths cannot be followed by eye
+MOST_STARTS = 200
 
 Edges = Mapping[int, Sequence[int]]
 
@@ -25,11 +26,11 @@ def find(trials: Trials) -> list[Step]:
         return []
     edges = {literal: implied for literal, implied in trials.root.implications() if implied}
     best: Path | None = None
-    for _, cell, value in trials.refuted:
-        limit = MOST_ARROWS if best is None else len(best.arrows) - 1
-        found = _path(trials, edges, cell * trials.position.values + value, limit)
-        if found is not None and (best is None or len(found.arrows) < len(best.arrows)):
-            best = found
+    for _, cell, value in trials.refuted[:MOST_STARTS]:
+        limit = 2 * MOST_ROUNDS if best is None else len(best.arrows) - 1
+        best = _path(trials, edges, cell * trials.position.values + value, limit) or best
+        if best is not None and len(best.arrows) <= SHORTEST_CHAIN:
+            break
     if best is None:
         return []
     lines = tuple(dict.fromkeys(arrow.line for arrow in best.arrows))
@@ -43,7 +44,7 @@ def _path(trials: Trials, edges: Edges, start: int, limit: int) -> Path | None:
     parent = {start: -1}
     met = {start // values: start}
     frontier = [start]
-    for _ in range(limit):
+    for _ in range(min(limit, MOST_ROUNDS)):
         following = []
         for literal in frontier:
             for implied in edges.get(literal, ()):
