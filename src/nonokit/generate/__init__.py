@@ -1,6 +1,7 @@
 """Making puzzles: random ones, from images, and repairing ambiguous pictures."""
 
 from nonokit.generate.daily import puzzle_of_the_day
+from nonokit.generate.drawing import Variant, from_image
 from nonokit.generate.making import Generated, generate
 from nonokit.generate.mending import Fix, Repair, repair
 from nonokit.generate.separating import islands
@@ -13,6 +14,8 @@ __all__ = [
     "Fix",
     "Generated",
     "Repair",
+    "Variant",
+    "from_image",
     "generate",
     "islands",
     "puzzle_of_the_day",

@@ -13,9 +13,13 @@ from typing import NamedTuple
 from nonokit.engine import Outcome
 from nonokit.generate.climb import Sketch, empties_line, new_value
 from nonokit.generate.judge import MANY_SOLUTIONS, PROBE_TICKS, SEARCH_TICKS, Judge, Runs
+from nonokit.generate.looks import Looks
 
 WALK_STEPS = 1500
 TWO_AT_ONCE = 0.5
+SUBTLE_STEPS = 2500
+SUBTLE_PRICE = 1.2
+SUBTLE_SHARE = 0.04  # of the cells may change
 
 
 class Effort(NamedTuple):
@@ -87,3 +91,26 @@ def random_changes(
         if value is not None:
             changes |= dict.fromkeys(groups[cell], value)
     return changes
+
+
+def subtly_hardened(judge: Judge, sketch: Sketch, rng: Random, *, looks: Looks, by_lines: bool) -> bytes:
+    """A picture that takes more work, by a few changes that hardly show; `by_lines` keeps it free of trials."""
+    effort = effort_of(judge, sketch.clues)
+    original = sketch.cells
+    most = max(2, round(SUBTLE_SHARE * len(original)))
+    for _ in range(SUBTLE_STEPS):
+        if effort is None or judge.budget.is_over:
+            break
+        cell = rng.randrange(len(original))
+        value = rng.choice([sketch.cells[other] for other in looks.sides[cell]] or [0])
+        if value == sketch.cells[cell] or looks.price(sketch.cells, cell, value) > SUBTLE_PRICE:
+            continue
+        cells, clues = sketch.with_changes({cell: value})
+        if sum(a != b for a, b in zip(original, cells, strict=True)) > most:
+            continue
+        found = effort_of(judge, clues)
+        if found is not None and found.ticks >= effort.ticks and not (by_lines and found.needs_trials):
+            sketch.cells, sketch.clues, effort = cells, clues, found
+            if effort.needs_trials:
+                break
+    return sketch.cells
