@@ -77,7 +77,8 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     pytest.importorskip("fastapi")
     port = free_port()
     data = tmp_path_factory.mktemp("library")
-    command = [sys.executable, "-m", "nonokit.cli.main", "play", "--no-browser", "--port", str(port), "--data", str(data)]
+    start = "from nonokit.cli.main import main; main()"
+    command = [sys.executable, "-c", start, "play", "--no-browser", "--port", str(port), "--data", str(data)]
     source = str(Path(__file__).parents[2] / "src")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

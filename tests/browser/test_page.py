@@ -129,14 +129,13 @@ def test_german(open_player: Open, static_url: str) -> None:
 
 
 def large_puzzle(side: int) -> dict[str, Any]:
-    line = [{"length": 1 + i % 4, "colour": 1} for i in range(side // 6)]
-    return {"rows": [line] * side, "columns": [line] * side}
+    line = [1 + i % 4 for i in range(side // 6)]
+    return {"nonokit": 1, "rows": [line] * side, "columns": [line] * side}
 
 
 def test_clues_stay_visible_on_a_zoomed_60x60_board(open_player: Open, static_url: str) -> None:
     player = open_player(static_url)
-    player.drop_file("large.json", json.dumps({**large_puzzle(60), "palette": [
-        {"name": "white", "rgb": "#ffffff", "char": "."}, {"name": "black", "rgb": "#000000", "char": "#"}]}).encode())
+    player.drop_file("large.json", json.dumps(large_puzzle(60)).encode())
     player.ready()
     x, y = player.at((10, 10))
     player.page.mouse.move(x, y)

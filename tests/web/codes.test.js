@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import test from "node:test";
 import { CodeError } from "../../src/nonokit/server/static/app/codes/bits.js";
+import { formatFile, parseFile } from "../../src/nonokit/server/static/app/codes/file.js";
 import { codeIn, decodePuzzle, encodePuzzle } from "../../src/nonokit/server/static/app/codes/link.js";
 import { encodeQr } from "../../src/nonokit/server/static/app/codes/qr.js";
 import { decodeRules, encodeRules } from "../../src/nonokit/server/static/app/codes/short.js";
@@ -40,6 +41,13 @@ test("colour puzzles travel in links too, without their title", async () => {
   assert.equal(again.id, puzzle.id);
   assert.deepEqual(again.palette, puzzle.palette);
   assert.equal(again.title, null);
+});
+
+test("our own files come back as they were", () => {
+  for (const puzzle of [puzzleOf(HOUSE, { title: "House", given: "??#??\n?????\n?????\n?????\n?????" }), puzzleOf("r.g rrg .gg")]) {
+    assert.deepEqual(parseFile(JSON.parse(formatFile(puzzle))), [puzzle]);
+  }
+  assert.equal(parseFile({ rows: [] }), null);
 });
 
 test("damaged codes are refused", async () => {

@@ -7,6 +7,7 @@ const CACHE = "nonokit-1";
 const FILES = [
   "./",
   "app/codes/bits.js",
+  "app/codes/file.js",
   "app/codes/link.js",
   "app/codes/qr.js",
   "app/codes/short.js",

@@ -81,7 +81,7 @@ export const DE = Object.freeze({
   "share.title": "Teilen", "share.link": "Link", "share.code": "Code", "share.copy": "Kopieren", "share.copied": "Kopiert.", "share.qr": "Der Link als QR-Code",
   "share.no_qr": "Dieses Rätsel ist zu groß für einen QR-Code. Nimm den Link oder eine Datei.", "share.file": "Datei", "share.save": "Speichern",
   "share.saved": "{name} ist gespeichert.", "share.losses": "Gespeichert. Das Format fasst nicht: {losses}.", "share.needs_server": "Dieses Format braucht den nonokit-Server. JSON geht ohne.",
-  "format.json": "nonokit-JSON", "format.non": "NON", "format.webpbn": "webpbn-XML", "format.olsak": "Olšák G", "format.svg": "SVG-Bild", "format.png": "PNG-Bild", "format.pdf": "PDF-Seite",
+  "format.json": "nonokit-JSON", "format.non": "NON", "format.xml": "webpbn-XML", "format.g": "Olšák G", "format.svg": "SVG-Bild", "format.png": "PNG-Bild", "format.pdf": "PDF-Seite",
   "print.title": "Drucken", "print.heading": "Nonogramm {width}×{height}",
 
   "statistics.title": "Statistik", "statistics.solved": "gelöst", "statistics.streak": "Tage in Folge", "statistics.longest": "längste Folge", "statistics.time": "Spielzeit",

@@ -79,7 +79,7 @@ export const EN = Object.freeze({
   "share.title": "Share", "share.link": "Link", "share.code": "Code", "share.copy": "Copy", "share.copied": "Copied.", "share.qr": "The link as a QR code",
   "share.no_qr": "This puzzle is too large for a QR code. Use the link or a file.", "share.file": "File", "share.save": "Save",
   "share.saved": "{name} is saved.", "share.losses": "Saved. The format could not hold: {losses}.", "share.needs_server": "This format needs the nonokit server. JSON works without it.",
-  "format.json": "nonokit JSON", "format.non": "NON", "format.webpbn": "webpbn XML", "format.olsak": "Olšák G", "format.svg": "SVG picture", "format.png": "PNG picture", "format.pdf": "PDF page",
+  "format.json": "nonokit JSON", "format.non": "NON", "format.xml": "webpbn XML", "format.g": "Olšák G", "format.svg": "SVG picture", "format.png": "PNG picture", "format.pdf": "PDF page",
   "print.title": "Print", "print.heading": "Nonogram {width}×{height}",
 
   "statistics.title": "Statistics", "statistics.solved": "solved", "statistics.streak": "days in a row", "statistics.longest": "longest row of days", "statistics.time": "time of play",

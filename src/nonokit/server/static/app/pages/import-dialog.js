@@ -6,6 +6,7 @@
 
 import { ApiError, api } from "../net/api.js";
 import { CodeError } from "../codes/bits.js";
+import { parseFile } from "../codes/file.js";
 import { codeIn, decodePuzzle } from "../codes/link.js";
 import { PuzzleError, parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "./dialog.js";
@@ -96,10 +97,9 @@ async function readHere(text) {
   if (code) return [await decodePuzzle(code)];
   if (!text.trimStart().startsWith("{")) return null;
   try {
-    const json = JSON.parse(text);
-    return json.palette?.[0]?.rgb && json.rows && json.columns && !json.nonokit ? [parsePuzzle(json)] : null;
+    return parseFile(JSON.parse(text));
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof SyntaxError) return null; // the server says where it breaks
     throw error;
   }
 }

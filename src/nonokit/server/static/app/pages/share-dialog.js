@@ -1,6 +1,7 @@
 /** A puzzle for someone else: a link that holds it, a QR code of that link, the code alone, or a file. */
 
 import { ApiError, api } from "../net/api.js";
+import { formatFile } from "../codes/file.js";
 import { encodePuzzle } from "../codes/link.js";
 import { encodeQr } from "../codes/qr.js";
 import { formatPuzzle } from "../model/puzzle.js";
@@ -11,7 +12,7 @@ import { download } from "./progress-file.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
-const FORMATS = [["json", ".json"], ["non", ".non"], ["webpbn", ".xml"], ["olsak", ".g"], ["svg", ".svg"], ["png", ".png"], ["pdf", ".pdf"]];
+const FORMATS = [["json", ".json"], ["non", ".non"], ["xml", ".xml"], ["g", ".g"], ["svg", ".svg"], ["png", ".png"], ["pdf", ".pdf"]];
 const RENDERED = new Set(["svg", "png", "pdf"]);
 
 /** @param {App} app @param {Puzzle} puzzle */
@@ -69,10 +70,10 @@ async function save(app, puzzle, format) {
   const name = `nonogram-${puzzle.width}x${puzzle.height}-${puzzle.id.slice(0, 6)}${suffix}`;
   const json = formatPuzzle(puzzle);
   try {
-    if (format === "json") download(name, new Blob([JSON.stringify(json, null, 1)], { type: "application/json" }));
+    if (format === "json") download(name, new Blob([formatFile(puzzle)], { type: "application/json" }));
     else if (RENDERED.has(format)) download(name, await api.render(json, undefined, format));
     else {
-      const { text, losses } = await api.convert({ text: JSON.stringify(json), to: format });
+      const { text, losses } = await api.convert({ puzzle: json, to: format });
       download(name, new Blob([text], { type: "text/plain" }));
       if (losses?.length) return app.t("share.losses", { losses: losses.join(", ") });
     }
