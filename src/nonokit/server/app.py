@@ -21,7 +21,7 @@ from nonokit.server.faults import ApiError, Fault, Where, field_name
 from nonokit.server.guard import INTERNAL, Guard, respond
 from nonokit.server.jobs import NAMES, find_job
 from nonokit.server.ratings import rate_puzzles
-from nonokit.server.routes import day, health, library, progress
+from nonokit.server.routes import day, formats, health, library, progress
 from nonokit.server.routes.context import ClientGone, Context
 from nonokit.server.routes.jobs import job_router
 from nonokit.server.schema import describe
@@ -53,7 +53,7 @@ def create_app(
     )  # fmt: skip
     app.state.context = context
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
-    for router in (health.router, library.router, progress.router, day.router, job_router()):
+    for router in (health.router, library.router, progress.router, day.router, formats.router, job_router()):
         app.include_router(router)
     app.router.routes.append(Pages())
     add_fault_handlers(app)

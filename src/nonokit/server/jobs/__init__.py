@@ -18,6 +18,10 @@ MODULES = {
     "convert": "convert",
     "import": "import_file",
     "render": "render",
+    "ambiguity": "ambiguity",
+    "repair": "repair",
+    "generate": "generate",
+    "from-image": "from_image",
     "read": "read",
     "day": "day",
 }

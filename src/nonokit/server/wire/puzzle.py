@@ -94,7 +94,7 @@ def parse_puzzle(json: PuzzleRequest, *, max_cells: int = limits.MAX_CELLS) -> P
     """The puzzle of a request; `PuzzleError` when it cannot be or is too large."""
     width, height = len(json.columns), len(json.rows)
     check_size(width, height, max_cells)
-    palette = _palette(json.palette)
+    palette = parse_palette(json.palette)
     rows, columns = _clues(json.rows, palette, "row"), _clues(json.columns, palette, "column")
     texts = {name: getattr(json, name) for name in Puzzle.METADATA}
     grids: dict[str, Any] = {
@@ -112,7 +112,8 @@ def check_size(width: int, height: int, max_cells: int) -> None:
         raise PuzzleError(f"a puzzle of {width}×{height}: expected at most {most}")
 
 
-def _palette(colours: list[ColourJson] | None) -> Palette:
+def parse_palette(colours: list[ColourJson] | None) -> Palette:
+    """The palette of a request, black and white when there is none."""
     if colours is None:
         return BLACK_AND_WHITE
     return tuple(Colour(one.name, parse_rgb(one.rgb) or (0, 0, 0), one.char) for one in colours)

@@ -1,0 +1,130 @@
+"""What the editor asks the server: ambiguity, repairs, random puzzles, puzzles from images, formats."""
+
+from __future__ import annotations
+
+import base64
+import io
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import nonokit
+from nonokit.model import Grid, Puzzle
+
+TWO_ISLANDS = "#....\n.#...\n.....\n...#.\n....#"
+COLOURS = [
+    {"name": "white", "rgb": "#ffffff", "char": "."},
+    {"name": "red", "rgb": "#d91e18", "char": "r"},
+    {"name": "blue", "rgb": "#1e54c8", "char": "b"},
+]
+
+
+def post(client: TestClient, path: str, body: object, status: int = 200) -> Any:
+    answer = client.post(path, json=body)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_ambiguity_names_cells_islands_and_solutions(client: TestClient) -> None:
+    answer = post(client, "/api/ambiguity", {"grid": TWO_ISLANDS, "max_solutions": 6})
+    assert answer["status"] == "multiple"
+    assert not answer["is_line_solvable"]
+    assert sorted(map(tuple, answer["cells"])) == sorted(
+        tuple(cell) for island in answer["islands"] for cell in island
+    )
+    puzzle = Puzzle.from_grid(Grid.from_text(TWO_ISLANDS))
+    assert len(set(answer["solutions"])) == len(answer["solutions"]) > 2
+    for text in answer["solutions"]:
+        assert nonokit.is_solution(puzzle, Grid.from_text(text))
+
+
+def test_a_settled_picture_is_unique_by_lines(client: TestClient) -> None:
+    answer = post(client, "/api/ambiguity", {"grid": "###\n#..\n#.#"})
+    assert (answer["status"], answer["is_line_solvable"], answer["cells"]) == ("unique", True, [])
+    assert answer["known"] == "###\n#..\n#.#"
+
+
+def test_ambiguity_of_clues_without_a_picture(client: TestClient) -> None:
+    answer = post(client, "/api/ambiguity", {"puzzle": {"rows": [[2]], "columns": [[1], []]}})
+    assert (answer["status"], answer["solutions"]) == ("none", [])
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"grid": "#", "puzzle": {"rows": [[1]], "columns": [[1]]}}, {"grid": "#.\n#"}]
+)
+def test_pictures_that_are_none_are_refused(client: TestClient, body: dict[str, Any]) -> None:
+    post(client, "/api/ambiguity", body, 422)
+    post(client, "/api/repair", body, 422)
+
+
+def test_every_complete_fix_leaves_one_solution(client: TestClient) -> None:
+    answer = post(client, "/api/repair", {"grid": TWO_ISLANDS})
+    complete = [fix for fix in answer["fixes"] if fix["is_complete"]]
+    assert complete
+    for fix in complete:
+        cells = {(one["y"], one["x"]): one["value"] for one in fix["changes"]}
+        changed = Grid.from_text(TWO_ISLANDS).with_cells(cells)
+        assert nonokit.solve(Puzzle.from_grid(changed)).is_unique
+
+
+def test_fixes_leave_protected_cells_alone_and_keep_symmetry(client: TestClient) -> None:
+    protect = [[0, x] for x in range(5)] + [[y, 0] for y in range(5)]
+    body = {"grid": TWO_ISLANDS, "protect": protect, "symmetry": "diagonal"}
+    fixes = post(client, "/api/repair", body)["fixes"]
+    assert fixes
+    for fix in fixes:
+        changed = {(one["y"], one["x"]) for one in fix["changes"]}
+        assert not changed & {tuple(cell) for cell in protect}
+        assert {(x, y) for y, x in changed} == changed
+
+
+def test_repair_of_colours(client: TestClient) -> None:
+    answer = post(client, "/api/repair", {"grid": "r.\n.r", "palette": COLOURS})
+    assert any(fix["is_complete"] for fix in answer["fixes"])
+    assert len(answer["open_cells"]) == 4
+
+
+def test_generate_is_reproducible_and_unique(client: TestClient) -> None:
+    body = {"width": 8, "height": 6, "seed": 7, "difficulty": "easy"}
+    first, second = post(client, "/api/generate", body), post(client, "/api/generate", body)
+    assert first == second
+    made = Puzzle.from_grid(Grid.from_text(first["grid"]))
+    assert made.id == first["puzzle"]["id"]
+    assert nonokit.solve(made).is_unique
+
+
+def picture() -> bytes:
+    """A dark disc on white, as a file."""
+    pillow = pytest.importorskip("PIL.Image")
+    draw = pytest.importorskip("PIL.ImageDraw")
+    image = pillow.new("RGB", (80, 80), "white")
+    draw.Draw(image).ellipse((12, 12, 68, 68), fill="black")
+    file = io.BytesIO()
+    image.save(file, "PNG")
+    return file.getvalue()
+
+
+def test_from_image_gives_proved_variants(client: TestClient) -> None:
+    body = {"base64": base64.b64encode(picture()).decode(), "size": [12, 12], "crop": False}
+    variants = post(client, "/api/from-image", body)["variants"]
+    assert variants
+    for variant in variants:
+        grid = Grid.from_text(variant["grid"])
+        assert (grid.width, grid.height) == (12, 12)
+        assert nonokit.solve(Puzzle.from_grid(grid)).is_unique
+
+
+@pytest.mark.parametrize("data", ["", "!!!", base64.b64encode(b"not a picture").decode()])
+def test_what_is_no_picture_is_refused(client: TestClient, data: str) -> None:
+    post(client, "/api/from-image", {"base64": data, "size": 10}, 422)
+
+
+def test_formats_can_be_written(client: TestClient) -> None:
+    formats = client.get("/api/formats").json()["formats"]
+    names = {one["name"] for one in formats}
+    assert {"json", "non", "xml", "g"} <= names
+    puzzle = {"rows": [[1], [2]], "columns": [[2], [1]]}
+    for one in formats:
+        answer = post(client, "/api/convert", {"puzzle": {**puzzle, "goal": "#.\n##"}, "to": one["name"]})
+        assert (answer["text"] is None) != (answer["base64"] is None), one["name"]
