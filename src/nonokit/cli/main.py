@@ -37,6 +37,10 @@ SECTIONS = {
         "codes": Entry("codes", "Short codes of clues and pictures."),
         "formats": Entry("formats", "The formats that can be read and written."),
     },
+    "Make": {
+        "generate": Entry("generate", "Random puzzles, the puzzle of the day, puzzles from images."),
+        "repair": Entry("repair", "The fewest changes that remove ambiguity."),
+    },
     "Measure": {
         "bench": Entry("bench", "Time the solver, compare engines."),
     },

@@ -1,0 +1,310 @@
+"""`nonokit generate`: random puzzles as hard as wanted, the puzzle of the day, and puzzles from images."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.inputs import Item
+from nonokit.cli.screen import Screen, counted
+from nonokit.cli.session import Session
+from nonokit.cli.targets import check_target, is_folder_name, write_puzzles
+from nonokit.cli.watch import Watch
+from nonokit.formats import get_format
+from nonokit.generate import (
+    DIFFICULTIES,
+    SYMMETRIES,
+    Generated,
+    Variant,
+    from_image,
+    generate,
+    puzzle_of_the_day,
+)
+from nonokit.model import Puzzle
+
+EPILOG = f"""\b
+Examples:
+  nonokit generate 15x15
+  nonokit generate 20x20 --difficulty hard --count 10 --to folder/
+  nonokit generate 10x10 --colours 3 --seed 7 --to puzzle.xml
+  nonokit generate --day today
+  nonokit generate --from photo.jpg --size 40x30 --colours 3 --to folder/
+  nonokit generate --from drawing.png --size 25 --keep-art
+
+\b
+Difficulties: {", ".join(DIFFICULTIES[:6])};
+classes: {", ".join(DIFFICULTIES[6:])};
+or a band of scores such as 40-55.
+
+\b
+Every puzzle is proved to have one solution. The same seed makes the same puzzle. From an image comes a strip of
+variants, from faithful to simplified; "changed" counts the cells that repairing it took.
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A puzzle made, the name of its file, and what to say about it."""
+
+    stem: str
+    puzzle: Puzzle
+    facts: dict[str, Any]
+    is_wanted: bool = True
+
+
+class SizeType(options.TextType):
+    """20x15, 20×15 or one number for both sides."""
+
+    name = "size"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """(width, height); a single number gives (number, 0)."""
+        if not isinstance(value, str):
+            return value
+        match = re.fullmatch(r"(\d{1,4})(?:[x×X](\d{1,4}))?", value.strip())
+        if match is None:
+            self.fail(f"{value!r} is not a size: expected something like 20x15", param, ctx)
+        return int(match[1]), int(match[2] or 0)
+
+
+@click.command(epilog=EPILOG + exits.HELP)
+@click.argument("size", required=False, type=SizeType(), metavar="[SIZE]")
+@click.option(
+    "--size",
+    "other_size",
+    type=SizeType(),
+    metavar="SIZE",
+    help="The size, as 40x30; of an image one number is its longer side.",
+)
+@click.option(
+    "--difficulty", "--target", metavar="NAME|LOW-HIGH", help="How hard; of images: not harder than."
+)
+@click.option(
+    "--colours",
+    "--colors",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Colours beside the background.",
+)
+@click.option(
+    "--density", type=click.FloatRange(0, 1, min_open=True, max_open=True), help="Share of filled cells."
+)
+@click.option("--symmetry", type=click.Choice(SYMMETRIES), help="Make the picture symmetric.")
+@click.option("--seed", type=int, help="Make the same puzzle again.")
+@click.option(
+    "--count",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many; seeds count up.",
+)
+@click.option("--day", metavar="DATE", help="The puzzle of a day: today, or 2026-03-02.")
+@click.option(
+    "--from",
+    "image",
+    type=click.Path(exists=True, dir_okay=False),
+    metavar="IMAGE",
+    help="Make it from a picture.",
+)
+@click.option("--threshold", metavar="NAME|GREY", help="Images: otsu, local, or a grey value up to 255.")
+@click.option("--edges", is_flag=True, help="Images: draw outlines.")
+@click.option("--invert/--no-invert", default=None, help="Images: fill the light parts, or the dark ones.")
+@click.option("--keep-art", is_flag=True, help="Images: change nothing, give cells away instead.")
+@click.option("--to", metavar="FILE|FOLDER/", help="Write puzzles there instead of drawing them.")
+@click.option(
+    "--as",
+    "kind",
+    type=options.FormatType(),
+    default="json",
+    show_default=True,
+    help="The format in a folder.",
+)
+@options.timeout_option(default=60)
+@options.drawing_options
+@options.json_option
+def command(
+    size: tuple[int, int] | None,
+    other_size: tuple[int, int] | None,
+    image: str | None,
+    day: str | None,
+    to: str | None,
+    kind: str,
+    style: str | None,
+    colour: str,
+    as_json: bool,
+    **wishes: Any,
+) -> None:
+    """Make puzzles: random ones, the puzzle of the day, or from an image. All have exactly one solution."""
+    chosen = size or other_size
+    if image is None and day is None and chosen is None:
+        raise click.UsageError("Name a size such as 15x15, an image with --from, or a day with --day.")
+    format = (get_format(kind).name if is_folder_name(to) else check_target(to)) if to else kind
+    session = Session((), as_json=as_json)
+    screen = Screen(style, colour)
+    made: list[Made] = []
+    for one in makers(chosen, image, day, wishes):
+        made.append(one)
+        session.saw(exits.OK if one.is_wanted else exits.LIMIT)
+        if to and is_folder_name(to):
+            write_one(one, to, format)
+        if as_json:
+            session.put(facts_of(one))
+        elif to is None:
+            show(screen, one)
+        elif is_folder_name(to):
+            screen.say(f"{sentence(one)} → {path_in(to, one, format)}")
+    if to and not is_folder_name(to):
+        puzzles = [one.puzzle for one in made]
+        write_puzzles(puzzles if len(puzzles) > 1 else puzzles[0], to, format)
+        if not as_json:
+            screen.say(f"{counted(len(made), 'puzzle')} → {to}")
+    session.finish()
+
+
+def makers(
+    size: tuple[int, int] | None, image: str | None, day: str | None, wishes: dict[str, Any]
+) -> Iterator[Made]:
+    """The puzzles asked for, one after the other."""
+    if image is not None:
+        yield from from_file(image, size, wishes)
+    elif day is not None:
+        with Watch("puzzle of the day") as watch:
+            made = puzzle_of_the_day(date_of(day), timeout_s=wishes["timeout_s"], on_progress=watch)
+        yield random_made(made, f"day-{made.seed}".replace("day-day ", "day-"))
+    elif size is not None:
+        width, height = size[0], size[1] or size[0]
+        for number in range(wishes["count"]):
+            seed = None if wishes["seed"] is None else wishes["seed"] + number
+            with Watch(f"puzzle {number + 1}") as watch:
+                made = generate(
+                    width, height, colours=wishes["colours"], difficulty=difficulty_of(wishes["difficulty"]),
+                    density=wishes["density"], symmetry=wishes["symmetry"], seed=seed,
+                    timeout_s=wishes["timeout_s"], on_progress=watch,
+                )  # fmt: skip
+            yield random_made(made, f"random-{width}x{height}-{made.seed}")
+
+
+def from_file(image: str, size: tuple[int, int] | None, wishes: dict[str, Any]) -> Iterator[Made]:
+    """The variants of an image."""
+    whole = (size[0] if not size[1] else size) if size else 25
+    threshold = wishes["threshold"]
+    stem = os.path.splitext(os.path.basename(image))[0]
+    with Watch(image) as watch:
+        variants = from_image(
+            image, size=whole, colours=wishes["colours"], target=difficulty_of(wishes["difficulty"]) or "unique",
+            threshold=float(threshold) if threshold and re.fullmatch(r"\d+(\.\d+)?", threshold) else threshold,
+            edges=wishes["edges"], invert=wishes["invert"], keep_art=wishes["keep_art"], title=stem,
+            seed=wishes["seed"] or 0, timeout_s=wishes["timeout_s"], on_progress=watch,
+        )  # fmt: skip
+    for variant in variants:
+        yield image_made(variant, stem)
+
+
+def random_made(made: Generated, stem: str) -> Made:
+    """A random puzzle with what to say about it."""
+    rating = made.rating
+    facts = {
+        "seed": made.seed,
+        "class": rating.class_.value,
+        "score": rating.score,
+        "is_wanted": made.is_wanted,
+        "reason": made.reason,
+        "status": made.proof.status.value,
+    }
+    return Made(stem, made.puzzle, facts, made.is_wanted)
+
+
+def image_made(variant: Variant, stem: str) -> Made:
+    """A variant with what to say about it."""
+    facts = {
+        "variant": variant.name,
+        "changed": len(variant.damage),
+        "given": variant.given_count,
+        "likeness": variant.likeness,
+        "class": variant.rating.class_.value,
+        "score": variant.rating.score,
+        "is_line_solvable": variant.is_line_solvable,
+        "status": variant.proof.status.value,
+    }
+    return Made(f"{stem}-{variant.name.replace(' ', '-')}", variant.puzzle, facts)
+
+
+def difficulty_of(text: str | None) -> str | tuple[int, int] | None:
+    """A name, or a band of scores written as 40-55."""
+    match = re.fullmatch(r"(\d{1,3})[-–](\d{1,3})", text or "")
+    return (int(match[1]), int(match[2])) if match else text
+
+
+def date_of(text: str) -> datetime.date:
+    """A day as people type it."""
+    if text == "today":
+        return datetime.date.today()
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        raise click.UsageError(
+            f"{text!r} is not a day: expected today, or a date such as 2026-03-02."
+        ) from None
+
+
+def path_in(folder: str, one: Made, format: str) -> str:
+    """The file of a puzzle in a folder."""
+    suffix = next(iter(get_format(format).suffixes), f".{format}")
+    return os.path.join(folder, one.stem + suffix)
+
+
+def write_one(one: Made, folder: str, format: str) -> None:
+    """Writes one puzzle into a folder, which is made when missing."""
+    os.makedirs(folder, exist_ok=True)
+    write_puzzles(one.puzzle, path_in(folder, one, format), format, one.stem)
+
+
+def facts_of(one: Made) -> dict[str, Any]:
+    """A puzzle for JSON."""
+    from nonokit.formats import dumps
+
+    return Item(one.stem, one.puzzle).facts() | one.facts | {"puzzle": json_of(dumps(one.puzzle, "json"))}
+
+
+def json_of(text: str | bytes) -> Any:
+    """Our own JSON as data."""
+    import json
+
+    return json.loads(text)
+
+
+def sentence(one: Made) -> str:
+    """What there is to say about a puzzle, on one line."""
+    facts = one.facts
+    score = "" if facts["score"] is None else f", score {facts['score']}"
+    parts = [f"{one.puzzle.width}×{one.puzzle.height}", f"{facts['class']}{score}"]
+    if "variant" in facts:
+        parts.insert(0, facts["variant"])
+        parts.append(
+            f"{counted(facts['given'], 'cell')} given"
+            if facts["given"]
+            else f"{counted(facts['changed'], 'cell')} changed"
+        )
+    else:
+        parts.append(f"seed {facts['seed']}")
+        if not one.is_wanted:
+            parts.append(f"not as hard as asked for: {facts['reason']}")
+    return " · ".join(parts)
+
+
+def show(screen: Screen, one: Made) -> None:
+    """Draws the puzzle: random ones without their solution, pictures as they will look."""
+    screen.say(screen.bold(sentence(one)))
+    grid = one.puzzle.goal if "variant" in one.facts else None
+    screen.say(screen.board(one.puzzle, grid, show_clues=grid is None))
+    screen.say()

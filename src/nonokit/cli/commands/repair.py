@@ -1,0 +1,166 @@
+"""`nonokit repair`: which cells to change so that a picture is the only one its clues fit."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import click
+
+from nonokit.cli import exits, options
+from nonokit.cli.commands.generate import difficulty_of
+from nonokit.cli.inputs import Item
+from nonokit.cli.screen import Screen, counted
+from nonokit.cli.session import Session
+from nonokit.cli.targets import check_target, write_puzzles
+from nonokit.cli.watch import Watch
+from nonokit.generate import SYMMETRIES, Fix, Repair, repair
+from nonokit.render import difference
+
+EPILOG = """\b
+Examples:
+  nonokit repair drawing.png
+  nonokit repair puzzle.non --target line-solvable
+  nonokit repair drawing.png --protect 1-3,2 --protect 7,7 --to mended.png
+  nonokit repair puzzle.json --json | jq '.fixes[0].changes'
+
+\b
+Changes are listed best first: those that do it alone, then those that help. Cells are ROW,COLUMN from 1; ranges
+such as 1-3,5-9 protect a block. --to writes the puzzle of the best complete fix.
+
+"""
+
+
+@click.command(epilog=EPILOG + exits.HELP)
+@options.inputs_argument
+@click.option(
+    "--target",
+    default="unique",
+    show_default=True,
+    metavar="NAME",
+    help="unique, line-solvable, or a class not to exceed.",
+)
+@click.option(
+    "--protect", multiple=True, metavar="ROW,COLUMN", help="Never change this cell or block; may be repeated."
+)
+@click.option("--symmetry", type=click.Choice(SYMMETRIES), help="Change cells together with their partners.")
+@click.option(
+    "--max-fixes",
+    type=click.IntRange(min=1),
+    default=6,
+    show_default=True,
+    metavar="N",
+    help="How many to list.",
+)
+@click.option("--to", metavar="FILE", help="Write the repaired puzzle there.")
+@options.timeout_option(default=30)
+@options.drawing_options
+@options.format_option
+@options.json_option
+def command(
+    inputs: tuple[str, ...],
+    target: str,
+    protect: tuple[str, ...],
+    symmetry: str | None,
+    max_fixes: int,
+    to: str | None,
+    timeout_s: float | None,
+    style: str | None,
+    colour: str,
+    format: str | None,
+    as_json: bool,
+) -> None:
+    """Suggest the fewest, least visible changes that remove ambiguity from pictures."""
+    kind = check_target(to) if to else None
+    session = Session(inputs, format=format, as_json=as_json)
+    screen = Screen(style, colour)
+    cells = {cell for text in protect for cell in block_of(text)}
+    for item in session.items():
+        with session.attempt(item.name):
+            with Watch(item.name) as watch:
+                found = repair(
+                    item.puzzle,
+                    target=difficulty_of(target),
+                    protect=cells,
+                    symmetry=symmetry,
+                    max_fixes=max_fixes,
+                    timeout_s=timeout_s,
+                    on_progress=watch,
+                )
+            session.saw(exits.OK if found.best or not found.is_needed else exits.SEVERAL_SOLUTIONS)
+            if as_json:
+                session.put(item.facts() | facts_of(found))
+            else:
+                show(screen, item, found)
+            if to and kind and found.best:
+                kept = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA}
+                write_puzzles(found.best.puzzle.replace(**kept), to, kind, item.name)
+    session.finish()
+
+
+def block_of(text: str) -> list[tuple[int, int]]:
+    """The cells of a block: 3,5 or 1-3,5-9, counted from 1.
+
+    >>> block_of("1-2,3")
+    [(0, 2), (1, 2)]
+    """
+    match = re.fullmatch(r"(\d+)(?:-(\d+))?,(\d+)(?:-(\d+))?", text.replace(" ", ""))
+    if match is None:
+        raise click.UsageError(f"{text!r} is not a cell: expected ROW,COLUMN such as 3,5 or 1-3,5-9.")
+    top, left = int(match[1]), int(match[3])
+    bottom, right = int(match[2] or top), int(match[4] or left)
+    return [(y - 1, x - 1) for y in range(top, bottom + 1) for x in range(left, right + 1)]
+
+
+def facts_of(found: Repair) -> dict[str, Any]:
+    """A repair for JSON; cells count from 0."""
+    return {
+        "target": found.target,
+        "is_needed": found.is_needed,
+        "open": sorted(map(list, found.open_cells)),
+        "islands": [sorted(map(list, island)) for island in found.islands],
+        "reason": found.reason,
+        "fixes": [
+            {
+                "changes": [[*cell, value] for cell, value in fix.changes.items()],
+                "is_complete": fix.is_complete,
+                "settled": len(fix.settled),
+                "still_open": len(fix.still_open),
+                "islands_fixed": fix.islands_fixed,
+                "cost": fix.cost,
+            }
+            for fix in found.fixes
+        ],
+    }
+
+
+def show(screen: Screen, item: Item, found: Repair) -> None:
+    """The fixes, and the best one drawn."""
+    screen.say(screen.bold(item.heading))
+    if not found.is_needed:
+        screen.say(f"nothing to repair: {found.target} already")
+        return
+    screen.say(
+        f"{counted(len(found.open_cells), 'cell')} open in {counted(len(found.islands), 'island')}; "
+        f"target {found.target}"
+    )
+    for number, fix in enumerate(found.fixes, 1):
+        screen.say(f"{number:3}  {sentence(item, fix)}")
+    if found.best is None:
+        screen.say(f"no complete repair was found{f': {found.reason}' if found.reason else ''}")
+        return
+    shown, marks = difference(found.best.grid, found.grid)
+    screen.say()
+    screen.say(screen.board(found.best.puzzle, shown, marks=marks, show_clues=False))
+
+
+def sentence(item: Item, fix: Fix) -> str:
+    """A fix in words."""
+    parts = [
+        f"{'clear' if not value else 'fill' if len(item.puzzle.palette) == 2 else item.puzzle.palette[value].name} "
+        f"row {y + 1}, column {x + 1}"
+        for (y, x), value in fix.changes.items()
+    ]
+    what = "; ".join(parts[:4]) + (f"; and {len(parts) - 4} more" if len(parts) > 4 else "")
+    outcome = "done" if fix.is_complete else f"settles {len(fix.settled)}, {len(fix.still_open)} stay open"
+    return f"{what} → {outcome}"
