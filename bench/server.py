@@ -101,7 +101,18 @@ async def relentless(clients: list[Client], bodies: list[bytes], seconds: float)
     return [one for times in await asyncio.gather(*map(go, clients)) for one in times]
 
 
+def free_processors() -> float:
+    """How many processors this machine has to spare right now: others' work would be measured too."""
+    code = "import time; e = time.time() + 1\nwhile time.time() < e: pass\nprint(time.process_time())"
+    spinning = [
+        subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        for _ in range(os.cpu_count() or 1)
+    ]
+    return sum(float(one.communicate()[0]) for one in spinning)
+
+
 async def measure(port: int, count: int, seconds: float) -> None:
+    print(f"{free_processors():.1f} of {os.cpu_count()} processors are free")
     bodies = requests_for_hints(300)
     clients = [Client(port) for _ in range(count)]
     for client in clients:

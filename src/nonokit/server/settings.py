@@ -27,7 +27,7 @@ class Settings:
     data: Path | None = None
     extra_hosts: frozenset[str] = frozenset()
     quick_workers: int = field(default_factory=lambda: max(2, min(8, _processors())))
-    slow_workers: int = field(default_factory=lambda: max(1, min(4, _processors() // 2)))
+    slow_workers: int = field(default_factory=lambda: max(2, min(4, _processors() // 2)))
     max_waiting: int = 64
 
     @property

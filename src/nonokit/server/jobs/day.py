@@ -1,21 +1,15 @@
-"""The puzzle of a day: the same for everyone who asks on that date, without asking anyone.
-
-Until puzzles can be made for a date, the gallery takes turns, and no puzzle comes twice before all have come once.
-"""
+"""The puzzle of a day: made from the date, the same for everyone, without asking anyone."""
 
 from __future__ import annotations
 
 import datetime
-from itertools import count
-from math import gcd
 
 from pydantic import BaseModel
 
-from nonokit.model import Puzzle
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleJson, format_puzzle
 
-STRIDE = 31  # neighbours in the gallery are of one size; this far apart they are not
+MAKE_TIMEOUT_S = 20.0
 
 
 class DayRequest(BaseModel):
@@ -32,21 +26,11 @@ class DayAnswer(BaseModel):
 
 
 def run(request: DayRequest) -> DayAnswer:
-    """The puzzle of the date asked for."""
-    return DayAnswer(date=request.date, puzzle=format_puzzle(puzzle_of(request.date)))
+    """Makes the puzzle of the date asked for."""
+    from nonokit.generate import puzzle_of_the_day
 
-
-def puzzle_of(date: datetime.date) -> Puzzle:
-    """The gallery's puzzle whose turn it is.
-
-    >>> puzzle_of(datetime.date(2025, 1, 1)) == puzzle_of(datetime.date(2025, 1, 2))
-    False
-    """
-    from nonokit.puzzles import library
-
-    gallery = [entry for entry in library() if entry.course is None]
-    stride = next(n for n in count(STRIDE) if gcd(n, len(gallery)) == 1)
-    return gallery[date.toordinal() * stride % len(gallery)].puzzle
+    made = puzzle_of_the_day(request.date, timeout_s=MAKE_TIMEOUT_S)
+    return DayAnswer(date=request.date, puzzle=format_puzzle(made.puzzle))
 
 
 JOB = Job(
@@ -55,5 +39,5 @@ JOB = Job(
     request=DayRequest,
     answer=DayAnswer,
     run=run,
-    limit_s=30.0,
+    limit_s=MAKE_TIMEOUT_S + 10,
 )
