@@ -110,14 +110,19 @@ def open_player(browser: Any) -> Iterator[Callable[..., Player]]:
     contexts: list[Any] = []
     faults: list[str] = []
 
-    def open_page(url: str, width: int = 1280, height: int = 800, context: Any = None, **options: Any) -> Player:
+    def open_page(
+        url: str, width: int = 1280, height: int = 800, context: Any = None, **options: Any
+    ) -> Player:
         options.setdefault("service_workers", "block")
         if context is None:
             context = browser.new_context(viewport={"width": width, "height": height}, **options)
             contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if "Content Security" in message.text else None)
+        page.on(
+            "console",
+            lambda message: faults.append(message.text) if "Content Security" in message.text else None,
+        )
         page.goto(url)
         page.wait_for_selector(".card, .board canvas")
         return Player(page, url)
@@ -137,5 +142,9 @@ def axe_source(pytestconfig: pytest.Config) -> str:
         npm = shutil.which("npm")
         if npm is None:
             pytest.skip("npm is not installed")
-        subprocess.run([npm, "install", "--silent", "--no-save", "--prefix", str(folder), "axe-core"], check=True, timeout=120)
+        subprocess.run(
+            [npm, "install", "--silent", "--no-save", "--prefix", str(folder), "axe-core"],
+            check=True,
+            timeout=120,
+        )
     return script.read_text(encoding="utf-8")

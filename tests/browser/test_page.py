@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,7 +64,9 @@ def test_share_link_round_trip(open_player: Open, static_url: str, slug: str, le
     other = open_player(link)
     other.ready()
     assert other.page.evaluate("nonokit.page.puzzle.id") == id
-    assert other.page.evaluate("nonokit.page.puzzle.width") == player.page.evaluate("nonokit.page.puzzle.width")
+    assert other.page.evaluate("nonokit.page.puzzle.width") == player.page.evaluate(
+        "nonokit.page.puzzle.width"
+    )
 
 
 def test_a_shared_puzzle_is_kept_among_mine(open_player: Open, static_url: str) -> None:
@@ -100,7 +103,7 @@ def test_progress_goes_out_as_a_file_and_comes_back(open_player: Open, static_ur
     player.page.click("text=Settings")
     with player.page.expect_download() as waiting:
         player.page.click("text=Export all progress")
-    content = open(waiting.value.path(), "rb").read()
+    content = Path(waiting.value.path()).read_bytes()
     assert len(json.loads(content)["items"]) == 1
     other = open_player(static_url)
     other.drop_file("progress.json", content)
@@ -166,7 +169,9 @@ def test_the_board_can_be_heard(open_player: Open, static_url: str) -> None:
     assert player.page.inner_text("p[aria-live]") == "filled"
     assert player.page.evaluate(focused) == "row 2, column 1: filled"
     player.press("l")
-    assert re.fullmatch(r"Row 2: clue [\d ]+, cell 1 filled, 7 unknown", player.page.inner_text("p[aria-live]"))
+    assert re.fullmatch(
+        r"Row 2: clue [\d ]+, cell 1 filled, 7 unknown", player.page.inner_text("p[aria-live]")
+    )
 
 
 def test_statistics_after_a_solve(open_player: Open, static_url: str) -> None:
@@ -197,14 +202,19 @@ def test_filters_narrow_the_gallery(open_player: Open, static_url: str) -> None:
 
 @pytest.mark.parametrize("width", [1280, 390])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(open_player: Open, static_url: str, axe_source: str, width: int, scheme: str) -> None:
+def test_axe_finds_nothing_serious(
+    open_player: Open, static_url: str, axe_source: str, width: int, scheme: str
+) -> None:
     player = open_player(static_url, width, 844, color_scheme=scheme, bypass_csp=True)
     player.page.add_script_tag(content=axe_source)
 
     def check(where: str) -> None:
         violations = player.page.evaluate("axe.run().then((result) => result.violations)")
-        serious = [(one["id"], [node["html"] for node in one["nodes"]][:3]) for one in violations
-                   if one["impact"] in ("serious", "critical")]
+        serious = [
+            (one["id"], [node["html"] for node in one["nodes"]][:3])
+            for one in violations
+            if one["impact"] in ("serious", "critical")
+        ]
         assert not serious, where
 
     check("gallery")

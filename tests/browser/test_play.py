@@ -91,7 +91,9 @@ def test_middle_button_is_maybe(player: Player) -> None:
     assert player.page.evaluate("nonokit.page.game.state.cells[0]") == 254
 
 
-@pytest.mark.parametrize(("mode", "expected"), [("same", "#.######"), ("empty", "#.######"), ("all", "########")])
+@pytest.mark.parametrize(
+    ("mode", "expected"), [("same", "#.######"), ("empty", "#.######"), ("all", "########")]
+)
 def test_drag_modes(player: Player, mode: str, expected: str) -> None:
     player.setting("drag", mode)
     player.drag((1, 1), button="right")
@@ -232,7 +234,10 @@ def test_hints_in_three_steps_without_a_server(player: Player) -> None:
     page = player.page
     player.press("h")
     page.wait_for_selector(".hint-text")
-    assert page.evaluate("nonokit.page.view.overlay.marks.map((mark) => mark.type)") == ["line_glow", "clue_box"]
+    assert page.evaluate("nonokit.page.view.overlay.marks.map((mark) => mark.type)") == [
+        "line_glow",
+        "clue_box",
+    ]
     assert set(player.state) <= {"?", "\n"}
     page.click("text=Why?")
     page.wait_for_selector(".technique")

@@ -49,7 +49,11 @@ def difficulty_json(entry: LibraryPuzzle) -> dict[str, Any]:
 def main() -> None:
     """Writes the bundle, one puzzle a line."""
     lines = [
-        json.dumps({**entry_json(entry), "difficulty": difficulty_json(entry)}, ensure_ascii=False, separators=(",", ":"))
+        json.dumps(
+            {**entry_json(entry), "difficulty": difficulty_json(entry)},
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
         for entry in library()
     ]
     BUNDLE.write_text('{"puzzles":[\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")

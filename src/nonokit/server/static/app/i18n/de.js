@@ -65,6 +65,7 @@ export const DE = Object.freeze({
   "checkpoint.title": "Merkpunkte", "checkpoint.add": "Merkpunkt setzen", "checkpoint.name": "Name", "checkpoint.added": "Merkpunkt „{name}“ ist gesetzt.",
   "checkpoint.remove": "„{name}“ entfernen", "checkpoint.none": "Noch keine.", "checkpoint.text": "Ein Druck bringt dich dorthin. „Zurück“ bringt dich wieder her.",
   "restart.title": "Neu beginnen", "restart.question": "Mit leerem Blatt neu beginnen? „Zurück“ holt es wieder.",
+  "remove.title": "Rätsel entfernen", "remove.question": "Dieses Rätsel aus deiner Sammlung entfernen?",
   "check.title": "Prüfen, was ich habe", "check.fine": "Bisher stimmt alles.", "check.unknown": "Dieses Rätsel lässt sich hier nicht prüfen: Es braucht den Server oder hat mehrere Lösungen.",
   "check.wrong.one": "Ein Feld stimmt noch nicht.", "check.wrong.other": "{count} Felder stimmen noch nicht.",
   "rewind.title": "Vor meinen ersten Irrtum zurück", "rewind.action": "Davor zurückgehen", "rewind.none": "Es gibt keinen Irrtum.",

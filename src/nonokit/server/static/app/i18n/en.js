@@ -63,6 +63,7 @@ export const EN = Object.freeze({
   "checkpoint.title": "Checkpoints", "checkpoint.add": "Set a checkpoint", "checkpoint.name": "Name", "checkpoint.added": "Checkpoint “{name}” is set.",
   "checkpoint.remove": "Remove “{name}”", "checkpoint.none": "None yet.", "checkpoint.text": "Press one to go back to it. Undo brings you here again.",
   "restart.title": "Start again", "restart.question": "Start again from the empty sheet? Undo brings it back.",
+  "remove.title": "Remove this puzzle", "remove.question": "Remove this puzzle from your collection?",
   "check.title": "Check what I have", "check.fine": "Everything so far is right.", "check.unknown": "This puzzle cannot be checked here: it needs the server, or has several solutions.",
   "check.wrong.one": "One cell is not right yet.", "check.wrong.other": "{count} cells are not right yet.",
   "rewind.title": "Rewind to my first mistake", "rewind.action": "Rewind to before it", "rewind.none": "There is no mistake.",

@@ -28,7 +28,7 @@ function decorate(element, attributes) {
 }
 
 /** @type {Record<string, string>} paths on a 24 × 24 sheet, drawn with a pen of 2 */
-const ICONS = {
+export const ICONS = {
   back: "M15 5l-7 7 7 7", undo: "M8 5L3 10l5 5M3 10h11a6 6 0 0 1 0 12h-3", redo: "M16 5l5 5-5 5M21 10H10a6 6 0 0 0 0 12h3",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3z",
   try: "M6 3v18M6 15c0-6 12-3 12-10M14.5 8L18 4.5 21.5 8", menu: "M5 12h.01M12 12h.01M19 12h.01",

@@ -102,7 +102,9 @@ export class HintPanel {
     if (hint.mistake) {
       return el("button", { type: "button", class: "button primary", onclick: () => this._page.rewind() }, app.t("rewind.action"));
     }
-    if (this._step >= 2) return null;
+    if (this._step >= 2) {
+      return el("button", { type: "button", class: "button", onclick: () => this.next() }, app.t("hint.again"));
+    }
     return el("button", { type: "button", class: "button primary", onclick: () => this._show(this._step + 1) },
       app.t(this._step === 0 ? "hint.ask_why" : "hint.ask_cells"));
   }

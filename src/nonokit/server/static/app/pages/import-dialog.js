@@ -85,9 +85,10 @@ async function readPuzzles(app, text, bytes, name) {
     const { puzzles } = await api.importPuzzles(request);
     return puzzles.map(parsePuzzle);
   } catch (error) {
-    if (error instanceof ApiError) return error.code === "offline" ? app.t("import.needs_server") : app.t("import.failed", { reason: error.message });
-    if (error instanceof CodeError || error instanceof PuzzleError) return app.t("import.failed", { reason: error.message });
-    throw error;
+    const isKnown = error instanceof ApiError || error instanceof CodeError || error instanceof PuzzleError;
+    if (!isKnown) throw error;
+    const isOffline = error instanceof ApiError && error.code === "offline";
+    return isOffline ? app.t("import.needs_server") : app.t("import.failed", { reason: error.message });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Everything that is wanted now and then: checkpoints, check, rewind, restart, zoom, share, print. */
 
-import { openDialog } from "./dialog.js";
+import { confirmDialog, openDialog } from "./dialog.js";
 import { button, el } from "./dom.js";
 import { openKeys } from "./keys-dialog.js";
 import { printPuzzle } from "./print-sheet.js";
@@ -28,8 +28,16 @@ export function openPlayerMenu(page) {
     ["settings", "settings.title", () => openSettings(app)],
     ["keys", "keys.title", () => openKeys(app)],
   ];
+  if (app.library.entry(page.puzzle.id)?.isMine) items.push(["trash", "remove.title", () => removePuzzle(page)]);
   const dialog = openDialog(app, t("menu.title"), [el("div", { class: "menu" }, items.map(([name, label, act]) =>
     button(name, t(label), () => { dialog.close(); act(); }, { text: true, class: "menu-item" })))]);
+}
+
+/** @param {PlayerPage} page */
+async function removePuzzle({ app, puzzle }) {
+  if (!await confirmDialog(app, app.t("remove.question"), app.t("remove.title"))) return;
+  await app.library.remove(puzzle.id);
+  app.go({ page: "gallery" });
 }
 
 /** @param {PlayerPage} page */

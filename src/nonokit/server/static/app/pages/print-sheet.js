@@ -15,7 +15,7 @@ const FONT = 11;
 export function printPuzzle(app, puzzle) {
   const sheet = el("div", { class: "print-sheet" },
     el("h1", {}, app.t("print.heading", { width: puzzle.width, height: puzzle.height })), drawing(puzzle),
-    el("p", {}, [puzzle.author, puzzle.copyright, "nonokit"].filter(Boolean).join(" · ")));
+    el("p", {}, [...new Set([puzzle.author, puzzle.copyright, "nonokit"])].filter(Boolean).join(" · ")));
   document.body.append(sheet);
   window.addEventListener("afterprint", () => sheet.remove(), { once: true });
   window.print();

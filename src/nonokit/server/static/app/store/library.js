@@ -128,7 +128,12 @@ export class Library {
   async remove(id) {
     this._storage.remove(KEPT + id);
     this._storage.set(MINE, this._mine().filter((one) => one !== id));
-    if (this.hasServer) await this._api.removePuzzle(id);
+    if (!this.hasServer) return;
+    try {
+      await this._api.removePuzzle(id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error; // it was only ever in this browser
+    }
   }
 }
 

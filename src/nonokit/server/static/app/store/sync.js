@@ -25,7 +25,9 @@ export class Sync {
 
   /** Fetch what the server has, then send what it has not. */
   async start() {
+    this._delay = LONGEST_DELAY_MS; // until a server has answered, there is no hurry to try one
     const { items } = await this._api.progress();
+    this._delay = DELAY_MS;
     for (const item of items ?? []) {
       const theirs = parseProgress(item);
       if (!theirs) continue;

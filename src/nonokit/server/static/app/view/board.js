@@ -59,6 +59,9 @@ export class BoardView {
     return canvas;
   }
 
+  /** @returns {Puzzle} what room is made for; the editor leaves some for clues that are still to come */
+  get sizing() { return this.puzzle; }
+
   /** @returns {import("./geometry.js").Viewport} */
   _viewport() {
     const ratio = window.devicePixelRatio || 1;
@@ -77,9 +80,9 @@ export class BoardView {
       canvas.height = viewport.height;
     }
     const { ratio } = viewport;
-    const fit = fittingCell(this.puzzle, viewport);
+    const fit = fittingCell(this.sizing, viewport);
     const playable = Math.max(fit, Math.round(CELL_LIMITS.playable * ratio));
-    this.layout = layoutOf(this.puzzle, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
+    this.layout = layoutOf(this.sizing, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
     this.scroll = clampScroll(this.layout, this.scroll);
     this._sprites.clear();
     this.invalidate();
@@ -195,7 +198,7 @@ export class BoardView {
     const cellX = (fixed.x - old.x + this.scroll.x) / old.cell;
     const cellY = (fixed.y - old.y + this.scroll.y) / old.cell;
     this.isFitted = false;
-    this.layout = layoutOf(this.puzzle, Math.round(size), this._viewport());
+    this.layout = layoutOf(this.sizing, Math.round(size), this._viewport());
     this._sprites.clear();
     const { cell, x, y } = this.layout;
     this.scroll = clampScroll(this.layout, { x: cellX * cell - (fixed.x - x), y: cellY * cell - (fixed.y - y) });

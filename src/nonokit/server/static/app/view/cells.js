@@ -73,10 +73,19 @@ function groupCells({ layout, state, range }) {
 function paintGroup(pen, scene, look, cells) {
   const value = look % 1000;
   const isTry = look >= 1000 && look < 2000;
+  if (look >= 2000) paintGiven(pen, scene, cells);
   if (value === UNKNOWN) paintErased(pen, scene, cells);
   else if (value === BACKGROUND) paintCrosses(pen, scene, cells, isTry);
   else if (value === MAYBE) paintDots(pen, scene, cells, isTry);
   else paintFilled(pen, scene, value, cells, isTry);
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {number[]} cells that belong to the puzzle: on tinted ground */
+function paintGiven(pen, { layout, theme }, cells) {
+  pen.fillStyle = theme.token.glow;
+  for (const index of cells) {
+    pen.fillRect((index % layout.width) * layout.cell, Math.floor(index / layout.width) * layout.cell, layout.cell, layout.cell);
+  }
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {number} value @param {number[]} cells @param {boolean} isTry */

@@ -152,7 +152,7 @@ function paintChip(pen, { theme, layout }, box, text, colour, isFinished, font) 
   // With symbols the chip is a small cell as on the board, and the number stands beside it: a bar or a ring
   // next to white figures would read as a minus or a nought.
   const swatch = layout.symbol ? { ...chip, y: chip.y + height * 0.12, width: Math.min(font * 0.95, width * 0.5), height: height * 0.76 } : chip;
-  pen.globalAlpha = isFinished ? 0.32 : 1;
+  pen.globalAlpha = isFinished ? theme.faded : 1;
   pen.fillStyle = fill;
   pen.beginPath();
   pen.roundRect(swatch.x, swatch.y, swatch.width, swatch.height, font * (layout.symbol ? 0.1 : 0.22));

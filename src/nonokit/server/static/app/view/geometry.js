@@ -69,7 +69,10 @@ function gutters(puzzle, font, look) {
   return { left: most(puzzle.rows, "row"), top: most(puzzle.columns, "column") };
 }
 
-/** @param {Puzzle} puzzle @param {Layout} layout @param {import("../model/puzzle.js").Line} line @returns {number} the size its clue is written in */
+/**
+ * The size a line's clue is written in.
+ * @param {Puzzle} puzzle @param {Layout} layout @param {import("../model/puzzle.js").Line} line @returns {number}
+ */
 export function fontOf(puzzle, layout, { kind, index }) {
   const clue = (kind === "row" ? puzzle.rows : puzzle.columns)[index];
   const room = (kind === "row" ? layout.left : layout.top) - layout.font * MARGIN[kind];

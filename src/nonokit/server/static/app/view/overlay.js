@@ -69,9 +69,12 @@ function paintCrosshair(pen, scene, focus) {
     pen.fillRect(layout.x, y, layout.viewWidth, layout.cell);
     pen.fillRect(x, layout.y, layout.cell, layout.viewHeight);
   });
-  const [seenX, seenY] = [x >= layout.x - layout.cell && x < layout.x + layout.viewWidth, y >= layout.y - layout.cell && y < layout.y + layout.viewHeight];
-  if (seenY) clipped(pen, 0, layout.y, layout.x, layout.viewHeight, () => pen.fillRect(layout.x - layout.left, y, layout.left, layout.cell));
-  if (seenX) clipped(pen, layout.x, 0, layout.viewWidth, layout.y, () => pen.fillRect(x, layout.y - layout.top, layout.cell, layout.top));
+  clipped(pen, 0, layout.y, layout.x, layout.viewHeight, () => {
+    pen.fillRect(layout.x - layout.left, y, layout.left, layout.cell);
+  });
+  clipped(pen, layout.x, 0, layout.viewWidth, layout.y, () => {
+    pen.fillRect(x, layout.y - layout.top, layout.cell, layout.top);
+  });
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} cursor */

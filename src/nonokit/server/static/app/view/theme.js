@@ -13,6 +13,7 @@ import { contrast, isHardToTell, readableOn } from "./colours.js";
  * @property {Paint[]} paints  by palette index
  * @property {boolean} hasSymbols
  * @property {string} family
+ * @property {number} faded  strength of a finished chip
  */
 
 const TOKENS = ["paper", "sheet", "ink", "ink-soft", "ink-faint", "rule", "rule-five", "accent", "accent-2",
@@ -25,7 +26,8 @@ export function readTheme(puzzle, symbols) {
   const paints = puzzle.palette.map((colour, value) => paintOf(puzzle, value, token));
   const hasSymbols = puzzle.palette.length > 2
     && (symbols === "always" || (symbols === "auto" && isHardToTell(puzzle.palette)));
-  return { token, paints, hasSymbols, family: style.getPropertyValue("--figures").trim() || "sans-serif" };
+  const faded = Number(style.getPropertyValue("--faded")) || 0.34;
+  return { token, paints, hasSymbols, faded, family: style.getPropertyValue("--figures").trim() || "sans-serif" };
 }
 
 /** @param {Puzzle} puzzle @param {number} value @param {Record<string, string>} token @returns {Paint} */
