@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from nonokit.engine.interface import MAX_VALUES
 from nonokit.engine.reference.line import Line
 from nonokit.errors import PuzzleError
 from nonokit.explain.evidence import CellValue, LineRef
@@ -17,6 +18,9 @@ from nonokit.explain.memory import Key, Memory
 from nonokit.explain.step import Step
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
 from nonokit.solve.work import check_structure
+
+# Per value: bytes that turn a line's cells into binary digits, 1 where a cell has the value.
+IS_VALUE = [bytes(49 if byte == value else 48 for byte in range(256)) for value in range(MAX_VALUES)]
 
 
 class Position:
@@ -138,12 +142,30 @@ class Position:
             raise PuzzleError(
                 f"the state is {grid.width}×{grid.height}, the puzzle {self.width}×{self.height}"
             )
-        for i, value in enumerate(grid.cells):
-            if value == UNKNOWN:
-                continue
-            if value >= self.values:
-                raise PuzzleError(f"the state has colour {value}, the puzzle's palette {self.values} colours")
-            self.assign(*divmod(i, self.width), value)
+        strange = grid.cells.translate(None, bytes([*range(self.values), UNKNOWN]))
+        if strange:
+            raise PuzzleError(
+                f"the state has colour {strange[0]}, the puzzle's palette {self.values} colours"
+            )
+        for y, row in enumerate(grid.rows()):
+            clashes = self._take_line(y, row)
+            self.clashes += [(y, x) for x in range(self.width) if clashes >> x & 1]
+        for x, column in enumerate(grid.columns()):
+            self._take_line(self.height + x, column)
+
+    def _take_line(self, index: int, cells: bytes) -> int:
+        """Gives a whole line its known values, which is much faster than cell by cell; the cells that clash, as bits."""
+        backwards = cells[::-1]
+        known = [int(backwards.translate(IS_VALUE[value]), 2) for value in range(self.values)]
+        settled = sum(known)
+        if not settled:
+            return 0
+        masks, clashes = self.masks[index], 0
+        for value, own in enumerate(known):
+            clashes |= own & ~masks[value]
+            masks[value] = masks[value] & ~settled | own
+        self._views[index] = None
+        return clashes
 
     def assign(self, y: int, x: int, value: int) -> list[int]:
         """Gives a cell its value; says which lines changed."""
