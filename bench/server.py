@@ -112,7 +112,6 @@ def free_processors() -> float:
 
 
 async def measure(port: int, count: int, seconds: float) -> None:
-    print(f"{free_processors():.1f} of {os.cpu_count()} processors are free")
     bodies = requests_for_hints(300)
     clients = [Client(port) for _ in range(count)]
     for client in clients:
@@ -134,6 +133,7 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
     options = parser.parse_args()
+    print(f"{free_processors():.1f} of {os.cpu_count()} processors are free")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with tempfile.TemporaryDirectory() as folder:
         code = "from nonokit.cli.main import main; main()"
