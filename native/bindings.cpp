@@ -78,7 +78,7 @@ std::unique_ptr<AnyBoard> new_board(nb::sequence rows, nb::sequence columns, int
     board->record = record;
     if (!poll.is_none()) {
         const int words = 1 + static_cast<int>(std::max(nb::len(rows), nb::len(columns))) / 64;
-        board->poll_every = ticks_between_polls / words;
+        board->poll_every = board->next_poll = ticks_between_polls / words;
         board->poll = [poll = std::move(poll)] {
             nb::gil_scoped_acquire hold;
             return nb::cast<bool>(poll());

@@ -60,6 +60,7 @@ public:
     std::vector<std::string> solutions;
     std::function<bool()> poll;  // true: stop
     int64_t poll_every = int64_t{1} << 62;
+    int64_t next_poll = poll_every;
 };
 
 template <int W, bool Plain>
@@ -99,7 +100,6 @@ private:
     bool trailing_ = false;
     bool broken_ = false;
     bool stop_ = false;
-    int64_t next_poll_ = 0;
     Settler<W> settler_;
     std::vector<int> agreed_;  // scratch of probe_cell
     int literal(const Removal& r) const { return (r.y * width_ + r.x) * values_ + r.value; }
@@ -291,8 +291,8 @@ bool Board<W, Plain>::run_queue() {
 // Asks, now and then, whether to go on.
 template <int W, bool Plain>
 inline bool Board<W, Plain>::stop_requested() {
-    if (ticks >= next_poll_ && !stop_) {
-        next_poll_ = ticks + poll_every;
+    if (ticks >= next_poll && !stop_) {
+        next_poll = ticks + poll_every;
         stop_ = poll && poll();
     }
     return stop_;

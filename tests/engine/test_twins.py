@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from nonokit.engine import Board, Lines, choose
-from pictures import random_lines
+from nonokit.engine import Board, Lines, Outcome, choose
+from nonokit.solve.work import lines_of
+from pictures import hard_puzzle, random_lines
 
 
 def observe(board: Board) -> tuple[object, ...]:
@@ -83,13 +84,16 @@ def test_copies_go_their_own_way(engine_name: str) -> None:
 
 
 def test_poll_stops_a_stage_and_leaves_the_root(engine_name: str) -> None:
-    lines = random_lines(random.Random(1), largest=20)
     calls = []
 
     def poll() -> bool:
         calls.append(1)
         return True
 
-    board = choose(engine_name).board(lines, poll)
-    assert board.propagate() == 3
-    assert calls
+    board = choose(engine_name).board(lines_of(hard_puzzle(45, 3)), poll)
+    before = board.cells()
+    assert board.search(2, 10**9) == Outcome.STOPPED
+    assert calls == [1]
+    # Nothing is known of a random board this large without a guess, so the guess must be gone.
+    assert board.cells().count(255) >= before.count(255) * 0.9
+    assert board.propagate() == Outcome.STOPPED

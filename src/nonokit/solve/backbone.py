@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from nonokit.engine import choose
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solve.limits import Limits, Progress
-from nonokit.solve.pipeline import peak_memory_mb, raise_interrupt, run_pipeline, verified
+from nonokit.solve.pipeline import raise_interrupt, run_pipeline, verified
 from nonokit.solve.result import Stats, Status
 from nonokit.solve.sat import LARGEST, Session, model_of, size_of
 from nonokit.solve.work import Work
@@ -128,7 +128,6 @@ def conclude(work: Work, solutions: list[bytes], varying: set[int], fixed: set[i
         status = Status.UNKNOWN
     work.stats.seconds = limits.seconds
     work.stats.ticks = work.board.ticks
-    work.stats.peak_memory_mb = peak_memory_mb()
 
     def positions(cells: set[int]) -> Cells:
         return {divmod(i, width) for i in cells}

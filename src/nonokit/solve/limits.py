@@ -1,7 +1,7 @@
 """The only module that looks at a clock: time limits, Ctrl-C and progress reports.
 
-Engines call `poll` every few milliseconds of work, and it never raises. Inside `with limits:` a Ctrl-C is only
-remembered: the stage ends in an orderly way at the next poll, and whoever owns the limits raises it again with what
+Engines call `poll` every few milliseconds of work, and it never raises. From the first call on a Ctrl-C is only
+remembered (short solves never get there, and need not pay for it): the stage ends in an orderly way at the next poll, and whoever owns the limits raises it again with what
 is known by then. (A KeyboardInterrupt in the middle of a guess would leave the guess on the board.)
 """
 
@@ -45,7 +45,7 @@ class Limits:
         self.trouble: BaseException | None = None
         self.was_interrupted = False
         self.is_over = False
-        self._previous: object = None
+        self._is_armed = self._listens = False
 
     @property
     def seconds(self) -> float:
@@ -55,6 +55,8 @@ class Limits:
     def poll(self) -> bool:
         """Whether to stop now; also reports progress when it is due."""
         try:
+            if not self._is_armed:
+                self._listen()
             now = perf_counter()
             if self.on_progress and now >= self.next_progress:
                 self.next_progress = now + PROGRESS_EVERY_S
@@ -67,18 +69,27 @@ class Limits:
         return self.is_over
 
     def __enter__(self) -> Limits:
-        # Python delivers signals to the main thread only, and a handler of the user's own is left alone.
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._listens:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.close()
+
+    def _listen(self) -> None:
+        """Takes over Ctrl-C. Signals reach the main thread only, and a handler of the user's own is left alone."""
+        self._is_armed = True
         if (
             threading.current_thread() is threading.main_thread()
             and signal.getsignal(signal.SIGINT) is signal.default_int_handler
         ):
-            self._previous = signal.signal(signal.SIGINT, self._on_interrupt)
-        return self
+            signal.signal(signal.SIGINT, self._on_interrupt)
+            self._listens = True
 
-    def __exit__(self, *_: object) -> None:
-        if self._previous is not None:
-            signal.signal(signal.SIGINT, signal.default_int_handler)
-        self.close()
+    def check_clock(self) -> None:
+        """Ends the work when its time is over; between stages, where no engine polls."""
+        if self.deadline is not None and perf_counter() >= self.deadline:
+            self.is_over = True
 
     def close(self) -> None:
         """Lets go of the board: its reference to `poll` is out of the garbage collector's sight."""

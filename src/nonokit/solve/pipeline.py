@@ -92,6 +92,9 @@ def run_pipeline(work: Work, methods: Sequence[str]) -> None:
     """Runs the methods in order; one that asks for it sends work back to the first."""
     turn = 0
     while turn < len(methods) and not work.is_settled:
+        work.limits.check_clock()
+        if work.limits.is_over:
+            return
         method = methods[turn]
         if method in EXPENSIVE and disagreement(work):
             return
@@ -138,7 +141,6 @@ def conclude(work: Work, methods: Sequence[str]) -> SolveResult:
     work.stats.is_complete = work.is_complete
     work.stats.ticks = work.board.ticks
     work.stats.seconds = limits.seconds
-    work.stats.peak_memory_mb = peak_memory_mb()
     result = SolveResult(status, solutions, known, work.stats, reason)
     raise_interrupt(limits, result)
     return result
@@ -169,13 +171,3 @@ def stuck(work: Work, methods: Sequence[str]) -> str:
     if work.trouble:
         return work.trouble
     return f"stuck: {', '.join(methods)} cannot decide the {work.board.open_count} cells left"
-
-
-def peak_memory_mb() -> float:
-    """The most memory this process has had, as far as the system tells."""
-    try:
-        import resource
-    except ImportError:  # not on Windows
-        return 0.0
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -37,13 +38,27 @@ class Stats:
     seconds: float = 0.0
     guesses: int = 0
     conflicts: int = 0
-    peak_memory_mb: float = 0.0
     is_complete: bool = False  # whether the solutions found are all there are
+
+    @property
+    def peak_memory_mb(self) -> float:
+        """The most memory this process has had until now, as far as the system tells."""
+        return peak_memory_mb()
 
     @property
     def methods(self) -> list[str]:
         """The methods that ran, in order, each once."""
         return list(dict.fromkeys(stage.method for stage in self.stages))
+
+
+def peak_memory_mb() -> float:
+    """The most memory this process has had, as far as the system tells."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return 0.0
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,13 +45,14 @@ class BoardState:
         self.broken = self.stopped = False
         self.broken_line = 0
         self.poll = poll
-        self.next_poll = 0
+        self.next_poll = TICKS_BETWEEN_POLLS
         self.touched = 0  # lines settled since the last probe began, modulo 256
         self.changes = 0  # at the root, so far
         self.changed_at = [0] * 256  # per line modulo 256: when it last changed
         self.weight = [0] * len(self.lines)  # contradictions met there while probing
         self.probed_at: dict[int, int] = {}
         self.touched_by: dict[int, int] = {}
+        self.has_gaps = any(line.runs is None for line in self.lines)
         self.queue = LineQueue(len(self.lines))
         for index, line in enumerate(self.lines):
             # In an empty grid the less slack a line has, the sooner it is worth a look.
@@ -143,13 +144,14 @@ class BoardState:
         self.open_count -= closed.bit_count()
         first, own = (height, index) if index < height else (0, index - height)
         own_bit = ~(1 << own)
+        touch = self.touch if self.at_root or self.has_gaps else self.queue.add
         for value in range(values):
             gone = may[value] & ~found[value]
             while gone:
                 low = gone & -gone
                 crossing = first + low.bit_length() - 1
                 masks[crossing * values + value] &= own_bit
-                self.touch(crossing, 1)
+                touch(crossing, 1)
                 gone ^= low
         if self.record and self.at_root:
             after = self.line_cells(index)

@@ -19,7 +19,7 @@ Masks = tuple[int, ...]  # per value: the cells that may have it
 class Line:
     """One line's clue, compiled."""
 
-    __slots__ = ("cache", "cost", "gaps", "runs", "size", "slack", "values")
+    __slots__ = ("cache", "cost", "gaps", "kinds", "runs", "size", "slack", "values")
 
     def __init__(self, clue: LineClue, size: int, values: int) -> None:
         self.size = size
@@ -28,6 +28,7 @@ class Line:
         self.runs = None if clue is None else runs
         if any(not 0 < value < values for _, value in runs):
             raise ValueError("a run's value is not among the values")
+        self.kinds = {run for run in runs if run[0]}
         self.cost = len(runs) + 1
         # After run j: 1 when the next run has the same colour, so that a background cell must part them.
         self.gaps = [int(a[1] == b[1]) for a, b in pairwise(runs)] + [0]
@@ -61,7 +62,8 @@ class Line:
 
     def place(self, may: Masks) -> tuple[list[int], list[int], int] | None:
         """Legal starts of each run, the cells each may cover, and the cells that may be background."""
-        reached = self.forward(may)
+        room = {run: fits(may[run[1]], run[0]) for run in self.kinds}
+        reached = self.forward(may, room)
         if reached is None or self.runs is None:
             return None
         empty = may[0]
@@ -70,11 +72,11 @@ class Line:
         gaps = reached.pop() & (after >> 1)
         covered = [0] * len(self.runs)
         for j in range(len(self.runs) - 1, -1, -1):
-            length, value = self.runs[j]
+            run = length, value = self.runs[j]
             if self.gaps[j]:
                 after = (after >> 1) & empty
             if length:
-                starts = reached[j] & fits(may[value], length) & (after >> length)
+                starts = reached[j] & room[run] & (after >> length)
                 covered[j] = spread(starts, length)
                 ends = starts << length
             else:
@@ -85,24 +87,27 @@ class Line:
                 ends = (cells << 1) & after
             if self.gaps[j]:
                 gaps |= ends
-            after = walk_back(starts, ladder)
+            after = starts
+            for shift, mask in ladder:
+                after |= (after >> shift) & mask
             gaps |= reached[j] & (after >> 1)
             reached[j] = starts
         return reached, covered, gaps & empty
 
-    def forward(self, may: Masks) -> list[int] | None:
-        """Per run, the boundaries it may start at as seen from the left, then those after the last run."""
+    def forward(self, may: Masks, room: dict[tuple[int, int], int]) -> list[int] | None:
+        """Per run, the boundaries it may start at as seen from the left, then those after the last run.
+
+        `room` says where each kind of run fits.
+        """
         empty = may[0]
         at = fill(1, empty)
         reached = [at]
-        for (length, value), gap in zip(self.runs or (), self.gaps, strict=False):
-            if length:
-                ends = (at & fits(may[value], length)) << length
-            else:
-                ends = fill((at & may[value]) << 1, may[value])
+        for run, gap in zip(self.runs or (), self.gaps, strict=False):
+            length, value = run
+            ends = (at & room[run]) << length if length else fill((at & may[value]) << 1, may[value])
             if gap:
                 ends = (ends & empty) << 1
-            at = fill(ends, empty)
+            at = ((empty + (ends & empty)) ^ empty) | ends  # fill(ends, empty), in the hottest place
             if not at:
                 return None
             reached.append(at)
