@@ -17,7 +17,8 @@ TIERS: tuple[tuple[str, ...], ...] = (
     ("slide",),
     ("exact",),
     ("edge-contradiction",),
-    ("implications", "contradiction", "both-ways"),
+    ("implications", "contradiction"),
+    ("both-ways",),
     ("nested",),
 )
 NAMES: tuple[str, ...] = tuple(name for tier in TIERS for name in tier)
@@ -30,7 +31,7 @@ class Preferences:
     >>> Preferences().tier("glue")
     2
     >>> Preferences().without("nested").tiers[-1]
-    ('implications', 'contradiction', 'both-ways')
+    ('both-ways',)
     """
 
     tiers: tuple[tuple[str, ...], ...] = TIERS

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from math import exp, log
+from math import log
 from typing import Any
 
 from nonokit.errors import PuzzleError
@@ -21,6 +21,9 @@ from nonokit.rate.symmetry import canonical
 from nonokit.solve import Status
 
 ONE_STEP_DEPTH = 3  # the tried cell's line, the lines crossing it, the line that breaks
+# What counts as many and few when a score is placed within its class; beyond that more makes no difference.
+MANY_STEPS = 200
+FEW_CELLS, MANY_CELLS = 25, 3000
 
 
 class Class(StrEnum):
@@ -87,7 +90,7 @@ def rate(puzzle: Puzzle) -> Rating:
 
     >>> rating = rate(Puzzle.from_clues(rows=[[3], [1], [3]], columns=[[1, 1], [3], [1, 1]]))
     >>> rating.class_.value, rating.score, rating.steps
-    ('trivial', 2, 5)
+    ('trivial', 1, 5)
     """
     explanation = explain(canonical(puzzle))
     if explanation.status is Status.NONE:
@@ -125,5 +128,6 @@ def score_of(class_: Class, explanation: Explanation, profile: Profile) -> int |
     low, high = SCORES[class_]
     hard = sum(event_class(event) is class_ for event in explanation.events)
     cells = explanation.puzzle.width * explanation.puzzle.height
-    weight = 0.15 * log(1 + hard) + 0.15 * log(1 + cells / 100) + 0.8 * profile.narrow_share
-    return round(low + (high - low) * (1 - exp(-weight)))
+    share = 0.45 * log(1 + hard, MANY_STEPS) + 0.45 * log(1 + cells / FEW_CELLS, MANY_CELLS / FEW_CELLS)
+    share += 0.25 * profile.narrow_share
+    return round(low + (high - low) * min(1.0, share))

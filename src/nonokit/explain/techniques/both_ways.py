@@ -1,6 +1,6 @@
 """Both ways: whichever value a cell has, another cell comes out the same; so that one is certain.
 
-Looked at only when no trial breaks, which is easier to follow.
+Two chains instead of one, so it comes after trials that break, which are easier to follow.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ MOST_CELLS = 12  # tried cells whose chains are followed to find the shortest
 
 def find(trials: Trials) -> list[Step]:
     """The pair of chains with the fewest links."""
-    if trials.refuted:
-        return []
+    broken = {trial.cell for trial in trials.refuted}
     candidates = []
     for cell in trials.open_cells:
+        if cell in broken:
+            continue
         shared = _shared(trials, cell)
         if shared:
             candidates.append((-len(shared), cell, shared))
