@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum, auto
 
 from nonokit.engine.interface import Outcome
@@ -16,29 +17,43 @@ class News(Enum):
     BROKEN = auto()
 
 
-def promising(board: BoardState) -> list[tuple[int, int]]:
-    """Open cells with their score, lower is better.
+class Outlook:
+    """How promising open cells are: lower scores are better.
 
     Cells beside known cells or the edge, on lines with little left open, tend to break first.
     """
-    width, height = board.width, board.height
-    edge = (1 << width) - 1
-    opens = [board.open_mask(y) for y in range(height)]
-    known = [edge, *(board.known_mask(y) for y in range(height)), edge]
-    in_column = [sum(mask >> x & 1 for mask in opens) for x in range(width)]
-    scored = []
-    for y, mask in enumerate(opens):
+
+    def __init__(self, board: BoardState) -> None:
+        self.width = board.width
+        edge = (1 << board.width) - 1
+        self.opens = [board.open_mask(y) for y in range(board.height)]
+        self.known = [edge, *(board.known_mask(y) for y in range(board.height)), edge]
+        text = [f"{mask:0{board.width}b}" for mask in self.opens]
+        self.in_column = [column.count("1") for column in zip(*text, strict=True)][::-1]
+
+    def row(self, y: int) -> Iterator[tuple[int, int]]:
+        """The open cells of a row with their scores."""
+        mask = self.opens[y]
         in_row = mask.bit_count()
-        above, below = known[y], known[y + 2]
+        above, below = self.known[y], self.known[y + 2]
         # Bit x of `left` is the cell before x, so that the edge counts as known.
-        left, right = known[y + 1] << 1 | 1, known[y + 1] >> 1 | 1 << (width - 1)
+        left, right = self.known[y + 1] << 1 | 1, self.known[y + 1] >> 1 | 1 << (self.width - 1)
         while mask:
             low = mask & -mask
             x = low.bit_length() - 1
             around = bool(above & low) + bool(below & low) + bool(left & low) + bool(right & low)
-            scored.append((in_row + in_column[x] - 10 * around, y * width + x))
+            yield in_row + self.in_column[x] - 10 * around, y * self.width + x
             mask ^= low
-    return scored
+
+    def lowest(self, y: int) -> int:
+        """No cell of a row scores lower."""
+        return self.opens[y].bit_count() - 40
+
+
+def promising(board: BoardState) -> list[tuple[int, int]]:
+    """All open cells with their scores."""
+    outlook = Outlook(board)
+    return [scored for y in range(board.height) for scored in outlook.row(y)]
 
 
 def is_stale(board: BoardState, cell: int) -> bool:

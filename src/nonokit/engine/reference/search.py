@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from nonokit.engine.interface import Outcome
 from nonokit.engine.reference.board import BoardState, Snapshot
-from nonokit.engine.reference.probe import News, keep_solution, probe_cell, promising
+from nonokit.engine.reference.probe import News, Outlook, keep_solution, probe_cell
 
 WEIGHT_OF_CONFLICT = 64
 RESTART_SLICES = 2
@@ -30,15 +30,27 @@ def choose_cell(board: BoardState) -> int:
 
     It is probed first, which may settle it without a guess: then LOOK_AGAIN, or DEAD_END when the node is broken.
     """
-    weight, width, height = board.weight, board.width, board.height
-    _, best = min(
-        (score - WEIGHT_OF_CONFLICT * (weight[cell // width] + weight[height + cell % width]), cell)
-        for score, cell in promising(board)
-    )
+    best = most_contested(board)
     news = probe_cell(board, best)
     if news is News.BROKEN:
         return DEAD_END
     return LOOK_AGAIN if news is News.FIXED or board.stopped else best
+
+
+def most_contested(board: BoardState) -> int:
+    """The open cell with the lowest score less its lines' conflicts; rows that cannot have it are skipped."""
+    outlook = Outlook(board)
+    in_rows, in_columns = board.weight[: board.height], board.weight[board.height :]
+    most = max(in_columns)
+    best, best_score = LOOK_AGAIN, 1 << 60
+    for y, weight in enumerate(in_rows):
+        if outlook.lowest(y) - WEIGHT_OF_CONFLICT * (weight + most) >= best_score:
+            continue
+        for score, cell in outlook.row(y):
+            score -= WEIGHT_OF_CONFLICT * (weight + in_columns[cell % board.width])
+            if score < best_score:
+                best, best_score = cell, score
+    return best
 
 
 def backtrack(board: BoardState, frames: list[Frame]) -> bool:
