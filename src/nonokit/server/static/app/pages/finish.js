@@ -54,10 +54,11 @@ export class Finish {
 
   show() {
     this._page.view.dissolve = 1;
-    this._page.view.invalidate(["sheet"]);
     this._banner = solvedBanner(this._page);
     this._page.root.classList.add("is-solved");
     this._page.root.querySelector(".play-area")?.after(this._banner);
+    this._page.view.showsWhole = true; // however small its cells
+    this._page.view.fit();
     this._page.showTitle();
   }
 
@@ -67,6 +68,8 @@ export class Finish {
     this._banner = null;
     this._page.root.classList.remove("is-solved");
     this._page.view.dissolve = 0;
+    this._page.view.showsWhole = false;
+    this._page.view.fit();
     this._page.showTitle();
   }
 }

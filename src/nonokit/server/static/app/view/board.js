@@ -32,6 +32,7 @@ export class BoardView {
     this.statuses = [];
     this.showsFinished = true;
     this.dissolve = 0;
+    this.showsWhole = false;
     /** @type {import("./overlay.js").Overlay} */
     this.overlay = { focus: null, cursor: null, count: null, wrong: [], pulse: null, marks: [] };
     this.scroll = { x: 0, y: 0 };
@@ -81,7 +82,7 @@ export class BoardView {
     }
     const { ratio } = viewport;
     const fit = fittingCell(this.sizing, viewport);
-    const playable = Math.max(fit, Math.round(CELL_LIMITS.playable * ratio));
+    const playable = this.showsWhole ? fit : Math.max(fit, Math.round(CELL_LIMITS.playable * ratio));
     this.layout = layoutOf(this.sizing, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
     this.scroll = clampScroll(this.layout, this.scroll);
     this._sprites.clear();

@@ -3,7 +3,7 @@
  * hundred cells cost a handful of fills.
  */
 
-import { BACKGROUND, MAYBE, UNKNOWN } from "../model/puzzle.js";
+import { BACKGROUND, MAYBE, UNKNOWN, isColoured } from "../model/puzzle.js";
 import { isGiven, isTried } from "../play/state.js";
 import { visibleCells } from "./geometry.js";
 import { drawSymbol } from "./symbols.js";
@@ -34,7 +34,9 @@ export function paintSheet(pen, whole, changed) {
   pen.beginPath();
   pen.rect(x0 * layout.cell, y0 * layout.cell, (x1 - x0) * layout.cell + layout.rule, (y1 - y0) * layout.cell + layout.rule);
   pen.clip();
-  pen.fillStyle = theme.token.sheet;
+  const { puzzle } = scene.state;
+  const isPicture = scene.dissolve === 1 && isColoured(puzzle); // in the colours it was drawn in, also at night
+  pen.fillStyle = isPicture ? puzzle.palette[0].rgb : theme.token.sheet;
   pen.fillRect(0, 0, layout.boardWidth, layout.boardHeight);
   const groups = groupCells(scene);
   for (const [look, cells] of groups) paintGroup(pen, scene, look, cells);
@@ -89,19 +91,20 @@ function paintGiven(pen, { layout, theme }, cells) {
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {number} value @param {number[]} cells @param {boolean} isTry */
-function paintFilled(pen, { layout, theme, state }, value, cells, isTry) {
+function paintFilled(pen, { layout, theme, state, dissolve }, value, cells, isTry) {
   const { cell, rule, width } = layout;
   const isPlain = state.puzzle.palette.length === 2;
   const { fill, hasEdge } = theme.paints[value];
-  const inset = cell > 10 * layout.ratio ? rule : 0;
-  const size = cell - rule - 2 * inset;
+  const isPicture = dissolve === 1; // solved: without gaps, nothing but the picture
+  const inset = isPicture ? -rule : cell > 10 * layout.ratio ? rule : 0;
+  const size = isPicture ? cell : cell - rule - 2 * inset;
   pen.beginPath();
   for (const index of cells) {
     pen.rect((index % width) * cell + rule + inset, Math.floor(index / width) * cell + rule + inset, size, size);
   }
   pen.fillStyle = isTry && isPlain ? theme.token["accent-2"] : fill;
   pen.fill();
-  if (!isTry && !hasEdge) return;
+  if (isPicture || (!isTry && !hasEdge)) return;
   const edge = Math.max(rule, Math.round(cell * 0.07));
   pen.beginPath();
   for (const index of cells) {
@@ -173,7 +176,8 @@ function paintErased(pen, { layout, theme }, cells) {
 function paintRules(pen, { layout, theme, dissolve, range }) {
   const { cell, rule, boardWidth, boardHeight } = layout;
   const { x0, x1, y0, y1 } = range;
-  pen.globalAlpha = 1 - 0.75 * dissolve;
+  if (dissolve === 1) return;
+  pen.globalAlpha = 1 - dissolve;
   const thin = theme.token.rule;
   const strong = theme.token["rule-five"];
   const isOverview = cell < 7 * layout.ratio;

@@ -164,9 +164,9 @@ function paintChip(pen, { theme, layout }, box, text, colour, isFinished, font) 
   }
   if (layout.symbol) drawSymbol(pen, colour, swatch.x + swatch.width / 2, swatch.y + swatch.height / 2, swatch.width * 0.3, ink);
   const [left, right] = layout.symbol ? [swatch.x + swatch.width, chip.x + width] : [chip.x, chip.x + width];
-  pen.fillStyle = layout.symbol ? theme.token.ink : ink;
-  pen.fillText(text, (left + right) / 2, box.height / 2 + font * 0.06, right - left);
   pen.globalAlpha = 1;
+  pen.fillStyle = isFinished ? theme.token["ink-soft"] : layout.symbol ? theme.token.ink : ink;
+  pen.fillText(text, (left + right) / 2, box.height / 2 + font * 0.06, right - left);
   if (isFinished) strike(pen, chip.x + width / 2, box.height / 2, width / 2, theme.token["ink-soft"], font);
 }
 
