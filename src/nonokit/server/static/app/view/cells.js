@@ -124,6 +124,13 @@ function paintCrosses(pen, { layout, theme, dissolve }, cells, isTry) {
   const reach = cell * 0.2;
   pen.globalAlpha = 1 - dissolve;
   pen.beginPath();
+  if (cell < 7 * layout.ratio) {
+    for (const index of cells) pen.rect((index % width) * cell, Math.floor(index / width) * cell, cell, cell);
+    pen.fillStyle = theme.token.rule;
+    pen.fill();
+    pen.globalAlpha = 1;
+    return;
+  }
   for (const index of cells) {
     const x = ((index % width) + 0.5) * cell + rule / 2;
     const y = (Math.floor(index / width) + 0.5) * cell + rule / 2;

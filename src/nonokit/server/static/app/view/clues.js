@@ -45,6 +45,8 @@ export function paintClues(pen, scene, changed) {
   }
 }
 
+const SMALLEST_TEXT = 5;
+
 /** @param {"row"|"column"} kind @param {number} from @param {number} to @returns {Line[]} */
 const range = (kind, from, to) => Array.from({ length: to - from }, (_, i) => ({ kind, index: from + i }));
 
@@ -98,6 +100,10 @@ function paintLine(pen, scene, line) {
   const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
   const boxes = clueBoxes(scene, line);
   const texts = clueTexts(clue);
+  if (font < SMALLEST_TEXT * layout.ratio) {
+    paintOutline(pen, scene, line, boxes);
+    return;
+  }
   texts.forEach((text, i) => {
     const isFinished = scene.showsFinished && (status.finished[i] ?? status.isDone);
     const colour = clue?.[i]?.colour ?? 1;
@@ -116,6 +122,18 @@ function paintLine(pen, scene, line) {
   });
   if (status.isBroken && boxes.length) paintWave(pen, scene, line, boxes);
   if (status.isDone && scene.showsFinished && clue?.length) paintTick(pen, scene, line, boxes, font);
+}
+
+/**
+ * Far away, where no number could be read: a mark for each.
+ * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line @param {Box[]} boxes
+ */
+function paintOutline(pen, { layout, theme, puzzle }, line, boxes) {
+  const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
+  boxes.forEach(({ x, y, width, height }, i) => {
+    pen.fillStyle = layout.hasChips && clue?.[i] ? theme.paints[clue[i].colour].fill : theme.token["ink-faint"];
+    pen.fillRect(x + width * 0.2, y + height * 0.2, width * 0.6, height * 0.6);
+  });
 }
 
 /**
