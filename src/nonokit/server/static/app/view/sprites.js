@@ -1,6 +1,6 @@
 /**
- * Small pictures drawn once and stamped often. Text is what makes clues slow: on a board of a hundred by
- * hundred, stamping took a third of the time of writing every number anew.
+ * Small pictures drawn once and stamped often. Text is what makes clues slow: measured on a board of a
+ * hundred by hundred, stamping took about half the time of writing every number anew.
  */
 
 export class Sprites {
