@@ -1,6 +1,6 @@
-"""Rates puzzles while nobody else needs the workers, one after another, and keeps what it found.
+"""Rates imported puzzles while nobody else needs the workers, one after another, and keeps what it found.
 
-A gallery wants difficulties at once and they take seconds to find, so they are found once per version of nonokit.
+A gallery wants difficulties at once and they may take seconds to find, so they are found once per version of nonokit.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from nonokit.server.faults import ApiError
 from nonokit.server.jobs import find_job
 from nonokit.server.jobs.rate import RateAnswer
 from nonokit.server.routes.context import Context
-from nonokit.server.shipped import shipped
 from nonokit.server.store import Store
 from nonokit.server.store.puzzles import StoredRating
 from nonokit.server.wire import format_puzzle
@@ -42,11 +41,10 @@ async def rate_puzzles(context: Context) -> None:
 
 async def next_unrated(context: Context, refused: set[str]) -> str | None:
     """A puzzle without a rating."""
-    ours = list(await asyncio.to_thread(shipped))
     rated, imported = await context.store.run(
         lambda store: (store.puzzles.ratings(nonokit.__version__), [one.id for one in store.puzzles.list()])
     )
-    return next((id for id in (*ours, *imported) if id not in rated and id not in refused), None)
+    return next((id for id in imported if id not in rated and id not in refused), None)
 
 
 async def rate_one(context: Context, id: str) -> bool:
@@ -72,9 +70,6 @@ async def rate_one(context: Context, id: str) -> bool:
 
 async def request_body(context: Context, id: str) -> bytes | None:
     """The request for a puzzle's rating; None when the puzzle is gone."""
-    ours = shipped().get(id)
-    if ours is not None:
-        return await asyncio.to_thread(_body, ours.entry.puzzle)
 
     def read(store: Store) -> str | None:
         found = store.puzzles.get(id)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import warnings
+from typing import Annotated
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from nonokit.model import Puzzle
 from nonokit.server import limits
 from nonokit.server.jobs.import_file import ImportRequest
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import read_source
+
+Tag = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class AddRequest(ImportRequest):
+    """One puzzle, in any form that `import` takes, with tags of one's own."""
+
+    tags: Annotated[tuple[Tag, ...], Field(max_length=20)] = ()
 
 
 class KeptPuzzle(BaseModel):
@@ -23,14 +32,16 @@ class KeptPuzzle(BaseModel):
     height: int
     colours: int
     document: str
+    tags: tuple[str, ...]
 
 
-def run(request: ImportRequest) -> KeptPuzzle:
+def run(request: AddRequest) -> KeptPuzzle:
     """The first puzzle of the source."""
-    return kept(read_source(request, format=request.format, name=request.name)[0])
+    puzzles = read_source(request, format=request.format, name=request.name)
+    return kept(puzzles[0], tuple(dict.fromkeys(request.tags)))
 
 
-def kept(puzzle: Puzzle) -> KeptPuzzle:
+def kept(puzzle: Puzzle, tags: tuple[str, ...] = ()) -> KeptPuzzle:
     """What the library keeps of a puzzle."""
     from nonokit.formats import ConversionWarning, dumps
 
@@ -45,13 +56,14 @@ def kept(puzzle: Puzzle) -> KeptPuzzle:
         height=puzzle.height,
         colours=len(puzzle.palette) - 1,
         document=document,
+        tags=tags,
     )
 
 
 JOB = Job(
     name="read",
     summary="Read one puzzle for the library",
-    request=ImportRequest,
+    request=AddRequest,
     answer=KeptPuzzle,
     run=run,
     max_bytes=limits.MAX_UPLOAD_BYTES,

@@ -12,9 +12,8 @@ from starlette.requests import Request
 import nonokit
 from nonokit.server import limits
 from nonokit.server.faults import ApiError
-from nonokit.server.jobs.import_file import ImportRequest
-from nonokit.server.jobs.read import KeptPuzzle
-from nonokit.server.routes.context import answer_as, body_as, context_of
+from nonokit.server.jobs.read import AddRequest, KeptPuzzle
+from nonokit.server.routes.context import answer_as, context_of
 from nonokit.server.schema import answers, takes
 from nonokit.server.shipped import Shipped, find_shipped, shipped
 from nonokit.server.store import StoredPuzzle
@@ -27,7 +26,6 @@ Id = Annotated[
 ]
 Side = Annotated[int, Query(ge=1, le=limits.MAX_SIDE)]
 Origin = Literal["shipped", "imported"]
-Tag = Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class Difficulty(BaseModel):
@@ -72,12 +70,6 @@ class OnePuzzle(BaseModel):
     puzzle: PuzzleJson
 
 
-class AddRequest(ImportRequest):
-    """One puzzle, in any form that `import` takes, with tags of one's own."""
-
-    tags: Annotated[tuple[Tag, ...], Field(max_length=20)] = ()
-
-
 class Removed(BaseModel):
     """What was removed."""
 
@@ -101,7 +93,7 @@ async def list_library(
         lambda store: (store.puzzles.ratings(nonokit.__version__), store.puzzles.list())
     )
     ours = await asyncio.to_thread(shipped)
-    entries = [_shipped_entry(one, known.get(one.id)) for one in ours.values()]
+    entries = [_shipped_entry(one) for one in ours.values()]
     entries += [stored_entry(one, known.get(one.id)) for one in imported if one.id not in ours]
     return EntryList(
         puzzles=[
@@ -137,13 +129,11 @@ async def get_puzzle(request: Request, id: Id) -> OnePuzzle:
 )  # fmt: skip
 async def add_puzzle(request: Request) -> Entry:
     """Keeps a puzzle; one that is there already stays what it is."""
-    body = await request.body()
-    tags = (await body_as(request, AddRequest)).tags
-    kept = await answer_as(request, "read", body, KeptPuzzle)
+    kept = await answer_as(request, "read", await request.body(), KeptPuzzle)
     ours = await asyncio.to_thread(find_shipped, kept.id)
     if ours is not None:
-        return _shipped_entry(ours, None)
-    puzzle = stored_puzzle(kept, tuple(dict.fromkeys(tags)))
+        return _shipped_entry(ours)
+    puzzle = stored_puzzle(kept)
 
     return stored_entry(await context_of(request).store.run(lambda store: store.puzzles.add(puzzle)), None)
 
@@ -161,9 +151,9 @@ async def remove_puzzle(request: Request, id: Id) -> Removed:
     return Removed(id=id)
 
 
-def stored_puzzle(kept: KeptPuzzle, tags: tuple[str, ...] = ()) -> StoredPuzzle:
+def stored_puzzle(kept: KeptPuzzle) -> StoredPuzzle:
     """A puzzle that was read, as the library keeps it."""
-    return StoredPuzzle(**kept.model_dump(), tags=tags)
+    return StoredPuzzle(**kept.model_dump())
 
 
 def stored_entry(puzzle: StoredPuzzle, rating: StoredRating | None) -> Entry:
@@ -175,12 +165,12 @@ def stored_entry(puzzle: StoredPuzzle, rating: StoredRating | None) -> Entry:
     )  # fmt: skip
 
 
-def _shipped_entry(one: Shipped, rating: StoredRating | None) -> Entry:
+def _shipped_entry(one: Shipped) -> Entry:
     entry, puzzle = one.entry, one.entry.puzzle
     course = None if entry.course is None else Course(position=entry.course, lesson=entry.lesson)
     return Entry(
         id=one.id, slug=entry.slug, title=puzzle.title, author=puzzle.author, width=puzzle.width,
-        height=puzzle.height, colours=len(puzzle.palette) - 1, difficulty=_difficulty(rating),
+        height=puzzle.height, colours=len(puzzle.palette) - 1, difficulty=_difficulty(one.rating),
         tags=list(entry.tags), course=course, source="shipped",
     )  # fmt: skip
 

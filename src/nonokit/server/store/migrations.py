@@ -22,7 +22,7 @@ MIGRATIONS: tuple[str, ...] = (
         tag TEXT NOT NULL,
         PRIMARY KEY (puzzle, tag)
     ) WITHOUT ROWID;
-    CREATE TABLE ratings (          -- also of puzzles that ship with nonokit
+    CREATE TABLE ratings (
         puzzle TEXT PRIMARY KEY,
         class TEXT NOT NULL,
         score INTEGER,

@@ -1,4 +1,4 @@
-"""Imported puzzles, their tags, and the ratings of all puzzles."""
+"""Imported puzzles, their tags and their ratings."""
 
 from __future__ import annotations
 
