@@ -1,6 +1,9 @@
 /** German. */
 
+import { EDITOR_DE } from "../editor/words-de.js";
+
 export const DE = Object.freeze({
+  ...EDITOR_DE,
   close: "Schließen", cancel: "Abbrechen", save: "Speichern", back: "Alle Rätsel", undo: "Zurück", redo: "Wieder vor", loading: "Einen Moment …",
   "save.full": "In diesem Browser ist kein Platz mehr. Sichere deinen Spielstand als Datei und entferne einige Rätsel.",
 

@@ -1,6 +1,9 @@
 /** English. Keys are the same in every language; a test compares them. */
 
+import { EDITOR_EN } from "../editor/words-en.js";
+
 export const EN = Object.freeze({
+  ...EDITOR_EN,
   close: "Close", cancel: "Cancel", save: "Save", back: "All puzzles", undo: "Undo", redo: "Redo", loading: "One moment…",
   "save.full": "This browser has no room left. Export your progress and remove some puzzles.",
 

@@ -63,6 +63,17 @@ function crossing(puzzle, index) {
 }
 
 /**
+ * What lines alone settle; open cells are UNKNOWN.
+ * @param {Puzzle} puzzle @returns {Uint8Array|null} null: a contradiction, or too many colours for line logic
+ */
+export function settleLines(puzzle) {
+  if (puzzle.palette.length > MAX_LOGIC_COLOURS) return null;
+  const start = puzzle.given ?? new Uint8Array(puzzle.width * puzzle.height).fill(UNKNOWN);
+  const masks = masksOf(start, fullMask(puzzle.palette.length));
+  return propagate(puzzle, masks) ? Uint8Array.from(masks, valueOf) : null;
+}
+
+/**
  * The one solution, when lines and single trials prove it.
  * @param {Puzzle} puzzle @param {{budget_ms?: number}} [limits] @returns {Uint8Array|null}
  */

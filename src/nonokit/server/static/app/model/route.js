@@ -3,9 +3,10 @@
  *
  *     #/            gallery            #/play/<id>   a puzzle        #/statistics
  *     #/day         puzzle of the day  #R… #J…       a puzzle inside the link
+ *     #/edit        the newest draft   #/edit/<id>   a draft         #/test/<id>   a draft, to be played
  */
 
-/** @typedef {{page: "gallery"|"play"|"statistics"|"day"|"code", id?: string, code?: string}} Route */
+/** @typedef {{page: "gallery"|"play"|"statistics"|"day"|"code"|"edit"|"test", id?: string, code?: string}} Route */
 
 /** @param {string} hash @returns {Route} */
 export function parseRoute(hash) {
@@ -13,6 +14,7 @@ export function parseRoute(hash) {
   if (/^[RJ][\w-]{2,}$/.test(text)) return { page: "code", code: text };
   const [, page, id] = text.split("/");
   if (page === "play" && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
+  if ((page === "edit" || page === "test") && /^[\w-]{0,64}$/.test(id ?? "")) return id ? { page, id } : { page };
   if (page === "statistics" || page === "day") return { page };
   return { page: "gallery" };
 }
@@ -21,5 +23,6 @@ export function parseRoute(hash) {
 export function formatRoute(route) {
   if (route.page === "code") return `#${route.code}`;
   if (route.page === "play") return `#/play/${route.id}`;
+  if ((route.page === "edit" || route.page === "test") && route.id) return `#/${route.page}/${route.id}`;
   return route.page === "gallery" ? "#/" : `#/${route.page}`;
 }

@@ -83,6 +83,17 @@ export const api = {
   importPuzzles: (request) => post("api/import", request, long),
   /** @param {any} puzzle @param {string|undefined} state @param {string} to */
   render: async (puzzle, state, to) => (await call("POST", "api/render", { puzzle, state, to }, long)).blob(),
+  /** @param {any} request @param {AbortSignal} [signal] */
+  ambiguity: (request, signal) => post("api/ambiguity", request, { signal, timeout_s: 20 }),
+  /** @param {any} request @param {AbortSignal} [signal] */
+  repair: (request, signal) => post("api/repair", request, { signal, ...long }),
+  /** @param {any} puzzle @param {AbortSignal} [signal] */
+  rate: (puzzle, signal) => post("api/rate", { puzzle }, { signal, ...long }),
+  /** @param {any} request @param {AbortSignal} [signal] */
+  generate: (request, signal) => post("api/generate", request, { signal, ...long }),
+  /** @param {any} request @param {AbortSignal} [signal] */
+  fromImage: (request, signal) => post("api/from-image", request, { signal, ...long }),
+  formats: () => get("api/formats"),
   progress: () => get("api/progress"),
   /** @param {string} id @param {any} record */
   putProgress: async (id, record) =>

@@ -14,6 +14,8 @@ import { SettingsStore } from "../store/settings.js";
 import { StatisticsStore } from "../store/statistics.js";
 import { Sync } from "../store/sync.js";
 import { openStorage } from "../store/storage.js";
+import { EditorPage } from "../editor/editor-page.js";
+import { testPlay } from "../editor/test-play.js";
 import { el } from "./dom.js";
 import { GalleryPage, puzzleOfTheDay } from "./gallery.js";
 import { importFiles, importText } from "./import-dialog.js";
@@ -109,6 +111,8 @@ export class App {
     const gallery = new GalleryPage(this, this._root);
     if (route.page === "statistics") return new StatisticsPage(this, this._root);
     if (route.page === "gallery") return gallery;
+    if (route.page === "edit") return new EditorPage(this, this._root, route.id);
+    if (route.page === "test") return testPlay(this, this._root, route.id) ?? new EditorPage(this, this._root, route.id);
     const puzzle = await this._puzzleFor(route);
     if (puzzle) return new PlayerPage(this, this._root, puzzle);
     this.toast(this.t("puzzle.not_found"));

@@ -6,6 +6,7 @@ import { NO_FILTER, SIZES, difficultyClasses, groupEntries, isFiltered, isShown,
 import { makeCard, difficultyName, nameOf } from "./card.js";
 import { button, el, icon } from "./dom.js";
 import { openImport } from "./import-dialog.js";
+import "../editor/icons.js";
 import { openSettings } from "./settings-dialog.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -53,7 +54,9 @@ export class GalleryPage {
       el("a", { class: "hero-card today", href: formatRoute({ page: "day" }) },
         icon("day"), el("span", {}, el("strong", {}, app.t("day.title")), el("small", {}, today))),
       el("button", { type: "button", class: "hero-card", onclick: () => this._random() },
-        icon("random"), el("span", {}, el("strong", {}, app.t("random.title")), el("small", {}, app.t("random.text")))));
+        icon("random"), el("span", {}, el("strong", {}, app.t("random.title")), el("small", {}, app.t("random.text")))),
+      el("a", { class: "hero-card", href: formatRoute({ page: "edit" }) },
+        icon("draw"), el("span", {}, el("strong", {}, app.t("edit.title")), el("small", {}, app.t("edit.hero")))));
   }
 
   _random() {

@@ -15,21 +15,22 @@ import { download } from "./progress-file.js";
 const FORMATS = [["json", ".json"], ["non", ".non"], ["xml", ".xml"], ["g", ".g"], ["svg", ".svg"], ["png", ".png"], ["pdf", ".pdf"]];
 const RENDERED = new Set(["svg", "png", "pdf"]);
 
-/** @param {App} app @param {Puzzle} puzzle */
-export async function openShare(app, puzzle) {
+/** @param {App} app @param {Puzzle} puzzle @param {string|null} [goal] the picture, when whoever shares it drew it */
+export async function openShare(app, puzzle, goal = null) {
   const { t } = app;
   const code = await encodePuzzle(puzzle);
   const link = `${location.href.split("#")[0]}#${code}`;
   const qr = qrCanvas(link);
   const choice = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "share-format" },
-    FORMATS.map(([name]) => el("option", { value: name }, t(`format.${name}`)))));
+    FORMATS.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format.${name}`)))));
+  addFormats(choice);
   const status = el("p", { class: "note", role: "status" });
   openDialog(app, t("share.title"), [
     copyRow(app, "share.link", link), copyRow(app, "share.code", code),
     qr ? el("figure", { class: "qr" }, qr, el("figcaption", {}, t("share.qr"))) : el("p", { class: "note" }, t("share.no_qr")),
     el("div", { class: "field" }, el("label", { for: "share-format" }, t("share.file")),
       el("div", { class: "row" }, choice, el("button", {
-        type: "button", class: "button", onclick: async () => { status.textContent = await save(app, puzzle, choice.value); },
+        type: "button", class: "button", onclick: async () => { status.textContent = await save(app, { ...formatPuzzle(puzzle), goal }, choice.value, choice.selectedOptions[0].dataset.suffix ?? ""); },
       }, t("share.save")))), status,
   ]);
 }
@@ -64,17 +65,27 @@ function qrCanvas(text) {
   return canvas;
 }
 
-/** @param {App} app @param {Puzzle} puzzle @param {string} format @returns {Promise<string>} what to tell the player */
-async function save(app, puzzle, format) {
-  const suffix = FORMATS.find(([name]) => name === format)?.[1] ?? "";
-  const name = `nonogram-${puzzle.width}x${puzzle.height}-${puzzle.id.slice(0, 6)}${suffix}`;
-  const json = formatPuzzle(puzzle);
+/** @param {HTMLSelectElement} choice every format the server writes, by its own title */
+async function addFormats(choice) {
   try {
-    if (format === "json") download(name, new Blob([formatFile(puzzle)], { type: "application/json" }));
+    const { formats } = await api.formats();
+    const more = formats.filter((/** @type {any} */ one) => one.name !== "json");
+    choice.append(...more.map((/** @type {any} */ one) => el("option", { value: one.name, "data-suffix": one.suffixes[0] ?? ".txt" }, one.title)));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error; // no server: JSON works without
+  }
+}
+
+/** @param {App} app @param {any} json @param {string} format @param {string} suffix @returns {Promise<string>} what to tell the player */
+async function save(app, json, format, suffix) {
+  const name = `nonogram-${json.width}x${json.height}-${json.id.slice(0, 6)}${suffix}`;
+  try {
+    if (format === "json") download(name, new Blob([JSON.stringify(json, null, 1)], { type: "application/json" }));
     else if (RENDERED.has(format)) download(name, await api.render(json, undefined, format));
     else {
-      const { text, losses } = await api.convert({ puzzle: json, to: format });
-      download(name, new Blob([text], { type: "text/plain" }));
+      const { text, base64, losses } = await api.convert({ puzzle: json, to: format });
+      const bytes = base64 ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) : text;
+      download(name, new Blob([bytes], { type: base64 ? "application/octet-stream" : "text/plain" }));
       if (losses?.length) return app.t("share.losses", { losses: losses.join(", ") });
     }
     return app.t("share.saved", { name });

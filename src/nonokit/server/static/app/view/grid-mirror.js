@@ -32,9 +32,10 @@ export class GridMirror {
     this._window();
   }
 
-  /** @param {Uint8Array} cells */
-  show(cells) {
+  /** @param {Uint8Array} cells @param {Puzzle} [puzzle] of the same size, with other clues: while one draws */
+  show(cells, puzzle = this._puzzle) {
     this._cells = cells;
+    this._puzzle = puzzle;
     for (const [y, row] of this._rows) this._label(y, row);
   }
 

@@ -1,0 +1,86 @@
+/**
+ * The board while one draws: clues come from the cells, so they change with every stroke. Room for them only ever
+ * grows, in steps, so that the sheet does not move under the pen. One more layer shows what is known of the picture.
+ */
+
+import { BACKGROUND, UNKNOWN } from "../model/puzzle.js";
+import { BoardView } from "../view/board.js";
+import { paintLens } from "./lens.js";
+
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {import("./lens.js").Lens} Lens */
+
+const STEP = 2;
+
+/** @type {Lens} */
+const CLEAR = {
+  underlay: null, islands: [], open: [], heat: null, locked: null, selection: null, changes: [], differs: [], symmetry: "none",
+};
+
+export class EditorBoard extends BoardView {
+  /** @param {HTMLElement} container @param {Puzzle} puzzle @param {{theme: import("../view/theme.js").Theme, scale: number}} options */
+  constructor(container, puzzle, options) {
+    super(container, puzzle, options);
+    /** @type {Lens} */
+    this.lens = CLEAR;
+    /** @type {Set<() => void>} */
+    this._moved = new Set();
+    this._canvases.lens = this._makeCanvas("lens");
+    container.insertBefore(this._canvases.lens, this._canvases.overlay);
+    this._room = roomFor(puzzle, { rows: 0, columns: 0 });
+    this.resize();
+  }
+
+  get sizing() {
+    if (!this._room) return this.puzzle;
+    const filler = (/** @type {number} */ count) => Array.from({ length: count }, () => ({ length: 1, colour: 1 }));
+    return { ...this.puzzle, rows: [...this.puzzle.rows, filler(this._room.rows)], columns: [...this.puzzle.columns, filler(this._room.columns)] };
+  }
+
+  /** @param {Puzzle} puzzle @param {Uint8Array} cells background is shown as bare paper @param {import("../logic/status.js").LineStatus[]} [statuses] */
+  draw(puzzle, cells, statuses) {
+    const isSameSize = puzzle.width === this.puzzle.width && puzzle.height === this.puzzle.height;
+    const room = roomFor(puzzle, isSameSize ? this._room : { rows: 0, columns: 0 });
+    const isSameRoom = isSameSize && room.rows === this._room.rows && room.columns === this._room.columns;
+    const hasSamePalette = puzzle.palette === this.puzzle.palette;
+    this.puzzle = puzzle;
+    this._room = room;
+    this.statuses = statuses ?? Array.from({ length: puzzle.width + puzzle.height }, () => ({ isDone: false, isBroken: false, finished: [] }));
+    if (!isSameSize) this.state = null;
+    if (!isSameRoom) this.resize();
+    this.preview({ puzzle, cells, before: null });
+    this.invalidate(hasSamePalette ? ["clues"] : ["sheet", "clues"]);
+  }
+
+  /** @param {Partial<Lens>} changes */
+  look(changes) {
+    this.lens = { ...this.lens, ...changes };
+    this._request();
+  }
+
+  /** @param {() => void} listen called after every frame: whoever stands beside the board follows it */
+  onMoved(listen) { this._moved.add(listen); }
+
+  _draw() {
+    super._draw();
+    const { layout, scroll, theme, puzzle, state } = this;
+    if (!layout || !state) return;
+    paintLens(this._clean(/** @type {any} */ ("lens")), { layout, scroll, theme, puzzle }, this.lens, state.cells);
+    for (const listen of this._moved) listen();
+  }
+}
+
+/** @param {Puzzle} puzzle @param {{rows: number, columns: number}} least numbers of runs to make room for */
+function roomFor(puzzle, least) {
+  const most = (/** @type {Puzzle["rows"]} */ clues) => Math.max(1, ...clues.map((clue) => clue?.length ?? 0));
+  const stepped = (/** @type {number} */ count) => Math.ceil(count / STEP) * STEP;
+  return {
+    rows: Math.max(least.rows, stepped(most(puzzle.rows)), stepped(puzzle.width / 6)),
+    columns: Math.max(least.columns, stepped(most(puzzle.columns)), stepped(puzzle.height / 6)),
+  };
+}
+
+/** @param {Uint8Array} cells @returns {Uint8Array} as the board shows a drawing */
+export function asDrawn(cells) {
+  return cells.map((value) => (value === BACKGROUND ? UNKNOWN : value));
+}

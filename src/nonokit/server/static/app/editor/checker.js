@@ -1,0 +1,160 @@
+/**
+ * Whether what is drawn is a fair puzzle, found out beside the pen: first by single lines in a worker on this
+ * device, then by the server, which proves it, rates it and finds repairs. Every change cancels what is under way.
+ */
+
+import { ApiError, api } from "../net/api.js";
+import { UNKNOWN, formatPuzzle } from "../model/puzzle.js";
+
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {import("./picture.js").Cell} Cell */
+/** @typedef {{changes: (Cell & {value: number})[], settled: number, still_open: number[][], islands_fixed: number, cost: number, is_complete: boolean}} Fix */
+/**
+ * @typedef {Object} Verdict
+ * @property {"empty"|"checking"|"unique"|"multiple"|"none"|"unknown"|"open"} status  open: lines alone leave cells, and no server is there
+ * @property {boolean} isLineSolvable
+ * @property {Cell[][]} islands
+ * @property {Cell[]} undecided  cells that were not reached in time, or that lines leave open
+ * @property {string[]} solutions
+ * @property {string|null} known
+ * @property {any} rating
+ * @property {Fix[]|null} fixes  null until they were asked for
+ * @property {boolean} isOffline
+ * @property {string|null} reason
+ */
+/** @typedef {{puzzle: Puzzle, isEmpty: boolean, repair: any|null}} Question  repair: the request, null for clues without a picture */
+
+/** @type {Verdict} */
+export const NOTHING = Object.freeze({
+  status: "empty", isLineSolvable: false, islands: [], undecided: [], solutions: [], known: null, rating: null, fixes: null,
+  isOffline: false, reason: null,
+});
+const DEBOUNCE_MS = 20;
+const RATE_AFTER_MS = 350;
+const REPAIR_AFTER_MS = 150;
+const MOST_SOLUTIONS = 12;
+
+export class Checker {
+  /** @param {(verdict: Verdict) => void} tell */
+  constructor(tell) {
+    this._tell = tell;
+    /** @type {Verdict} */
+    this.verdict = NOTHING;
+    this._turn = 0;
+    this._abort = new AbortController();
+    this._worker = new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
+    this._worker.addEventListener("message", (event) => this._answered?.(event.data));
+    /** @type {((data: {turn: number, cells: Uint8Array|null}) => void)|null} */
+    this._answered = null;
+  }
+
+  /** @param {Question} question */
+  check(question) {
+    this._abort.abort();
+    this._abort = new AbortController();
+    this._turn += 1;
+    if (question.isEmpty) {
+      this._show({ ...NOTHING });
+      return;
+    }
+    this._show({ ...NOTHING, status: "checking" });
+    this._work(question, this._abort.signal).catch((error) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code !== "aborted") this._show({ ...this.verdict, status: this.verdict.status === "checking" ? "unknown" : this.verdict.status, reason: error.message });
+    });
+  }
+
+  /** @param {Verdict} verdict */
+  _show(verdict) {
+    this.verdict = verdict;
+    this._tell(verdict);
+  }
+
+  /** @param {Question} question @param {AbortSignal} signal */
+  async _work(question, signal) {
+    await pause(DEBOUNCE_MS, signal);
+    const cells = await this._byLines(question.puzzle, signal);
+    if (cells && !cells.includes(UNKNOWN)) this._show({ ...NOTHING, status: "unique", isLineSolvable: true });
+    else if (!(await this._byServer(question, cells, signal))) return;
+    await this._repairs(question, signal);
+    await this._rate(question, signal);
+  }
+
+  /** @param {Puzzle} puzzle @param {AbortSignal} signal @returns {Promise<Uint8Array|null>} null: no line logic here, or a contradiction */
+  _byLines(puzzle, signal) {
+    const turn = this._turn;
+    return new Promise((resolve, reject) => {
+      this._answered = (data) => { if (data.turn === turn) resolve(data.cells); };
+      signal.addEventListener("abort", () => reject(new ApiError("aborted", "stopped")));
+      this._worker.postMessage({ turn, puzzle: formatPuzzle(puzzle) });
+    });
+  }
+
+  /** @param {Question} question @param {Uint8Array|null} cells @param {AbortSignal} signal @returns {Promise<boolean>} whether a server said something */
+  async _byServer({ puzzle }, cells, signal) {
+    try {
+      const answer = await api.ambiguity({ puzzle: formatPuzzle(puzzle), max_solutions: MOST_SOLUTIONS, timeout_s: 4 }, signal);
+      this._show({
+        ...NOTHING, status: answer.status, isLineSolvable: answer.is_line_solvable, islands: answer.islands.map((/** @type {number[][]} */ island) => island.map(cellOf)),
+        undecided: answer.undecided.map(cellOf), solutions: answer.solutions, known: answer.known, reason: answer.reason,
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "offline") throw error;
+      const open = [...(cells ?? [])].flatMap((value, i) => (value === UNKNOWN ? [{ y: Math.floor(i / puzzle.width), x: i % puzzle.width }] : []));
+      this._show({ ...NOTHING, status: "open", undecided: open, isOffline: true });
+      return false;
+    }
+  }
+
+  /** @param {Question} question @param {AbortSignal} signal */
+  async _repairs({ repair }, signal) {
+    const { status, isLineSolvable } = this.verdict;
+    const isMet = status === "unique" && (repair?.target === "unique" || (repair?.target === "line-solvable" && isLineSolvable));
+    if (!repair || isMet || (status !== "unique" && status !== "multiple")) return;
+    await pause(REPAIR_AFTER_MS, signal);
+    await this._unlessOffline(async () => {
+      const { fixes } = await api.repair(repair, signal);
+      this._show({ ...this.verdict, fixes });
+    });
+  }
+
+  /** @param {Question} question @param {AbortSignal} signal */
+  async _rate({ puzzle }, signal) {
+    if (this.verdict.status !== "unique") return;
+    await pause(RATE_AFTER_MS, signal);
+    await this._unlessOffline(async () => {
+      const rating = await api.rate(formatPuzzle(puzzle), signal);
+      this._show({ ...this.verdict, rating });
+    });
+  }
+
+  /** @param {() => Promise<void>} ask */
+  async _unlessOffline(ask) {
+    try {
+      await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "offline") throw error;
+      this._show({ ...this.verdict, isOffline: true });
+    }
+  }
+
+  destroy() {
+    this._abort.abort();
+    this._worker.terminate();
+  }
+}
+
+/** @param {number[]} pair */
+const cellOf = ([y, x]) => ({ y, x });
+
+/** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
+function pause(ms, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new ApiError("aborted", "stopped"));
+    });
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * A picture with its past: the moves that led to it, what can be undone and redone, and the words that go with it.
+ *
+ * A draft is the first picture as one move, and the moves since. Old moves are folded into the first picture, so
+ * drafts stay small.
+ */
+
+import { MoveError } from "../play/moves.js";
+import { applyEdit, formatLocks, formatSheet } from "./moves.js";
+import { blankPicture } from "./picture.js";
+
+/** @typedef {import("./picture.js").Picture} Picture */
+/** @typedef {import("./picture.js").Details} Details */
+/** @typedef {{rows: string, columns: string}} ClueTexts */
+/** @typedef {"draw"|"clues"} Mode */
+/**
+ * @typedef {Object} Draft
+ * @property {string} id
+ * @property {string} updated
+ * @property {string} base
+ * @property {string[]} moves
+ * @property {number} position
+ * @property {Details} details
+ * @property {Mode} mode
+ * @property {ClueTexts} clues
+ */
+
+const MOST_MOVES = 300;
+
+/** @param {Picture} picture as moves upon any other picture */
+function formatBase(picture) {
+  /** @type {import("./picture.js").Cell[]} */
+  const locked = [];
+  picture.locked.forEach((isLocked, i) => {
+    if (isLocked) locked.push({ y: Math.floor(i / picture.width), x: i % picture.width });
+  });
+  return [formatSheet(picture), ...(locked.length ? [formatLocks(true, locked)] : [])].join("; ");
+}
+
+export class Document {
+  /** @param {string} id @param {Picture} picture */
+  constructor(id, picture) {
+    this.id = id;
+    /** @type {Details} */
+    this.details = {};
+    /** @type {Mode} */
+    this.mode = "draw";
+    /** @type {ClueTexts} */
+    this.clues = { rows: "", columns: "" };
+    /** @type {string[]} */
+    this._moves = [];
+    /** @type {Picture[]} the picture before the first move, after it, after the second … */
+    this._pictures = [picture];
+    this._position = 0;
+  }
+
+  /** @param {any} draft @returns {Document|null} null when it is none */
+  static open(draft) {
+    if (typeof draft?.id !== "string" || typeof draft.base !== "string") return null;
+    try {
+      const opened = new Document(draft.id, applyEdit(blankPicture(1, 1), draft.base));
+      for (const move of draft.moves ?? []) opened.play(move);
+      opened.goTo(Number(draft.position ?? opened._moves.length));
+      opened.details = { ...draft.details };
+      opened.mode = draft.mode === "clues" ? "clues" : "draw";
+      opened.clues = { rows: String(draft.clues?.rows ?? ""), columns: String(draft.clues?.columns ?? "") };
+      return opened;
+    } catch (error) {
+      if (error instanceof MoveError) return null;
+      throw error;
+    }
+  }
+
+  get picture() { return this._pictures[this._position]; }
+
+  get canUndo() { return this._position > 0; }
+
+  get canRedo() { return this._position < this._moves.length; }
+
+  /** @param {string} move */
+  play(move) {
+    const next = applyEdit(this.picture, move);
+    this._moves = [...this._moves.slice(0, this._position), move];
+    this._pictures = [...this._pictures.slice(0, this._position + 1), next];
+    if (this._moves.length > MOST_MOVES) {
+      this._moves.shift();
+      this._pictures.shift();
+    }
+    this._position = this._moves.length;
+  }
+
+  undo() { this.goTo(this._position - 1); }
+
+  redo() { this.goTo(this._position + 1); }
+
+  /** @param {number} position */
+  goTo(position) { this._position = Math.max(0, Math.min(this._moves.length, position)); }
+
+  /** @param {string} now @returns {Draft} */
+  save(now) {
+    return {
+      id: this.id, updated: now, base: formatBase(this._pictures[0]), moves: this._moves, position: this._position,
+      details: this.details, mode: this.mode, clues: this.clues,
+    };
+  }
+}

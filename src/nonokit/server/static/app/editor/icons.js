@@ -1,0 +1,17 @@
+/** Icons of the drawing tools, added to those of the page. */
+
+import { ICONS } from "../pages/dom.js";
+
+Object.assign(ICONS, {
+  pencil: "M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4", eraser: "M4 15l9-10 7 7-7 8H8zM9 10l6 6M13 20h8", line: "M5 19L19 5M3.5 20.5h.01M20.5 3.5h.01",
+  rectangle: "M4 6h16v12H4z", ellipse: "M12 5.5c5 0 8.5 3 8.5 6.5s-3.5 6.5-8.5 6.5S3.500 15.500 3.500 12 7 5.500 12 5.500z",
+  bucket: "M10 3l8 8-7 7a2 2 0 0 1-3 0l-5-5a2 2 0 0 1 0-3l6-6M3.500 12h14M20 15c1.500 2 2 3 2 4a2 2 0 0 1-4 0c0-1 .500-2 2-4",
+  select: "M4 7V4h3M10 4h4M17 4h3v3M20 10v4M20 17v3h-3M14 20h-4M7 20H4v-3M4 14v-4", lock: "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
+  solid: "M5 5h14v14H5zM5 12l7-7M5 19L19 5M12 19l7-7", symmetry: "M12 3v3M12 9v2M12 14v2M12 19v2M8 7l-5 5 5 5zM16 7l5 5-5 5z",
+  mirror_across: "M12 3v18M8 8l-5 8h5zM16 8l5 8h-5z", mirror_down: "M3 12h18M8 8l8-5v5zM8 16l8 5v-5z",
+  turn_left: "M4 5v5h5M4.500 10a8 8 0 1 1 .500 6", turn_right: "M20 5v5h-5M19.500 10a8 8 0 1 0-.500 6", turn_half: "M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5",
+  invert: "M4 4h16v16H4zM4 20L20 4M8 20h12V8z", up: "M12 20V5M6 11l6-6 6 6", down: "M12 4v15M6 13l6 6 6-6", left: "M20 12H5M11 6l-6 6 6 6", right: "M4 12h15M13 6l6 6-6 6",
+  add: "M12 5v14M5 12h14", picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9.500h.01", clues: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+  keep: "M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6", details: "M5 4h14v16H5zM8 9h8M8 13h8M8 17h5", drafts: "M7 3h13v14H7zM4 7v14h13", draw: "M4 20l1-5L16 4l4 4L9 19z",
+  next: "M9 5l7 7-7 7", underlay: "M3 9l9-5 9 5-9 5zM4 14l8 5 8-5",
+});

@@ -1,0 +1,56 @@
+/** The editor in German. */
+
+export const EDITOR_DE = Object.freeze({
+  "edit.title": "Selbst zeichnen", "edit.hero": "Zeichnen, Bild ablegen oder Vorgaben tippen", "edit.untitled": "Ohne Titel", "edit.panel": "Über die Zeichnung",
+  "edit.mode": "Bearbeiten als", "edit.mode.draw": "Bild", "edit.mode.clues": "Vorgaben", "edit.mode.draw_long": "Zeichnen", "edit.mode.clues_long": "Vorgaben tippen oder einfügen",
+  "edit.test": "Ausprobieren", "edit.test.back": "Zurück zur Zeichnung", "edit.keep": "Speichern", "edit.keep_long": "Zu meinen Rätseln",
+  "edit.kept": "Bei deinen Rätseln gespeichert.", "edit.kept_ambiguous": "Bei deinen Rätseln gespeichert. Es hat mehrere Lösungen: Jede davon gilt als gelöst.", "edit.keep_empty": "Noch ist kein Rätsel da.",
+  "edit.new": "Neues Blatt", "edit.drafts": "Meine Entwürfe", "edit.drafts.remove": "Diesen Entwurf entfernen", "edit.share": "Teilen und ausgeben", "edit.needs_server": "Dafür braucht es den nonokit-Server: Starte ihn mit „nonokit play“.",
+  "edit.board.label": "Zeichenblatt, {width} Spalten und {height} Zeilen. Pfeile bewegen, Leertaste malt, Buchstaben wählen Werkzeuge, ? zeigt alle Tasten.", "edit.cell.empty": "leer",
+
+  "edit.tool.pencil": "Stift", "edit.tool.eraser": "Radierer", "edit.tool.line": "Linie", "edit.tool.rectangle": "Rechteck", "edit.tool.ellipse": "Ellipse",
+  "edit.tool.bucket": "Fläche füllen", "edit.tool.select": "Auswählen und bewegen", "edit.tool.lock": "Vor Reparatur schützen", "edit.solid": "Formen füllen", "edit.symmetry": "Symmetrie",
+  "edit.symmetry.none": "Keine Symmetrie", "edit.symmetry.horizontal": "Links = rechts", "edit.symmetry.vertical": "Oben = unten", "edit.symmetry.both": "Beides",
+  "edit.symmetry.rotate180": "Halbe Drehung", "edit.symmetry.rotate90": "Vierteldrehung", "edit.symmetry.diagonal": "Diagonal",
+  "edit.colour.add": "Farbe hinzufügen", "edit.colour.edit": "Diese Farbe ändern", "edit.colour.look": "Farbe", "edit.colour.name": "Name", "edit.colour.remove": "Entfernen",
+  "edit.colour.alike": "Zwei Farben sind für manche Augen schwer zu unterscheiden. Beim Spielen kommen Zeichen dazu.",
+
+  "edit.sheet.title": "Blatt", "edit.width": "Breite", "edit.height": "Höhe", "edit.sheet.arrange": "Anordnen",
+  "edit.arrange.mirror_across": "Links und rechts spiegeln", "edit.arrange.mirror_down": "Oben und unten spiegeln", "edit.arrange.turn_left": "Nach links drehen", "edit.arrange.turn_right": "Nach rechts drehen",
+  "edit.arrange.left": "Nach links schieben", "edit.arrange.right": "Nach rechts schieben", "edit.arrange.up": "Nach oben schieben", "edit.arrange.down": "Nach unten schieben", "edit.arrange.invert": "Umkehren", "edit.arrange.trash": "Alles leeren",
+  "edit.handle.top": "Ziehen: Zeilen oben dazu oder weg", "edit.handle.right": "Ziehen: Spalten rechts dazu oder weg", "edit.handle.bottom": "Ziehen: Zeilen unten dazu oder weg", "edit.handle.left": "Ziehen: Spalten links dazu oder weg",
+  "edit.underlay.add": "Bild zum Abpausen", "edit.underlay.remove": "Bild zum Abpausen entfernen", "edit.underlay.opacity": "Stärke",
+
+  "edit.status.empty": "Ein leeres Blatt", "edit.status.empty_text": "Zeichne etwas, leg ein Bild ab oder tippe Vorgaben.", "edit.status.checking": "Wird geprüft …",
+  "edit.status.unique": "Eindeutig", "edit.status.lines": "Zeile für Zeile lösbar", "edit.status.trials": "braucht Probieren", "edit.status.rating": "Eine Lösung. Wie schwer es ist, kommt gleich.",
+  "edit.status.unrated": "Eine Lösung. Für die Schwierigkeit starte den Server mit „nonokit play“.",
+  "edit.status.multiple": "Mehrdeutig: {cells} Felder in {islands}", "edit.islands.one": "{count} Insel", "edit.islands.other": "{count} Inseln",
+  "edit.status.multiple_text": "Die Felder einer Insel lassen sich tauschen, ohne dass sich eine Vorgabe ändert.", "edit.status.multiple_partly": "Vielleicht sind es mehr: Nicht jedes Feld ließ sich rechtzeitig ansehen.",
+  "edit.status.none": "Kein Bild passt zu diesen Vorgaben", "edit.status.none_text": "Jede Linie geht, aber nicht alle zusammen. Wahrscheinlich ist eine Zahl vertippt.", "edit.status.unknown": "Nicht rechtzeitig entschieden",
+  "edit.status.open.one": "Einzelne Linien lassen {count} Feld offen", "edit.status.open.other": "Einzelne Linien lassen {count} Felder offen", "edit.status.open_text": "Ob es eindeutig ist und was hilft, weiß der Server: Starte „nonokit play“.",
+  "edit.flip.title": "Andere Lösungen", "edit.flip.text": "Alle haben dieselben Vorgaben.", "edit.flip.drawn": "wie gezeichnet", "edit.flip.place": "{number} von {count}", "edit.flip.back": "Vorige Lösung", "edit.flip.next": "Nächste Lösung", "edit.flip.use": "Diese zeichnen",
+
+  "edit.fix.title": "Reparaturen", "edit.fix.text": "Die unauffälligste zuerst. Drücken wendet sie an.", "edit.fix.searching": "Kleine Änderungen werden gesucht …", "edit.fix.none": "Keine kleine Änderung hilft. Gib Felder frei, lass die Symmetrie weg oder zeichne eine Insel neu.",
+  "edit.fix.met": "Es braucht keine Änderung.", "edit.fix.done": "Angewendet.", "edit.fix.fill": "Zeile {row}, Spalte {column} füllen", "edit.fix.clear": "Zeile {row}, Spalte {column} leeren", "edit.fix.paint": "Zeile {row}, Spalte {column} {colour} malen",
+  "edit.fix.more.one": "und {count} weitere", "edit.fix.more.other": "und {count} weitere", "edit.fix.complete": "Dann ist es geschafft.", "edit.fix.partial.one": "Klärt {count} Feld, {left} bleiben.", "edit.fix.partial.other": "Klärt {count} Felder, {left} bleiben.",
+  "edit.target": "Ziel", "edit.target.unique": "Eindeutig", "edit.target.line-solvable": "Zeile für Zeile", "edit.target.easy": "Höchstens leicht", "edit.target.medium": "Höchstens mittel",
+
+  "edit.profile.title": "Schwierigkeit", "edit.profile.techniques": "Welche Kniffe es braucht, und wie oft", "edit.profile.steps.one": "{count} Schritt", "edit.profile.steps.other": "{count} Schritte",
+  "edit.profile.narrow.one": "engste Stelle: {count} Zug zur Wahl", "edit.profile.narrow.other": "engste Stelle: {count} Züge zur Wahl",
+  "edit.profile.choices": "Züge zur Wahl, Schritt für Schritt", "edit.profile.first": "Erste Züge zeigen", "edit.profile.first_text": "Große Punkte sind leicht zu finden.",
+
+  "edit.clues.text": "Eine Vorgabe je Zeile, Zahlen mit Leerzeichen. Füge ein ganzes Rätsel ein: Zeilen und Spalten werden erkannt.", "edit.clues.rows": "Zeilen", "edit.clues.columns": "Spalten", "edit.clues.totals": "Zeilen {rows}, Spalten {columns}",
+  "edit.clues.unbalanced": "Zeilen und Spalten müssen gleich viele Felder füllen: {difference} zu viel auf einer Seite.", "edit.clues.long": "{line} braucht {need} Felder, da sind {size}.", "edit.clues.unreadable": "{line}: „{part}“ ist keine Zahl.",
+  "edit.clues.next_bad": "Nächste falsche Linie", "edit.clues.to_picture": "Lösung zeichnen", "edit.clues.pasted": "{rows} Zeilen und {columns} Spalten eingefügt.", "edit.paste.unknown": "Weder Bild noch Vorgaben: nichts einzufügen.",
+
+  "edit.image.title": "Aus einem Bild", "edit.image.original": "Das Bild", "edit.image.width": "Breite", "edit.image.height": "Höhe", "edit.image.colours": "Farben", "edit.image.threshold": "Schwelle", "edit.image.auto": "Schwelle finden",
+  "edit.image.edges": "Umrisse betonen", "edit.image.invert": "Helles füllen", "edit.image.crop": "Auf Inhalt zuschneiden", "edit.image.keep_art": "Nichts ändern, Felder vorgeben", "edit.image.variants": "Fassungen",
+  "edit.image.working": "Daraus werden Rätsel gemacht …", "edit.image.choose": "Jedes hat nachweislich eine Lösung. Wähle eines.", "edit.image.unreadable": "Dieses Bild lässt sich nicht lesen.",
+  "edit.variant.faithful": "Getreu", "edit.variant.clean": "Sauber", "edit.variant.bold": "Kräftig", "edit.variant.light": "Leicht", "edit.variant.local": "Örtliches Licht", "edit.variant.outlined": "Umrissen", "edit.variant.simple": "Einfach", "edit.variant.harder": "Schwerer", "edit.variant.smooth": "Glatt", "edit.variant.fewer colours": "Weniger Farben", "edit.variant.as it is": "Wie es ist",
+  "edit.variant.changed.one": "{count} Feld geändert", "edit.variant.changed.other": "{count} Felder geändert", "edit.variant.given.one": "{count} Feld vorgegeben", "edit.variant.given.other": "{count} Felder vorgegeben", "edit.variant.likeness": "{percent} % ähnlich",
+  "edit.generate.title": "Zufallsbild", "edit.generate.text": "Ein zufälliges Rätsel mit {width}×{height}, nachweislich mit einer Lösung. Es tritt an die Stelle des Blattes.", "edit.generate.action": "Machen", "edit.generate.working": "Wird gemacht …",
+  "edit.grade.line-solvable": "Beliebig, Zeile für Zeile", "edit.grade.easy": "Leicht", "edit.grade.medium": "Mittel", "edit.grade.hard": "Schwer", "edit.grade.expert": "Experte",
+  "edit.details": "Titel und Autor", "edit.details.title": "Titel", "edit.details.author": "Autor", "edit.details.licence": "Lizenz", "edit.details.description": "Beschreibung",
+  "edit.keys.paint": "Malen; Formen beginnen, dann beenden", "edit.keys.clipboard": "Alles auswählen, kopieren, ausschneiden, einfügen", "edit.keys.escape": "Strich oder Auswahl fallen lassen",
+  "edit.keys.mouse": "Maus: links malt, rechts radiert; Umschalt macht Quadrate, Kreise und gerade Linien. Zwei Finger bewegen und zoomen.",
+});

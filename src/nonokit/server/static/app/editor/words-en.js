@@ -1,0 +1,56 @@
+/** The editor in English. */
+
+export const EDITOR_EN = Object.freeze({
+  "edit.title": "Draw your own", "edit.hero": "Draw, drop a picture or type clues", "edit.untitled": "Untitled", "edit.panel": "About the drawing",
+  "edit.mode": "Edit by", "edit.mode.draw": "Draw", "edit.mode.clues": "Clues", "edit.mode.draw_long": "Draw", "edit.mode.clues_long": "Type or paste clues",
+  "edit.test": "Try it", "edit.test.back": "Back to the drawing", "edit.keep": "Save", "edit.keep_long": "Save to my puzzles",
+  "edit.kept": "Saved to your puzzles.", "edit.kept_ambiguous": "Saved to your puzzles. It has several solutions: any of them will count as solved.", "edit.keep_empty": "There is no puzzle to save yet.",
+  "edit.new": "New sheet", "edit.drafts": "My drafts", "edit.drafts.remove": "Remove this draft", "edit.share": "Share and export", "edit.needs_server": "This needs the nonokit server: start it with “nonokit play”.",
+  "edit.board.label": "Drawing sheet, {width} columns and {height} rows. Arrows move, space paints, letters choose tools, ? lists all keys.", "edit.cell.empty": "empty",
+
+  "edit.tool.pencil": "Pencil", "edit.tool.eraser": "Eraser", "edit.tool.line": "Line", "edit.tool.rectangle": "Rectangle", "edit.tool.ellipse": "Ellipse",
+  "edit.tool.bucket": "Fill an area", "edit.tool.select": "Select and move", "edit.tool.lock": "Protect from repairs", "edit.solid": "Fill shapes", "edit.symmetry": "Symmetry",
+  "edit.symmetry.none": "No symmetry", "edit.symmetry.horizontal": "Left = right", "edit.symmetry.vertical": "Top = bottom", "edit.symmetry.both": "Both ways",
+  "edit.symmetry.rotate180": "Half turn", "edit.symmetry.rotate90": "Quarter turn", "edit.symmetry.diagonal": "Diagonal",
+  "edit.colour.add": "Add a colour", "edit.colour.edit": "Change this colour", "edit.colour.look": "Colour", "edit.colour.name": "Name", "edit.colour.remove": "Remove",
+  "edit.colour.alike": "Two colours are hard to tell apart for some eyes. The player will add symbols.",
+
+  "edit.sheet.title": "Sheet", "edit.width": "Width", "edit.height": "Height", "edit.sheet.arrange": "Arrange",
+  "edit.arrange.mirror_across": "Mirror left and right", "edit.arrange.mirror_down": "Mirror top and bottom", "edit.arrange.turn_left": "Turn left", "edit.arrange.turn_right": "Turn right",
+  "edit.arrange.left": "Shift left", "edit.arrange.right": "Shift right", "edit.arrange.up": "Shift up", "edit.arrange.down": "Shift down", "edit.arrange.invert": "Invert", "edit.arrange.trash": "Clear everything",
+  "edit.handle.top": "Pull to add or cut rows at the top", "edit.handle.right": "Pull to add or cut columns at the right", "edit.handle.bottom": "Pull to add or cut rows at the bottom", "edit.handle.left": "Pull to add or cut columns at the left",
+  "edit.underlay.add": "Picture to trace", "edit.underlay.remove": "Remove the picture to trace", "edit.underlay.opacity": "Strength",
+
+  "edit.status.empty": "An empty sheet", "edit.status.empty_text": "Draw something, drop a picture, or type clues.", "edit.status.checking": "Checking…",
+  "edit.status.unique": "Unique", "edit.status.lines": "line-solvable", "edit.status.trials": "needs trials", "edit.status.rating": "One solution. How hard it is comes in a moment.",
+  "edit.status.unrated": "One solution. For the difficulty, start the server with “nonokit play”.",
+  "edit.status.multiple": "Ambiguous: {cells} cells in {islands}", "edit.islands.one": "{count} island", "edit.islands.other": "{count} islands",
+  "edit.status.multiple_text": "Cells of an island can be swapped without changing any clue.", "edit.status.multiple_partly": "There may be more: not every cell could be looked at in time.",
+  "edit.status.none": "No picture fits these clues", "edit.status.none_text": "Each line can be, but not all of them together. A number is probably mistyped.", "edit.status.unknown": "Not decided in time",
+  "edit.status.open.one": "Single lines leave {count} cell open", "edit.status.open.other": "Single lines leave {count} cells open", "edit.status.open_text": "Whether it is unique, and how to mend it, the server knows: start “nonokit play”.",
+  "edit.flip.title": "Other solutions", "edit.flip.text": "All of these have the same clues.", "edit.flip.drawn": "as drawn", "edit.flip.place": "{number} of {count}", "edit.flip.back": "Previous solution", "edit.flip.next": "Next solution", "edit.flip.use": "Draw this one",
+
+  "edit.fix.title": "Fixes", "edit.fix.text": "The least visible first. Press one to apply it.", "edit.fix.searching": "Looking for small changes…", "edit.fix.none": "No small change helps. Unprotect cells, drop the symmetry, or redraw an island.",
+  "edit.fix.met": "Nothing needs to be changed.", "edit.fix.done": "Applied.", "edit.fix.fill": "Fill row {row}, column {column}", "edit.fix.clear": "Clear row {row}, column {column}", "edit.fix.paint": "Paint row {row}, column {column} {colour}",
+  "edit.fix.more.one": "and {count} more", "edit.fix.more.other": "and {count} more", "edit.fix.complete": "Then it is done.", "edit.fix.partial.one": "Settles {count} cell, leaves {left}.", "edit.fix.partial.other": "Settles {count} cells, leaves {left}.",
+  "edit.target": "Goal", "edit.target.unique": "Unique", "edit.target.line-solvable": "Line-solvable", "edit.target.easy": "At most easy", "edit.target.medium": "At most medium",
+
+  "edit.profile.title": "Difficulty", "edit.profile.techniques": "Techniques it takes, and how often", "edit.profile.steps.one": "{count} step", "edit.profile.steps.other": "{count} steps",
+  "edit.profile.narrow.one": "narrowest place: {count} move to choose from", "edit.profile.narrow.other": "narrowest place: {count} moves to choose from",
+  "edit.profile.choices": "Moves to choose from, step by step", "edit.profile.first": "Show first moves", "edit.profile.first_text": "Large dots are easy to find.",
+
+  "edit.clues.text": "One clue a line, numbers with spaces. Paste a whole puzzle: rows and columns are found.", "edit.clues.rows": "Rows", "edit.clues.columns": "Columns", "edit.clues.totals": "rows {rows}, columns {columns}",
+  "edit.clues.unbalanced": "Rows and columns must fill as many cells: {difference} too many on one side.", "edit.clues.long": "{line} needs {need} cells, there are {size}.", "edit.clues.unreadable": "{line}: “{part}” is not a number.",
+  "edit.clues.next_bad": "Next bad line", "edit.clues.to_picture": "Draw the solution", "edit.clues.pasted": "Pasted {rows} rows and {columns} columns.", "edit.paste.unknown": "Neither a picture nor clues: nothing to paste.",
+
+  "edit.image.title": "From a picture", "edit.image.original": "The picture", "edit.image.width": "Width", "edit.image.height": "Height", "edit.image.colours": "Colours", "edit.image.threshold": "Threshold", "edit.image.auto": "Find the threshold",
+  "edit.image.edges": "Stress outlines", "edit.image.invert": "Fill the light parts", "edit.image.crop": "Crop to content", "edit.image.keep_art": "Change nothing, give cells instead", "edit.image.variants": "Variants",
+  "edit.image.working": "Making puzzles of it…", "edit.image.choose": "Each is proved to have one solution. Choose one.", "edit.image.unreadable": "This picture cannot be read.",
+  "edit.variant.faithful": "Faithful", "edit.variant.clean": "Clean", "edit.variant.bold": "Bold", "edit.variant.light": "Light", "edit.variant.local": "Local light", "edit.variant.outlined": "Outlined", "edit.variant.simple": "Simple", "edit.variant.harder": "Harder", "edit.variant.smooth": "Smooth", "edit.variant.fewer colours": "Fewer colours", "edit.variant.as it is": "As it is",
+  "edit.variant.changed.one": "{count} cell changed", "edit.variant.changed.other": "{count} cells changed", "edit.variant.given.one": "{count} cell given", "edit.variant.given.other": "{count} cells given", "edit.variant.likeness": "{percent} % alike",
+  "edit.generate.title": "Random picture", "edit.generate.text": "A random puzzle of {width}×{height}, proved to have one solution. It takes the place of the sheet.", "edit.generate.action": "Make one", "edit.generate.working": "Making one…",
+  "edit.grade.line-solvable": "Any, line-solvable", "edit.grade.easy": "Easy", "edit.grade.medium": "Medium", "edit.grade.hard": "Hard", "edit.grade.expert": "Expert",
+  "edit.details": "Title and author", "edit.details.title": "Title", "edit.details.author": "Author", "edit.details.licence": "Licence", "edit.details.description": "Description",
+  "edit.keys.paint": "Paint; for shapes begin, then end", "edit.keys.clipboard": "Select all, copy, cut, paste", "edit.keys.escape": "Drop the stroke or the selection",
+  "edit.keys.mouse": "Mouse: left paints, right erases; Shift makes squares, circles and straight lines. Two fingers move and zoom.",
+});
