@@ -149,9 +149,9 @@ def heavy(chance: random.Random) -> Request:
             ("/api/render", {"to": "text"}),
         )
     )
-    if path == "/api/hint" and side > 2 and clue and isinstance(clue[0], dict):
-        clue = [1]  # a hint there takes until the time limit, which has a test of its own
-        puzzle = {"rows": [clue] * other, "columns": [clue] * side}
+    if path == "/api/hint" and clue and len(clue) == 1:
+        # Many solutions: a hint there takes until the time limit, which has a test of its own.
+        puzzle = {"rows": [[side]] * other, "columns": [[side]] * side}
     return posted(path, dumped({"puzzle": puzzle, **extra}))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx2
+import httpx
 from starlette.testclient import TestClient
 
 import nonokit
@@ -55,9 +55,9 @@ class Player:
         assert found, self.process.stderr and self.process.stderr.read()
         return found.group()
 
-    def open(self) -> httpx2.Client:
+    def open(self) -> httpx.Client:
         """A client of it."""
-        return httpx2.Client(base_url=self.address(), timeout=30)
+        return httpx.Client(base_url=self.address(), timeout=30)
 
     def stop(self, number: int = signal.SIGINT) -> tuple[int, str]:
         """Ends it; the exit code and what it said on stderr."""

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx2
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -21,7 +21,7 @@ from nonokit.server.faults import STATUS
 from server.hostile import Request, hostile_requests
 from server.serving import Player
 
-COUNT = 400
+COUNT = 2000
 # Not that all data a schema allows is accepted: no schema can say that clues must fit.
 CHECKS = [
     not_a_server_error,
@@ -41,12 +41,12 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
 
 
 @pytest.fixture(scope="module")
-def live(player: Player) -> Iterator[httpx2.Client]:
+def live(player: Player) -> Iterator[httpx.Client]:
     with player.open() as client:
         yield client
 
 
-def send(client: httpx2.Client, request: Request) -> None:
+def send(client: httpx.Client, request: Request) -> None:
     answer = client.request(
         request.method, request.path, content=request.body or None, headers=request.headers
     )
@@ -59,7 +59,7 @@ def send(client: httpx2.Client, request: Request) -> None:
         assert STATUS[fault["code"]] == answer.status_code, about
 
 
-def test_hostile_requests_get_documented_answers(live: httpx2.Client) -> None:
+def test_hostile_requests_get_documented_answers(live: httpx.Client) -> None:
     for request in hostile_requests(COUNT):
         send(live, request)
     assert live.get("/api/health").json()["status"] == "ok"
@@ -83,7 +83,7 @@ def test_hostile_requests_get_documented_answers(live: httpx2.Client) -> None:
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
     ],
 )
-def test_what_is_no_http_is_refused(live: httpx2.Client, data: bytes) -> None:
+def test_what_is_no_http_is_refused(live: httpx.Client, data: bytes) -> None:
     with socket.create_connection(("127.0.0.1", live.base_url.port), timeout=10) as connection:
         try:
             connection.sendall(data)
@@ -95,7 +95,7 @@ def test_what_is_no_http_is_refused(live: httpx2.Client, data: bytes) -> None:
     assert live.get("/api/health").status_code == 200
 
 
-def test_the_description_is_complete(live: httpx2.Client) -> None:
+def test_the_description_is_complete(live: httpx.Client) -> None:
     description = live.get("/api/openapi.json").json()
     guide = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
     for path, methods in description["paths"].items():
@@ -107,7 +107,7 @@ def test_the_description_is_complete(live: httpx2.Client) -> None:
         assert f"`{code}`" in guide, f"docs/server.md does not mention {code}"
 
 
-def test_answers_are_as_described(live: httpx2.Client) -> None:
+def test_answers_are_as_described(live: httpx.Client) -> None:
     schema = schemathesis.openapi.from_url(f"{live.base_url}api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) > 15

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx2
+import httpx
 import pytest
 from click.testing import CliRunner
 
@@ -31,7 +31,7 @@ def test_files_go_to_the_library_and_ctrl_c_ends_it(play: Callable[..., Player],
     assert code == 0
     assert "Stopped" in errors
     assert "Traceback" not in errors
-    with pytest.raises(httpx2.HTTPError):
+    with pytest.raises(httpx.HTTPError):
         client.get("/api/health")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx2
+import httpx
 import pytest
 from starlette.testclient import TestClient
 
@@ -210,7 +210,7 @@ def test_a_killed_server_has_kept_every_answered_save(play: Callable[..., Player
             try:
                 if client.put(f"/api/progress/game-{number}", json=body).status_code == 200:
                     answered.append(number)
-            except httpx2.HTTPError:
+            except httpx.HTTPError:
                 return
 
     thread = threading.Thread(target=save_for_ever)
