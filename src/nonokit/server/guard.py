@@ -92,7 +92,11 @@ class Guard:
     def is_our_host(self, value: str) -> bool:
         """Whether a Host header names this server. An address cannot be rebound: those are fine when reachable."""
         host = host_name(value)
-        if host in LOOPBACK_NAMES or host == self._settings.host or host in self._settings.extra_hosts:
+        if (
+            host in LOOPBACK_NAMES
+            or host == self._settings.host.lower()
+            or host in self._settings.extra_hosts
+        ):
             return True
         try:
             ip_address(host)
