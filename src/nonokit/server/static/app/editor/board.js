@@ -43,13 +43,13 @@ export class EditorBoard extends BoardView {
     const room = roomFor(puzzle, isSameSize ? this._room : { rows: 0, columns: 0 });
     const isSameRoom = isSameSize && room.rows === this._room.rows && room.columns === this._room.columns;
     const hasSamePalette = puzzle.palette === this.puzzle.palette;
-    this.puzzle = puzzle;
+    /** @type {any} */ (this).puzzle = puzzle;
     this._room = room;
     this.statuses = statuses ?? Array.from({ length: puzzle.width + puzzle.height }, () => ({ isDone: false, isBroken: false, finished: [] }));
     if (!isSameSize) this.state = null;
-    if (!isSameRoom) this.resize();
     this.preview({ puzzle, cells, before: null });
-    this.invalidate(hasSamePalette ? ["clues"] : ["sheet", "clues"]);
+    if (isSameRoom && hasSamePalette) this.invalidate(["clues"]);
+    else this.resize();
   }
 
   /** @param {Partial<Lens>} changes */

@@ -11,7 +11,7 @@ import { UNKNOWN, formatPuzzle } from "../model/puzzle.js";
 /** @typedef {{changes: (Cell & {value: number})[], settled: number, still_open: number[][], islands_fixed: number, cost: number, is_complete: boolean}} Fix */
 /**
  * @typedef {Object} Verdict
- * @property {"empty"|"checking"|"unique"|"multiple"|"none"|"unknown"|"open"} status  open: lines alone leave cells, and no server is there
+ * @property {"empty"|"unfinished"|"checking"|"unique"|"multiple"|"none"|"unknown"|"open"} status  open: lines alone leave cells, and no server is there
  * @property {boolean} isLineSolvable
  * @property {Cell[][]} islands
  * @property {Cell[]} undecided  cells that were not reached in time, or that lines leave open
@@ -22,7 +22,7 @@ import { UNKNOWN, formatPuzzle } from "../model/puzzle.js";
  * @property {boolean} isOffline
  * @property {string|null} reason
  */
-/** @typedef {{puzzle: Puzzle, isEmpty: boolean, repair: any|null}} Question  repair: the request, null for clues without a picture */
+/** @typedef {{puzzle: Puzzle, missing: "empty"|"unfinished"|null, repair: any|null}} Question  repair: the request, null for clues without a picture */
 
 /** @type {Verdict} */
 export const NOTHING = Object.freeze({
@@ -53,8 +53,8 @@ export class Checker {
     this._abort.abort();
     this._abort = new AbortController();
     this._turn += 1;
-    if (question.isEmpty) {
-      this._show({ ...NOTHING });
+    if (question.missing) {
+      this._show({ ...NOTHING, status: question.missing });
       return;
     }
     this._show({ ...NOTHING, status: "checking" });

@@ -155,7 +155,7 @@ export class CluePanel {
   puzzleWith(details) {
     const { palette } = this._page.picture;
     const side = (/** @type {import("./clue-text.js").ClueLine[]} */ lines) => (lines.length ? lines.map(({ clue }) => clue) : [[]]);
-    return parsePuzzle({ rows: side(this._sheet.rows), columns: side(this._sheet.columns), palette, ...details });
+    return Object.freeze({ ...parsePuzzle({ rows: side(this._sheet.rows), columns: side(this._sheet.columns), palette, ...details }), palette });
   }
 
   /** What follows for certain. @returns {Uint8Array} */

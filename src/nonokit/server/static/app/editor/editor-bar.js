@@ -46,7 +46,7 @@ export class EditorBar {
 
   /** @param {import("./checker.js").Verdict} verdict nothing can be played without clues */
   showVerdict(verdict) {
-    this._test.disabled = verdict.status === "empty" || verdict.status === "none";
+    this._test.disabled = ["empty", "unfinished", "none"].includes(verdict.status);
     this._test.title = verdict.status === "multiple" ? describeVerdict(verdict, this._page.app.t).title : "";
   }
 }

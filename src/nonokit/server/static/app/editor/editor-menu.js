@@ -44,7 +44,7 @@ function newSheet(page) {
 export async function keepPuzzle(page) {
   const { app } = page;
   const { status } = page.checker.verdict;
-  if (status === "empty" || status === "none") {
+  if (["empty", "unfinished", "none"].includes(status)) {
     app.toast(app.t("edit.keep_empty"));
     return;
   }

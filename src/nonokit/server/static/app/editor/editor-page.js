@@ -184,12 +184,12 @@ export class EditorPage {
   _check() {
     const isDrawing = this.mode === "draw";
     const { puzzle, picture, pen } = this;
-    const isEmpty = isDrawing ? countFilled(picture) === 0 : !this.cluePanel.isComplete;
+    const missing = isDrawing ? (countFilled(picture) ? null : "empty") : (this.cluePanel.isComplete ? null : "unfinished");
     const protect = [...picture.locked.keys()].filter((i) => picture.locked[i]).map((i) => [Math.floor(i / picture.width), i % picture.width]);
     const repair = isDrawing ? {
       grid: gridText(picture), palette: picture.palette, protect, target: pen.target, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
     } : null;
-    this.checker.check({ puzzle, isEmpty, repair });
+    this.checker.check({ puzzle, missing, repair });
   }
 
   /** @param {import("./checker.js").Verdict} verdict */

@@ -64,12 +64,14 @@ export function columnOf({ cells, width, height }, x) {
 
 /** @param {Picture} picture @param {Details} [details] @returns {Puzzle} its clues follow from the cells, always */
 export function puzzleOf(picture, details = {}) {
-  return parsePuzzle({
+  const puzzle = parsePuzzle({
     rows: Array.from({ length: picture.height }, (_, y) => clueOf(rowOf(picture, y))),
     columns: Array.from({ length: picture.width }, (_, x) => clueOf(columnOf(picture, x))),
     palette: picture.palette,
     ...Object.fromEntries(Object.entries(details).filter(([, text]) => text)),
   });
+  // The same value as long as it is the same palette, so that whoever paints can tell.
+  return Object.freeze({ ...puzzle, palette: picture.palette });
 }
 
 /** @param {Picture} picture */

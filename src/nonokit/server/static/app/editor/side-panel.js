@@ -72,7 +72,7 @@ export class SidePanel {
     };
     this._lens.replaceChildren(el("h2", {}, t("edit.flip.title")), el("p", { class: "note" }, t("edit.flip.text")),
       el("div", { class: "row" }, button("back", t("edit.flip.back"), () => flip(-1), { class: "flip-back" }), place,
-        button("next", t("edit.flip.next"), () => flip(1), { class: "flip-next" }), el("span", { class: "spacer" }), this._page.mode === "draw" ? use : null));
+        button("next", t("edit.flip.next"), () => flip(1), { class: "flip-next" }), el("span", { class: "spacer" })), this._page.mode === "draw" ? use : "");
   }
 
   /** @param {Verdict} verdict @returns {Uint8Array[]} solutions that are not what is drawn */
@@ -102,10 +102,16 @@ export class SidePanel {
         onpointerenter: look, onpointerleave: away, onfocus: look, onblur: away,
       }, icon(fix.is_complete ? "check" : "try"), el("span", { class: "fix-text" }, el("strong", {}, what), el("small", {}, effect))));
     });
-    const isNeeded = status === "multiple" || fixes !== null;
-    const news = fixes === null ? (isNeeded ? t("edit.fix.searching") : "") : fixes.length ? t("edit.fix.text") : t(status === "multiple" ? "edit.fix.none" : "edit.fix.met");
-    this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t("edit.fix.title")),
+    this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t(status === "multiple" || fixes?.length ? "edit.fix.title" : "edit.target")),
       el("label", { class: "hidden", for: "fix-target" }, t("edit.target")), target),
-    news ? el("p", { class: "note" }, news) : "", el("ol", { class: "fixes" }, items));
+    el("p", { class: "note" }, this._fixNews(fixes, status === "multiple")), el("ol", { class: "fixes", hidden: !items.length }, items));
+  }
+
+  /** @param {Verdict["fixes"]} fixes @param {boolean} isAmbiguous */
+  _fixNews(fixes, isAmbiguous) {
+    const { t } = this._page.app;
+    if (fixes?.length) return t("edit.fix.text");
+    if (isAmbiguous) return t(fixes ? "edit.fix.none" : "edit.fix.searching");
+    return t("edit.fix.met");
   }
 }

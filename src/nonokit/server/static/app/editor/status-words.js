@@ -3,7 +3,7 @@
 /** @typedef {import("./checker.js").Verdict} Verdict */
 /** @typedef {(key: string, params?: Record<string, any>) => string} Translate */
 
-const LOOKS = { empty: "plain", checking: "plain", unique: "good", multiple: "warn", none: "bad", unknown: "warn", open: "warn" };
+const LOOKS = { empty: "plain", unfinished: "plain", checking: "plain", unique: "good", multiple: "warn", none: "bad", unknown: "warn", open: "warn" };
 
 /** @param {Verdict} verdict @param {Translate} t @returns {{title: string, text: string, look: string}} */
 export function describeVerdict(verdict, t) {
@@ -27,7 +27,7 @@ function uniqueTitle({ isLineSolvable, rating }, t) {
 
 /** @param {Verdict} verdict @param {Translate} t */
 function textOf({ status, reason }, t) {
-  if (status === "empty" || status === "none") return t(`edit.status.${status}_text`);
+  if (status === "empty" || status === "unfinished" || status === "none") return t(`edit.status.${status}_text`);
   return status === "unknown" ? reason ?? "" : "";
 }
 
@@ -40,5 +40,5 @@ export function describeFix(fix, picture, t, nameOf) {
   });
   if (fix.changes.length > 2) spoken.push(t("edit.fix.more", { count: fix.changes.length - 2 }));
   const effect = fix.is_complete ? t("edit.fix.complete") : t("edit.fix.partial", { count: fix.settled, left: fix.still_open.length });
-  return { what: spoken.join(", "), effect };
+  return { what: spoken.map((text, i) => (i ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text)).join(", "), effect };
 }

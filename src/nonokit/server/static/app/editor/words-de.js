@@ -2,7 +2,7 @@
 
 export const EDITOR_DE = Object.freeze({
   "edit.title": "Selbst zeichnen", "edit.hero": "Zeichnen, Bild ablegen oder Vorgaben tippen", "edit.untitled": "Ohne Titel", "edit.panel": "Über die Zeichnung",
-  "edit.mode": "Bearbeiten als", "edit.mode.draw": "Bild", "edit.mode.clues": "Vorgaben", "edit.mode.draw_long": "Zeichnen", "edit.mode.clues_long": "Vorgaben tippen oder einfügen",
+  "edit.mode": "Bearbeiten als", "edit.mode.draw": "Bild", "edit.mode.clues": "Vorgaben", "edit.mode.draw_long": "Zurück zum Zeichnen", "edit.mode.clues_long": "Vorgaben tippen oder einfügen",
   "edit.test": "Ausprobieren", "edit.test.back": "Zurück zur Zeichnung", "edit.keep": "Speichern", "edit.keep_long": "Zu meinen Rätseln",
   "edit.kept": "Bei deinen Rätseln gespeichert.", "edit.kept_ambiguous": "Bei deinen Rätseln gespeichert. Es hat mehrere Lösungen: Jede davon gilt als gelöst.", "edit.keep_empty": "Noch ist kein Rätsel da.",
   "edit.new": "Neues Blatt", "edit.drafts": "Meine Entwürfe", "edit.drafts.remove": "Diesen Entwurf entfernen", "edit.share": "Teilen und ausgeben", "edit.needs_server": "Dafür braucht es den nonokit-Server: Starte ihn mit „nonokit play“.",
@@ -21,7 +21,7 @@ export const EDITOR_DE = Object.freeze({
   "edit.handle.top": "Ziehen: Zeilen oben dazu oder weg", "edit.handle.right": "Ziehen: Spalten rechts dazu oder weg", "edit.handle.bottom": "Ziehen: Zeilen unten dazu oder weg", "edit.handle.left": "Ziehen: Spalten links dazu oder weg",
   "edit.underlay.add": "Bild zum Abpausen", "edit.underlay.remove": "Bild zum Abpausen entfernen", "edit.underlay.opacity": "Stärke",
 
-  "edit.status.empty": "Ein leeres Blatt", "edit.status.empty_text": "Zeichne etwas, leg ein Bild ab oder tippe Vorgaben.", "edit.status.checking": "Wird geprüft …",
+  "edit.status.empty": "Ein leeres Blatt", "edit.status.empty_text": "Zeichne etwas, leg ein Bild ab oder tippe Vorgaben.", "edit.status.unfinished": "Vorgaben fehlen noch", "edit.status.unfinished_text": "Tippe oder füge die Vorgaben beider Seiten ein. Sobald sie möglich sind, erscheint die Lösung.", "edit.status.checking": "Wird geprüft …",
   "edit.status.unique": "Eindeutig", "edit.status.lines": "Zeile für Zeile lösbar", "edit.status.trials": "braucht Probieren", "edit.status.rating": "Eine Lösung. Wie schwer es ist, kommt gleich.",
   "edit.status.unrated": "Eine Lösung. Für die Schwierigkeit starte den Server mit „nonokit play“.",
   "edit.status.multiple": "Mehrdeutig: {cells} Felder in {islands}", "edit.islands.one": "{count} Insel", "edit.islands.other": "{count} Inseln",

@@ -2,7 +2,7 @@
 
 export const EDITOR_EN = Object.freeze({
   "edit.title": "Draw your own", "edit.hero": "Draw, drop a picture or type clues", "edit.untitled": "Untitled", "edit.panel": "About the drawing",
-  "edit.mode": "Edit by", "edit.mode.draw": "Draw", "edit.mode.clues": "Clues", "edit.mode.draw_long": "Draw", "edit.mode.clues_long": "Type or paste clues",
+  "edit.mode": "Edit by", "edit.mode.draw": "Draw", "edit.mode.clues": "Clues", "edit.mode.draw_long": "Back to drawing", "edit.mode.clues_long": "Type or paste clues",
   "edit.test": "Try it", "edit.test.back": "Back to the drawing", "edit.keep": "Save", "edit.keep_long": "Save to my puzzles",
   "edit.kept": "Saved to your puzzles.", "edit.kept_ambiguous": "Saved to your puzzles. It has several solutions: any of them will count as solved.", "edit.keep_empty": "There is no puzzle to save yet.",
   "edit.new": "New sheet", "edit.drafts": "My drafts", "edit.drafts.remove": "Remove this draft", "edit.share": "Share and export", "edit.needs_server": "This needs the nonokit server: start it with “nonokit play”.",
@@ -21,7 +21,7 @@ export const EDITOR_EN = Object.freeze({
   "edit.handle.top": "Pull to add or cut rows at the top", "edit.handle.right": "Pull to add or cut columns at the right", "edit.handle.bottom": "Pull to add or cut rows at the bottom", "edit.handle.left": "Pull to add or cut columns at the left",
   "edit.underlay.add": "Picture to trace", "edit.underlay.remove": "Remove the picture to trace", "edit.underlay.opacity": "Strength",
 
-  "edit.status.empty": "An empty sheet", "edit.status.empty_text": "Draw something, drop a picture, or type clues.", "edit.status.checking": "Checking…",
+  "edit.status.empty": "An empty sheet", "edit.status.empty_text": "Draw something, drop a picture, or type clues.", "edit.status.unfinished": "Clues to come", "edit.status.unfinished_text": "Type or paste the clues of both sides. Once they can be, the solution appears.", "edit.status.checking": "Checking…",
   "edit.status.unique": "Unique", "edit.status.lines": "line-solvable", "edit.status.trials": "needs trials", "edit.status.rating": "One solution. How hard it is comes in a moment.",
   "edit.status.unrated": "One solution. For the difficulty, start the server with “nonokit play”.",
   "edit.status.multiple": "Ambiguous: {cells} cells in {islands}", "edit.islands.one": "{count} island", "edit.islands.other": "{count} islands",

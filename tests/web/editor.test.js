@@ -1,0 +1,221 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { BLACK_AND_WHITE, identityOf } from "../../src/nonokit/server/static/app/model/puzzle.js";
+import { MoveError } from "../../src/nonokit/server/static/app/play/moves.js";
+import { Document } from "../../src/nonokit/server/static/app/editor/document.js";
+import { DraftStore } from "../../src/nonokit/server/static/app/editor/drafts.js";
+import { applyEdit, formatChanges, formatLocks, formatPalette, formatSheet } from "../../src/nonokit/server/static/app/editor/moves.js";
+import { freeName, nextColour } from "../../src/nonokit/server/static/app/editor/palette.js";
+import { blankPicture, gridText, pictureOf, puzzleOf } from "../../src/nonokit/server/static/app/editor/picture.js";
+import { copyPiece, moveCells, movedBox, pasteCells } from "../../src/nonokit/server/static/app/editor/selection.js";
+import { areaCells, ellipseCells, lineCells, rectangleCells, squared, straightened } from "../../src/nonokit/server/static/app/editor/shapes.js";
+import { SYMMETRIES, isPossible, partnersOf } from "../../src/nonokit/server/static/app/editor/symmetry.js";
+import { strokeCells, strokeValue } from "../../src/nonokit/server/static/app/editor/tools.js";
+import { settleLines } from "../../src/nonokit/server/static/app/logic/solve.js";
+import { isHardToTell } from "../../src/nonokit/server/static/app/view/colours.js";
+import { LocalStorage } from "../../src/nonokit/server/static/app/store/storage.js";
+import { HOUSE, puzzleOf as puzzleOfText, random } from "./pictures.js";
+
+const L = pictureOf("#..\n#..\n##.");
+const drawn = (cells, width = 7, height = 7) => gridText(cells.reduce(
+  (picture, { y, x }) => applyEdit(picture, `1 r${y}:${x}`), blankPicture(width, height)));
+const edit = (text, picture = L) => gridText(applyEdit(picture, text));
+
+test("clues follow from the cells", () => {
+  const picture = pictureOf(HOUSE.trim());
+  assert.equal(identityOf(puzzleOf(picture)), identityOf(puzzleOfText(HOUSE)));
+  assert.equal(puzzleOf(picture, { title: "House", author: "" }).title, "House");
+});
+
+test("a move changes the picture it makes and no other", () => {
+  assert.equal(edit("1 r0:1-2; . c0:0-1"), ".##\n...\n##.");
+  assert.equal(gridText(L), "#..\n#..\n##.");
+});
+
+test("mirror, turn, shift, invert, clear", () => {
+  assert.equal(edit("mirror across"), "..#\n..#\n.##");
+  assert.equal(edit("mirror down"), "##.\n#..\n#..");
+  assert.equal(edit("turn right"), "###\n#..\n...");
+  assert.equal(edit("turn left"), "...\n..#\n###");
+  assert.equal(edit("turn half"), ".##\n..#\n..#");
+  assert.equal(edit("shift 1 -1"), "#.#\n..#\n..#");
+  assert.equal(edit("invert"), ".##\n.##\n..#");
+  assert.equal(edit("clear"), "...\n...\n...");
+  assert.equal(edit("turn left; turn right; mirror down; mirror down; shift 2 2; shift -2 -2"), gridText(L));
+});
+
+test("a sheet that is not square turns too", () => {
+  const wide = pictureOf("##.\n...");
+  assert.equal(edit("turn right", wide), ".#\n.#\n..");
+  assert.equal(edit("turn right; turn left", wide), gridText(wide));
+});
+
+test("lines are added and cut off on every side", () => {
+  assert.equal(edit("resize 1 0 0 0"), "...\n#..\n#..\n##.");
+  assert.equal(edit("resize 0 1 0 0"), "#...\n#...\n##..");
+  assert.equal(edit("resize 0 0 1 0"), "#..\n#..\n##.\n...");
+  assert.equal(edit("resize 0 0 0 1"), ".#..\n.#..\n.##.");
+  assert.equal(edit("resize -2 -1 0 0"), "##");
+});
+
+test("what is no change of this picture is refused", () => {
+  for (const text of ["", "paint", "2 r0:0", "? r0:0", "~ r0:0", "1 r3:0", "resize 0 0 0", "resize 0 -3 0 0", "resize 0 98 0 0",
+    "mirror up", "turn around", "shift a b", "palette", "palette [\"a\"]", "remap 0 5", "sheet 2 2 5.", "constructor x"]) {
+    assert.throws(() => applyEdit(L, text), MoveError, text);
+  }
+});
+
+test("protected cells travel with the picture", () => {
+  const locked = applyEdit(L, formatLocks(true, [{ y: 0, x: 0 }, { y: 2, x: 1 }]));
+  assert.equal(locked.locked.join(""), "100000010");
+  assert.equal(applyEdit(locked, "mirror across").locked.join(""), "001000010");
+  assert.equal(applyEdit(locked, "free r0:0").locked.join(""), "000000010");
+  assert.equal(gridText(locked), gridText(L));
+});
+
+test("a colour that goes takes its cells along", () => {
+  const colours = [...BLACK_AND_WHITE, { name: "red; very [red] [x]", rgb: "#d91e18", char: "r" }];
+  const painted = applyEdit(L, `${formatPalette(colours)}; 2 r0:1-2`);
+  assert.equal(gridText(painted), "#rr\n#..\n##.");
+  assert.equal(painted.palette.length, 3);
+  assert.equal(edit(`remap 0 0 1; ${formatPalette(BLACK_AND_WHITE)}`, painted), ".##\n...\n...");
+});
+
+test("a whole picture as one move", () => {
+  assert.equal(edit(formatSheet(pictureOf("#.#.\n.#.#"))), "#.#.\n.#.#");
+});
+
+test("changes are written once a colour, and only where something changes", () => {
+  const wanted = [{ y: 0, x: 0, value: 1 }, { y: 1, x: 1, value: 1 }, { y: 1, x: 2, value: 1 }, { y: 2, x: 0, value: 0 }];
+  assert.equal(formatChanges(L, wanted), "1 r1:1-2; . r2:0");
+  assert.equal(formatChanges(L, [{ y: 0, x: 0, value: 0 }, { y: 0, x: 0, value: 1 }]), null);
+});
+
+test("lines have no gaps and both ends", () => {
+  const next = random(7);
+  for (let i = 0; i < 200; i += 1) {
+    const [a, b] = [{ y: next(20), x: next(20) }, { y: next(20), x: next(20) }];
+    const cells = lineCells(a, b);
+    assert.deepEqual([cells[0], cells.at(-1)], [a, b]);
+    assert.equal(cells.length, Math.max(Math.abs(a.y - b.y), Math.abs(a.x - b.x)) + 1);
+    cells.slice(1).forEach((cell, j) => assert.ok(Math.max(Math.abs(cell.y - cells[j].y), Math.abs(cell.x - cells[j].x)) === 1));
+  }
+});
+
+test("rectangles and ellipses, bare and solid, from any corner", () => {
+  const [a, b] = [{ y: 1, x: 1 }, { y: 4, x: 5 }];
+  assert.equal(drawn(rectangleCells(a, b, false), 6, 6), "......\n.#####\n.#...#\n.#...#\n.#####\n......");
+  assert.deepEqual(rectangleCells(b, a, true), rectangleCells(a, b, true));
+  assert.equal(drawn(ellipseCells({ y: 0, x: 0 }, { y: 4, x: 4 }, false), 5, 5), ".###.\n#...#\n#...#\n#...#\n.###.");
+  assert.equal(drawn(ellipseCells({ y: 4, x: 4 }, { y: 0, x: 0 }, true), 5, 5), ".###.\n#####\n#####\n#####\n.###.");
+  assert.deepEqual(ellipseCells(a, a, false), [a]);
+});
+
+test("Shift makes squares and straight lines", () => {
+  assert.deepEqual(squared({ y: 2, x: 2 }, { y: 1, x: 5 }), { y: -1, x: 5 });
+  assert.deepEqual(straightened({ y: 2, x: 2 }, { y: 3, x: 9 }), { y: 2, x: 9 });
+  assert.deepEqual(straightened({ y: 0, x: 0 }, { y: 5, x: 4 }), { y: 5, x: 5 });
+});
+
+test("the bucket stops at other colours", () => {
+  assert.equal(areaCells(L, { y: 0, x: 2 }).length, 5);
+  assert.equal(areaCells(L, { y: 2, x: 1 }).length, 4);
+});
+
+test("every symmetry gives orbits", () => {
+  const size = { width: 5, height: 5 };
+  for (const symmetry of SYMMETRIES) {
+    for (let i = 0; i < 25; i += 1) {
+      const cell = { y: Math.floor(i / 5), x: i % 5 };
+      const partners = partnersOf(cell, symmetry, size);
+      assert.deepEqual(partners[0], cell);
+      for (const other of partners) assert.equal(partnersOf(other, symmetry, size).length, partners.length, symmetry);
+    }
+  }
+  assert.equal(partnersOf({ y: 0, x: 1 }, "rotate90", size).length, 4);
+  assert.equal(isPossible("diagonal", { width: 4, height: 5 }), false);
+  assert.deepEqual(partnersOf({ y: 0, x: 1 }, "diagonal", { width: 4, height: 5 }), [{ y: 0, x: 1 }]);
+});
+
+test("a pencil that begins on its colour takes it away", () => {
+  assert.equal(strokeValue(L, "pencil", 1, { y: 0, x: 0 }, false), 0);
+  assert.equal(strokeValue(L, "pencil", 1, { y: 0, x: 1 }, false), 1);
+  assert.equal(strokeValue(L, "line", 1, { y: 0, x: 0 }, false), 1);
+  assert.equal(strokeValue(L, "line", 1, { y: 0, x: 1 }, true), 0);
+});
+
+test("a fast stroke skips nothing, and its mirror image comes along", () => {
+  const sheet = blankPicture(7, 3);
+  const stroke = { tool: "pencil", value: 1, path: [{ y: 0, x: 0 }, { y: 2, x: 2 }], isSolid: false, isEven: false, symmetry: "horizontal" };
+  assert.equal(edit(formatChanges(sheet, strokeCells(sheet, stroke)), sheet), "#.....#\n.#...#.\n..#.#..");
+});
+
+test("shapes that Shift makes larger than the sheet are cut off", () => {
+  const stroke = { tool: "rectangle", value: 1, path: [{ y: 1, x: 1 }, { y: 2, x: 6 }], isSolid: true, isEven: true, symmetry: "none" };
+  assert.ok(strokeCells(blankPicture(7, 3), stroke).every(({ y, x }) => y < 3 && x < 7));
+});
+
+test("a piece is moved and pasted, what leaves the sheet is lost", () => {
+  const box = { y0: 0, x0: 0, y1: 1, x1: 1 };
+  assert.equal(edit(formatChanges(L, moveCells(L, box, { y: 0, x: 1 }))), ".#.\n.#.\n##.");
+  assert.deepEqual(movedBox(box, { y: -1, x: 0 }, L), { y0: 0, x0: 0, y1: 0, x1: 1 });
+  assert.equal(movedBox(box, { y: 3, x: 0 }, L), null);
+  const piece = copyPiece(L, { y0: 2, x0: 0, y1: 2, x1: 1 });
+  assert.equal(edit(formatChanges(L, pasteCells(L, piece, { y: 0, x: 2 }, true))), "#.#\n#..\n##.");
+});
+
+test("undo and redo; a new move forgets what was undone", () => {
+  const document = new Document("d", L);
+  document.play("invert");
+  document.play("clear");
+  document.undo();
+  assert.equal(gridText(document.picture), ".##\n.##\n..#");
+  document.redo();
+  assert.equal(gridText(document.picture), "...\n...\n...");
+  document.goTo(0);
+  document.play("1 r0:2");
+  assert.equal(document.canRedo, false);
+  document.undo();
+  assert.equal(gridText(document.picture), gridText(L));
+  assert.equal(document.canUndo, false);
+});
+
+test("a draft comes back as it was, past and all, however long it is", () => {
+  const document = new Document("d", applyEdit(L, "lock r0:0"));
+  document.details = { title: "L" };
+  const next = random(3);
+  for (let i = 0; i < 400; i += 1) document.play(`${next(2) ? "1" : "."} r${next(3)}:${next(3)}`);
+  document.undo();
+  const opened = Document.open(JSON.parse(JSON.stringify(document.save("2026-01-01"))));
+  assert.equal(gridText(opened.picture), gridText(document.picture));
+  assert.deepEqual(opened.picture.locked, document.picture.locked);
+  assert.equal(opened.details.title, "L");
+  opened.redo();
+  document.redo();
+  assert.equal(gridText(opened.picture), gridText(document.picture));
+  assert.ok(document.save("x").moves.length <= 300);
+});
+
+test("drafts that cannot be read become a blank sheet; the newest comes first", () => {
+  const store = new DraftStore(new LocalStorage(null));
+  assert.equal(Document.open({ id: "x", base: "nonsense" }), null);
+  assert.equal(store.open("x").picture.width, 15);
+  const document = new Document("one", L);
+  store.save(document);
+  assert.equal(gridText(store.open(undefined).picture), gridText(L));
+  store.remove("one");
+  assert.deepEqual(store.all(), []);
+});
+
+test("new colours are easy to tell apart", () => {
+  let palette = [...BLACK_AND_WHITE];
+  for (let i = 0; i < 4; i += 1) palette = [...palette, nextColour(palette)];
+  assert.equal(new Set(palette.map(({ char }) => char)).size, palette.length);
+  assert.equal(isHardToTell(palette), false);
+  assert.equal(freeName("black", palette, 2), "black 2");
+});
+
+test("single lines settle what they can", () => {
+  assert.equal(settleLines(puzzleOf(pictureOf("##\n#."))).join(""), "1110");
+  assert.ok(settleLines(puzzleOf(pictureOf("#.\n.#"))).every((value) => value === 255));
+});
