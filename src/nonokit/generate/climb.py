@@ -47,23 +47,31 @@ def climb(
     groups: Sequence[tuple[int, ...]],
     density: float | None = None,
     patience: int = PATIENCE,
+    allowed: Sequence[bool] | None = None,
 ) -> Sketch:
     """Changes a picture until nothing stays open, or until patience or the budget ends."""
     sketch = Sketch(judge, cells, level)
     in_vain = 0
     while sketch.verdict.open_count and in_vain < patience and not judge.budget.is_over:
         before = sketch.verdict.measure
-        step(sketch, rng, groups, density)
+        step(sketch, rng, groups, density, allowed)
         in_vain = 0 if sketch.verdict.measure < before else in_vain + 1
     return sketch
 
 
-def step(sketch: Sketch, rng: Random, groups: Sequence[tuple[int, ...]], density: float | None) -> None:
+def step(
+    sketch: Sketch,
+    rng: Random,
+    groups: Sequence[tuple[int, ...]],
+    density: float | None,
+    allowed: Sequence[bool] | None,
+) -> None:
     """Tries one change; keeps it when no more cells stay open and no line runs empty."""
     judge = sketch.judge
     cell = promising_cell(sketch, rng)
     value = new_value(sketch, cell, rng, density)
-    if value is None:
+    is_allowed = allowed is None or all(allowed[member] for member in groups[cell])
+    if value is None or not is_allowed:
         judge.budget.spend()  # so that a picture without any way on comes to an end
         return
     changes = dict.fromkeys(groups[cell], value)

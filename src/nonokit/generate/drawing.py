@@ -45,6 +45,7 @@ class Style:
     fewer_colours: int = 0
     target: str | None = None
     is_harder: bool = False
+    is_negative: bool = False
 
 
 # From faithful to simplified. A style's own target is used unless a stricter one is asked for.
@@ -66,6 +67,19 @@ COLOUR_STYLES = (
     Style("simple", 1.4, target="line-solvable"),
     Style("harder", 0.35, is_harder=True),
 )
+# For plain drawings, which most of the others read alike.
+MORE_TWO_TONE_STYLES = (
+    Style("bolder", 0.3, shift=0.75, target="line-solvable"),
+    Style("lighter", 0.3, shift=-0.75, target="line-solvable"),
+    Style("rounded", 1.6, target="line-solvable"),
+    Style("negative", 0.3, is_negative=True, target="line-solvable"),
+)
+MORE_COLOUR_STYLES = (
+    Style("plain", 0.35, fewer_colours=2, target="line-solvable"),
+    Style("rounded", 2.2, target="line-solvable"),
+)
+EXTRAS = frozenset(style.name for style in MORE_TWO_TONE_STYLES + MORE_COLOUR_STYLES)
+ENOUGH = 5  # variants beyond which extras are left out
 
 
 @dataclass(frozen=True)
@@ -135,7 +149,10 @@ def from_image(
     budget = Budget(max_checks, timeout_s, on_progress)
     found: list[Variant] = []
     for variant in make_variants(studio, wish, budget, keep_art, title):
-        if all(variant.grid.cells != other.grid.cells for other in found):
+        is_extra = variant.name in EXTRAS
+        if all(variant.grid.cells != other.grid.cells for other in found) and not (
+            is_extra and len(found) >= ENOUGH
+        ):
             found.append(variant)
     budget.close(found)
     if not found:
@@ -170,12 +187,14 @@ class Studio:
     @property
     def styles(self) -> tuple[Style, ...]:
         """The ways to read this image."""
-        return TWO_TONE_STYLES if self.colours == 1 else COLOUR_STYLES
+        if self.colours == 1:
+            return TWO_TONE_STYLES + MORE_TWO_TONE_STYLES
+        return COLOUR_STYLES + MORE_COLOUR_STYLES
 
     def subject(self, style: Style) -> Subject:
         """What the image says about each cell, read in one way."""
         if self.colours == 1:
-            return two_tones(
+            subject = two_tones(
                 self.pixels,  # type: ignore[arg-type]
                 self.width,
                 self.height,
@@ -184,6 +203,7 @@ class Studio:
                 invert=self.invert,
                 shift=style.shift,
             )
+            return subject.negative() if style.is_negative else subject
         from nonokit.generate.image.colours import few_colours
 
         count = max(1, self.colours - style.fewer_colours)
@@ -271,7 +291,8 @@ def finished(style: Style, subject: Subject, art: bytes, puzzle: Puzzle, faithfu
     if grid is None or not proof.is_unique or proof.solution != grid:
         raise InternalError(f"the variant {style.name!r} was found unique and is not")
     by_lines = solve(puzzle, methods=["isolated-rules"])
-    against = faithful if len(faithful.palette) == len(subject.palette) else subject
+    is_comparable = len(faithful.palette) == len(subject.palette) and not style.is_negative
+    against = faithful if is_comparable else subject
     return Variant(
         style.name,
         puzzle,

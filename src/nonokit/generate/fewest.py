@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 
+from nonokit.generate.climb import climb
 from nonokit.generate.judge import Judge, Level, Runs, Verdict
 from nonokit.generate.looks import Looks
 from nonokit.generate.separating import islands
@@ -69,8 +71,16 @@ class Mender:
             cells[cell] = value
         picture = bytes(cells)
         clues = self.judge.changed_clues(attempt.clues, picture, changes)
-        verdict = self.judge.judge(picture, clues, self.level)
+        verdict = self.judged(attempt, picture, clues, changes)
         return Attempt(picture, clues, verdict, {**attempt.changes, **changes}, attempt.cost + price)
+
+    def judged(self, attempt: Attempt, cells: bytes, clues: list[Runs], changes: dict[int, int]) -> Verdict:
+        """How far the clues of a changed picture lead."""
+        if self.level is Level.UNIQUE:
+            near = self.judge.nearby(cells, clues, attempt.verdict.open_cells, changes)
+            if near.open_count:
+                return near
+        return self.judge.judge(cells, clues, self.level)
 
     def moves(self, attempt: Attempt, cells: Iterable[int]) -> list[tuple[float, dict[int, int]]]:
         """Every change of one of the cells (and its partners), cheapest first."""
@@ -141,7 +151,20 @@ class Mender:
             leader = min(done or beam, key=lambda child: child.worth)
             is_better = leader.is_done or leader.verdict.open_count < best.verdict.open_count
             best, in_vain = (leader, 0) if is_better else (best, in_vain + 1)
+        if not best.is_done and not self.judge.budget.is_over:
+            best = self.climbed(cells, best)
         return self.refined(cells, best) if best.is_done else best
+
+    def climbed(self, cells: bytes, best: Attempt) -> Attempt:
+        """Another way where no single change helps: many that do no harm, until one of them does."""
+        sketch = climb(
+            self.judge, cells, self.level, Random(0), groups=self.groups, patience=1500, allowed=self.allowed
+        )
+        if sketch.verdict.open_count:
+            return best
+        changes = {i: new for i, (old, new) in enumerate(zip(cells, sketch.cells, strict=True)) if old != new}
+        price = sum(self.looks.price(cells, cell, value) for cell, value in changes.items())
+        return Attempt(sketch.cells, sketch.clues, sketch.verdict, changes, price)
 
     def refined(self, original: bytes, attempt: Attempt) -> Attempt:
         """The attempt without the changes it can do without, and with cheaper ones where they do."""

@@ -52,10 +52,12 @@ def hardened(
     groups: Sequence[tuple[int, ...]],
     density: float | None = None,
     growth: float = 1.4,
+    by_lines: bool = False,
 ) -> Iterator[tuple[Sketch, Effort]]:
     """Harder and harder versions of a picture, each with one solution, the picture itself first.
 
-    `growth` is how much more work a version must be than the one shown before.
+    `growth` is how much more work a version must be than the one shown before; with `by_lines` line logic stays
+    enough.
     """
     effort = effort_of(judge, sketch.clues)
     if effort is None:
@@ -71,7 +73,7 @@ def hardened(
             judge.budget.spend()
             continue
         found = effort_of(judge, clues)
-        if found is None or found.ticks < effort.ticks:
+        if found is None or found.ticks < effort.ticks or (by_lines and found.needs_trials):
             continue
         news = found.needs_trials and not effort.needs_trials
         sketch.cells, sketch.clues, effort = cells, clues, found

@@ -35,13 +35,21 @@ RECIPES: dict[Class, tuple[float, int]] = {
     Class.TRIVIAL: (0.68, 1),
     Class.OVERLAP: (0.55, 1),
     Class.LINE_TRICKS: (0.4, 1),
-    Class.EXACT_LINE: (0.36, 0),
+    Class.EXACT_LINE: (0.4, 1),
     Class.ONE_STEP: (0.42, 1),
     Class.CHAIN: (0.4, 1),
     Class.GUESSING: (0.4, 1),
 }
+# How much more work a candidate must become for another look at it: chains lie further up than single trials.
+GROWTH = {
+    Class.LINE_TRICKS: 1.25,
+    Class.EXACT_LINE: 1.25,
+    Class.ONE_STEP: 1.4,
+    Class.CHAIN: 2.2,
+    Class.GUESSING: 2.2,
+}
 DENSITIES = (0.15, 0.8)
-STEP = 0.015  # how far the density moves after a miss
+STEP = 0.01  # how far the density moves after a miss
 JITTER = 0.04
 RATING_CHECKS = 150  # what an explained solve costs in checks, roughly
 
@@ -149,6 +157,7 @@ class Search:
         self.found: Puzzle | None = None
         self.near: Puzzle | None = None
         self.nearest = 1000
+        self.streak = 0  # misses on one side in a row, negative when too easy
 
     def run(self) -> None:
         """Works until a puzzle is found or the budget is spent."""
@@ -190,26 +199,29 @@ class Search:
         """Takes the candidate, a harder form of it, or learns from the miss."""
         if not self.wish.needs_rating:
             self.found = self.puzzle(sketch.cells)
-        elif self.wish.easiest.level <= Class.EXACT_LINE.level:
+        elif self.wish.easiest.level < Class.LINE_TRICKS.level:
             self.try_out(self.puzzle(sketch.cells))
         else:
             self.try_harder(sketch)
 
     def try_harder(self, sketch: Sketch) -> None:
         """Makes a candidate harder until it is as wanted or beyond."""
-        is_guessing = self.wish.easiest is Class.GUESSING
+        easiest, hardest = self.wish.easiest, self.wish.hardest
         walk = hardened(
             self.judge,
             sketch,
             self.rng,
             groups=self.groups,
             density=self.order.density,
-            growth=1.4 if self.wish.easiest is Class.ONE_STEP else 2.2,  # chains lie further up
+            growth=GROWTH[easiest],
+            by_lines=hardest.level <= Class.EXACT_LINE.level,
         )
         for harder, effort in walk:
-            if not effort.needs_trials or (is_guessing and not effort.needs_guessing):
+            if easiest.level > Class.EXACT_LINE.level and not effort.needs_trials:
                 continue
-            if effort.needs_guessing and self.wish.hardest is not Class.GUESSING:
+            if easiest is Class.GUESSING and not effort.needs_guessing:
+                continue
+            if effort.needs_guessing and hardest is not Class.GUESSING:
                 return
             if self.try_out(self.puzzle(harder.cells)) >= 0:
                 return
@@ -228,8 +240,10 @@ class Search:
         """Moves the density towards the wish: what was too hard becomes denser, what was too easy sparser."""
         if abs(distance) < self.nearest:
             self.near, self.nearest = puzzle, abs(distance)
+        side = 1 if distance > 0 else -1
+        self.streak = self.streak + side if self.streak * side > 0 else side
         if self.order.density is None:
-            moved = self.density + (STEP if distance > 0 else -STEP)
+            moved = self.density + STEP * self.streak  # the longer on one side, the larger the step
             self.density = min(max(moved, DENSITIES[0]), DENSITIES[1])
 
     def puzzle(self, cells: bytes) -> Puzzle:

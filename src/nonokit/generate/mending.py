@@ -98,7 +98,7 @@ def repair(
 
     >>> found = repair(Grid.from_text(["#..", ".#.", "..."]))
     >>> sorted(found.open_cells), found.best.changes
-    ([(0, 0), (0, 1), (1, 0), (1, 1)], {(0, 0): 0})
+    ([(0, 0), (0, 1), (1, 0), (1, 1)], {(1, 1): 0})
     """
     grid = picture_of(picture)
     wish = wish_of(target).at_most()

@@ -148,8 +148,8 @@ def _background_first(shares: list[list[float]], width: int, height: int) -> lis
 def named_palette(colours: list[tuple[int, int, int]]) -> Palette:
     """A palette with the names people have for such colours, each once.
 
-    >>> [colour.name for colour in named_palette([(255, 255, 255), (10, 5, 5), (20, 20, 30)])]
-    ['white', 'black', 'black 2']
+    >>> [colour.name for colour in named_palette([(255, 255, 255), (220, 30, 25), (205, 35, 30)])]
+    ['white', 'red', 'red 2']
     """
     palette: list[Colour] = []
     for rgb in colours:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import os
+import struct
 from collections.abc import Sequence
 from typing import IO, TYPE_CHECKING, Any
 
@@ -44,7 +45,11 @@ def open_image(source: Source) -> Image:
             return _flattened(pillow.ImageOps.exif_transpose(image))
     except (pillow.UnidentifiedImageError, pillow.Image.DecompressionBombError) as error:
         raise FormatError(f"not an image that can be read (PNG, JPEG, GIF, BMP, WebP): {error}", source=name)
-    except (SyntaxError, ValueError, EOFError) as error:
+    except OSError as error:
+        if error.filename is not None:  # a file that is not there is no damaged image
+            raise
+        raise FormatError(f"a damaged image: {error}", source=name)
+    except (SyntaxError, ValueError, EOFError, struct.error) as error:
         raise FormatError(f"a damaged image: {error}", source=name)
 
 
@@ -113,6 +118,8 @@ def cells_of(size: Size, pixels: Sequence[int]) -> tuple[int, int]:
     (20, 15)
     """
     if isinstance(size, int):
+        if size < 1:
+            raise NonokitError(f"a size of {size}: expected 1 to {MAX_SIDE}")
         longer = max(pixels)
         width, height = (max(1, round(size * side / longer)) for side in pixels)
     else:

@@ -40,6 +40,10 @@ class Subject:
         worst = sum(max(doubt) for doubt in self.doubts)
         return 1 - wrong / worst if worst else 1.0
 
+    def negative(self) -> Subject:
+        """Black and white exchanged."""
+        return Subject(self.width, self.height, self.palette, [doubt[::-1] for doubt in self.doubts])
+
     def grid(self, cells: bytes) -> Grid:
         """Cells as a grid."""
         return Grid(self.width, self.height, cells, self.palette)
