@@ -151,6 +151,7 @@ private:
     int choose_value(int cell) const;
     bool backtrack(std::vector<Frame>& frames);
     Outcome dive(int max_solutions, int64_t end);
+    Outcome dive_repeatedly(int max_solutions, int64_t budget);
 
     // --- implications (implications.hpp) ---
     void imply(int index, int cell, int value, Mask* trial, Mask* found, std::vector<int>& implied);

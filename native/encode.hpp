@@ -51,6 +51,13 @@ private:
         return cnf.variables;
     }
 
+    // Clauses that nothing satisfies: a line has no placement left.
+    void contradict() {
+        const int never = fresh(false);
+        add({never});
+        add({-never});
+    }
+
     void cell_variables() {
         const int values = board_.values_;
         variable_.assign(board_.left_.size() * values, no);
@@ -99,12 +106,12 @@ private:
             cell[p] = index < height ? index * width + p : p * width + index - height;
             open |= board_.is_open(cell[p]);
         }
-        if (!open) return;
         board_.ticks += static_cast<int64_t>(line.cost) * line.size;
         if (board_.stop_requested()) return;
         Placement<W> seen;
         std::vector<Bits<W>> found(values);
-        board_.settler_.settle_any(line, board_.may(index), found.data(), values, &seen);
+        if (!board_.settler_.settle_any(line, board_.may(index), found.data(), values, &seen)) return contradict();
+        if (!open) return;
 
         const int k = static_cast<int>(line.runs.size());
         std::vector<Ladder> starts(k), ends(k);

@@ -69,10 +69,29 @@ Outcome Board<W, Plain>::dive(int max_solutions, int64_t end) {
     return alive ? Outcome::limit : Outcome::solved;
 }
 
+// Values refuted at the root stay refuted. But once a solution was found, going on means leaving it behind, and what
+// the root then says holds for the other solutions only: so it is put back.
 template <int W, bool Plain>
 Outcome Board<W, Plain>::search(int max_solutions, int64_t budget) {
     if (propagate() != Outcome::open) return state();
     prepare_probing();
+    const auto may = may_;
+    const auto left = left_;
+    const int open = open_count;
+    const size_t found = solutions.size();
+    const Outcome outcome = dive_repeatedly(max_solutions, budget);
+    if (outcome == Outcome::solved || solutions.size() > found) {
+        queue_.clear();
+        may_ = may;
+        left_ = left;
+        open_count = open;
+        broken_ = false;
+    }
+    return outcome;
+}
+
+template <int W, bool Plain>
+Outcome Board<W, Plain>::dive_repeatedly(int max_solutions, int64_t budget) {
     const int64_t end = ticks + budget;
     for (int64_t slice = budget / restart_slices;; slice *= 2) {
         const Outcome outcome = dive(max_solutions, std::min(end, ticks + slice + 1));

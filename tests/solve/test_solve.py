@@ -203,3 +203,29 @@ def test_a_thousand_by_a_thousand() -> None:
 def test_hard_random_puzzle_is_settled(engine_name: str) -> None:
     result = solve(hard_puzzle(14, 5), engine=engine_name)
     assert result.status in (Status.UNIQUE, Status.MULTIPLE)
+
+
+def test_known_holds_for_all_solutions_even_after_a_search(engine_name: str) -> None:
+    checked = 0
+    for seed in range(60):
+        puzzle = random_puzzle(6000 + seed, largest=6)
+        result = solve(puzzle, max_solutions=1000, engine=engine_name)
+        if result.status is Status.MULTIPLE:
+            checked += 1
+            assert all(result.known.agrees_with(solution) for solution in result.solutions)
+            few = solve(puzzle, engine=engine_name)
+            assert all(few.known.agrees_with(solution) for solution in result.solutions)
+    assert checked > 5
+
+
+@pytest.mark.parametrize("start", [".?\n??", "..\n??", "##\n##"])
+def test_sat_alone_sees_a_start_that_breaks_a_line(engine_name: str, start: str) -> None:
+    puzzle = Puzzle.from_clues(rows=[[2], []], columns=[[1], [1]])
+    result = solve(puzzle, methods=["sat"], start=Grid.from_text(start), engine=engine_name)
+    assert result.status is Status.NONE
+
+
+def test_many_solutions_are_all_verified(engine_name: str) -> None:
+    puzzle = Puzzle.from_clues(rows=[[1, 1], [2], [1]], columns=[[1], [], [], [1], [1], [1], [1]])
+    result = solve(puzzle, max_solutions=100, engine=engine_name)
+    assert len(result.solutions) == sum(1 for _ in all_solutions(puzzle))

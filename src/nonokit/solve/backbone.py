@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from nonokit.engine import choose
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solve.limits import Limits, Progress
-from nonokit.solve.pipeline import raise_interrupt, run_pipeline, verified
+from nonokit.solve.pipeline import DEFAULT_METHODS, raise_interrupt, run_pipeline, verified
 from nonokit.solve.result import Stats, Status
 from nonokit.solve.sat import LARGEST, Session, model_of, size_of
 from nonokit.solve.work import Work
@@ -54,7 +54,7 @@ def ambiguity(
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     with Limits(timeout_s, on_progress) as limits:
         work = Work(puzzle, kernel, limits, max_solutions=2)
-        run_pipeline(work, ("isolated-rules", "probe", "search", "sat"))
+        run_pipeline(work, DEFAULT_METHODS)
         solutions = list(work.found)
         # Cells that line logic and probing fixed are the same in all solutions; a second solution must not
         # have cost any that the board still holds open.

@@ -1,4 +1,4 @@
-"""The pipeline: line logic, probing, bounded search, SAT; cheapest first, each on what the others left.
+"""The pipeline: line logic, probing, bounded search, more probing, SAT; each on what the others left.
 
 `methods` chooses which may be used. The original program's techniques (isolated rules with its simpler forms,
 implications, fork) are methods too; after one of these makes progress, work starts again with the first.
@@ -28,7 +28,7 @@ METHODS = {
     "fork": ("nonokit.solve.fork", "fork"),
     "sat": ("nonokit.solve.sat", "sat"),
 }
-DEFAULT_METHODS = ("isolated-rules", "probe", "search", "sat")
+DEFAULT_METHODS = ("isolated-rules", "probe", "search", "probe", "sat")
 EXPENSIVE = frozenset({"implications", "search", "fork", "sat"})
 
 

@@ -83,6 +83,7 @@ class Work:
         if outcome == Outcome.CONTRADICTION:
             self.is_complete = True
         elif outcome == Outcome.SOLVED:
+            # Line logic and probing leave the solution on the board, a search only in its list.
             if not self.board.open_count:
                 self.keep(self.board.cells())
             self.is_complete = True

@@ -111,13 +111,18 @@ class Encoding:
         cells = [
             index * width + p if index < height else p * width + index - height for p in range(line.size)
         ]
-        if not any(board.is_open(cell) for cell in cells):
-            return
         board.ticks += line.cost * line.size
         if board.stop_requested():
             return
         placed = line.place(board.may(index))
-        assert placed is not None, "a propagated board has no broken line"
+        if placed is None:
+            # Clauses that nothing satisfies: the line has no placement left.
+            never = self.fresh(False)
+            self.add(never)
+            self.add(-never)
+            return
+        if not any(board.is_open(cell) for cell in cells):
+            return
         starts, ends = self._ladders(index, placed[0], placed[1])
         runs, count = line.runs, len(line.runs)
 

@@ -94,9 +94,22 @@ def dive(board: BoardState, max_solutions: int, end: int) -> Outcome:
 
 
 def search(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
-    """Dives with growing budgets until all is seen, enough is found, or the budget is spent."""
+    """Dives with growing budgets until all is seen, enough is found, or the budget is spent.
+
+    Values refuted at the root stay refuted. But once a solution was found, going on means leaving it behind, and
+    what the root then says holds for the other solutions only: so it is put back.
+    """
     if board.propagate() is not Outcome.OPEN:
         return board.state()
+    before, found = board.snapshot(), len(board.found)
+    outcome = dive_repeatedly(board, max_solutions, budget_ticks)
+    if outcome is Outcome.SOLVED or len(board.found) > found:
+        board.restore(before)
+    return outcome
+
+
+def dive_repeatedly(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
+    """Dives with growing budgets."""
     end = board.ticks + budget_ticks
     budget = budget_ticks // RESTART_SLICES
     while True:
