@@ -82,7 +82,7 @@ test("the card says what is known in one line", () => {
 test("a fix says what it changes and what that helps", () => {
   const picture = pictureOf("#.\n.#");
   const fix = { changes: [{ y: 0, x: 1, value: 1 }, { y: 1, x: 1, value: 0 }], settled: 4, still_open: [], islands_fixed: 1, cost: 1, is_complete: true };
-  assert.equal(describeFix(fix, picture, translator("en"), String).what, "Fill row 1, column 2, clear row 2, column 2");
+  assert.equal(describeFix(fix, picture, translator("en"), String).what, "Fill row 1, column 2 · Clear row 2, column 2");
   assert.equal(describeFix({ ...fix, is_complete: false, still_open: [[0, 0]] }, picture, translator("de"), String).effect, "Klärt 4 Felder, 1 bleiben.");
 });
 

@@ -187,7 +187,7 @@ export class EditorPage {
     const missing = isDrawing ? (countFilled(picture) ? null : "empty") : (this.cluePanel.isComplete ? null : "unfinished");
     const protect = [...picture.locked.keys()].filter((i) => picture.locked[i]).map((i) => [Math.floor(i / picture.width), i % picture.width]);
     const repair = isDrawing ? {
-      grid: gridText(picture), palette: picture.palette, protect, target: pen.target, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
+      grid: gridText(picture), palette: picture.palette, protect, target: pen.target, max_fixes: 6, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
     } : null;
     this.checker.check({ puzzle, missing, repair });
   }

@@ -23,7 +23,7 @@ export function sheetSection(page) {
     oninput: () => page.fadeUnderlay(Number(opacity.value) / 100),
   }));
   const file = /** @type {HTMLInputElement} */ (el("input", {
-    type: "file", id: "underlay-file", class: "hidden", accept: "image/*", tabindex: "-1",
+    type: "file", id: "underlay-file", class: "hidden", "aria-label": t("edit.underlay.add"), accept: "image/*", tabindex: "-1",
     onchange: async () => { if (file.files?.[0]) await page.setUnderlay(file.files[0], Number(opacity.value) / 100); },
   }));
   const remove = button("close", t("edit.underlay.remove"), () => page.setUnderlay(null, 0), { class: "quiet", disabled: true });

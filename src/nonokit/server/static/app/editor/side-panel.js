@@ -24,7 +24,7 @@ export class SidePanel {
     this._profile = el("section", { class: "edit-section", hidden: true });
     this._sheet = sheetSection(page);
     this.element = el("aside", { class: "edit-panel", "aria-label": page.app.t("edit.panel") },
-      this._card, this._lens, this._fixes, this._profile, this._sheet.element);
+      this._card, this._fixes, this._lens, this._profile, this._sheet.element);
   }
 
   /** @param {Verdict} verdict */
@@ -63,16 +63,16 @@ export class SidePanel {
     if (!others.length) return;
     let shown = -1;
     const place = el("span", { class: "flip-place" }, t("edit.flip.drawn"));
-    const use = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", disabled: true, onclick: () => this._page.useSolution(others[shown]) }, t("edit.flip.use")));
+    const use = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", hidden: true, onclick: () => this._page.useSolution(others[shown]) }, t("edit.flip.use")));
     const flip = (/** @type {number} */ by) => {
       shown = (shown + 1 + by + others.length + 1) % (others.length + 1) - 1;
       place.textContent = shown < 0 ? t("edit.flip.drawn") : t("edit.flip.place", { number: shown + 1, count: others.length });
-      use.disabled = shown < 0;
+      use.hidden = shown < 0;
       this._page.showSolution(shown < 0 ? null : others[shown]);
     };
-    this._lens.replaceChildren(el("h2", {}, t("edit.flip.title")), el("p", { class: "note" }, t("edit.flip.text")),
-      el("div", { class: "row" }, button("back", t("edit.flip.back"), () => flip(-1), { class: "flip-back" }), place,
-        button("next", t("edit.flip.next"), () => flip(1), { class: "flip-next" }), el("span", { class: "spacer" })), this._page.mode === "draw" ? use : "");
+    this._lens.replaceChildren(el("div", { class: "section-head" }, el("h2", { title: t("edit.flip.text") }, t("edit.flip.title")),
+      el("div", { class: "row flip" }, button("back", t("edit.flip.back"), () => flip(-1), { class: "quiet flip-back" }), place,
+        button("next", t("edit.flip.next"), () => flip(1), { class: "quiet flip-next" }))), this._page.mode === "draw" ? use : "");
   }
 
   /** @param {Verdict} verdict @returns {Uint8Array[]} solutions that are not what is drawn */

@@ -40,5 +40,5 @@ export function describeFix(fix, picture, t, nameOf) {
   });
   if (fix.changes.length > 2) spoken.push(t("edit.fix.more", { count: fix.changes.length - 2 }));
   const effect = fix.is_complete ? t("edit.fix.complete") : t("edit.fix.partial", { count: fix.settled, left: fix.still_open.length });
-  return { what: spoken.map((text, i) => (i ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text)).join(", "), effect };
+  return { what: spoken.join(" · "), effect };
 }

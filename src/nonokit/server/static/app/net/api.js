@@ -54,7 +54,11 @@ async function jsonOf(response) {
   if (!response.headers.get("Content-Type")?.includes("json")) {
     throw new ApiError("offline", "no such service");
   }
-  return response.json();
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new ApiError(error.name === "AbortError" ? "aborted" : "offline", "the answer was cut off");
+  }
 }
 
 /** @param {string} path @param {CallOptions} [options] */
