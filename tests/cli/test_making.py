@@ -1,0 +1,118 @@
+"""The commands generate and repair."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+import nonokit
+
+
+def objects(result: Result) -> list[dict[str, object]]:
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def test_a_random_puzzle_is_drawn_without_its_solution(run) -> None:
+    result = run("generate", "6x5", "--seed", 3)
+    assert result.exit_code == 0
+    assert "6×5" in result.stdout
+    assert "seed 3" in result.stdout
+    assert "█" not in result.stdout
+
+
+def test_many_into_a_folder(run, tmp_path: Path) -> None:
+    folder = f"{tmp_path}/new/"
+    result = run("generate", "8x8", "--difficulty", "medium", "--count", 3, "--seed", 5, "--to", folder)
+    assert result.exit_code == 0
+    files = sorted((tmp_path / "new").iterdir())
+    assert [file.name for file in files] == [f"random-8x8-{seed}.json" for seed in (5, 6, 7)]
+    for file in files:
+        assert nonokit.rate(nonokit.load(file)).class_.value == "line tricks"
+
+
+def test_into_one_file(run, tmp_path: Path) -> None:
+    path = tmp_path / "all.xml"
+    result = run("generate", "5x5", "--colours", 2, "--count", 2, "--seed", 1, "--to", path)
+    assert result.exit_code == 0
+    assert len(nonokit.load_all(path)) == 2
+
+
+def test_json_holds_the_puzzle(run) -> None:
+    result = run("generate", "5x4", "--seed", 1, "--json")
+    (made,) = objects(result)
+    assert (made["width"], made["height"], made["status"]) == (5, 4, "unique")
+    assert nonokit.solve(nonokit.loads(json.dumps(made["puzzle"]))).is_unique
+
+
+def test_a_limit_is_told_by_the_exit_code(run) -> None:
+    result = run("generate", "14x14", "--difficulty", "0-0", "--seed", 1, "--timeout-s", 0.5, "--json")
+    assert result.exit_code in (1, 5)
+
+
+def test_the_puzzle_of_a_day(run) -> None:
+    result = run("generate", "--day", "2026-03-02", "--json")
+    assert objects(result)[0]["title"] == "Puzzle of the day, 2 March 2026"
+
+
+def test_from_an_image(run, tmp_path: Path) -> None:
+    images = pytest.importorskip("PIL.Image")
+    picture = images.new("L", (60, 60), 255)
+    picture.paste(0, (10, 20, 40, 55))
+    picture.paste(0, (30, 5, 55, 30))
+    picture.save(tmp_path / "boxes.png")
+    result = run("generate", "--from", tmp_path / "boxes.png", "--size", "12x12", "--to", f"{tmp_path}/out/")
+    assert result.exit_code == 0
+    assert nonokit.load(tmp_path / "out" / "boxes-faithful.json").title == "boxes"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ((), "Name a size"),
+        (("huge",), "is not a size"),
+        (("5x5", "--difficulty", "silly"), "no difficulty 'silly'"),
+        (("--day", "yesterday"), "is not a day"),
+    ],
+)
+def test_generate_says_what_is_wrong(run, words: tuple[str, ...], sentence: str) -> None:
+    result = run("generate", *words)
+    assert result.exit_code in (1, 2)
+    assert sentence in result.stderr
+
+
+def test_repair_lists_and_draws(run, tmp_path: Path) -> None:
+    path = tmp_path / "switch.txt"
+    path.write_text("#..\n.#.\n...\n")
+    result = run("repair", path)
+    assert result.exit_code == 0
+    assert "4 cells open in 1 island" in result.stdout
+    assert "clear row 2, column 2 → done" in result.stdout
+
+
+def test_repair_writes_the_best_and_keeps_protected_cells(run, tmp_path: Path) -> None:
+    path, mended = tmp_path / "switch.txt", tmp_path / "mended.json"
+    path.write_text("#..\n.#.\n...\n")
+    result = run("repair", path, "--protect", "1-2,1-2", "--to", mended, "--json")
+    (facts,) = objects(result)
+    assert facts["islands"] == [[[0, 0], [0, 1], [1, 0], [1, 1]]]
+    puzzle = nonokit.load(mended)
+    assert nonokit.solve(puzzle).is_unique
+    assert puzzle.goal is not None
+    assert [puzzle.goal[cell] for cell in ((0, 0), (0, 1), (1, 0), (1, 1))] == [1, 0, 0, 1]
+
+
+def test_nothing_to_repair(run, tmp_path: Path) -> None:
+    path = tmp_path / "fine.txt"
+    path.write_text("##\n#.\n")
+    assert "nothing to repair" in run("repair", path).stdout
+
+
+def test_a_cell_that_is_none(run, tmp_path: Path) -> None:
+    path = tmp_path / "fine.txt"
+    path.write_text("##\n#.\n")
+    result = run("repair", path, "--protect", "here")
+    assert result.exit_code == 2
+    assert "is not a cell" in result.stderr
