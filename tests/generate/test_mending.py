@@ -110,6 +110,17 @@ def test_a_puzzle_without_solution_cannot_be_repaired() -> None:
         repair(Puzzle.from_clues(rows=[[2], [0]], columns=[[1, 1], [1]]))
 
 
+def test_given_cells_count_and_stay() -> None:
+    puzzle = Puzzle.from_grid(TWO_SWITCHES)
+    one_given = Grid.blank(7, 6).with_cells({(0, 0): 1})
+    found = repair(puzzle.replace(given=one_given))
+    assert [len(island) for island in found.islands] == [4]
+    assert found.best is not None
+    assert (0, 0) not in found.best.changes
+    assert found.best.puzzle.given == one_given
+    assert solve(found.best.puzzle).is_unique
+
+
 def test_a_class_is_not_exceeded() -> None:
     found = repair(random_grid(5, 10, 0.4), target="line tricks")
     assert found.best is not None

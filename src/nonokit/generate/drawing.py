@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
+from typing import TYPE_CHECKING
 
 from nonokit.errors import InternalError, NonokitError
 from nonokit.generate.budget import Budget, OnProgress
@@ -27,6 +28,9 @@ from nonokit.generate.wish import Difficulty, Wish, wish_of
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rate import Rating, rate
 from nonokit.solve import SolveResult, solve
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 MAX_CHECKS = 300_000
 MAX_COLOURS = 12
@@ -166,7 +170,7 @@ class Studio:
 
     def __init__(
         self,
-        pixels: object,
+        pixels: Image,
         width: int,
         height: int,
         colours: int,
@@ -195,7 +199,7 @@ class Studio:
         """What the image says about each cell, read in one way."""
         if self.colours == 1:
             subject = two_tones(
-                self.pixels,  # type: ignore[arg-type]
+                self.pixels,
                 self.width,
                 self.height,
                 threshold=style.threshold or self.threshold,
@@ -207,7 +211,7 @@ class Studio:
         from nonokit.generate.image.colours import few_colours
 
         count = max(1, self.colours - style.fewer_colours)
-        return few_colours(self.pixels, self.width, self.height, colours=count, seed=self.seed)  # type: ignore[arg-type]
+        return few_colours(self.pixels, self.width, self.height, colours=count, seed=self.seed)
 
 
 def make_variants(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from nonokit.explain import TIERS, Preferences, explain
 from nonokit.generate.budget import Budget
 from nonokit.generate.judge import Judge, Level, Runs, Verdict
-from nonokit.model import UNKNOWN, Grid, Palette, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rate import Class
 
 EXPLAINING_CHECKS = 100
@@ -21,9 +21,10 @@ TIERS_OF = {Class.TRIVIAL: 1, Class.OVERLAP: 2, Class.LINE_TRICKS: 4}
 class ExplainedJudge(Judge):
     """A judge that allows the techniques of one class only."""
 
-    def __init__(self, width: int, height: int, palette: Palette, budget: Budget, class_: Class) -> None:
-        super().__init__(width, height, len(palette), budget)
-        self.palette = palette
+    def __init__(self, grid: Grid, budget: Budget, class_: Class, given: Grid | None = None) -> None:
+        super().__init__(grid.width, grid.height, len(grid.palette), budget)
+        self.palette = grid.palette
+        self.given_grid = given
         self.preferences = Preferences(TIERS[: TIERS_OF[class_]])
 
     def judge(
@@ -34,6 +35,7 @@ class ExplainedJudge(Judge):
         if by_lines.open_count:
             return by_lines
         self.budget.spend(EXPLAINING_CHECKS)
-        puzzle = Puzzle.from_grid(Grid(self.width, self.height, cells, self.palette))
+        picture = Grid(self.width, self.height, cells, self.palette)
+        puzzle = Puzzle.from_grid(picture, given=self.given_grid)
         reached = explain(puzzle, preferences=self.preferences).grid.cells
         return Verdict(reached, reached.count(UNKNOWN))

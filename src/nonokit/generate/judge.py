@@ -85,9 +85,10 @@ class Judge:
         self.given = given or {}
 
     @classmethod
-    def of(cls, grid: Grid, budget: Budget) -> Judge:
+    def of(cls, grid: Grid, budget: Budget, given: Grid | None = None) -> Judge:
         """A judge for pictures like this one."""
-        return cls(grid.width, grid.height, len(grid.palette), budget)
+        known = {i: value for i, value in enumerate(given.cells if given else b"") if value != UNKNOWN}
+        return cls(grid.width, grid.height, len(grid.palette), budget, given=known)
 
     def clues(self, cells: bytes) -> list[Runs]:
         """The clues of a picture: rows, then columns."""

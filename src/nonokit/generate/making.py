@@ -153,9 +153,16 @@ class Search:
         self.groups = orbits(order.width, order.height, order.symmetry)
         middle = [c for c in RECIPES if self.wish.easiest.level <= c.level <= self.wish.hardest.level]
         self.recipe = middle[len(middle) // 2] if self.wish.needs_rating else Class.OVERLAP
-        self.density = order.density or RECIPES[self.recipe][0]
+        start, self.smoothing = RECIPES[self.recipe]
+        if not self.wish.needs_rating:
+            # The larger a picture, the likelier some corner of it is stuck: denser and smoother ones are not.
+            side = max(order.width, order.height)
+            start, self.smoothing = min(0.5 + side / 600, 0.75), 1 + (side > 80)
+        self.density = order.density or start
         self.found: Puzzle | None = None
         self.near: Puzzle | None = None
+        # What needs more than lines is made from what does not, which is found soonest.
+        self.level = min(self.wish.level, Level.LINES)
         self.nearest = 1000
         self.streak = 0  # misses on one side in a row, negative when too easy
 
@@ -169,7 +176,7 @@ class Search:
 
     def candidate(self) -> Sketch:
         """A texture, changed until its clues determine it."""
-        order, level = self.order, self.wish.level
+        order, level = self.order, self.level
         jitter = 0.0 if order.density else self.rng.uniform(-JITTER, JITTER)
         density = (
             min(max(self.density + jitter, DENSITIES[0]), DENSITIES[1])
@@ -183,7 +190,7 @@ class Search:
             density=density,
             rng=self.rng,
             symmetry=order.symmetry,
-            smoothing=RECIPES[self.recipe][1],
+            smoothing=self.smoothing,
         )
         return climb(
             self.judge,
@@ -197,6 +204,7 @@ class Search:
 
     def consider(self, sketch: Sketch) -> None:
         """Takes the candidate, a harder form of it, or learns from the miss."""
+        self.near = self.near or self.puzzle(sketch.cells)
         if not self.wish.needs_rating:
             self.found = self.puzzle(sketch.cells)
         elif self.wish.easiest.level < Class.LINE_TRICKS.level:

@@ -18,14 +18,15 @@ from nonokit.generate.looks import Looks
 from nonokit.generate.separating import Cell, islands
 from nonokit.generate.symmetry import orbits
 from nonokit.generate.wish import Difficulty, Wish, wish_of
-from nonokit.model import Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rate import Class
-from nonokit.solve import SolveResult, solve
+from nonokit.solve import Status, solve
 
 MAX_CHECKS = 60_000
 SINGLES = 400  # one-cell changes tried at most, least visible first
 PARTNERS = 60  # second changes tried per promising first one
 FIRSTS = 10  # first changes that are worth a second
+PROOF_TIMEOUT_S = 30.0
 ENOUGH = 4  # complete one-cell changes that make two-cell ones unnecessary
 
 
@@ -45,11 +46,12 @@ class Fix:
     islands_fixed: int
     cost: float
     is_complete: bool
+    given: Grid | None = None
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle of the changed picture."""
-        return Puzzle.from_grid(self.grid)
+        """The puzzle of the changed picture, with the cells that were given before."""
+        return Puzzle.from_grid(self.grid, given=self.given)
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,7 @@ def repair(
     """Ranked changes that make a picture the only one its clues fit, or easier still.
 
     `target` is "unique", "line-solvable", or a class or grade that the puzzle must not exceed. Cells of `protect`
-    are never changed. With a `symmetry`, cells are changed together with their partners. A puzzle without a
+    are never changed, nor are a puzzle's given ones. With a `symmetry`, cells are changed together with their partners. A puzzle without a
     picture is repaired from one of its solutions.
 
     >>> found = repair(Grid.from_text(["#..", ".#.", "..."]))
@@ -103,7 +105,8 @@ def repair(
     grid = picture_of(picture)
     wish = wish_of(target).at_most()
     budget = Budget(max_checks, timeout_s, on_progress)
-    bench = Bench(grid, wish, budget, protect, symmetry)
+    given = picture.given if isinstance(picture, Puzzle) else None
+    bench = Bench(grid, wish, budget, protect, symmetry, given=given)
     found = bench.repair(max_fixes)
     budget.close(found)
     return found
@@ -116,7 +119,7 @@ def picture_of(picture: Puzzle | Grid) -> Grid:
     elif picture.goal is not None and picture.goal.is_complete:
         grid = picture.goal
     else:
-        result = solve(picture, max_solutions=1, timeout_s=20.0)
+        result = solve(picture, max_solutions=1, timeout_s=PROOF_TIMEOUT_S)
         if result.solution is None:
             raise PuzzleError(f"there is no picture to repair: {result.reason}")
         grid = result.solution
@@ -136,6 +139,7 @@ class Bench:
         protect: Iterable[Cell] = (),
         symmetry: str | None = None,
         looks: Looks | None = None,
+        given: Grid | None = None,
     ) -> None:
         self.grid = grid
         self.wish = wish
@@ -147,14 +151,18 @@ class Bench:
             if not (0 <= y < grid.height and 0 <= x < grid.width):
                 raise NonokitError(f"protected cell ({y}, {x}) lies outside {grid.width}×{grid.height}")
             self.allowed[y * grid.width + x] = False
+        self.given = given
+        for cell, value in enumerate(given.cells if given else b""):
+            if value != UNKNOWN:
+                self.allowed[cell] = False
 
     def mender(self, level: Level, class_: Class | None = None) -> Mender:
         """A mender towards a level, or towards the techniques of a class."""
         grid = self.grid
         judge = (
-            Judge.of(grid, self.budget)
+            Judge.of(grid, self.budget, self.given)
             if class_ is None
-            else ExplainedJudge(grid.width, grid.height, grid.palette, self.budget, class_)
+            else ExplainedJudge(grid, self.budget, class_, self.given)
         )
         return Mender(judge, level, self.looks, groups=self.groups, allowed=self.allowed)
 
@@ -217,8 +225,8 @@ class Bench:
         """Whether a picture that follows from its clues is still harder than wished."""
         if not self.wish.needs_rating or (self.wish.is_by_class and self.wish.hardest in TIERS_OF):
             return False
-        puzzle = Puzzle.from_grid(grid)
-        is_unique = solve(puzzle, timeout_s=20.0).is_unique
+        puzzle = Puzzle.from_grid(grid, given=self.given)
+        is_unique = solve(puzzle, timeout_s=PROOF_TIMEOUT_S).is_unique
         return is_unique and self.wish.distance(puzzle, self.budget.limits.poll) > 0
 
     def ranked(
@@ -246,7 +254,7 @@ class Bench:
         after = self.positions(attempt.verdict.open_cells)
         is_complete = attempt.is_done
         if is_complete:
-            prove(grid, timeout_s=20.0)
+            prove(Puzzle.from_grid(grid, given=self.given))
             is_complete = not self.is_too_hard(grid)
         return Fix(
             changes=dict(
@@ -258,6 +266,7 @@ class Bench:
             islands_fixed=sum(not group & after for group in groups),
             cost=round(attempt.cost, 3),
             is_complete=is_complete,
+            given=self.given,
         )
 
     def as_grid(self, cells: bytes) -> Grid:
@@ -282,9 +291,8 @@ def suggestions(mender: Mender, start: Attempt) -> list[Attempt]:
     return singles + pairs
 
 
-def prove(grid: Grid, timeout_s: float | None = None) -> SolveResult:
-    """The full solver's proof that a picture is the only one that fits its clues."""
-    proof = solve(Puzzle.from_grid(grid), timeout_s=timeout_s)
-    if not proof.is_unique or proof.solution != grid:
-        raise InternalError(f"a picture of {grid.width}×{grid.height} that was found unique is not")
-    return proof
+def prove(puzzle: Puzzle) -> None:
+    """Has the full solver prove that a puzzle's goal is its only solution."""
+    proof = solve(puzzle, timeout_s=PROOF_TIMEOUT_S)
+    if proof.status is not Status.UNIQUE or proof.solution != puzzle.goal:
+        raise InternalError(f"{puzzle!r} was found unique and is not")
