@@ -89,7 +89,7 @@ def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[
             asked = todo[:chunk]
             guard += 1
             # Under the guard: some asked cell differs from the first solution.
-            session.solver.add_clause([-guard, *(-v for cell in asked for v in by_cell[cell])])
+            session.add([-guard, *(-v for cell in asked for v in by_cell[cell])])
             answer = session.ask([guard])
             if answer is None:
                 break
@@ -101,7 +101,7 @@ def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[
             else:
                 fixed |= set(asked)
                 chunk *= 2
-            session.solver.add_clause([-guard])
+            session.add([-guard])
             todo = [cell for cell in todo if cell not in varying and cell not in fixed]
     finally:
         session.close()
