@@ -120,6 +120,15 @@ def test_fixes_leave_protected_cells_alone(editor: Editor) -> None:
     assert all(change["y"] > 1 for fix in fixes for change in fix["changes"])
 
 
+def test_the_picture_may_stay_and_cells_be_given(editor: Editor) -> None:
+    editor.begin(ISLANDS)
+    editor.page.click(".give-cells")
+    assert editor.wait_for_status("unique").startswith("Unique")
+    assert editor.grid == ISLANDS
+    given = editor.page.evaluate("nonokit.page.finishedPuzzle().given.filter((value) => value !== 255).length")
+    assert given == 2
+
+
 def test_the_status_names_the_difficulty(editor: Editor) -> None:
     editor.begin(HEART)
     editor.page.wait_for_function(

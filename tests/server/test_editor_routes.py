@@ -79,6 +79,16 @@ def test_fixes_leave_protected_cells_alone_and_keep_symmetry(client: TestClient)
         assert {(x, y) for y, x in changed} == changed
 
 
+def test_given_cells_settle_a_picture_as_it_is(client: TestClient) -> None:
+    cells = post(client, "/api/give", {"grid": TWO_ISLANDS})["cells"]
+    assert cells
+    picture = Grid.from_text(TWO_ISLANDS)
+    given = Grid.blank(5, 5).with_cells({(y, x): picture[y, x] for y, x in cells})
+    assert nonokit.solve(Puzzle.from_grid(picture).replace(given=given)).solution == picture
+    assert nonokit.solve(Puzzle.from_grid(picture).replace(given=given)).is_unique
+    post(client, "/api/give", {"grid": "#?"}, 422)
+
+
 def test_repair_of_colours(client: TestClient) -> None:
     answer = post(client, "/api/repair", {"grid": "r.\n.r", "palette": COLOURS})
     assert any(fix["is_complete"] for fix in answer["fixes"])

@@ -4,7 +4,7 @@ import { BLACK_AND_WHITE, identityOf } from "../../src/nonokit/server/static/app
 import { MoveError } from "../../src/nonokit/server/static/app/play/moves.js";
 import { Document } from "../../src/nonokit/server/static/app/editor/document.js";
 import { DraftStore } from "../../src/nonokit/server/static/app/editor/drafts.js";
-import { applyEdit, formatChanges, formatLocks, formatPalette, formatSheet } from "../../src/nonokit/server/static/app/editor/moves.js";
+import { applyEdit, formatChanges, formatMarks, formatPalette, formatSheet } from "../../src/nonokit/server/static/app/editor/moves.js";
 import { freeName, nextColour } from "../../src/nonokit/server/static/app/editor/palette.js";
 import { blankPicture, gridText, pictureOf, puzzleOf } from "../../src/nonokit/server/static/app/editor/picture.js";
 import { copyPiece, moveCells, movedBox, pasteCells } from "../../src/nonokit/server/static/app/editor/selection.js";
@@ -66,11 +66,20 @@ test("what is no change of this picture is refused", () => {
 });
 
 test("protected cells travel with the picture", () => {
-  const locked = applyEdit(L, formatLocks(true, [{ y: 0, x: 0 }, { y: 2, x: 1 }]));
+  const locked = applyEdit(L, formatMarks("lock", [{ y: 0, x: 0 }, { y: 2, x: 1 }]));
   assert.equal(locked.locked.join(""), "100000010");
   assert.equal(applyEdit(locked, "mirror across").locked.join(""), "001000010");
   assert.equal(applyEdit(locked, "free r0:0").locked.join(""), "000000010");
   assert.equal(gridText(locked), gridText(L));
+});
+
+test("cells may be given away; what is painted there later is what is given", () => {
+  const picture = applyEdit(L, "give r0:0 r2:2");
+  assert.equal(puzzleOf(L).given, null);
+  assert.deepEqual([...puzzleOf(picture).given], [1, 255, 255, 255, 255, 255, 255, 255, 0]);
+  assert.equal(puzzleOf(applyEdit(picture, ". r0:0")).given[0], 0);
+  assert.equal(puzzleOf(applyEdit(picture, "hide r0:0 r2:2")).given, null);
+  assert.deepEqual(applyEdit(picture, "turn half").shown.join(""), "100000001");
 });
 
 test("a colour that goes takes its cells along", () => {
@@ -181,7 +190,7 @@ test("undo and redo; a new move forgets what was undone", () => {
 });
 
 test("a draft comes back as it was, past and all, however long it is", () => {
-  const document = new Document("d", applyEdit(L, "lock r0:0"));
+  const document = new Document("d", applyEdit(L, "lock r0:0; give r1:1"));
   document.details = { title: "L" };
   const next = random(3);
   for (let i = 0; i < 400; i += 1) document.play(`${next(2) ? "1" : "."} r${next(3)}:${next(3)}`);
@@ -189,6 +198,7 @@ test("a draft comes back as it was, past and all, however long it is", () => {
   const opened = Document.open(JSON.parse(JSON.stringify(document.save("2026-01-01"))));
   assert.equal(gridText(opened.picture), gridText(document.picture));
   assert.deepEqual(opened.picture.locked, document.picture.locked);
+  assert.deepEqual(opened.picture.shown, document.picture.shown);
   assert.equal(opened.details.title, "L");
   opened.redo();
   document.redo();

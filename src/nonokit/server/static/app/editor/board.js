@@ -14,7 +14,7 @@ const STEP = 2;
 
 /** @type {Lens} */
 const CLEAR = {
-  underlay: null, islands: [], open: [], heat: null, locked: null, selection: null, changes: [], differs: [], symmetry: "none",
+  underlay: null, islands: [], open: [], heat: null, locked: null, shown: null, selection: null, changes: [], differs: [], symmetry: "none",
 };
 
 export class EditorBoard extends BoardView {
@@ -80,7 +80,7 @@ function roomFor(puzzle, least) {
   };
 }
 
-/** @param {Uint8Array} cells @returns {Uint8Array} as the board shows a drawing */
-export function asDrawn(cells) {
-  return cells.map((value) => (value === BACKGROUND ? UNKNOWN : value));
+/** @param {Uint8Array} cells @param {Uint8Array} shown @returns {Uint8Array} as the board shows a drawing: background is bare, unless given away */
+export function asDrawn(cells, shown) {
+  return cells.map((value, i) => (value === BACKGROUND && !shown[i] ? UNKNOWN : value));
 }

@@ -15,7 +15,7 @@ import { UNKNOWN, formatPuzzle } from "../model/puzzle.js";
  * @property {boolean} isLineSolvable
  * @property {Cell[][]} islands
  * @property {Cell[]} undecided  cells that were not reached in time, or that lines leave open
- * @property {string[]} solutions
+ * @property {string[]} solutions  a list of its own for every check
  * @property {string|null} known
  * @property {any} rating
  * @property {Fix[]|null} fixes  null until they were asked for
@@ -33,6 +33,7 @@ const DEBOUNCE_MS = 20;
 const RATE_AFTER_MS = 350;
 const REPAIR_AFTER_MS = 150;
 const MOST_SOLUTIONS = 12;
+const LARGE = 1600; // cells from which on the server, far as it is, answers sooner than lines on this device
 
 export class Checker {
   /** @param {(verdict: Verdict) => void} tell */
@@ -54,7 +55,7 @@ export class Checker {
     this._abort = new AbortController();
     this._turn += 1;
     if (question.missing) {
-      this._show({ ...NOTHING, status: question.missing });
+      this._show({ ...NOTHING, status: question.missing, solutions: [] });
       return;
     }
     this._show({ ...NOTHING, status: "checking" });
@@ -73,9 +74,9 @@ export class Checker {
   /** @param {Question} question @param {AbortSignal} signal */
   async _work(question, signal) {
     await pause(DEBOUNCE_MS, signal);
-    const cells = await this._byLines(question.puzzle, signal);
-    if (cells && !cells.includes(UNKNOWN)) this._show({ ...NOTHING, status: "unique", isLineSolvable: true });
-    else if (!(await this._byServer(question, cells, signal))) return;
+    const { width, height } = question.puzzle;
+    const cells = width * height < LARGE ? await this._byLines(question.puzzle, signal) : null;
+    if (!this._isSettled(cells)) await this._byServer(question, cells, signal);
     await this._repairs(question, signal);
     await this._rate(question, signal);
   }
@@ -90,7 +91,14 @@ export class Checker {
     });
   }
 
-  /** @param {Question} question @param {Uint8Array|null} cells @param {AbortSignal} signal @returns {Promise<boolean>} whether a server said something */
+  /** @param {Uint8Array|null} cells what lines settle @returns {boolean} whether that is everything */
+  _isSettled(cells) {
+    if (!cells || cells.includes(UNKNOWN)) return false;
+    this._show({ ...NOTHING, status: "unique", isLineSolvable: true, solutions: [] });
+    return true;
+  }
+
+  /** @param {Question} question @param {Uint8Array|null} cells @param {AbortSignal} signal */
   async _byServer({ puzzle }, cells, signal) {
     try {
       const answer = await api.ambiguity({ puzzle: formatPuzzle(puzzle), max_solutions: MOST_SOLUTIONS, timeout_s: 4 }, signal);
@@ -98,12 +106,12 @@ export class Checker {
         ...NOTHING, status: answer.status, isLineSolvable: answer.is_line_solvable, islands: answer.islands.map((/** @type {number[][]} */ island) => island.map(cellOf)),
         undecided: answer.undecided.map(cellOf), solutions: answer.solutions, known: answer.known, reason: answer.reason,
       });
-      return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== "offline") throw error;
-      const open = [...(cells ?? [])].flatMap((value, i) => (value === UNKNOWN ? [{ y: Math.floor(i / puzzle.width), x: i % puzzle.width }] : []));
-      this._show({ ...NOTHING, status: "open", undecided: open, isOffline: true });
-      return false;
+      const found = cells ?? await this._byLines(puzzle, signal);
+      if (this._isSettled(found)) return;
+      const open = [...(found ?? [])].flatMap((value, i) => (value === UNKNOWN ? [{ y: Math.floor(i / puzzle.width), x: i % puzzle.width }] : []));
+      this._show({ ...NOTHING, status: "open", undecided: open, isOffline: true, solutions: [] });
     }
   }
 

@@ -6,8 +6,8 @@
  */
 
 import { MoveError } from "../play/moves.js";
-import { applyEdit, formatLocks, formatSheet } from "./moves.js";
-import { blankPicture } from "./picture.js";
+import { applyEdit, formatMarks, formatSheet } from "./moves.js";
+import { blankPicture, markedCells } from "./picture.js";
 
 /** @typedef {import("./picture.js").Picture} Picture */
 /** @typedef {import("./picture.js").Details} Details */
@@ -29,12 +29,8 @@ const MOST_MOVES = 300;
 
 /** @param {Picture} picture as moves upon any other picture */
 function formatBase(picture) {
-  /** @type {import("./picture.js").Cell[]} */
-  const locked = [];
-  picture.locked.forEach((isLocked, i) => {
-    if (isLocked) locked.push({ y: Math.floor(i / picture.width), x: i % picture.width });
-  });
-  return [formatSheet(picture), ...(locked.length ? [formatLocks(true, locked)] : [])].join("; ");
+  const [locked, shown] = [markedCells(picture, "locked"), markedCells(picture, "shown")];
+  return [formatSheet(picture), locked.length ? formatMarks("lock", locked) : "", shown.length ? formatMarks("give", shown) : ""].filter(Boolean).join("; ");
 }
 
 export class Document {

@@ -8,7 +8,7 @@ import { strokeValue } from "./tools.js";
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-5, 0], PageDown: [5, 0], Home: [0, -1000], End: [0, 1000] };
-const AT_ONCE = new Set(["pencil", "eraser", "bucket", "lock"]);
+const AT_ONCE = new Set(["pencil", "eraser", "bucket", "lock", "give"]);
 
 export class EditorKeys {
   /** @param {EditorPage} page */

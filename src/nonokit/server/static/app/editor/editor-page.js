@@ -5,6 +5,7 @@
  */
 
 import { UNKNOWN, parseGrid } from "../model/puzzle.js";
+import { ApiError, api } from "../net/api.js";
 import { MoveError } from "../play/moves.js";
 import { GridMirror } from "../view/grid-mirror.js";
 import { readTheme } from "../view/theme.js";
@@ -18,9 +19,9 @@ import { DraftStore } from "./drafts.js";
 import { EditorBar } from "./editor-bar.js";
 import { EditorKeys } from "./editor-keys.js";
 import { Handles } from "./handles.js";
-import { formatChanges, formatPalette, formatSheet } from "./moves.js";
+import { formatChanges, formatMarks, formatPalette, formatSheet } from "./moves.js";
 import { PenInput } from "./pen-input.js";
-import { countFilled, gridText, puzzleOf } from "./picture.js";
+import { countFilled, gridText, markedCells, puzzleOf } from "./picture.js";
 import { nextColour } from "./palette.js";
 import { SidePanel } from "./side-panel.js";
 import { Strokes } from "./strokes.js";
@@ -141,7 +142,7 @@ export class EditorPage {
     if (this.pen.colour >= this.picture.palette.length) this.pen = { ...this.pen, colour: 1 };
     this.strokes.forget();
     this._other = null;
-    this.view.look({ changes: [], islands: [], open: [], heat: null, differs: [], symmetry: this.mode === "draw" ? this.pen.symmetry : "none", locked: this.mode === "draw" ? this.picture.locked : null });
+    this.view.look({ changes: [], islands: [], open: [], heat: null, differs: [], symmetry: this.mode === "draw" ? this.pen.symmetry : "none", locked: this.mode === "draw" ? this.picture.locked : null, shown: this.mode === "draw" ? this.picture.shown : null });
     if (this.mode === "draw") this.drawPicture(this.picture);
     else this.cluePanel.draw();
     this.toolbar.show();
@@ -153,7 +154,7 @@ export class EditorPage {
 
   /** @param {Picture} picture what is drawn, or would be when the pointer is lifted */
   drawPicture(picture) {
-    this.draw(puzzleOf(picture), asDrawn(picture.cells));
+    this.draw(puzzleOf(picture), asDrawn(picture.cells, picture.shown));
   }
 
   /** @param {Puzzle} puzzle @param {Uint8Array} cells @param {import("../logic/status.js").LineStatus[]} [statuses] */
@@ -185,8 +186,8 @@ export class EditorPage {
     const isDrawing = this.mode === "draw";
     const { puzzle, picture, pen } = this;
     const missing = isDrawing ? (countFilled(picture) ? null : "empty") : (this.cluePanel.isComplete ? null : "unfinished");
-    const protect = [...picture.locked.keys()].filter((i) => picture.locked[i]).map((i) => [Math.floor(i / picture.width), i % picture.width]);
-    const repair = isDrawing ? {
+    const protect = markedCells(picture, "locked").map(({ y, x }) => [y, x]);
+    const repair = isDrawing && !picture.shown.includes(1) ? {
       grid: gridText(picture), palette: picture.palette, protect, target: pen.target, max_fixes: 6, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
     } : null;
     this.checker.check({ puzzle, missing, repair });
@@ -197,7 +198,7 @@ export class EditorPage {
     this.panel.show(verdict);
     this.bar.showVerdict(verdict);
     if (verdict.status === "checking") return;
-    this.view.look({ islands: verdict.islands, open: verdict.status === "open" ? verdict.undecided : [] });
+    this.view.look({ islands: this._other ? [] : verdict.islands, open: verdict.status === "open" ? verdict.undecided : [] });
     if (this.mode === "clues") this.cluePanel.judged(verdict);
   }
 
@@ -208,7 +209,7 @@ export class EditorPage {
     const own = this.shownCells;
     const differs = cells ? [...cells.keys()].filter((i) => cells[i] !== own[i]).map((i) => ({ y: Math.floor(i / puzzle.width), x: i % puzzle.width })) : [];
     this.view.look({ differs: this.mode === "draw" ? differs : [], islands: cells ? [] : this.checker.verdict.islands });
-    if (cells || this.mode === "draw") this.view.draw(puzzle, asDrawn(cells ?? own));
+    if (cells || this.mode === "draw") this.view.draw(puzzle, asDrawn(cells ?? own, this.mode === "draw" ? this.picture.shown : new Uint8Array(own.length)));
     else this.cluePanel.draw();
   }
 
@@ -224,10 +225,25 @@ export class EditorPage {
     this.say(this.app.t("edit.fix.done"));
   }
 
+  /** Leaves the picture as it is, and gives away as few cells as will do. */
+  async giveCells() {
+    const { picture, pen, app } = this;
+    try {
+      const { cells } = await api.give({ grid: gridText(picture), palette: picture.palette, target: pen.target });
+      if (this.picture !== picture) return;
+      if (!cells?.length) app.toast(app.t("edit.give.none"));
+      else this.play(formatMarks("give", cells.map((/** @type {number[]} */ [y, x]) => ({ y, x }))));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      app.toast(error.code === "offline" ? app.t("edit.needs_server") : error.message);
+    }
+  }
+
   /** @param {Picture} picture takes the place of the whole sheet; Undo brings the old one back */
   replacePicture(picture) {
     if (this.mode === "clues") this.document.mode = "draw";
-    this.play(formatSheet(picture));
+    const shown = markedCells(picture, "shown");
+    this.play([formatSheet(picture), ...(shown.length ? [formatMarks("give", shown)] : [])].join("; "));
     this.setMode("draw");
     this.view.fit();
   }
@@ -238,7 +254,7 @@ export class EditorPage {
   /** @param {number} colour */
   chooseColour(colour) {
     if (colour >= this.picture.palette.length) return;
-    const isPainting = this.pen.tool !== "eraser" && this.pen.tool !== "select" && this.pen.tool !== "lock";
+    const isPainting = this.pen.tool !== "eraser" && !["select", "lock", "give"].includes(this.pen.tool);
     this.set({ colour, tool: isPainting ? this.pen.tool : "pencil" });
   }
 

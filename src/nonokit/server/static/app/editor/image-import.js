@@ -1,11 +1,11 @@
 /** A picture file becomes a puzzle: sliders, and a strip of variants that follow them. */
 
 import { ApiError, api } from "../net/api.js";
-import { parseGrid, parsePuzzle } from "../model/puzzle.js";
+import { UNKNOWN, parseGrid, parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../pages/dialog.js";
 import { el } from "../pages/dom.js";
 import { paintThumbnail } from "../view/thumbnail.js";
-import { pictureOf } from "./picture.js";
+import { changed, pictureOf } from "./picture.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 
@@ -105,7 +105,9 @@ function card(page, variant, close) {
   ];
   const use = () => {
     close();
-    page.replacePicture(pictureOf(variant.grid, puzzle.palette));
+    const shown = puzzle.given?.map((value) => (value === UNKNOWN ? 0 : 1));
+    const made = pictureOf(variant.grid, puzzle.palette);
+    page.replacePicture(shown ? changed(made, { shown }) : made);
   };
   return el("div", { role: "listitem", class: "variant-item" }, el("button", { type: "button", class: "variant", onclick: use },
     el("span", { class: "variant-frame" }, canvas), el("strong", {}, name), ...facts.map((fact) => el("small", {}, fact))));

@@ -17,6 +17,7 @@ import { pill } from "../view/evidence.js";
  * @property {Cell[]} open  cells that single lines leave open
  * @property {Map<number, number>|null} heat  cell → 0 (easy to find) to 1
  * @property {Uint8Array|null} locked
+ * @property {Uint8Array|null} shown  cells the puzzle gives away
  * @property {import("./selection.js").Box|null} selection
  * @property {(Cell & {value: number})[]} changes
  * @property {Cell[]} differs  where the solution shown is not the drawing
@@ -38,6 +39,7 @@ export function paintLens(pen, scene, lens, cells) {
   lens.islands.forEach((island, i) => paintIsland(pen, scene, island, i));
   if (lens.open.length) paintOpen(pen, scene, lens.open);
   if (lens.locked) paintLocks(pen, scene, lens.locked);
+  if (lens.shown) paintShown(pen, scene, lens.shown);
   for (const cell of lens.differs) frame(pen, scene, cell, scene.theme.token["accent-2"], []);
   for (const change of lens.changes) paintChange(pen, scene, change);
   if (lens.symmetry !== "none") paintAxes(pen, scene, lens.symmetry);
@@ -185,6 +187,21 @@ function paintLocks(pen, { layout, theme }, locked) {
     pen.lineTo(x + size, y);
     pen.lineTo(x, y + size);
     pen.closePath();
+    pen.fill();
+    pen.stroke();
+  });
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Uint8Array} shown a pin in the corner opposite to the locks */
+function paintShown(pen, { layout, theme }, shown) {
+  const { cell, rule, width, ratio } = layout;
+  pen.fillStyle = theme.token.accent;
+  pen.strokeStyle = theme.token.sheet;
+  pen.lineWidth = ratio;
+  shown.forEach((isShown, i) => {
+    if (!isShown) return;
+    pen.beginPath();
+    pen.arc((i % width + 0.76) * cell + rule / 2, (Math.floor(i / width) + 0.24) * cell + rule / 2, Math.max(2 * ratio, cell * 0.14), 0, 2 * Math.PI);
     pen.fill();
     pen.stroke();
   });

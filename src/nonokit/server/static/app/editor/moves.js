@@ -3,6 +3,7 @@
  *
  *     1 r4:3-5,7 c2:0       set cells, as in the game; `.` is the background
  *     lock r0:0-4           repairs leave these cells alone; `free` takes that back
+ *     give r0:0             the puzzle gives these cells away; `hide` takes that back
  *     resize 0 2 0 -1       rows and columns added (or cut off): top, right, bottom, left
  *     shift 1 -2            everything down by one, left by two; what leaves on one side returns on the other
  *     mirror across         left and right change places; `mirror down`: top and bottom
@@ -29,8 +30,10 @@ export function applyEdit(picture, text) {
 
 /** @type {Record<string, (picture: Picture, words: string[]) => Picture>} */
 const VERBS = {
-  lock: (picture, spans) => setLocks(picture, spans, 1),
-  free: (picture, spans) => setLocks(picture, spans, 0),
+  lock: (picture, spans) => setMarks(picture, "locked", spans, 1),
+  free: (picture, spans) => setMarks(picture, "locked", spans, 0),
+  give: (picture, spans) => setMarks(picture, "shown", spans, 1),
+  hide: (picture, spans) => setMarks(picture, "shown", spans, 0),
   resize: (picture, words) => resize(picture, numbers(words, 4)),
   shift: (picture, words) => shift(picture, numbers(words, 2)),
   mirror: (picture, [way]) => mirror(picture, way),
@@ -56,10 +59,10 @@ function setCells(picture, cells, text) {
   return applyMove({ puzzle: /** @type {any} */ (picture), cells, before: null }, text).cells;
 }
 
-/** @param {Picture} picture @param {string[]} spans @param {0|1} value */
-function setLocks(picture, spans, value) {
+/** @param {Picture} picture @param {"locked"|"shown"} layer @param {string[]} spans @param {0|1} value */
+function setMarks(picture, layer, spans, value) {
   const plain = { ...picture, palette: picture.palette.slice(0, 2) };
-  return changed(picture, { locked: setCells(plain, picture.locked, `${value || "."} ${spans.join(" ")}`) });
+  return changed(picture, { [layer]: setCells(plain, picture[layer], `${value || "."} ${spans.join(" ")}`) });
 }
 
 /** @param {string[]} words @param {number} count */
@@ -152,9 +155,9 @@ export function formatChanges(picture, wanted) {
   return [...byValue].map(([value, cells]) => formatCellsMove(value, cells)).join("; ") || null;
 }
 
-/** @param {boolean} isLocked @param {Cell[]} cells */
-export function formatLocks(isLocked, cells) {
-  return `${isLocked ? "lock" : "free"}${formatCellsMove(1, cells).slice(1)}`;
+/** @param {"lock"|"free"|"give"|"hide"} verb @param {Cell[]} cells */
+export function formatMarks(verb, cells) {
+  return `${verb}${formatCellsMove(1, cells).slice(1)}`;
 }
 
 /** @param {ReadonlyArray<import("../model/puzzle.js").Colour>} palette */
@@ -163,7 +166,7 @@ export function formatPalette(palette) {
   return `palette ${palette.map(({ name, rgb, char }) => JSON.stringify([name.replaceAll("; ", ", ").replaceAll("] [", ""), rgb, char])).join(" ")}`;
 }
 
-/** @param {Picture} picture everything about it but the locks, as one move */
+/** @param {Picture} picture its cells and colours as one move */
 export function formatSheet({ width, height, cells, palette }) {
   return `${formatPalette(palette)}; sheet ${width} ${height} ${formatCells(cells)}`;
 }

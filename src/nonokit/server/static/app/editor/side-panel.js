@@ -18,6 +18,8 @@ export class SidePanel {
   /** @param {EditorPage} page */
   constructor(page) {
     this._page = page;
+    /** @type {Verdict|null} */
+    this._shown = null;
     this._card = el("section", { class: "status-card", role: "status", "aria-live": "polite" });
     this._lens = el("section", { class: "edit-section", hidden: true });
     this._fixes = el("section", { class: "edit-section", hidden: true });
@@ -39,10 +41,13 @@ export class SidePanel {
 
   /** @param {Verdict} verdict */
   _showAll(verdict) {
+    const last = this._shown;
+    this._shown = verdict;
     this._showCard(verdict);
-    this._showLens(verdict);
-    this._showFixes(verdict);
-    profileSection(this._page, this._profile, verdict.rating);
+    // News of one kind must not take away what someone is using of another.
+    if (last?.solutions !== verdict.solutions) this._showLens(verdict);
+    if (last?.fixes !== verdict.fixes || last?.solutions !== verdict.solutions) this._showFixes(verdict);
+    if (last?.rating !== verdict.rating) profileSection(this._page, this._profile, verdict.rating);
   }
 
   /** @param {Verdict} verdict */
@@ -88,6 +93,7 @@ export class SidePanel {
     const { app, picture, pen } = this._page;
     const { t } = app;
     const isWanted = this._page.mode === "draw" && (status === "multiple" || status === "unique");
+    const hasGiven = picture.shown.includes(1);
     this._fixes.hidden = !isWanted;
     if (!isWanted) return;
     const target = el("select", { class: "input", id: "fix-target", onchange: (/** @type {any} */ event) => this._page.set({ target: event.target.value }) },
@@ -104,7 +110,15 @@ export class SidePanel {
     });
     this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t(status === "multiple" || fixes?.length ? "edit.fix.title" : "edit.target")),
       el("label", { class: "hidden", for: "fix-target" }, t("edit.target")), target),
-    el("p", { class: "note" }, this._fixNews(fixes, status === "multiple")), el("ol", { class: "fixes", hidden: !items.length }, items));
+    el("p", { class: "note" }, hasGiven ? t("edit.give.some") : this._fixNews(fixes, status === "multiple")), el("ol", { class: "fixes", hidden: !items.length }, items),
+    fixes?.length && status === "multiple" ? this._give() : "");
+  }
+
+  /** The other way: the picture stays, the puzzle gives a few cells away. */
+  _give() {
+    const { t } = this._page.app;
+    return el("button", { type: "button", class: "button fix give-cells", onclick: () => this._page.giveCells() }, icon("give"),
+      el("span", { class: "fix-text" }, el("strong", {}, t("edit.give")), el("small", {}, t("edit.give.text"))));
   }
 
   /** @param {Verdict["fixes"]} fixes @param {boolean} isAmbiguous */

@@ -1,14 +1,19 @@
 /** A stroke while it is being made, the selection, and what was copied. Nothing is played before the pointer is lifted. */
 
-import { applyEdit, formatChanges, formatLocks } from "./moves.js";
+import { applyEdit, formatChanges, formatMarks } from "./moves.js";
 import { boxOf } from "./shapes.js";
 import { copyPiece, isInBox, moveCells, movedBox, pasteCells } from "./selection.js";
 import { strokeCells, strokeValue } from "./tools.js";
-import { withPartners } from "./symmetry.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 /** @typedef {import("./picture.js").Cell} Cell */
 /** @typedef {import("./selection.js").Box} Box */
+
+/** Tools that mark cells instead of painting them: the layer they mark, and their moves. */
+const MARKS = /** @type {const} */ ({ lock: { layer: "locked", on: "lock", off: "free" }, give: { layer: "shown", on: "give", off: "hide" } });
+
+/** @param {string} [tool] */
+const marksOf = (tool) => (tool === "lock" || tool === "give" ? MARKS[tool] : null);
 
 export class Strokes {
   /** @param {EditorPage} page */
@@ -33,8 +38,9 @@ export class Strokes {
       this._move = { from: cell, to: cell };
       return;
     }
-    const isLocked = picture.locked[cell.y * picture.width + cell.x];
-    const value = pen.tool === "lock" ? Number(!isLocked && !isOther) : strokeValue(picture, pen.tool, pen.colour, cell, isOther);
+    const marks = marksOf(pen.tool);
+    const isMarked = marks && picture[marks.layer][cell.y * picture.width + cell.x] === 1;
+    const value = marks ? Number(!isMarked && !isOther) : strokeValue(picture, pen.tool, pen.colour, cell, isOther);
     this._stroke = { tool: pen.tool, value, path: [cell], isSolid: pen.isSolid, isEven, symmetry: pen.symmetry };
     this._show();
   }
@@ -50,8 +56,10 @@ export class Strokes {
   _show() {
     const { picture, view } = this._page;
     if (this._stroke?.tool === "select") view.look({ selection: this._box() });
-    else if (this._stroke?.tool === "lock") view.look({ locked: applyEdit(picture, this._lockMove()).locked });
-    else {
+    else if (marksOf(this._stroke?.tool)) {
+      const { locked, shown } = applyEdit(picture, this._markMove());
+      view.look({ locked, shown });
+    } else {
       const move = this._paintMove();
       this._page.drawPicture(move ? applyEdit(picture, move) : picture);
       if (this._move && this.selection) view.look({ selection: movedBox(this.selection, this._by(), picture) });
@@ -68,10 +76,11 @@ export class Strokes {
     return { y: to.y - from.y, x: to.x - from.x };
   }
 
-  _lockMove() {
+  _markMove() {
     const { picture } = this._page;
     const stroke = /** @type {import("./tools.js").Stroke} */ (this._stroke);
-    return formatLocks(stroke.value === 1, withPartners(strokeCells(picture, stroke), stroke.symmetry, picture));
+    const { on, off } = MARKS[/** @type {keyof typeof MARKS} */ (stroke.tool)];
+    return formatMarks(stroke.value === 1 ? on : off, strokeCells(picture, stroke));
   }
 
   /** @returns {string|null} */
@@ -89,7 +98,7 @@ export class Strokes {
       this._stroke = null;
       return;
     }
-    const text = stroke?.tool === "lock" ? this._lockMove() : this._paintMove();
+    const text = marksOf(stroke?.tool) ? this._markMove() : this._paintMove();
     const moved = move && this.selection ? movedBox(this.selection, this._by(), this._page.picture) : null;
     this._stroke = null;
     this._move = null;
@@ -102,7 +111,7 @@ export class Strokes {
     this._stroke = null;
     this._move = null;
     const { picture, view } = this._page;
-    view.look({ locked: picture.locked, selection: this.selection });
+    view.look({ locked: picture.locked, shown: picture.shown, selection: this.selection });
     this._page.drawPicture(picture);
   }
 

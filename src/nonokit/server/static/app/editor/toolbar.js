@@ -9,7 +9,7 @@ import { TOOLS } from "./tools.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 
-export const TOOL_KEYS = { p: "pencil", e: "eraser", l: "line", r: "rectangle", o: "ellipse", f: "bucket", s: "select", k: "lock" };
+export const TOOL_KEYS = { p: "pencil", e: "eraser", l: "line", r: "rectangle", o: "ellipse", f: "bucket", s: "select", k: "lock", g: "give" };
 const KEY_OF = Object.fromEntries(Object.entries(TOOL_KEYS).map(([key, tool]) => [tool, key.toUpperCase()]));
 
 export class Toolbar {

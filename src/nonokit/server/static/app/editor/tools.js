@@ -9,7 +9,7 @@ import { withPartners } from "./symmetry.js";
 
 /** @typedef {import("./picture.js").Cell} Cell */
 /** @typedef {import("./picture.js").Picture} Picture */
-/** @typedef {"pencil"|"eraser"|"line"|"rectangle"|"ellipse"|"bucket"|"select"|"lock"} ToolName */
+/** @typedef {"pencil"|"eraser"|"line"|"rectangle"|"ellipse"|"bucket"|"select"|"lock"|"give"} ToolName */
 /**
  * @typedef {Object} Stroke
  * @property {ToolName} tool
@@ -21,7 +21,7 @@ import { withPartners } from "./symmetry.js";
  */
 
 /** @type {ReadonlyArray<ToolName>} */
-export const TOOLS = Object.freeze(/** @type {ToolName[]} */ (["pencil", "eraser", "line", "rectangle", "ellipse", "bucket", "select", "lock"]));
+export const TOOLS = Object.freeze(/** @type {ToolName[]} */ (["pencil", "eraser", "line", "rectangle", "ellipse", "bucket", "select", "lock", "give"]));
 
 /**
  * The colour of a stroke: a pencil that begins on its own colour takes it away.

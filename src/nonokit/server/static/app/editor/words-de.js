@@ -33,6 +33,7 @@ export const EDITOR_DE = Object.freeze({
   "edit.fix.title": "Reparaturen", "edit.fix.text": "Die unauffälligste zuerst. Drücken wendet sie an.", "edit.fix.searching": "Kleine Änderungen werden gesucht …", "edit.fix.none": "Keine kleine Änderung hilft. Gib Felder frei, lass die Symmetrie weg oder zeichne eine Insel neu.",
   "edit.fix.met": "Es braucht keine Änderung.", "edit.fix.done": "Angewendet.", "edit.fix.fill": "Zeile {row}, Spalte {column} füllen", "edit.fix.clear": "Zeile {row}, Spalte {column} leeren", "edit.fix.paint": "Zeile {row}, Spalte {column} {colour} malen",
   "edit.fix.more.one": "und {count} weitere", "edit.fix.more.other": "und {count} weitere", "edit.fix.complete": "Dann ist es geschafft.", "edit.fix.partial.one": "Klärt {count} Feld, {left} bleiben.", "edit.fix.partial.other": "Klärt {count} Felder, {left} bleiben.",
+  "edit.tool.give": "Felder vorgeben", "edit.give": "Nichts ändern, Felder vorgeben", "edit.give.text": "Das Bild bleibt; ein paar Felder sind von Anfang an zu sehen.", "edit.give.some": "Die Felder mit Punkt sind vorgegeben. Mit dem Auge nimmst du das zurück.", "edit.give.none": "Es muss nichts vorgegeben werden.",
   "edit.target": "Ziel", "edit.target.unique": "Eindeutig", "edit.target.line-solvable": "Zeile für Zeile", "edit.target.easy": "Höchstens leicht", "edit.target.medium": "Höchstens mittel",
 
   "edit.profile.title": "Schwierigkeit", "edit.profile.techniques": "Welche Kniffe es braucht, und wie oft", "edit.profile.steps.one": "{count} Schritt", "edit.profile.steps.other": "{count} Schritte",

@@ -33,6 +33,7 @@ export const EDITOR_EN = Object.freeze({
   "edit.fix.title": "Fixes", "edit.fix.text": "The least visible first. Press one to apply it.", "edit.fix.searching": "Looking for small changes…", "edit.fix.none": "No small change helps. Unprotect cells, drop the symmetry, or redraw an island.",
   "edit.fix.met": "Nothing needs to be changed.", "edit.fix.done": "Applied.", "edit.fix.fill": "Fill row {row}, column {column}", "edit.fix.clear": "Clear row {row}, column {column}", "edit.fix.paint": "Paint row {row}, column {column} {colour}",
   "edit.fix.more.one": "and {count} more", "edit.fix.more.other": "and {count} more", "edit.fix.complete": "Then it is done.", "edit.fix.partial.one": "Settles {count} cell, leaves {left}.", "edit.fix.partial.other": "Settles {count} cells, leaves {left}.",
+  "edit.tool.give": "Give cells away", "edit.give": "Change nothing, give cells", "edit.give.text": "The picture stays; players see a few cells from the start.", "edit.give.some": "The puzzle gives the dotted cells away. Press them with the eye tool to take that back.", "edit.give.none": "Nothing needs to be given.",
   "edit.target": "Goal", "edit.target.unique": "Unique", "edit.target.line-solvable": "Line-solvable", "edit.target.easy": "At most easy", "edit.target.medium": "At most medium",
 
   "edit.profile.title": "Difficulty", "edit.profile.techniques": "Techniques it takes, and how often", "edit.profile.steps.one": "{count} step", "edit.profile.steps.other": "{count} steps",

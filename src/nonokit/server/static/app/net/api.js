@@ -91,6 +91,8 @@ export const api = {
   ambiguity: (request, signal) => post("api/ambiguity", request, { signal, timeout_s: 20 }),
   /** @param {any} request @param {AbortSignal} [signal] */
   repair: (request, signal) => post("api/repair", request, { signal, ...long }),
+  /** @param {any} request @param {AbortSignal} [signal] */
+  give: (request, signal) => post("api/give", request, { signal, ...long }),
   /** @param {any} puzzle @param {AbortSignal} [signal] */
   rate: (puzzle, signal) => post("api/rate", { puzzle }, { signal, ...long }),
   /** @param {any} request @param {AbortSignal} [signal] */

@@ -21,7 +21,7 @@ export async function openShare(app, puzzle, goal = null) {
   const code = await encodePuzzle(puzzle);
   const link = `${location.href.split("#")[0]}#${code}`;
   const qr = qrCanvas(link);
-  const choice = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "share-format" },
+  const choice = /** @type {HTMLSelectElement} */ (el("select", { class: "input grow", id: "share-format" },
     FORMATS.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format.${name}`)))));
   addFormats(choice);
   const status = el("p", { class: "note", role: "status" });
