@@ -23,7 +23,9 @@ def test_python_examples_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_readme_shows_what_solve_prints() -> None:
-    block = re.search(r"\$ \./run (solve examples/cat\.non)\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    block = re.search(
+        r"\$ \./run (solve examples/cat\.non)\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL
+    )
     assert block
     command = [sys.executable, "-m", "nonokit", *block[1].split()]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

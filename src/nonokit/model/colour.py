@@ -104,7 +104,12 @@ def free_char(name: str, taken: Iterable[str]) -> str:
     letters = [c for c in name if c.isascii() and c.isalnum() and not c.isdigit()]
     spare = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%&*+=~$!"
     greek = map(chr, range(0x3B1, 0x3B1 + 1000))
-    candidates: tuple[str, ...] = (*(c.lower() for c in letters), *(c.upper() for c in letters), *spare, *greek)
+    candidates: tuple[str, ...] = (
+        *(c.lower() for c in letters),
+        *(c.upper() for c in letters),
+        *spare,
+        *greek,
+    )
     return next(char for char in candidates if char not in used)
 
 
