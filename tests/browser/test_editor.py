@@ -125,7 +125,9 @@ def test_the_picture_may_stay_and_cells_be_given(editor: Editor) -> None:
     editor.page.click(".give-cells")
     assert editor.wait_for_status("unique").startswith("Unique")
     assert editor.grid == ISLANDS
-    given = editor.page.evaluate("nonokit.page.finishedPuzzle().given.filter((value) => value !== 255).length")
+    given = editor.page.evaluate(
+        "nonokit.page.finishedPuzzle().given.filter((value) => value !== 255).length"
+    )
     assert given == 2
 
 
@@ -356,7 +358,7 @@ def test_try_it_and_come_back(editor: Editor) -> None:
         editor.drag(first, last)
     assert editor.is_solved
     assert editor.page.evaluate("nonokit.progress.all().length") == games
-    editor.page.click(".solved-banner a")
+    editor.page.click(".solved-banner >> text=Back to the drawing")
     editor.page.wait_for_function("() => nonokit.page?.document")
     assert editor.grid == HEART
 

@@ -119,7 +119,7 @@ export class Checker {
   async _repairs({ repair }, signal) {
     const { status, isLineSolvable } = this.verdict;
     const isMet = status === "unique" && (repair?.target === "unique" || (repair?.target === "line-solvable" && isLineSolvable));
-    if (!repair || isMet || (status !== "unique" && status !== "multiple")) return;
+    if (!repair || isMet || !["unique", "multiple", "unknown"].includes(status)) return;
     await pause(REPAIR_AFTER_MS, signal);
     await this._unlessOffline(async () => {
       const { fixes } = await api.repair(repair, signal);

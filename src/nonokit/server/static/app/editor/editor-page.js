@@ -198,7 +198,7 @@ export class EditorPage {
     this.panel.show(verdict);
     this.bar.showVerdict(verdict);
     if (verdict.status === "checking") return;
-    this.view.look({ islands: this._other ? [] : verdict.islands, open: verdict.status === "open" ? verdict.undecided : [] });
+    this.view.look({ islands: this._other ? [] : verdict.islands, open: verdict.status === "open" || verdict.status === "unknown" ? verdict.undecided : [] });
     if (this.mode === "clues") this.cluePanel.judged(verdict);
   }
 

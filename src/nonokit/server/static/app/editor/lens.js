@@ -12,7 +12,7 @@ import { pill } from "../view/evidence.js";
 /** @typedef {import("./picture.js").Cell} Cell */
 /**
  * @typedef {Object} Lens
- * @property {{image: CanvasImageSource, opacity: number}|null} underlay
+ * @property {{image: ImageBitmap, opacity: number}|null} underlay
  * @property {Cell[][]} islands
  * @property {Cell[]} open  cells that single lines leave open
  * @property {Map<number, number>|null} heat  cell → 0 (easy to find) to 1
@@ -48,7 +48,7 @@ export function paintLens(pen, scene, lens, cells) {
   pen.restore();
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {{image: CanvasImageSource, opacity: number}} underlay @param {Uint8Array} cells */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {{image: ImageBitmap, opacity: number}} underlay @param {Uint8Array} cells */
 function paintUnderlay(pen, { layout }, { image, opacity }, cells) {
   const { cell, width, boardWidth, boardHeight } = layout;
   pen.save();
@@ -58,7 +58,9 @@ function paintUnderlay(pen, { layout }, { image, opacity }, cells) {
   });
   pen.clip();
   pen.globalAlpha = opacity;
-  pen.drawImage(image, 0, 0, boardWidth, boardHeight);
+  const scale = Math.min(boardWidth / image.width, boardHeight / image.height);
+  const [w, h] = [image.width * scale, image.height * scale];
+  pen.drawImage(image, (boardWidth - w) / 2, (boardHeight - h) / 2, w, h);
   pen.restore();
 }
 

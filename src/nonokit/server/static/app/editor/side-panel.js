@@ -92,7 +92,7 @@ export class SidePanel {
   _showFixes({ fixes, status }) {
     const { app, picture, pen } = this._page;
     const { t } = app;
-    const isWanted = this._page.mode === "draw" && (status === "multiple" || status === "unique");
+    const isWanted = this._page.mode === "draw" && ["unique", "multiple", "unknown"].includes(status);
     const hasGiven = picture.shown.includes(1);
     this._fixes.hidden = !isWanted;
     if (!isWanted) return;
@@ -108,10 +108,10 @@ export class SidePanel {
         onpointerenter: look, onpointerleave: away, onfocus: look, onblur: away,
       }, icon(fix.is_complete ? "check" : "try"), el("span", { class: "fix-text" }, el("strong", {}, what), el("small", {}, effect))));
     });
-    this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t(status === "multiple" || fixes?.length ? "edit.fix.title" : "edit.target")),
+    this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t(status !== "unique" || fixes?.length ? "edit.fix.title" : "edit.target")),
       el("label", { class: "hidden", for: "fix-target" }, t("edit.target")), target),
-    el("p", { class: "note" }, hasGiven ? t("edit.give.some") : this._fixNews(fixes, status === "multiple")), el("ol", { class: "fixes", hidden: !items.length }, items),
-    fixes?.length && status === "multiple" ? this._give() : "");
+    el("p", { class: "note" }, hasGiven ? t("edit.give.some") : this._fixNews(fixes, status !== "unique")), el("ol", { class: "fixes", hidden: !items.length }, items),
+    status !== "unique" && !hasGiven ? this._give() : "");
   }
 
   /** The other way: the picture stays, the puzzle gives a few cells away. */

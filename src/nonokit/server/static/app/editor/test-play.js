@@ -26,7 +26,8 @@ function puzzleOfDraft(app, id) {
 function sandbox(app) {
   const nowhere = new LocalStorage(null);
   const library = Object.assign(Object.create(app.library), { keep() {}, all: () => [], entry: () => undefined });
-  return Object.assign(Object.create(app), { progress: new ProgressStore(nowhere), statistics: new StatisticsStore(nowhere), library });
+  const t = (/** @type {string} */ key, /** @type {any} */ params) => app.t(key === "back" ? "edit.test.back" : key, params);
+  return Object.assign(Object.create(app), { t, progress: new ProgressStore(nowhere), statistics: new StatisticsStore(nowhere), library });
 }
 
 class TestPlayPage extends PlayerPage {
@@ -34,17 +35,13 @@ class TestPlayPage extends PlayerPage {
   constructor(app, root, puzzle, back) {
     super(sandbox(app), root, puzzle);
     this._back = back;
-    this._words = app.t("edit.test.back");
     // Where the player leads to the gallery, a test leads back to the drawing.
     root.addEventListener("click", (event) => this._return(event), { signal: this.leave.signal, capture: true });
   }
 
   open() {
     super.open();
-    const link = this.root.querySelector(".bar a");
-    link?.setAttribute("href", this._back);
-    link?.setAttribute("aria-label", this._words);
-    link?.setAttribute("title", this._words);
+    this.root.querySelector(".bar a")?.setAttribute("href", this._back);
     this.root.classList.add("is-test");
   }
 
