@@ -161,9 +161,3 @@ class Judge:
     def picture(self, cells: bytes, level: Level) -> Verdict:
         """How far the clues of a picture lead."""
         return self.judge(cells, self.clues(cells), level)
-
-    def needs_guessing(self, clues: Sequence[Runs]) -> bool:
-        """Whether trying both values of every cell does not lead to the end."""
-        board = self.board(clues)
-        board.probe(MANY_SOLUTIONS, PROBE_TICKS)
-        return bool(board.open_count)
