@@ -1,5 +1,6 @@
 /** Everything that is not needed at every stroke. */
 
+import { isColoured } from "../model/puzzle.js";
 import { openDialog } from "../pages/dialog.js";
 import { button, el } from "../pages/dom.js";
 import { printPuzzle } from "../pages/print-sheet.js";
@@ -63,6 +64,7 @@ function openDrafts(page) {
   const show = () => list.replaceChildren(...drafts.all().map((draft) => {
     const document_ = Document.open(draft);
     const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "draft-picture" }));
+    if (document_ && isColoured(/** @type {any} */ (document_.picture))) canvas.style.background = document_.picture.palette[0].rgb;
     if (document_) paintThumbnail(canvas, /** @type {any} */ (document_.picture), document_.picture.cells, true);
     const date = new Intl.DateTimeFormat(app.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(draft.updated));
     return el("li", { class: "row" }, el("button", {

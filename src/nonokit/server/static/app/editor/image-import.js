@@ -1,7 +1,7 @@
 /** A picture file becomes a puzzle: sliders, and a strip of variants that follow them. */
 
 import { ApiError, api } from "../net/api.js";
-import { UNKNOWN, parseGrid, parsePuzzle } from "../model/puzzle.js";
+import { UNKNOWN, isColoured, parseGrid, parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../pages/dialog.js";
 import { el } from "../pages/dom.js";
 import { paintThumbnail } from "../view/thumbnail.js";
@@ -97,7 +97,10 @@ function card(page, variant, close) {
   const cells = parseGrid(variant.grid, puzzle.width, puzzle.height, puzzle.palette);
   const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "variant-picture" }));
   paintThumbnail(canvas, puzzle, cells, true);
-  const name = t(`edit.variant.${variant.name}`);
+  // Dark colours need the background they were made for, whatever the theme.
+  if (isColoured(puzzle)) canvas.style.background = puzzle.palette[0].rgb;
+  const key = `edit.variant.${variant.name}`;
+  const name = t(key) === key ? variant.name : t(key);
   const facts = [
     t(variant.is_line_solvable ? "edit.status.lines" : "edit.status.trials"),
     variant.given_count ? t("edit.variant.given", { count: variant.given_count }) : t("edit.variant.changed", { count: variant.damage.length }),
