@@ -95,8 +95,7 @@ function card(page, variant, close) {
   const { t } = page.app;
   const puzzle = parsePuzzle(variant.puzzle);
   const cells = parseGrid(variant.grid, puzzle.width, puzzle.height, puzzle.palette);
-  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "variant-picture" }));
-  paintThumbnail(canvas, puzzle, cells, true);
+  const canvas = variantCanvas(puzzle, cells, variant.damage);
   // Dark colours need the background they were made for, whatever the theme.
   if (isColoured(puzzle)) canvas.style.background = puzzle.palette[0].rgb;
   const key = `edit.variant.${variant.name}`;
@@ -114,6 +113,22 @@ function card(page, variant, close) {
   };
   return el("div", { role: "listitem", class: "variant-item" }, el("button", { type: "button", class: "variant", onclick: use },
     el("span", { class: "variant-frame" }, canvas), el("strong", {}, name), ...facts.map((fact) => el("small", {}, fact))));
+}
+
+/**
+ * The picture, three pixels a cell, with a dot in every cell that the repair has changed.
+ * @param {import("../model/puzzle.js").Puzzle} puzzle @param {Uint8Array} cells @param {number[][]} damage
+ */
+function variantCanvas(puzzle, cells, damage) {
+  const small = document.createElement("canvas");
+  paintThumbnail(small, puzzle, cells, true);
+  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "variant-picture", width: puzzle.width * 3, height: puzzle.height * 3 }));
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(small, 0, 0, canvas.width, canvas.height);
+  pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--accent").trim();
+  for (const [y, x] of damage) pen.fillRect(x * 3 + 1, y * 3 + 1, 1, 1);
+  return canvas;
 }
 
 /** @param {Blob} file @returns {Promise<string>} */
