@@ -71,6 +71,18 @@ def test_public_names() -> None:
         assert getattr(nonokit, name) is not None
 
 
+def test_packages_with_a_function_of_their_name_are_both() -> None:
+    import inspect
+
+    import nonokit.solve as package
+    from nonokit.solve import Status
+
+    puzzle = nonokit.Puzzle.from_clues(rows=[[1]], columns=[[1]])
+    assert package.Status is Status  # type: ignore[attr-defined]
+    assert nonokit.solve(puzzle).status is Status.UNIQUE
+    assert "timeout_s" in inspect.signature(nonokit.solve).parameters
+
+
 def test_errors_have_stable_distinct_codes() -> None:
     tree = [e for e in vars(errors).values() if isinstance(e, type) and issubclass(e, errors.NonokitError)]
     codes = [error.code for error in tree]

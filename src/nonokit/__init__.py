@@ -100,7 +100,12 @@ __all__ = sorted([*_MODULE, "__version__"])
 def __getattr__(name: str) -> Any:
     if name not in _MODULE:
         raise AttributeError(f"module 'nonokit' has no attribute {name!r}")
-    value = getattr(importlib.import_module(_MODULE[name]), name)
+    home = importlib.import_module(_MODULE[name])
+    value = (
+        home
+        if isinstance(home, _CallablePackage) and home.__name__ == f"nonokit.{name}"
+        else getattr(home, name)
+    )
     globals()[name] = value
     equip(name, value)
     for other in RETURNS.get(name, ()):
@@ -112,15 +117,30 @@ def __dir__() -> list[str]:
     return __all__
 
 
-class _Face(ModuleType):
-    """Keeps functions from being hidden by the package they live in: `nonokit.solve` is the function.
+class _CallablePackage(ModuleType):
+    """A package with a function of its own name: `nonokit.solve(puzzle)`, and `nonokit.solve.Status` too."""
 
-    Importing `nonokit.solve` makes Python set that attribute to the package; here the function stays.
-    """
+    def __call__(self, *arguments: Any, **options: Any) -> Any:
+        return self._function(*arguments, **options)
+
+    @property
+    def _function(self) -> Any:
+        return getattr(self, self.__name__.rsplit(".", 1)[1])
+
+    @property
+    def __signature__(self) -> Any:
+        import inspect
+
+        return inspect.signature(self._function)
+
+
+class _Face(ModuleType):
+    """Importing `nonokit.solve` makes Python set that attribute to the package: which then learns to be called."""
 
     def __setattr__(self, name: str, value: object) -> None:
-        if not (isinstance(value, ModuleType) and name in _MODULE):
-            super().__setattr__(name, value)
+        if isinstance(value, ModuleType) and _MODULE.get(name) == value.__name__:
+            value.__class__ = _CallablePackage
+        super().__setattr__(name, value)
 
 
 sys.modules[__name__].__class__ = _Face
