@@ -94,7 +94,7 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Debian's Chromium, or another one that is installed."""
-    path = os.environ.get("NONOKIT_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    path = os.environ.get("NONOKIT_BROWSER") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
     if path is None:
         pytest.skip("no Chromium is installed")
     with sync_api.sync_playwright() as playwright:
