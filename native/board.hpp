@@ -128,9 +128,10 @@ private:
     std::vector<int64_t> changed_at_ = std::vector<int64_t>(256, 0);  // per line modulo 256
     int64_t changes_ = 0;                                             // at the root, so far
     std::vector<int64_t> probed_at_;                                  // per cell
-    std::vector<std::array<uint64_t, 4>> touched_by_;                 // per cell: lines its probes settled
-    std::vector<int> weight_;                                         // per line: contradictions met there
-    std::vector<int> stamp_;                                          // per literal, scratch
+    std::vector<uint64_t> touched_by_;  // per cell, touch_words_ each: lines its probes settled
+    int touch_words_ = 4;               // as many words as the lines fill, four at most
+    std::vector<int> weight_;           // per line: contradictions met there
+    std::vector<int> stamp_;            // per literal, scratch
     std::array<uint64_t, 4> touched_{};
     int broken_line_ = 0;
 

@@ -28,8 +28,9 @@ std::vector<std::pair<int, int>> Board<W, Plain>::promising() const {
 template <int W, bool Plain>
 bool Board<W, Plain>::is_stale(int cell) const {
     if (probed_at_[cell] < 0) return true;
-    for (int w = 0; w < 4; ++w)
-        for (uint64_t bits = touched_by_[cell][w]; bits; bits &= bits - 1)
+    const uint64_t* touched = &touched_by_[static_cast<size_t>(cell) * touch_words_];
+    for (int w = 0; w < touch_words_; ++w)
+        for (uint64_t bits = touched[w]; bits; bits &= bits - 1)
             if (changed_at_[64 * w + std::countr_zero(bits)] > probed_at_[cell]) return true;
     return false;
 }
@@ -45,7 +46,8 @@ void Board<W, Plain>::prepare_probing() {
     if (!stamp_.empty()) return;
     stamp_.assign(left_.size() * values_, 0);
     probed_at_.assign(left_.size(), -1);
-    touched_by_.resize(left_.size());
+    touch_words_ = std::min<int>(4, (static_cast<int>(shape_->lines.size()) + 63) / 64);
+    touched_by_.resize(left_.size() * touch_words_);
 }
 
 // Tries every value of a cell.
@@ -94,7 +96,7 @@ typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell) {
     const bool finished = news == News::none && !stop_;
     if (finished && at_root) {
         probed_at_[cell] = changes_;
-        touched_by_[cell] = touched_;
+        std::copy_n(touched_.begin(), touch_words_, &touched_by_[static_cast<size_t>(cell) * touch_words_]);
     }
     for (int removed : agreed_) {
         if (finished && all_tried && stamp_[removed] == branches && possible(removed / values_, removed % values_))
