@@ -37,6 +37,7 @@ setup_browser() {
     missing=
     find_browser >/dev/null || missing="$missing chromium"
     command -v node >/dev/null || missing="$missing nodejs"
+    command -v npm >/dev/null || missing="$missing npm"
     [ -z "$missing" ] || install_packages $missing
     NONOKIT_BROWSER=$(find_browser) || {
         echo "No Chromium found. Install it, or set NONOKIT_BROWSER to one." >&2

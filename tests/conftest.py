@@ -18,6 +18,14 @@ WANTS_NATIVE = os.environ.get("NONOKIT_NATIVE", "1") not in ("", "0", "OFF")
 ENGINES = ["reference", "native"] if HAS_NATIVE or WANTS_NATIVE else ["reference"]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests marked `native` are left out when the native engine was switched off, and only then."""
+    if not WANTS_NATIVE:
+        for item in items:
+            if item.get_closest_marker("native"):
+                item.add_marker(pytest.mark.skip(reason="the native engine is switched off"))
+
+
 @pytest.fixture(params=ENGINES)
 def engine_name(request: pytest.FixtureRequest) -> str:
     """Both engines; a native engine that is missing is a failure unless it was switched off."""

@@ -42,6 +42,7 @@ def test_lines_longer_than_a_word(engine: Engine, size: int) -> None:
     assert settled == [3, 3] + [2] * (size - 4) + [3, 3]
 
 
+@pytest.mark.native
 def test_long_lines_agree_between_engines() -> None:
     rng = random.Random(3)
     for _ in range(150):

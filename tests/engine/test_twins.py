@@ -36,6 +36,7 @@ def both(lines: Lines) -> tuple[Board, Board]:
     return choose("reference").board(lines, record=True), choose("native").board(lines, record=True)
 
 
+@pytest.mark.native
 @pytest.mark.parametrize("share", [0.0, 0.06])
 def test_every_stage_agrees(share: float) -> None:
     for seed in range(250):
@@ -55,6 +56,7 @@ def test_every_stage_agrees(share: float) -> None:
             assert observe(a) == observe(b)
 
 
+@pytest.mark.native
 @pytest.mark.parametrize("width", [63, 64, 70, 127, 130, 257])
 def test_wide_boards_agree(width: int) -> None:
     lines = wide_lines(width)

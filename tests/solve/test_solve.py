@@ -38,6 +38,7 @@ def test_agrees_with_plain_sat(engine_name: str) -> None:
             assert fast.solutions == plain.solutions
 
 
+@pytest.mark.native
 def test_same_input_same_trace_on_both_engines() -> None:
     for seed in range(40):
         puzzle = random_puzzle(2000 + seed, largest=10)
@@ -192,6 +193,7 @@ def test_large_boards_and_many_colours() -> None:
     assert solve(puzzle).status in (Status.UNIQUE, Status.MULTIPLE)
 
 
+@pytest.mark.native
 def test_a_thousand_by_a_thousand() -> None:
     # Stripes: every second row is full, so line logic needs each line about once.
     rows = [[1000] if y % 2 else [] for y in range(1000)]
