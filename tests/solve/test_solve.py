@@ -173,7 +173,7 @@ def test_counting(engine_name: str) -> None:
     puzzle = Puzzle.from_clues(rows=[[1]] * 4, columns=[[1]] * 4)
     assert str(nonokit.count_solutions(puzzle, engine=engine_name)) == "24"
     assert str(nonokit.count_solutions(puzzle, limit=10, engine=engine_name)) == "at least 10"
-    assert int(nonokit.count_solutions(puzzle, limit=24, engine=engine_name)) == 24
+    assert nonokit.count_solutions(puzzle, limit=24, engine=engine_name) == 24
     assert nonokit.count_solutions(puzzle, limit=24, engine=engine_name).is_exact
 
 

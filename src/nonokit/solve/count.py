@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from nonokit.model import Puzzle
 from nonokit.solve.limits import Progress
 from nonokit.solve.pipeline import solve
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A number of solutions; exact only when `is_exact`, else at least this many."""
+class Count(int):
+    """A number of solutions; exact only when `is_exact`, else there are at least this many.
 
-    solutions: int
+    >>> Count(3, is_exact=False, reason="the limit of 3 was reached") == 3
+    True
+    """
+
     is_exact: bool
-    reason: str | None = None
+    reason: str | None
 
-    def __int__(self) -> int:
-        return self.solutions
+    def __new__(cls, solutions: int, *, is_exact: bool, reason: str | None = None) -> Count:
+        count = super().__new__(cls, solutions)
+        count.is_exact = is_exact
+        count.reason = reason
+        return count
 
     def __str__(self) -> str:
-        return str(self.solutions) if self.is_exact else f"at least {self.solutions}"
+        return f"{int(self)}" if self.is_exact else f"at least {int(self)}"
 
 
 def count_solutions(
@@ -44,5 +48,5 @@ def count_solutions(
     )
     found = len(result.solutions)
     if found > limit:
-        return Count(limit, False, f"the limit of {limit} was reached")
-    return Count(found, result.stats.is_complete, result.reason)
+        return Count(limit, is_exact=False, reason=f"the limit of {limit} was reached")
+    return Count(found, is_exact=result.stats.is_complete, reason=result.reason)
