@@ -24,6 +24,16 @@ int read_int(PyObject* object) {
     return static_cast<int>(value);
 }
 
+// Clues are tuples, and going through one by index is much cheaper than asking it for an iterator.
+template <class F>
+void each(nb::handle items, F f) {
+    if (PyTuple_Check(items.ptr())) {
+        for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items.ptr()); ++i) f(nb::handle(PyTuple_GET_ITEM(items.ptr(), i)));
+    } else {
+        for (nb::handle item : items) f(item);
+    }
+}
+
 // Straight through the C API: a puzzle has hundreds of runs, and reading them must not outlast solving it.
 Run read_run(nb::handle run) {
     if (!PyTuple_Check(run.ptr()) || PyTuple_GET_SIZE(run.ptr()) != 2) throw nb::type_error("a run is a pair");
@@ -37,12 +47,11 @@ Line read_line(nb::handle clue, int size, int values) {
     line.size = size;
     line.has_clue = !clue.is_none();
     if (line.has_clue)
-        for (nb::handle run : nb::cast<nb::sequence>(clue)) {
-            const auto [length, value] = read_run(run);
-            line.runs.push_back({length, value});
-            const Run& last = line.runs.back();
-            if (last.value < 1 || last.value >= values) throw nb::value_error("a run's value is not among the values");
-        }
+        each(clue, [&](nb::handle item) {
+            const Run run = read_run(item);
+            if (run.value < 1 || run.value >= values) throw nb::value_error("a run's value is not among the values");
+            line.runs.push_back(run);
+        });
     line.compile();
     return line;
 }
@@ -161,12 +170,12 @@ bool side_reads_as(nb::sequence clues, const uint8_t* cells, long count, long st
         const uint8_t* first = cells + step * line++;
         if (given.is_none()) continue;
         clue.clear();
-        for (nb::handle run : given) {
+        each(given, [&](nb::handle run) {
             PyObject* length = PyTuple_GetItem(run.ptr(), 0);
             PyObject* colour = PyTuple_GetItem(run.ptr(), 1);
             if (!length || !colour) throw nb::python_error();
             clue.push_back({length == Py_None ? -1 : PyLong_AsLong(length), PyLong_AsLong(colour)});
-        }
+        });
         if (!check::line_reads_as(clue, first, count, stride)) return false;
     }
     return true;
