@@ -228,6 +228,9 @@ NB_MODULE(_native, m) {
             },
             nb::arg("cell"), nb::arg("value"))
         .def(
+            "advance", [](AnyBoard& board, int64_t budget) { return static_cast<int>(board.advance(budget)); },
+            nb::arg("budget_ticks"), release())
+        .def(
             "propagate", [](AnyBoard& board) { return static_cast<int>(board.propagate()); }, release())
         .def(
             "probe",

@@ -47,6 +47,7 @@ public:
     virtual bool forbid(int cell, int value) = 0;
     virtual bool assign(int cell, int value) = 0;
     virtual Outcome propagate() = 0;
+    virtual Outcome advance(int64_t budget) = 0;
     virtual Outcome probe(int max_solutions, int64_t budget) = 0;
     virtual Outcome search(int max_solutions, int64_t budget) = 0;
     virtual std::vector<std::pair<int, std::vector<int>>> implications() = 0;
@@ -79,6 +80,7 @@ public:
     bool forbid(int cell, int value) override;
     bool assign(int cell, int value) override;
     Outcome propagate() override;
+    Outcome advance(int64_t budget) override;
     Outcome probe(int max_solutions, int64_t budget) override;
     Outcome search(int max_solutions, int64_t budget) override;
     std::vector<std::pair<int, std::vector<int>>> implications() override;
@@ -317,6 +319,17 @@ void Board<W, Plain>::undo(size_t mark) {
 template <int W, bool Plain>
 Outcome Board<W, Plain>::propagate() {
     if (!broken_ && !run_queue() && !stop_) broken_ = true;
+    return state();
+}
+
+// Line logic for a while; `limit` when dirty lines are left.
+template <int W, bool Plain>
+Outcome Board<W, Plain>::advance(int64_t budget) {
+    const int64_t end = ticks + budget;
+    while (!broken_ && !queue_.empty()) {
+        if (ticks >= end) return Outcome::limit;
+        broken_ = !settle_line(queue_.pop());
+    }
     return state();
 }
 

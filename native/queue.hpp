@@ -37,6 +37,7 @@ public:
         take(line, level);
         return line;
     }
+    bool empty() const { return !levels_; }
     void clear() {
         while (pop() >= 0) {
         }

@@ -96,7 +96,7 @@ def browser() -> Iterator[Any]:
     """Debian's Chromium, or another one that is installed."""
     path = os.environ.get("NONOKIT_BROWSER") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
     if path is None:
-        pytest.skip("no Chromium is installed")
+        pytest.fail("no Chromium is installed: ./test installs it, or set NONOKIT_BROWSER")
     with sync_api.sync_playwright() as playwright:
         arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         chromium = playwright.chromium.launch(executable_path=path, args=arguments)
@@ -141,7 +141,7 @@ def axe_source(pytestconfig: pytest.Config) -> str:
     if not script.exists():
         npm = shutil.which("npm")
         if npm is None:
-            pytest.skip("npm is not installed")
+            pytest.fail("npm is not installed: ./test installs it")
         subprocess.run(
             [npm, "install", "--silent", "--no-save", "--prefix", str(folder), "axe-core"],
             check=True,

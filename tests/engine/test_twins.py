@@ -42,6 +42,8 @@ def test_every_stage_agrees(share: float) -> None:
     for seed in range(250):
         lines = random_lines(random.Random(seed), largest=9, share=share)
         a, b = both(lines)
+        assert a.advance(20) == b.advance(20)
+        assert observe(a) == observe(b)
         assert a.propagate() == b.propagate()
         assert observe(a) == observe(b)
         if not a.open_count:

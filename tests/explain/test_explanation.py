@@ -81,9 +81,8 @@ def test_random_trials_come_only_when_every_line_is_settled() -> None:
     assert trials > 20
 
 
+@pytest.mark.native
 def test_random_solves_are_the_same_with_both_engines() -> None:
-    if choose("auto").name != "native":
-        pytest.skip("only one engine here")
     rng = Random(43)
     for _ in range(60):
         puzzle, _ = random_puzzle(rng)

@@ -104,6 +104,9 @@ class Board(Protocol):
     def propagate(self) -> int:
         """Line logic to its fixpoint; an `Outcome`."""
 
+    def advance(self, budget_ticks: int) -> int:
+        """Line logic for a while; an `Outcome`, LIMIT when lines are left to look at."""
+
     def probe(self, max_solutions: int, budget_ticks: int) -> int:
         """Tries both values of cells until nothing new turns up; an `Outcome`."""
 

@@ -1,7 +1,7 @@
 """Fork: pick the cell of greatest impact, follow both branches, and keep what they settle.
 
-Both branches advance to where line logic takes them. A contradiction in one, or a cell on which both agree, ends the
-fork early; only branches that bring neither are forked again.
+The branches advance in turn, a few lines at a time. A contradiction in one, or a cell on which all agree, ends the fork
+at once; only branches that bring neither are forked again.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from math import prod
 from nonokit.engine import Board, Outcome
 from nonokit.model import UNKNOWN
 from nonokit.solve.work import Work
+
+TICKS_A_STEP = 60  # some ten lines
 
 
 def fork(work: Work) -> bool:
@@ -35,17 +37,23 @@ def split(work: Work, board: Board) -> list[Board]:
     branches = []
     for value in ranked:
         branch = board.copy()
-        if branch.assign(cell, value) and branch.propagate() != Outcome.CONTRADICTION:
+        if branch.assign(cell, value):
             branches.append(branch)
-    if not branches:
-        return []
-    agreed = agreement([branch.cells() for branch in branches])
     before = board.cells()
-    news = [(i, value) for i, value in enumerate(agreed) if value != UNKNOWN and before[i] == UNKNOWN]
-    if not news:
-        return branches
-    # One branch broke, or both agree on something: the fork ends here, and the board itself goes on with that.
-    return [board] if all(board.assign(i, value) for i, value in news) else []
+    is_moving = True
+    while is_moving and not work.limits.poll():
+        outcomes = [branch.advance(TICKS_A_STEP) for branch in branches]
+        is_moving = Outcome.LIMIT in outcomes
+        pairs = zip(branches, outcomes, strict=True)
+        branches = [branch for branch, outcome in pairs if outcome != Outcome.CONTRADICTION]
+        if not branches:
+            return []
+        agreed = agreement([branch.cells() for branch in branches])
+        news = [(i, value) for i, value in enumerate(agreed) if value != UNKNOWN and before[i] == UNKNOWN]
+        if news:
+            # One branch broke, or all agree on something: the fork ends here, and the board goes on with that.
+            return [board] if all(board.assign(i, value) for i, value in news) else []
+    return branches
 
 
 def agreement(grids: list[bytes]) -> bytes:

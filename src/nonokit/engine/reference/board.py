@@ -193,6 +193,15 @@ class BoardState:
             self.broken = True
         return self.state()
 
+    def advance(self, budget_ticks: int) -> Outcome:
+        """Line logic for a while; LIMIT when dirty lines are left."""
+        end = self.ticks + budget_ticks
+        while not self.broken and not self.queue.is_empty():
+            if self.ticks >= end:
+                return Outcome.LIMIT
+            self.broken = not self.settle_line(self.queue.pop())
+        return self.state()
+
     def state(self) -> Outcome:
         """How things stand."""
         if self.stopped:

@@ -33,6 +33,10 @@ class LineQueue:
                 return line
         return -1
 
+    def is_empty(self) -> bool:
+        """Whether no line is dirty."""
+        return not any(self.news)
+
     def clear(self) -> None:
         """Forgets everything."""
         for _, line in self.heap:
