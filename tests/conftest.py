@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,9 @@ from nonokit.engine.interface import Engine
 
 settings.register_profile("ci", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 settings.load_profile("ci")
+
+# A shell that runs the tests in the background has them ignore Ctrl-C, and so would every process they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HAS_NATIVE = engine_info()["engine"] == "native"
 WANTS_NATIVE = os.environ.get("NONOKIT_NATIVE", "1") not in ("", "0", "OFF")

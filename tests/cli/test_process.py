@@ -17,6 +17,7 @@ import pytest
 import nonokit
 from cli.conftest import ROOT, environment, process
 from nonokit.cli import exits
+from processes import running
 
 unix_only = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals and terminals")
 
@@ -71,14 +72,14 @@ def test_solving_imports_nothing_heavy(cat):
 
 @unix_only
 def test_reader_that_has_had_enough(tmp_path):
-    with subprocess.Popen(
+    with running(
         [sys.executable, "-m", "nonokit", "show", "library:*"],
         env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    ) as running:  # fmt: skip
-        running.stdout.readline()
-        running.stdout.close()
-        errors = running.stderr.read()
-    assert running.returncode == exits.OK
+    ) as reader:  # fmt: skip
+        reader.stdout.readline()
+        reader.stdout.close()
+        errors = reader.stderr.read()
+    assert reader.returncode == exits.OK
     assert errors == b""
 
 
@@ -96,16 +97,16 @@ def hard(tmp_path_factory) -> Path:
 def test_ctrl_c_keeps_what_is_done_and_tells_what_is_known(cat, hard, tmp_path):
     target = tmp_path / "solved.json"
     arguments = ["solve", str(cat), str(hard), "--json", "--output", str(target)]
-    with subprocess.Popen(
+    with running(
         [sys.executable, "-m", "nonokit", *arguments],
         env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
-    ) as running:  # fmt: skip
-        first = json.loads(running.stdout.readline())  # from here on the hard one is at work
+    ) as solver:  # fmt: skip
+        first = json.loads(solver.stdout.readline())  # from here on the hard one is at work
         sleep(1)
-        running.send_signal(signal.SIGINT)
-        output, errors = running.communicate(timeout=30)
+        solver.send_signal(signal.SIGINT)
+        output, errors = solver.communicate(timeout=30)
     second = json.loads(output)
-    assert running.returncode == exits.INTERRUPTED
+    assert solver.returncode == exits.INTERRUPTED
     assert first["status"] == "unique"
     assert (second["status"], second["reason"]) == ("unknown", "interrupted")
     assert len(second["known"]) == 100
@@ -123,10 +124,10 @@ def in_terminal(*arguments: str, **changes: str) -> str:
     primary, secondary = pty.openpty()
     fcntl.ioctl(secondary, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
     settings = environment(**{"TERM": "xterm-256color", "COLORTERM": "truecolor"} | changes)
-    with subprocess.Popen(
+    with running(
         [sys.executable, "-m", "nonokit", *arguments],
         env=settings, stdin=secondary, stdout=secondary, stderr=secondary, close_fds=True,
-    ) as running:  # fmt: skip
+    ):  # fmt: skip
         os.close(secondary)
         seen = b""
         try:
@@ -134,7 +135,6 @@ def in_terminal(*arguments: str, **changes: str) -> str:
                 seen += part
         except OSError:  # the terminal is gone with the process
             pass
-        running.wait(60)
     os.close(primary)
     return seen.decode()
 

@@ -14,6 +14,7 @@ import pytest
 import nonokit
 from nonokit import Status, solve
 from pictures import hard_puzzle
+from processes import running
 
 # A random half-filled board of this size keeps every stage busy for long.
 HARD = hard_puzzle(60, 7)
@@ -57,6 +58,7 @@ def test_ctrl_c_raises_with_what_is_known(engine_name: str) -> None:
 import signal, sys, threading, time
 sys.path.insert(0, {str(Path(__file__).parents[1])!r})
 from pictures import hard_puzzle
+from processes import running
 import nonokit
 threading.Timer(0.8, lambda: signal.raise_signal(signal.SIGINT)).start()
 begin = time.perf_counter()
@@ -74,13 +76,12 @@ def test_ctrl_c_from_outside_ends_the_process() -> None:
 import sys
 sys.path.insert(0, {str(Path(__file__).parents[1])!r})
 from pictures import hard_puzzle
+from processes import running
 import nonokit
 print("ready", flush=True)
 nonokit.solve(hard_puzzle(60, 7))
 """
-    with subprocess.Popen(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
+    with running([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()
         time.sleep(1.5)  # by now SAT is at work
