@@ -17,7 +17,7 @@ OnProgress = Callable[[Progress], object]
 
 
 class Budget:
-    """Counts checks, and stops at a limit, at the end of the time, or on Ctrl-C."""
+    """Counts checks, and stops at a limit, at the end of the time, or on Ctrl-C, which it listens to while it is open."""
 
     def __init__(
         self, max_checks: int, timeout_s: float | None = None, on_progress: OnProgress | None = None
@@ -30,6 +30,12 @@ class Budget:
         self.limits.known = self._share
         self.share = 0.0
         self.ends_at = max_checks
+
+    def __enter__(self) -> Budget:
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self.limits.__exit__(*trouble)
 
     def _share(self) -> float:
         return max(self.share, self.checks / self.max_checks)
@@ -69,7 +75,6 @@ class Budget:
 
     def close(self, result: object) -> None:
         """Raises what the progress callback raised, or Ctrl-C with what was made by then."""
-        self.limits.close()
         self.limits.raise_trouble()
         if self.limits.was_interrupted:
             raise Interrupted(result) from self.limits.trouble

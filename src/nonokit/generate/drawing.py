@@ -150,15 +150,14 @@ def from_image(
     wish = wish_of(target).at_most()
     pixels, width, height = framed(open_image(image), size, crop=crop, fit=fit)
     studio = Studio(pixels, width, height, colours, threshold, edges, invert, seed)
-    budget = Budget(max_checks, timeout_s, on_progress)
     found: list[Variant] = []
-    for variant in make_variants(studio, wish, budget, keep_art, title):
-        is_extra = variant.name in EXTRAS
-        if all(variant.grid.cells != other.grid.cells for other in found) and not (
-            is_extra and len(found) >= ENOUGH
-        ):
-            found.append(variant)
-    budget.close(found)
+    with Budget(max_checks, timeout_s, on_progress) as budget:
+        for variant in make_variants(studio, wish, budget, keep_art, title):
+            is_extra = variant.name in EXTRAS
+            is_new = all(variant.grid.cells != other.grid.cells for other in found)
+            if is_new and not (is_extra and len(found) >= ENOUGH):
+                found.append(variant)
+        budget.close(found)
     if not found:
         why = budget.reason or "no way of reading it led to a puzzle"
         raise NonokitError(f"no {wish.name} puzzle of {width}×{height} came of the image: {why}")

@@ -114,11 +114,11 @@ def generate(
     """
     order = order_of(width, height, colours, difficulty, density, symmetry)
     chosen = SystemRandom().randrange(10**9) if seed is None else seed
-    budget = Budget(max_checks, timeout_s, on_progress)
-    search = Search(order, budget, Random(chosen))
-    search.run()
-    made = search.result(chosen)
-    budget.close(made)
+    with Budget(max_checks, timeout_s, on_progress) as budget:
+        search = Search(order, budget, Random(chosen))
+        search.run()
+        made = search.result(chosen)
+        budget.close(made)
     if made is None:
         raise NonokitError(
             f"no {order.wish.name} puzzle of {width}×{height} was found: {budget.reason or 'no candidate fits'}"

@@ -104,11 +104,10 @@ def repair(
     """
     grid = picture_of(picture)
     wish = wish_of(target).at_most()
-    budget = Budget(max_checks, timeout_s, on_progress)
     given = picture.given if isinstance(picture, Puzzle) else None
-    bench = Bench(grid, wish, budget, protect, symmetry, given=given)
-    found = bench.repair(max_fixes)
-    budget.close(found)
+    with Budget(max_checks, timeout_s, on_progress) as budget:
+        found = Bench(grid, wish, budget, protect, symmetry, given=given).repair(max_fixes)
+        budget.close(found)
     return found
 
 

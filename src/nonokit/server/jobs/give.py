@@ -40,11 +40,11 @@ def run(request: GiveRequest) -> GiveAnswer:
     if not isinstance(grid, Grid) or not grid.is_complete:
         raise PuzzleError("cells are given away of a finished picture: send its grid")
     level = wish_of(request.target).level
-    budget = Budget(MAX_CHECKS, request.timeout_s)
-    given = fewest_given(
-        Judge.of(grid, budget), grid.cells, Level.LINES if level is Level.COUNTING else level
-    )
-    budget.close(given)
+    with Budget(MAX_CHECKS, request.timeout_s) as budget:
+        given = fewest_given(
+            Judge.of(grid, budget), grid.cells, Level.LINES if level is Level.COUNTING else level
+        )
+        budget.close(given)
     return GiveAnswer(cells=None if given is None else sorted(divmod(cell, grid.width) for cell in given))
 
 
