@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import nonokit
 
 
@@ -15,3 +18,15 @@ def test_puzzles_grids_results_and_hints_have_pictures() -> None:
     assert "unique" in html
     assert "<svg" in html
     assert "<svg" in hint._repr_html_()  # type: ignore[attr-defined]
+
+
+def test_results_have_pictures_whatever_was_imported_before() -> None:
+    code = """
+import nonokit.solve
+import nonokit.explain
+import nonokit
+puzzle = nonokit.Puzzle.from_clues(rows=[[1]], columns=[[1]])
+print(nonokit.solve(puzzle)._repr_html_()[:3], nonokit.hint(puzzle)._repr_html_()[:3])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "<p> <p>\n", done.stderr

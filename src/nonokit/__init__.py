@@ -108,9 +108,14 @@ def __getattr__(name: str) -> Any:
     )
     globals()[name] = value
     equip(name, value)
-    for other in RETURNS.get(name, ()):
-        getattr(sys.modules[__name__], other)
+    _equip_returns(name)
     return value
+
+
+def _equip_returns(function: str) -> None:
+    """What a function returns shows itself too, though nobody has named its class."""
+    for name in RETURNS.get(function, ()):
+        getattr(sys.modules[__name__], name)
 
 
 def __dir__() -> list[str]:
@@ -121,6 +126,7 @@ class _CallablePackage(ModuleType):
     """A package with a function of its own name: `nonokit.solve(puzzle)`, and `nonokit.solve.Status` too."""
 
     def __call__(self, *arguments: Any, **options: Any) -> Any:
+        _equip_returns(self.__name__.rsplit(".", 1)[1])  # imported as a package, it never passed `__getattr__`
         return self._function(*arguments, **options)
 
     @property
