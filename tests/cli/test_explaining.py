@@ -95,10 +95,50 @@ def test_rate_as_table_csv_and_json(run, cat):
 
 def test_rate_lists_what_was_skipped(run, cat, impossible):
     result = run("rate", cat, impossible, AMBIGUOUS)
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exits.SEVERAL_SOLUTIONS
     skipped = result.stderr.split("skipped 2 puzzles:")[1]
     assert "no solution" in skipped
     assert "several solutions" in skipped
+
+
+def test_rate_exit_codes(run, cat, broken, impossible):
+    assert run("rate", cat).exit_code == exits.OK
+    assert run("rate", AMBIGUOUS).exit_code == exits.SEVERAL_SOLUTIONS
+    assert run("rate", impossible).exit_code == exits.NO_SOLUTION
+    assert run("rate", AMBIGUOUS, broken).exit_code == exits.ERROR
+
+
+def test_rate_tells_programs_what_it_skips(run, cat, impossible):
+    several, none = objects(run("rate", AMBIGUOUS, impossible, "--json"))
+    assert (several["class"], several["score"]) == ("several solutions", None)
+    assert none["error"]["code"] == "puzzle"
+
+
+def test_time_limits(run, cat):
+    hint = run("hint", cat, "--timeout-s", "0")
+    assert hint.exit_code == exits.LIMIT
+    assert "No hint was found in the time allowed." in hint.stdout
+    assert "reason  the time limit of 0 s was reached" in hint.stdout
+    explain = run("explain", cat, "--timeout-s", "0")
+    assert explain.exit_code == exits.LIMIT
+    assert explain.stdout.splitlines()[-1] == "status      unknown: the time limit of 0 s was reached"
+    rate = run("rate", cat, "--timeout-s", "0")
+    assert rate.exit_code == exits.LIMIT
+    assert "skipped 1 puzzle:" in rate.stderr
+    assert "cat.non: the time limit of 0 s was reached" in rate.stderr
+    (one,) = objects(run("rate", cat, "--timeout-s", "0", "--json"))
+    assert (one["class"], one["steps"]) == ("unknown", None)
+    render = run("render", cat, "--to", "gif", "--timeout-s", "0")
+    assert render.exit_code == exits.ERROR
+    assert "the solve to show is not complete: the time limit of 0 s was reached" in render.stderr
+
+
+def test_a_book_without_the_difficulty_of_what_cannot_be_rated(run, cat, impossible, tmp_path):
+    pytest.importorskip("reportlab")
+    target = tmp_path / "book.pdf"
+    result = run("render", cat, impossible, "--to", target, "--difficulty")
+    assert "impossible.non: the puzzle has no solution" in result.stderr
+    assert target.read_bytes().startswith(b"%PDF")
 
 
 def test_rate_sorts(run, cat):

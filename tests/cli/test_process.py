@@ -114,6 +114,48 @@ def test_ctrl_c_keeps_what_is_done_and_tells_what_is_known(cat, hard, tmp_path):
     assert nonokit.load(str(target)).title == "Small cat"
 
 
+def interrupted(*arguments: object) -> tuple[int, str, str]:
+    """The exit code and output of a command that is interrupted a second after its first line."""
+    with running(
+        [sys.executable, "-m", "nonokit", *map(str, arguments)],
+        env=environment(PYTHONUNBUFFERED="1"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+    ) as process:  # fmt: skip
+        first = process.stdout.readline()
+        sleep(1)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=30)
+    return process.returncode, first + output, errors
+
+
+@unix_only
+def test_ctrl_c_keeps_the_ratings_made(cat, hard):
+    code, output, errors = interrupted("rate", cat, hard, cat)
+    assert code == exits.INTERRUPTED
+    assert [line.split()[-1] for line in output.splitlines()] == ["file", str(cat)]
+    listed, last = errors.strip().rsplit("\n", 1)
+    assert f"{hard}: interrupted" in listed
+    assert last == "interrupted"
+
+
+@unix_only
+def test_ctrl_c_keeps_the_steps_explained(cat, hard):
+    code, output, errors = interrupted("explain", cat, hard, "--json")
+    first, second = map(json.loads, output.splitlines())
+    assert code == exits.INTERRUPTED
+    assert first["status"] == "unique"
+    assert (second["status"], second["reason"]) == ("unknown", "interrupted")
+    assert len(second["cells"]) == 100
+    assert errors.strip() == "interrupted"
+
+
+@unix_only
+def test_ctrl_c_keeps_the_hints_given(cat, tmp_path, hard):
+    code, output, errors = interrupted("hint", cat, hard, "--check", "cells", "--json")
+    assert code == exits.INTERRUPTED
+    assert json.loads(output)["kind"] == "step"
+    assert errors.strip() == "interrupted"
+
+
 def in_terminal(*arguments: str, **changes: str) -> str:
     """What a terminal of 100 columns shows."""
     import fcntl

@@ -45,9 +45,13 @@ EXAMPLES = {
 }
 
 
-@pytest.mark.parametrize("class_", Class)
+@pytest.mark.parametrize("class_", EXAMPLES)
 def test_an_example_of_every_class(class_: Class) -> None:
     assert rate(Puzzle.from_grid(EXAMPLES[class_].split())).class_ is class_
+
+
+def test_every_class_has_an_example_but_the_one_that_time_makes() -> None:
+    assert set(Class) - set(EXAMPLES) == {Class.UNKNOWN}
 
 
 def test_unfair_steps_are_only_in_puzzles_that_need_guessing() -> None:

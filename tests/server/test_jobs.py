@@ -12,6 +12,7 @@ import nonokit
 from nonokit.puzzles import get
 from nonokit.rate import rate
 from nonokit.server.wire import format_puzzle
+from pictures import hard_puzzle
 
 L = {"rows": [[1, 1], [2]], "columns": [[2], [1], [1]]}
 AMBIGUOUS = {"rows": [[1], [1]], "columns": [[1], [1]]}
@@ -139,6 +140,17 @@ def test_rate(client: TestClient, duck: dict[str, Any]) -> None:
     answer = post(client, "/api/rate", {"puzzle": duck})
     rating = rate(get("duck").puzzle)
     assert (answer["class"], answer["score"]) == (rating.class_.value, rating.score)
+
+
+def test_answers_come_in_time(client: TestClient) -> None:
+    hard = format_puzzle(hard_puzzle(60, 7)).model_dump()
+    hint = post(client, "/api/hint", {"puzzle": hard, "check": "cells", "timeout_s": 0.1})
+    assert hint["technique"] == "unknown"
+    assert hint["text"] == "No hint was found in the time allowed."
+    rating = post(client, "/api/rate", {"puzzle": hard, "timeout_s": 0.2})
+    assert (rating["class"], rating["score"], rating["steps"]) == ("unknown", None, None)
+    assert rating["reason"].startswith("the time limit of 0.2 s was reached")
+    post(client, "/api/rate", {"puzzle": hard, "timeout_s": 1000}, 422)
 
 
 def test_rate_refuses_what_has_no_solution(client: TestClient) -> None:

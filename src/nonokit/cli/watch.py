@@ -20,6 +20,7 @@ METHOD_WORDS = {
     "fork": "forks",
     "sat": "SAT",
     "backbone": "ambiguity",
+    "techniques": "looking as a person does",
 }
 
 

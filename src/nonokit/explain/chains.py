@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from nonokit.engine import Engine
 from nonokit.explain.evidence import Cell, CellValue, LineRef, Link
 from nonokit.explain.line_view import bits, compile_clue
+from nonokit.explain.patience import ENDLESS, Patience
 from nonokit.explain.position import Position
 from nonokit.model import UNKNOWN
 
@@ -20,9 +21,17 @@ MAX_ROUNDS = 40
 class Spread:
     """A trial followed through the lines until one breaks, nothing moves any more, or `goal` is reached."""
 
-    def __init__(self, position: Position, engine: Engine, trial: CellValue, root: list[int]) -> None:
+    def __init__(
+        self,
+        position: Position,
+        engine: Engine,
+        trial: CellValue,
+        root: list[int],
+        patience: Patience = ENDLESS,
+    ) -> None:
         self.position = position
         self.engine = engine
+        self.patience = patience
         self.trial = trial
         self.root = root  # what each cell may be before the trial
         self.now = root[:]
@@ -79,6 +88,7 @@ class Spread:
         clue = compile_clue(self.position.clues[line])
         if clue is None:
             return []
+        self.patience.check()
         cells = self.cells_of(line)
         result = self.engine.settle(clue, [self.now[cell] for cell in cells], self.position.values)
         if result is None:
@@ -122,6 +132,7 @@ class Spread:
         Cells are put back to what they were before the trial one by one, latest news first; what the line can do
         without is dropped.
         """
+        self.patience.check()
         cells = self.cells_of(line)
         clue = compile_clue(self.position.clues[line])
         inputs = {cell: entry for cell in cells if (entry := self._state_before(cell, number)) is not None}

@@ -7,10 +7,12 @@ only speaks of lines that cannot be finished by themselves, "cells" compares wit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Literal
 
 from nonokit.errors import PuzzleError
 from nonokit.explain.evidence import Cell, LineRef
+from nonokit.explain.patience import ENDLESS, Patience
 from nonokit.explain.position import Position
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solve import Status, solve
@@ -20,10 +22,11 @@ CHECKS: tuple[Check, ...] = ("line", "cells", "off")
 Move = tuple[int, int, int]  # row, column, value; 255 erases
 
 
-def impossible_lines(position: Position) -> tuple[LineRef, ...]:
+def impossible_lines(position: Position, patience: Patience = ENDLESS) -> tuple[LineRef, ...]:
     """The lines that nothing fits any more, and those through cells that cannot be what they are."""
     found = [line for y, x in position.clashes for line in (("row", y), ("column", x))]
     for index in range(len(position.clues)):
+        patience.check()
         view = position.view(index)
         if view is not None and view.placed is None:
             found.append(position.ref(index))
@@ -53,26 +56,38 @@ def check_value(puzzle: Puzzle, value: int) -> int:
     return value
 
 
-def moves_to_keep(puzzle: Puzzle, history: Sequence[Move]) -> int:
+def moves_to_keep(
+    puzzle: Puzzle, history: Sequence[Move], patience: Patience = ENDLESS, engine: str = "auto"
+) -> int:
     """How many moves to keep so that the puzzle can be finished: the earliest wrong move is the next one.
 
     A mistake that was put right later does not count: the last state that was right is what one goes back to.
     """
     state = play(puzzle, ())
-    solution = _solution(puzzle, state)
+    solution = _solution(puzzle, state, patience, engine)
     keep = 0
     for number, (y, x, value) in enumerate(history, start=1):
-        state = state.with_cells({(y, x): check_value(puzzle, value)})
-        if solution is None or not state.agrees_with(solution):
-            solution = _solution(puzzle, state)
+        before, state = state, state.with_cells({(y, x): check_value(puzzle, value)})
+        # What cannot be finished is not mended by one more cell, only by one that changes.
+        is_lost = solution is None and before[y, x] == UNKNOWN
+        if not is_lost and (solution is None or not state.agrees_with(solution)):
+            solution = _solution(puzzle, state, patience, engine)
         if solution is not None:
             keep = number
     return keep
 
 
-def _solution(puzzle: Puzzle, state: Grid) -> Grid | None:
+def _solution(puzzle: Puzzle, state: Grid, patience: Patience, engine: str) -> Grid | None:
     """Some solution that a state can still lead to."""
-    result = solve(puzzle, max_solutions=1, start=state)
-    if result.status is Status.NONE:
-        return None
+    timeout_s = patience.left_s(inf)
+    result = solve(
+        puzzle,
+        max_solutions=1,
+        timeout_s=None if timeout_s == inf else timeout_s,
+        start=state,
+        engine=engine,
+        on_progress=patience.relay,
+    )
+    if result.solution is None and result.status is not Status.NONE:
+        patience.check()
     return result.solution

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from nonokit.engine import choose
+from nonokit.explain.patience import ENDLESS, Patience
 from nonokit.explain.position import Position
 from nonokit.explain.preferences import DEFAULT, Preferences
 from nonokit.explain.step import Step
@@ -47,10 +48,12 @@ class Chooser:
         solutions: Callable[[], list[Grid]],
         preferences: Preferences = DEFAULT,
         engine: str = "auto",
+        patience: Patience = ENDLESS,
     ) -> None:
         self.position = position
         self.solutions = solutions
         self.preferences = preferences
+        self.patience = patience
         self.engine = choose(engine, longest_line=max(position.width, position.height))
         self.looks = [self._look(index) for index in range(len(position.clues))]
         self.trials: Trials | None = None
@@ -90,6 +93,7 @@ class Chooser:
 
     def _search_line(self, index: int, look: Look, tier: int) -> None:
         """Searches one tier of one line; all lower ones are known to hold nothing."""
+        self.patience.check()
         look.searched = tier + 1
         view = self.position.view(index)
         if view is None or not view.several:
@@ -104,7 +108,9 @@ class Chooser:
         names = self.trial_tiers[tier]
         if not names:
             return None
-        trials = self.trials = self.trials or Trials(self.position.copy(), self.engine, self.solutions)
+        if self.trials is None:
+            self.trials = Trials(self.position.copy(), self.engine, self.solutions, self.patience)
+        trials = self.trials
         if trials.is_impossible:
             return None
         steps = list(_found(trials, names))

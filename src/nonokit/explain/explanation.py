@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from nonokit.explain.choosing import Chooser
+from nonokit.explain.patience import ENDLESS, Patience, Stopped
 from nonokit.explain.position import Position
 from nonokit.explain.preferences import DEFAULT, Preferences
 from nonokit.explain.step import Step
 from nonokit.model import Grid, Puzzle
-from nonokit.solve import SolveResult, Status, solve
+from nonokit.solve import Progress, SolveResult, Status, solve
+from nonokit.solve.limits import Limits
+from nonokit.solve.pipeline import raise_interrupt
 
 SOLVE_TIMEOUT_S = 20.0  # for telling one solution from several once the techniques are used up
 
@@ -35,7 +38,8 @@ class StepEvent:
 class Explanation:
     """A solve in steps. `status` is what the steps and, where they end early, the solver established.
 
-    `grid` is what the steps lead to; `start` what they began with.
+    `grid` is what the steps lead to; `start` what they began with. `is_stopped` means that time ran out, or Ctrl-C
+    was pressed: then the status is "unknown", and the steps are the first of a longer solve.
     """
 
     puzzle: Puzzle
@@ -44,6 +48,7 @@ class Explanation:
     grid: Grid
     events: tuple[StepEvent, ...]
     reason: str | None = None
+    is_stopped: bool = False
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -72,17 +77,32 @@ class Explanation:
 class Answer:
     """The solver's answer for a puzzle, found when first needed."""
 
-    def __init__(self, puzzle: Puzzle, state: Grid | None = None, engine: str = "auto") -> None:
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        state: Grid | None = None,
+        engine: str = "auto",
+        patience: Patience = ENDLESS,
+    ) -> None:
         self.puzzle = puzzle
         self.state = state
         self.engine = engine
+        self.patience = patience
 
     @cached_property
     def result(self) -> SolveResult:
         """What the solver says."""
-        return solve(
-            self.puzzle, max_solutions=2, timeout_s=SOLVE_TIMEOUT_S, start=self.state, engine=self.engine
+        result = solve(
+            self.puzzle,
+            max_solutions=2,
+            timeout_s=self.patience.left_s(SOLVE_TIMEOUT_S),
+            start=self.state,
+            engine=self.engine,
+            on_progress=self.patience.relay,
         )
+        if result.status is Status.UNKNOWN:
+            self.patience.check()
+        return result
 
     def solutions(self) -> list[Grid]:
         """The only solution, or two of several; empty when none is known."""
@@ -94,11 +114,16 @@ def explain(
     puzzle: Puzzle,
     state: Grid | None = None,
     *,
+    timeout_s: float | None = None,
     on_event: Callable[[StepEvent], object] | None = None,
+    on_progress: Callable[[Progress], object] | None = None,
     preferences: Preferences = DEFAULT,
     engine: str = "auto",
 ) -> Explanation:
     """Solves a puzzle step by step with the techniques of people; `state` is where to begin.
+
+    When `timeout_s` is over the answer holds the steps made until then, and its status is "unknown". Ctrl-C raises
+    `Interrupted` with such an answer.
 
     >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
     >>> for step in explain(puzzle).steps:
@@ -108,19 +133,43 @@ def explain(
     complete column 1 [(1, 1)]
     complete row 1 [(1, 2)]
     """
+    with Limits(timeout_s, on_progress) as limits:
+        explanation = explain_within(
+            limits, puzzle, state, on_event=on_event, preferences=preferences, engine=engine
+        )
+        raise_interrupt(limits, explanation)
+    return explanation
+
+
+def explain_within(
+    limits: Limits,
+    puzzle: Puzzle,
+    state: Grid | None = None,
+    *,
+    on_event: Callable[[StepEvent], object] | None = None,
+    preferences: Preferences = DEFAULT,
+    engine: str = "auto",
+) -> Explanation:
+    """The same as part of other work, whose limits hold; whoever owns them deals with Ctrl-C."""
+    patience = Patience(limits)
     position = Position(puzzle, state)
     start = grid = position.grid()
-    answer = Answer(puzzle, state, engine)
-    chooser = Chooser(position, answer.solutions, preferences, engine)
+    answer = Answer(puzzle, state, engine, patience)
+    chooser = Chooser(position, answer.solutions, preferences, engine, patience)
     events: list[StepEvent] = []
-    while (choice := chooser.best()) is not None:
-        event = StepEvent(len(events) + 1, choice.step, grid, choice.tier, choice.available)
-        events.append(event)
-        if on_event is not None:
-            on_event(event)
-        chooser.apply(choice.step)
-        grid = grid.with_cells(choice.step.values)
-    status, reason = conclude(position, answer)
+    if limits.known is None:
+        limits.stage, limits.known = "techniques", lambda: grid.known_count / len(grid.cells)
+    try:
+        while (choice := chooser.best()) is not None:
+            event = StepEvent(len(events) + 1, choice.step, grid, choice.tier, choice.available)
+            events.append(event)
+            if on_event is not None:
+                on_event(event)
+            chooser.apply(choice.step)
+            grid = grid.with_cells(choice.step.values)
+        status, reason = conclude(position, answer)
+    except Stopped:
+        return Explanation(puzzle, Status.UNKNOWN, start, grid, tuple(events), limits.reason, is_stopped=True)
     return Explanation(puzzle, status, start, grid, tuple(events), reason)
 
 

@@ -6,8 +6,8 @@ cannot show; such steps are made silently and handed over as `premises` of the f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from nonokit.errors import NonokitError
@@ -16,22 +16,28 @@ from nonokit.explain.choosing import Chooser
 from nonokit.explain.evidence import Cell, Evidence, LineRef
 from nonokit.explain.explanation import Answer
 from nonokit.explain.memory import Memory
+from nonokit.explain.patience import Patience, Stopped
 from nonokit.explain.position import Position
 from nonokit.explain.preferences import DEFAULT, Preferences
 from nonokit.explain.step import Step
 from nonokit.explain.wording import Depth, describe, speaker
 from nonokit.explain.wording.speaker import Speaker
 from nonokit.model import Grid, Puzzle
-from nonokit.solve import Status
+from nonokit.solve import Progress, Status
+from nonokit.solve.limits import Limits
+from nonokit.solve.pipeline import raise_interrupt
 
-Kind = Literal["step", "finished", "impossible-line", "wrong-cells", "unfinishable", "several", "stuck"]
+Kind = Literal[
+    "step", "finished", "impossible-line", "wrong-cells", "unfinishable", "several", "stuck", "unknown"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
     """What to do next. `kind` is "step", or says why there is none; then `lines` and `cells` are what it is about.
 
-    `rewind_to` is the number of moves to keep when the state is wrong and the history is known.
+    `rewind_to` is the number of moves to keep when the state is wrong and the history is known. `reason` says what
+    cut the search short, for an "unknown" hint and for a `rewind_to` that is missing.
     """
 
     puzzle: Puzzle
@@ -42,6 +48,7 @@ class Hint:
     lines: tuple[LineRef, ...] = ()
     cells: tuple[Cell, ...] = ()
     rewind_to: int | None = None
+    reason: str | None = None
 
     @property
     def technique(self) -> str:
@@ -87,6 +94,7 @@ class Hint:
             "lines": [list(line) for line in self.lines],
             "cells": [list(cell) for cell in self.cells],
             "rewind_to": self.rewind_to,
+            "reason": self.reason,
         }
 
     def _repr_svg_(self) -> str:
@@ -103,6 +111,8 @@ def hint(
     *,
     history: Sequence[Move] | None = None,
     check: Check = "line",
+    timeout_s: float | None = None,
+    on_progress: Callable[[Progress], object] | None = None,
     preferences: Preferences = DEFAULT,
     engine: str = "auto",
     memory: Memory | None = None,
@@ -110,7 +120,8 @@ def hint(
     """The easiest next step for a state; without one, for the state that `history` leads to.
 
     `check` says how much may be told of a wrong state: lines that cannot be finished, cells that differ from the
-    only solution, or nothing. A `memory` makes the next hints on the same puzzle cheaper.
+    only solution, or nothing. When `timeout_s` is over the hint's kind is "unknown". A `memory` makes the next
+    hints on the same puzzle cheaper.
 
     >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
     >>> print(hint(puzzle, Grid.from_text(["#.#", "???"])).text("why"))
@@ -122,22 +133,26 @@ def hint(
     if memory is not None:
         memory.trim()
     position = Position(puzzle, grid, memory)
-    wrong = None if check == "off" else _wrong(position, grid, check, engine)
-    found = wrong or _next_step(position, grid, preferences, engine)
-    if history is not None and found.is_wrong:
-        return _with_rewind(found, moves_to_keep(puzzle, history))
+    with Limits(timeout_s, on_progress) as limits:
+        patience = Patience(limits)
+        limits.stage, limits.known = "techniques", lambda: grid.known_count / len(grid.cells)
+        found = Hint(puzzle, grid, "unknown")
+        try:
+            wrong = None if check == "off" else _wrong(position, grid, check, engine, patience)
+            found = wrong or _next_step(position, grid, preferences, engine, patience)
+            if history is not None and found.is_wrong:
+                found = replace(found, rewind_to=moves_to_keep(puzzle, history, patience, engine))
+        except Stopped:
+            found = replace(found, reason=limits.reason)
+        raise_interrupt(limits, found)
     return found
 
 
-def _with_rewind(found: Hint, keep: int) -> Hint:
-    return Hint(found.puzzle, found.state, found.kind, lines=found.lines, cells=found.cells, rewind_to=keep)
-
-
-def _wrong(position: Position, grid: Grid, check: Check, engine: str) -> Hint | None:
+def _wrong(position: Position, grid: Grid, check: Check, engine: str, patience: Patience) -> Hint | None:
     """What is wrong with a state, as far as the check may tell."""
-    lines = impossible_lines(position)
+    lines = impossible_lines(position, patience)
     if check == "cells":
-        solutions = Answer(position.puzzle, engine=engine).solutions()
+        solutions = Answer(position.puzzle, engine=engine, patience=patience).solutions()
         if len(solutions) == 1:
             cells = wrong_cells(grid, solutions[0])
             rows = dict.fromkeys(("row", y) for y, _ in cells)
@@ -147,10 +162,12 @@ def _wrong(position: Position, grid: Grid, check: Check, engine: str) -> Hint | 
     return Hint(position.puzzle, grid, "impossible-line", lines=lines) if lines else None
 
 
-def _next_step(position: Position, grid: Grid, preferences: Preferences, engine: str) -> Hint:
+def _next_step(
+    position: Position, grid: Grid, preferences: Preferences, engine: str, patience: Patience
+) -> Hint:
     puzzle = position.puzzle
-    answer = Answer(puzzle, grid, engine)
-    chooser = Chooser(position, answer.solutions, preferences, engine)
+    answer = Answer(puzzle, grid, engine, patience)
+    chooser = Chooser(position, answer.solutions, preferences, engine, patience)
     notes: list[Step] = []
     while (choice := chooser.best()) is not None:
         if choice.step.cells:

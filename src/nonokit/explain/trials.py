@@ -14,6 +14,7 @@ from nonokit.engine import Board, Engine, Lines, Outcome
 from nonokit.explain.chains import Spread
 from nonokit.explain.evidence import CellValue, Evidence, Refutation
 from nonokit.explain.line_view import bits, compile_clue
+from nonokit.explain.patience import ENDLESS, Patience
 from nonokit.explain.position import Position
 from nonokit.explain.step import Step
 from nonokit.model import Grid
@@ -35,10 +36,17 @@ class Refuted(NamedTuple):
 class Trials:
     """All trials of one position. `solutions` gives the puzzle's solutions, asked for only by nested trials."""
 
-    def __init__(self, position: Position, engine: Engine, solutions: Callable[[], list[Grid]]) -> None:
+    def __init__(
+        self,
+        position: Position,
+        engine: Engine,
+        solutions: Callable[[], list[Grid]],
+        patience: Patience = ENDLESS,
+    ) -> None:
         self.position = position
         self.engine = engine
         self.solutions = solutions
+        self.patience = patience
         self.domains = position.domains()
 
     @cached_property
@@ -46,12 +54,14 @@ class Trials:
         """The engine's board of the position, line logic done."""
         position = self.position
         clues = tuple(compile_clue(clue) for clue in position.clues)
-        board = self.engine.board(Lines(position.width, position.height, position.values, clues))
+        lines = Lines(position.width, position.height, position.values, clues)
+        board = self.engine.board(lines, self.patience.poll)
         for cell, domain in enumerate(self.domains):
             for value in range(position.values):
                 if not domain >> value & 1:
                     board.forbid(cell, value)
         board.propagate()
+        self.patience.check()
         return board
 
     @cached_property
@@ -78,7 +88,9 @@ class Trials:
             for value in bits(self.domains[cell]):
                 board = root.copy()
                 before = board.ticks
-                if not board.assign(cell, value) or board.propagate() == Outcome.CONTRADICTION:
+                is_broken = not board.assign(cell, value) or board.propagate() == Outcome.CONTRADICTION
+                self.patience.check()  # after the trial: one that was stopped tells nothing
+                if is_broken:
                     refuted.append(Refuted(board.ticks - before, cell, value))
                 else:
                     survived[cell, value] = board.cells()
@@ -100,7 +112,8 @@ class Trials:
 
     def spread(self, cell: int, value: int) -> Spread:
         """A trial to be followed step by step."""
-        return Spread(self.position, self.engine, CellValue(self.place(cell), value), self.domains)
+        trial = CellValue(self.place(cell), value)
+        return Spread(self.position, self.engine, trial, self.domains, self.patience)
 
     def follow(self, trial: Refuted, *, max_rounds: int) -> Refutation | None:
         """The chain of a refuted trial, unless it takes more rounds."""

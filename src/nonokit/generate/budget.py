@@ -12,6 +12,7 @@ from nonokit.solve.limits import Limits, Progress
 from nonokit.solve.result import Interrupted
 
 CHECKS_PER_POLL = 32
+RATING_TIMEOUT_S = 20.0  # for telling how hard a puzzle is that was made
 
 OnProgress = Callable[[Progress], object]
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from nonokit.errors import InternalError, NonokitError
-from nonokit.generate.budget import Budget, OnProgress
+from nonokit.generate.budget import RATING_TIMEOUT_S, Budget, OnProgress
 from nonokit.generate.climb import Sketch
 from nonokit.generate.givens import fewest_given
 from nonokit.generate.harden import subtly_hardened
@@ -26,7 +26,8 @@ from nonokit.generate.mending import Bench
 from nonokit.generate.separating import Cell
 from nonokit.generate.wish import Difficulty, Wish, wish_of
 from nonokit.model import UNKNOWN, Grid, Puzzle
-from nonokit.rate import Rating, rate
+from nonokit.rate import Class, Rating, rate
+from nonokit.rate.rating import rate_within
 from nonokit.solve import SolveResult, solve
 
 if TYPE_CHECKING:
@@ -115,8 +116,8 @@ class Variant:
 
     @cached_property
     def rating(self) -> Rating:
-        """The difficulty; worked out when first asked for."""
-        return rate(self.puzzle)
+        """The difficulty; worked out when first asked for, "unknown" when that takes too long."""
+        return rate(self.puzzle, timeout_s=RATING_TIMEOUT_S)
 
 
 def from_image(
@@ -267,11 +268,13 @@ def harder(subject: Subject, puzzle: Puzzle, wish: Wish, budget: Budget, seed: i
         judge, sketch, Random(seed), looks=subject.looks(), by_lines=wish.level is not Level.UNIQUE
     )
     changed = Puzzle.from_grid(subject.grid(made))
-    if wish.needs_rating and wish.distance(changed, budget.limits.poll) > 0:
+    if wish.needs_rating and wish.distance(changed, budget.limits) > 0:
         return None
     # Needing trials settles it; the class of puzzles for line logic is quickly found.
-    is_harder = judge.board(sketch.clues).open_count or rate(changed).class_.level > rate(puzzle).class_.level
-    return changed if is_harder else None
+    if judge.board(sketch.clues).open_count:
+        return changed
+    before, after = (rate_within(budget.limits, one).class_ for one in (puzzle, changed))
+    return changed if Class.UNKNOWN not in (before, after) and after.level > before.level else None
 
 
 def given_puzzle(subject: Subject, art: bytes, wish: Wish, budget: Budget) -> Puzzle | None:
@@ -284,7 +287,7 @@ def given_puzzle(subject: Subject, art: bytes, wish: Wish, budget: Budget) -> Pu
     for cell, value in given.items():
         cells[cell] = value
     puzzle = Puzzle.from_grid(subject.grid(art)).replace(given=subject.grid(bytes(cells)) if given else None)
-    return None if wish.needs_rating and wish.distance(puzzle, budget.limits.poll) > 0 else puzzle
+    return None if wish.needs_rating and wish.distance(puzzle, budget.limits) > 0 else puzzle
 
 
 def finished(style: Style, subject: Subject, art: bytes, puzzle: Puzzle, faithful: Subject) -> Variant:

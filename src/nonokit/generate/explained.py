@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.explain import TIERS, Preferences, explain
+from nonokit.explain import TIERS, Preferences
+from nonokit.explain.explanation import explain_within
 from nonokit.generate.budget import Budget
 from nonokit.generate.judge import Judge, Level, Runs, Verdict
 from nonokit.model import UNKNOWN, Grid, Puzzle
@@ -37,5 +38,6 @@ class ExplainedJudge(Judge):
         self.budget.spend(EXPLAINING_CHECKS)
         picture = Grid(self.width, self.height, cells, self.palette)
         puzzle = Puzzle.from_grid(picture, given=self.given_grid)
-        reached = explain(puzzle, preferences=self.preferences).grid.cells
+        explanation = explain_within(self.budget.limits, puzzle, preferences=self.preferences)
+        reached = explanation.grid.cells
         return Verdict(reached, reached.count(UNKNOWN))

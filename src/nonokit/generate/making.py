@@ -14,7 +14,7 @@ from functools import cached_property
 from random import Random, SystemRandom
 
 from nonokit.errors import InternalError, NonokitError
-from nonokit.generate.budget import Budget, OnProgress
+from nonokit.generate.budget import RATING_TIMEOUT_S, Budget, OnProgress
 from nonokit.generate.climb import Sketch, climb
 from nonokit.generate.harden import hardened
 from nonokit.generate.judge import Judge, Level
@@ -71,8 +71,8 @@ class Generated:
 
     @cached_property
     def rating(self) -> Rating:
-        """The difficulty."""
-        return rate(self.puzzle)
+        """The difficulty; worked out when first asked for, "unknown" when that takes too long."""
+        return rate(self.puzzle, timeout_s=RATING_TIMEOUT_S)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,7 @@ class Search:
     def try_out(self, puzzle: Puzzle) -> int:
         """Rates a candidate: 0 when it is as wanted, negative when too easy, positive when too hard."""
         self.budget.spend(RATING_CHECKS)
-        distance = self.wish.distance(puzzle, self.budget.limits.poll)
+        distance = self.wish.distance(puzzle, self.budget.limits)
         if distance:
             self.miss(distance, puzzle)
         else:

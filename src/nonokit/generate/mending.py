@@ -226,7 +226,7 @@ class Bench:
             return False
         puzzle = Puzzle.from_grid(grid, given=self.given)
         is_unique = solve(puzzle, timeout_s=PROOF_TIMEOUT_S).is_unique
-        return is_unique and self.wish.distance(puzzle, self.budget.limits.poll) > 0
+        return is_unique and self.wish.distance(puzzle, self.budget.limits) > 0
 
     def ranked(
         self, start: Attempt, attempts: Sequence[Attempt], groups: Sequence[set[Cell]], max_fixes: int

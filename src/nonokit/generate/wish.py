@@ -6,17 +6,18 @@ given by numbers are the same kind of wish. "line-solvable" and "unique" ask for
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
 from nonokit.errors import NonokitError
-from nonokit.explain import StepEvent, explain
+from nonokit.explain import StepEvent
+from nonokit.explain.explanation import explain_within
 from nonokit.generate.judge import Level
 from nonokit.model import Puzzle
 from nonokit.rate.profile import profile_of
 from nonokit.rate.rating import SCORES, Class, class_of, event_class, score_of
 from nonokit.rate.symmetry import canonical
+from nonokit.solve.limits import Limits
 
 Difficulty = str | tuple[int, int] | None
 
@@ -77,26 +78,26 @@ class Wish:
         """The same wish, also met by what is easier."""
         return Wish(self.name, 0, self.high)
 
-    def distance(self, puzzle: Puzzle, should_stop: Callable[[], bool] | None = None) -> int:
+    def distance(self, puzzle: Puzzle, limits: Limits) -> int:
         """How far a puzzle's score lies below (negative) or above the band; 0 inside.
 
-        The explained solve ends at the first step that is too hard, and when told to stop; both count as too hard.
+        The explained solve ends at the first step that is too hard, and at the limits; both count as too hard.
         """
 
         def listen(event: StepEvent) -> None:
-            if event_class(event).level > self.hardest.level or (should_stop is not None and should_stop()):
+            if event_class(event).level > self.hardest.level:
                 raise _TooHardError
 
         try:
-            explanation = explain(canonical(puzzle), on_event=listen)
+            explanation = explain_within(limits, canonical(puzzle), on_event=listen)
         except _TooHardError:
             return TOO_HARD
         class_ = class_of(explanation)
-        if class_ is Class.SEVERAL:
+        if class_ not in SCORES:
             return TOO_HARD
         if SCORES[class_][1] < self.low:
             return SCORES[class_][1] - self.low
-        score = score_of(class_, explanation, profile_of(explanation, puzzle)) or 0
+        score = score_of(class_, explanation, profile_of(explanation, {})) or 0
         return min(0, score - self.low) or max(0, score - self.high)
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from nonokit.explain import Explanation, Preferences, Step, explain
 from nonokit.explain.choosing import Chooser
 from nonokit.explain.evidence import Nested
+from nonokit.explain.patience import ENDLESS, Patience
 from nonokit.explain.position import Position
 from nonokit.model import Grid, Puzzle
 
@@ -30,10 +31,10 @@ class Figures(NamedTuple):
     steps: int
 
 
-def figures(explanation: Explanation) -> Figures:
+def figures(explanation: Explanation, patience: Patience = ENDLESS) -> Figures:
     """The three figures of an explained puzzle."""
     position = Position(explanation.puzzle, explanation.start)
-    chooser = Chooser(position, _no_solutions, Preferences(LINE_TIERS))
+    chooser = Chooser(position, _no_solutions, Preferences(LINE_TIERS), patience=patience)
     trials = iter([step for step in explanation.steps if step.is_trial])
     difficulty = tedium = steps = 0
     while True:

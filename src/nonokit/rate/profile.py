@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from nonokit.explain import NAMES, TIERS, Explanation
 from nonokit.explain.evidence import Cell
+from nonokit.explain.patience import ENDLESS, Patience
 from nonokit.explain.position import Position
 from nonokit.explain.techniques import LINE_TECHNIQUES
 from nonokit.model import Puzzle
@@ -39,18 +40,18 @@ class Profile:
         return sum(n <= NARROW for n in self.available) / len(self.available) if self.available else 0.0
 
 
-def profile_of(explanation: Explanation, puzzle: Puzzle) -> Profile:
-    """The profile of an explained solve; first moves are those of the puzzle as it is held."""
+def profile_of(explanation: Explanation, moves: dict[Cell, str]) -> Profile:
+    """The profile of an explained solve, with the first moves of the puzzle as it is held."""
     counts = Counter(step.technique for step in explanation.steps)
     return Profile(
         techniques={name: counts[name] for name in NAMES if counts[name]},
         available=tuple(event.available for event in explanation.events),
         deepest_chain=max((step.chain_depth for step in explanation.steps), default=0),
-        first_moves=first_moves(puzzle),
+        first_moves=moves,
     )
 
 
-def first_moves(puzzle: Puzzle) -> dict[Cell, str]:
+def first_moves(puzzle: Puzzle, patience: Patience = ENDLESS) -> dict[Cell, str]:
     """Every cell that one look at one line settles, with the simplest technique that does.
 
     >>> first_moves(Puzzle.from_clues(rows=[[3]], columns=[None, None, None, [0]]))
@@ -61,6 +62,7 @@ def first_moves(puzzle: Puzzle) -> dict[Cell, str]:
     found: dict[Cell, str] = {}
     for name in (name for tier in TIERS for name in tier if name in LINE_TECHNIQUES):
         for view in views:
+            patience.check()
             for step in LINE_TECHNIQUES[name](view):
                 for cell, _ in step.cells:
                     found.setdefault(cell, name)

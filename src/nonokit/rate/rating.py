@@ -7,18 +7,23 @@ how seldom there is a choice of moves. Solver effort plays no part: it does not 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import log
 from typing import Any
 
 from nonokit.errors import PuzzleError
-from nonokit.explain import Explanation, StepEvent, explain
+from nonokit.explain import Explanation, StepEvent
+from nonokit.explain.explanation import explain_within
+from nonokit.explain.patience import Patience, Stopped
 from nonokit.model import Puzzle
 from nonokit.rate.figures import figures
-from nonokit.rate.profile import Profile, profile_of
+from nonokit.rate.profile import Profile, first_moves, profile_of
 from nonokit.rate.symmetry import canonical
-from nonokit.solve import Status
+from nonokit.solve import Progress, Status
+from nonokit.solve.limits import Limits
+from nonokit.solve.pipeline import raise_interrupt
 
 ONE_STEP_DEPTH = 3  # the tried cell's line, the lines crossing it, the line that breaks
 # What counts as many and few when a score is placed within its class; beyond that more makes no difference.
@@ -27,7 +32,7 @@ FEW_CELLS, MANY_CELLS = 25, 3000
 
 
 class Class(StrEnum):
-    """What a puzzle takes, from easy to hard; `several solutions` is no puzzle to be rated."""
+    """What a puzzle takes, from easy to hard; `several solutions` is no puzzle to be rated, `unknown` one not rated."""
 
     TRIVIAL = "trivial"
     OVERLAP = "overlap"
@@ -37,10 +42,11 @@ class Class(StrEnum):
     CHAIN = "chain"
     GUESSING = "needs guessing"
     SEVERAL = "several solutions"
+    UNKNOWN = "unknown"
 
     @property
     def level(self) -> int:
-        """0 for trivial up to 7."""
+        """0 for trivial up to 6 for guessing; then come those that are none."""
         return list(Class).index(self)
 
 
@@ -59,14 +65,19 @@ _LINE_CLASSES = (Class.TRIVIAL, Class.OVERLAP, Class.LINE_TRICKS, Class.LINE_TRI
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A puzzle's difficulty. `score` is None when the puzzle has several solutions."""
+    """A puzzle's difficulty. `score` is None when the puzzle has several solutions.
+
+    When time runs out the class is "unknown", score and figures are None, `reason` says so, and the profile is that
+    of the steps made until then.
+    """
 
     class_: Class
     score: int | None
-    difficulty: int
-    tedium: int
-    steps: int
+    difficulty: int | None
+    tedium: int | None
+    steps: int | None
     profile: Profile
+    reason: str | None = None
 
     def as_data(self) -> dict[str, Any]:
         """The rating as plain dictionaries and lists, for JSON; cells count from 0."""
@@ -82,30 +93,65 @@ class Rating:
             "bottleneck": profile.bottleneck,
             "deepest_chain": profile.deepest_chain,
             "first_moves": [[*cell, name] for cell, name in sorted(profile.first_moves.items())],
+            "reason": self.reason,
         }
 
 
-def rate(puzzle: Puzzle) -> Rating:
+def rate(
+    puzzle: Puzzle,
+    *,
+    timeout_s: float | None = None,
+    on_progress: Callable[[Progress], object] | None = None,
+) -> Rating:
     """Rates a puzzle; the same however it is turned or mirrored. `PuzzleError` when it has no solution.
+
+    When `timeout_s` is over the class is "unknown". Ctrl-C raises `Interrupted` with such a rating.
 
     >>> rating = rate(Puzzle.from_clues(rows=[[3], [1], [3]], columns=[[1, 1], [3], [1, 1]]))
     >>> rating.class_.value, rating.score, rating.steps
     ('trivial', 1, 5)
     """
-    explanation = explain(canonical(puzzle))
+    with Limits(timeout_s, on_progress) as limits:
+        rating = rate_within(limits, puzzle)
+        raise_interrupt(limits, rating)
+    return rating
+
+
+def rate_within(limits: Limits, puzzle: Puzzle) -> Rating:
+    """The same as part of other work, whose limits hold."""
+    explanation = explain_within(limits, canonical(puzzle))
     if explanation.status is Status.NONE:
         raise PuzzleError("the puzzle has no solution, so there is nothing to rate")
-    class_ = class_of(explanation)
-    profile = profile_of(explanation, puzzle)
-    return Rating(class_, score_of(class_, explanation, profile), *figures(explanation), profile)
+    patience = Patience(limits)
+    try:
+        patience.check()
+        class_ = class_of(explanation)
+        profile = profile_of(explanation, first_moves(puzzle, patience))
+        score = score_of(class_, explanation, profile)
+        return Rating(class_, score, *figures(explanation, patience), profile)
+    except Stopped:
+        return unfinished(explanation, limits.reason)
+
+
+def unfinished(explanation: Explanation, why: str) -> Rating:
+    """What can be said of a puzzle when its time is over: what the steps made until then took."""
+    reason = f"{why}; {hardest_class(explanation).value} or harder" if explanation.events else why
+    return Rating(Class.UNKNOWN, None, None, None, None, profile_of(explanation, {}), reason)
 
 
 def class_of(explanation: Explanation) -> Class:
     """What the hardest step needs."""
+    if explanation.is_stopped:
+        return Class.UNKNOWN
     if explanation.status is Status.MULTIPLE:
         return Class.SEVERAL
     if explanation.status is Status.UNKNOWN:
         return Class.GUESSING  # beyond every technique, and beyond the solver's time
+    return hardest_class(explanation)
+
+
+def hardest_class(explanation: Explanation) -> Class:
+    """The class of the hardest step made."""
     return max(
         (event_class(event) for event in explanation.events), key=lambda c: c.level, default=Class.TRIVIAL
     )

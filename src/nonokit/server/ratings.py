@@ -9,6 +9,7 @@ import asyncio
 import logging
 
 import nonokit
+from nonokit.rate import Class
 from nonokit.server.faults import ApiError
 from nonokit.server.jobs import find_job
 from nonokit.server.jobs.rate import RateAnswer
@@ -63,6 +64,8 @@ async def rate_one(context: Context, id: str) -> bool:
     if reply.status != 200:
         return False
     answer = RateAnswer.model_validate_json(reply.body)
+    if answer.class_ == Class.UNKNOWN.value:
+        return False
     rating = StoredRating(answer.class_, answer.score)
     await context.store.run(lambda store: store.puzzles.rate(id, rating, nonokit.__version__))
     return True

@@ -15,12 +15,14 @@ from nonokit.cli.pictures import MOVING, kind_of
 from nonokit.cli.screen import Screen, counted
 from nonokit.cli.session import Session
 from nonokit.cli.targets import check_folder, write_picture
+from nonokit.cli.watch import Watch
 from nonokit.errors import NonokitError
-from nonokit.explain import LANGUAGES, describe, explain, step_marks, technique_name
+from nonokit.explain import LANGUAGES, Explanation, describe, explain, step_marks, technique_name
 from nonokit.render.ansi import CYAN
+from nonokit.solve import Interrupted
 
 if TYPE_CHECKING:
-    from nonokit.explain import Explanation
+    from nonokit.model import Grid
 
 EPILOG = """\b
 Examples:
@@ -42,6 +44,7 @@ Examples:
 @click.option(
     "--frame-ms", type=click.IntRange(min=20), default=1500, show_default=True, help="Milliseconds a step."
 )
+@options.timeout_option()
 @options.drawing_options
 @options.format_option
 @options.json_option
@@ -52,12 +55,14 @@ def command(
     language: str,
     to: str | None,
     frame_ms: int,
+    timeout_s: float | None,
     style: str | None,
     colour: str,
     format: str | None,
     as_json: bool,
 ) -> None:
-    """Solve a puzzle as a person would: one step after another, each the simplest there is, with its reason."""
+    """Solve a puzzle as a person would: one step after another, each the simplest there is, with its reason. Ctrl-C
+    ends it with the steps made until then."""
     if to:
         check_folder(to)
         if kind_of(to) not in MOVING:
@@ -69,7 +74,7 @@ def command(
         with session.attempt(item.name):
             if to and count > 1:
                 raise NonokitError(f"{to} holds one solve: name one puzzle")
-            explanation = explain(item.puzzle, state_of(item, state))
+            explanation = explained(item, state_of(item, state), timeout_s)
             session.saw(exits.of_status(explanation.status))
             if as_json:
                 session.put(item.facts() | facts_of(explanation, language))
@@ -80,7 +85,20 @@ def command(
                 if count > 1:
                     screen.say()
                 print_steps(screen, item, explanation, language, draws)
+            if explanation.reason == "interrupted":
+                raise KeyboardInterrupt
     session.finish()
+
+
+def explained(item: Item, state: Grid | None, timeout_s: float | None) -> Explanation:
+    """The steps to the end, or until time is over or Ctrl-C is pressed."""
+    try:
+        with Watch(item.name) as watch:
+            return explain(item.puzzle, state, timeout_s=timeout_s, on_progress=watch)
+    except Interrupted as interrupt:
+        if not isinstance(interrupt.result, Explanation):
+            raise
+        return interrupt.result
 
 
 def animate(explanation: Explanation, path: str, language: str, frame_ms: int) -> None:

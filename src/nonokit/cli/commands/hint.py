@@ -10,6 +10,7 @@ from nonokit.cli import exits, options
 from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.screen import Screen
 from nonokit.cli.session import Session
+from nonokit.cli.watch import Watch
 from nonokit.explain import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ A state is a text picture ('#' filled, '.' empty, '?' unknown, or the colours' l
 any puzzle file with a saved state.
 
 """
-CODES = {"several": exits.SEVERAL_SOLUTIONS, "stuck": exits.LIMIT}
+CODES = {"several": exits.SEVERAL_SOLUTIONS, "stuck": exits.LIMIT, "unknown": exits.LIMIT}
 
 
 @click.command(epilog=EPILOG + exits.HELP)
@@ -40,6 +41,7 @@ CODES = {"several": exits.SEVERAL_SOLUTIONS, "stuck": exits.LIMIT}
               help="What may be told of a wrong state: impossible lines, wrong cells, or nothing.")  # fmt: skip
 @click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True)
 @click.option("--to", "to", metavar="FILE", help="Draw the hint as SVG, PNG, PDF or HTML.")
+@options.timeout_option()
 @options.engine_option
 @options.drawing_options
 @options.format_option
@@ -51,6 +53,7 @@ def command(
     check: Any,
     language: str,
     to: str | None,
+    timeout_s: float | None,
     engine: str,
     style: str | None,
     colour: str,
@@ -63,7 +66,11 @@ def command(
     screen = Screen(style, colour)
     for place, item in enumerate(session.items()):
         with session.attempt(item.name):
-            found = hint(item.puzzle, state_of(item, state), check=check, engine=engine)
+            with Watch(item.name) as watch:
+                found = hint(
+                    item.puzzle, state_of(item, state), check=check, timeout_s=timeout_s, engine=engine,
+                    on_progress=watch,
+                )  # fmt: skip
             session.saw(exits.NO_SOLUTION if found.is_wrong else CODES.get(found.kind, exits.OK))
             if to:
                 draw(found, depth, language, to)
@@ -97,7 +104,11 @@ def print_hint(screen: Screen, item: Item, found: Hint, depth: Any, language: st
     shown = dict.fromkeys(texts.values())  # the same sentence is not said twice
     labels = {text: one for one, text in reversed(texts.items())}
     screen.facts(
-        [("technique", name if depth != "where" else None), *((labels[text], text) for text in shown)]
+        [
+            ("technique", name if depth != "where" else None),
+            *((labels[text], text) for text in shown),
+            ("reason", found.reason),
+        ]
     )
 
 

@@ -5,39 +5,42 @@ from __future__ import annotations
 import csv
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from nonokit.cli import options
+from nonokit.cli import exits, options
 from nonokit.cli.inputs import Item
 from nonokit.cli.screen import Screen, counted
 from nonokit.cli.session import Session
-from nonokit.errors import NonokitError
+from nonokit.cli.watch import Watch
+from nonokit.errors import NonokitError, PuzzleError
 from nonokit.explain import NAMES, technique_name
 from nonokit.rate import Class, Rating, rate
-
-if TYPE_CHECKING:
-    from nonokit.model import Puzzle
+from nonokit.solve import Interrupted
 
 HEADER = ("Game", "Width", "Height", "Difficulty", "Tedium", "Steps", "Class", "Score", "Bottleneck", "Chain")
+SEVERAL = "the puzzle has several solutions, so there is nothing to rate"
+CODES = {Class.SEVERAL: exits.SEVERAL_SOLUTIONS, Class.UNKNOWN: exits.LIMIT}
 EPILOG = """\b
 Examples:
   nonokit rate cat.non
   nonokit rate puzzles/ --csv > ratings.csv
   nonokit rate 'library:*' --sort
+  nonokit rate puzzles/ --timeout-s 10           skips what takes longer
 
 \b
 Classes from easy to hard: trivial, overlap, line tricks, exact line, one-step contradiction, chain, needs
 guessing. The score runs from 0 to 100. Difficulty, tedium and steps are the figures of the original program.
-Puzzles without exactly one solution are skipped and listed.
+Puzzles without exactly one solution, and those whose time ran out, are skipped and listed with the reason.
 
 """
 
 
-@click.command(epilog=EPILOG)
+@click.command(epilog=EPILOG + exits.HELP)
 @options.inputs_argument
 @click.option("--sort", "is_sorted", is_flag=True, help="Easiest first; prints when all are rated.")
+@options.timeout_option()
 @options.drawing_options
 @options.format_option
 @options.csv_option
@@ -45,6 +48,7 @@ Puzzles without exactly one solution are skipped and listed.
 def command(
     inputs: tuple[str, ...],
     is_sorted: bool,
+    timeout_s: float | None,
     style: str | None,
     colour: str,
     format: str | None,
@@ -55,15 +59,8 @@ def command(
     puzzle is told in full, many are listed; those that cannot be rated are listed with the reason."""
     session = Session(inputs, format=format, as_json=as_json)
     screen = Screen(style, colour)
-    skipped: list[str] = []
-
-    def note_skipped(name: str, error: Exception) -> None:
-        skipped.append(str(error) if name in str(error) else f"{name}: {error}")
-        if as_json:
-            session.put_failure(name, error)
-
-    session.on_failure, session.is_quiet = note_skipped, True
-    rated: Iterator[tuple[Item, Rating]] = ratings(session)
+    rater = Rater(session, timeout_s)
+    rated: Iterator[tuple[Item, Rating]] = rater.ratings()
     if is_sorted:
         rated = iter(sorted(rated, key=lambda pair: pair[1].score or 0))
     if as_json:
@@ -73,29 +70,64 @@ def command(
         print_csv(rated)
     else:
         found = print_table(screen, rated)
-        if len(found) == 1 and not skipped:
+        if len(found) == 1 and not rater.skipped:
             print_profile(screen, *found[0])
-    if skipped:
-        sys.stdout.flush()
-        click.echo(f"nonokit: skipped {counted(len(skipped), 'puzzle')}:", err=True)
-        for sentence in skipped:
-            click.echo(f"  {sentence}", err=True)
-    session.finish()
+    rater.finish()
 
 
-def ratings(session: Session) -> Iterator[tuple[Item, Rating]]:
-    """All ratings, as they are made; what cannot be rated is a failure."""
-    for item in session.items():
-        with session.attempt(item.name):
-            yield item, rating_of(item.puzzle)
+class Rater:
+    """Rates all inputs, and keeps what was skipped and why."""
 
+    def __init__(self, session: Session, timeout_s: float | None) -> None:
+        self.session = session
+        self.timeout_s = timeout_s
+        self.skipped: list[str] = []
+        self.is_interrupted = False
+        session.on_failure, session.is_quiet = self.skip, True
 
-def rating_of(puzzle: Puzzle) -> Rating:
-    """The rating of a puzzle that has one solution."""
-    rating = rate(puzzle)
-    if rating.class_ is Class.SEVERAL:
-        raise NonokitError("the puzzle has several solutions, so there is nothing to rate")
-    return rating
+    def ratings(self) -> Iterator[tuple[Item, Rating]]:
+        """The ratings, as they are made. After Ctrl-C there are no more."""
+        for item in self.session.items():
+            with self.session.attempt(item.name):
+                try:
+                    with Watch(item.name) as watch:
+                        rating = rate(item.puzzle, timeout_s=self.timeout_s, on_progress=watch)
+                except PuzzleError as error:
+                    self.session.saw(exits.NO_SOLUTION)
+                    self.skip(item.name, error)
+                    continue
+                except Interrupted as interrupt:
+                    self.is_interrupted = True
+                    if not isinstance(interrupt.result, Rating):
+                        return
+                    rating = interrupt.result
+                if rating.class_ in CODES:
+                    self.session.saw(CODES[rating.class_])
+                    reason = NonokitError(rating.reason or SEVERAL)
+                    self.skip(item.name, reason, item.facts() | rating.as_data())
+                else:
+                    yield item, rating
+                if self.is_interrupted:
+                    return
+
+    def skip(self, name: str, error: Exception, facts: dict[str, Any] | None = None) -> None:
+        """Remembers what cannot be rated; programs get what is known of it, or the error."""
+        self.skipped.append(str(error) if name in str(error) else f"{name}: {error}")
+        if self.session.as_json and facts is not None:
+            self.session.put(facts)
+        elif self.session.as_json:
+            self.session.put_failure(name, error)
+
+    def finish(self) -> None:
+        """The list of what was skipped, and the exit code."""
+        if self.skipped:
+            sys.stdout.flush()
+            click.echo(f"nonokit: skipped {counted(len(self.skipped), 'puzzle')}:", err=True)
+            for sentence in self.skipped:
+                click.echo(f"  {sentence}", err=True)
+        if self.is_interrupted:
+            raise KeyboardInterrupt
+        self.session.finish()
 
 
 def row_of(item: Item, rating: Rating) -> list[Any]:

@@ -151,7 +151,10 @@ def picture(item: Item, kind: str, wishes: Wishes) -> str | bytes:
     if kind in ("gif", "apng") or (kind == "html" and wishes.is_animated):
         from nonokit.explain import explain, frames
 
-        return animation(puzzle, frames(explain(puzzle)), to=kind, frame_ms=wishes.frame_ms, **wishes.look)
+        explanation = explain(puzzle, timeout_s=wishes.timeout_s)
+        if explanation.is_stopped:
+            raise NonokitError(f"the solve to show is not complete: {explanation.reason}")
+        return animation(puzzle, frames(explanation), to=kind, frame_ms=wishes.frame_ms, **wishes.look)
     return render(puzzle, grid_of(item, wishes), to=kind, **wishes.look)
 
 
@@ -197,9 +200,7 @@ def book_of(
                     item.name, NonokitError("no answer"), f"{item.name}: no answer: not exactly one solution"
                 )
     if has_difficulty:
-        from nonokit.rate import rate
-
-        notes = [rate(item.puzzle).class_.value for item in items]
+        notes = [difficulty_note(session, item, wishes.timeout_s) for item in items]
     title = wishes.look["title"]
     if title:
         settings["title"] = title
@@ -213,6 +214,18 @@ def book_of(
         palette=wishes.look["palette"],
         **settings,
     )
+
+
+def difficulty_note(session: Session, item: Item, timeout_s: float | None) -> str:
+    """What to print beside a puzzle; nothing when it cannot be rated, which is reported."""
+    from nonokit.rate import rate
+
+    with session.attempt(item.name):
+        rating = rate(item.puzzle, timeout_s=timeout_s)
+        if rating.reason:
+            raise NonokitError(f"no difficulty: {rating.reason}")
+        return rating.class_.value
+    return ""
 
 
 def report(session: Session, items: list[Item], path: str) -> None:

@@ -22,6 +22,7 @@ def find(trials: Trials) -> list[Step]:
     for cell in trials.open_cells:
         if cell in broken:
             continue
+        trials.patience.check()
         shared = _shared(trials, cell)
         if shared:
             candidates.append((-len(shared), cell, shared))

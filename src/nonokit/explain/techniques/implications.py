@@ -25,8 +25,10 @@ def find(trials: Trials) -> list[Step]:
     if not trials.refuted:
         return []
     edges = {literal: implied for literal, implied in trials.root.implications() if implied}
+    trials.patience.check()
     best: Path | None = None
     for _, cell, value in trials.refuted[:MOST_STARTS]:
+        trials.patience.check()
         limit = 2 * MOST_ROUNDS if best is None else len(best.arrows) - 1
         best = _path(trials, edges, cell * trials.position.values + value, limit) or best
         if best is not None and len(best.arrows) <= SHORTEST_CHAIN:

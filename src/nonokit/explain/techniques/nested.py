@@ -35,6 +35,7 @@ def find(trials: Trials) -> list[Step]:
         if board.probe(1, PROBE_BUDGET_TICKS) == Outcome.CONTRADICTION:
             chosen, depth = (cell, value), 2
             break
+        trials.patience.check()
     trial = CellValue(trials.place(chosen[0]), chosen[1])
     (y, x) = trial.cell
     step = trials.denial(NAME, trial, Nested(trial, depth), (("row", y), ("column", x)), fair=False)

@@ -127,6 +127,9 @@ TABLE: dict[str, str] = {
     "stuck.where": "No technique leads on from here.",
     "stuck.why": "What is allowed here is not enough for the next step.",
     "stuck.cells": "Allow more techniques, or take a guess and a checkpoint.",
+    "unknown.where": "No hint was found in the time allowed.",
+    "unknown.why": "Finding the next step takes longer than the time limit.",
+    "unknown.cells": "Allow more time, or go on where you see something yourself.",
     "rewind": "All was well up to move {n}.",
     "rewind.start": "The first move already does not fit.",
     # Colours that puzzle files name

@@ -127,6 +127,9 @@ TABLE: dict[str, str] = {
     "stuck.where": "Von hier führt keine Technik weiter.",
     "stuck.why": "Was hier erlaubt ist, reicht für den nächsten Schritt nicht.",
     "stuck.cells": "Erlaube mehr Techniken, oder setze einen Merkpunkt und rate.",
+    "unknown.where": "In der erlaubten Zeit fand sich kein Hinweis.",
+    "unknown.why": "Den nächsten Schritt zu finden dauert länger als das Zeitlimit.",
+    "unknown.cells": "Erlaube mehr Zeit, oder mache dort weiter, wo du selbst etwas siehst.",
     "rewind": "Bis zu Zug {n} war alles richtig.",
     "rewind.start": "Schon der erste Zug passt nicht.",
     # Farben

@@ -24,6 +24,9 @@ Move = tuple[
 ]
 
 
+MAX_LIMIT_S = 15.0
+
+
 class HintRequest(BaseModel):
     """`history` are the moves so far as `[y, x, value]` (255 erases), to find the first mistake.
 
@@ -36,6 +39,7 @@ class HintRequest(BaseModel):
     depth: Literal["where", "why", "cells"] = "where"
     language: Literal["en", "de"] = "en"
     check: Literal["line", "cells", "off"] = "line"
+    timeout_s: Annotated[float, Field(ge=0, le=MAX_LIMIT_S)] = MAX_LIMIT_S
 
 
 class Mistake(BaseModel):
@@ -48,7 +52,8 @@ class Mistake(BaseModel):
 
 
 class HintAnswer(BaseModel):
-    """`technique` names the step, or says why there is none: finished, several, stuck, or a mistake's kind.
+    """`technique` names the step, or says why there is none: finished, several, stuck, unknown when time ran out, or a
+    mistake's kind.
 
     `cells` is empty before depth "cells". `evidence` are marks to draw, each with its `type`. `fair` is false for
     what nobody should be asked to do in their head.
@@ -71,7 +76,14 @@ def run(request: HintRequest) -> HintAnswer:
 
     puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_HINT_CELLS)
     state = parse_state(request.state, puzzle) if request.state is not None or not request.history else None
-    found = hint(puzzle, state, history=request.history, check=request.check, memory=memory_of(puzzle))
+    found = hint(
+        puzzle,
+        state,
+        history=request.history,
+        check=request.check,
+        timeout_s=request.timeout_s,
+        memory=memory_of(puzzle),
+    )
     is_last = request.depth == "cells"
     cells = found.step.cells if found.step is not None and is_last else ()
     return HintAnswer(
@@ -111,5 +123,5 @@ JOB = Job(
     request=HintRequest,
     answer=HintAnswer,
     run=run,
-    limit_s=20.0,
+    limit_s=MAX_LIMIT_S + 5,
 )

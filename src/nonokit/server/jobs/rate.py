@@ -10,15 +10,20 @@ from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleRequest, parse_puzzle
 
+MAX_LIMIT_S = 50.0
+
 
 class RateRequest(BaseModel):
-    """What to rate."""
+    """What to rate, and how long that may take."""
 
     puzzle: PuzzleRequest
+    timeout_s: Annotated[float, Field(ge=0, le=MAX_LIMIT_S)] = MAX_LIMIT_S
 
 
 class RateAnswer(BaseModel):
     """`class` is what the hardest step takes; `score` orders puzzles, null with several solutions.
+
+    When time runs out the class is "unknown", score and figures are null, and `reason` says so.
 
     `techniques` counts steps, `available` is how many moves there were to choose from at each step, `first_moves`
     are `[y, x, technique]` for an empty grid.
@@ -28,14 +33,15 @@ class RateAnswer(BaseModel):
 
     class_: Annotated[str, Field(alias="class")]
     score: int | None
-    difficulty: int
-    tedium: int
-    steps: int
+    difficulty: int | None
+    tedium: int | None
+    steps: int | None
     techniques: dict[str, int]
     available: list[int]
     bottleneck: int
     deepest_chain: int
     first_moves: list[Annotated[list[int | str], Field(min_length=3, max_length=3)]]
+    reason: str | None
 
 
 def run(request: RateRequest) -> RateAnswer:
@@ -43,7 +49,7 @@ def run(request: RateRequest) -> RateAnswer:
     from nonokit.rate import rate
 
     puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_HINT_CELLS)
-    return RateAnswer.model_validate(rate(puzzle).as_data())
+    return RateAnswer.model_validate(rate(puzzle, timeout_s=request.timeout_s).as_data())
 
 
 JOB = Job(
@@ -53,5 +59,5 @@ JOB = Job(
     answer=RateAnswer,
     run=run,
     lane="slow",
-    limit_s=60.0,
+    limit_s=MAX_LIMIT_S + 10,
 )

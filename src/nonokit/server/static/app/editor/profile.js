@@ -9,8 +9,9 @@ const EASY_STARTS = ["empty", "full", "complete", "overlap"];
 /** @param {EditorPage} page @param {HTMLElement} section @param {any} rating */
 export function profileSection(page, section, rating) {
   const { t } = page.app;
-  section.hidden = !rating;
-  if (!rating) {
+  const isRated = rating && rating.class !== "unknown";
+  section.hidden = !isRated;
+  if (!isRated) {
     page.view.look({ heat: null });
     return;
   }

@@ -26,7 +26,7 @@ export const DE = Object.freeze({
   "difficulty.trivial": "Sehr leicht", "difficulty.overlap": "Leicht", "difficulty.line tricks": "Mittel",
   "difficulty.exact line": "Schwer", "difficulty.one-step contradiction": "Sehr schwer",
   "difficulty.chain": "Für Könner", "difficulty.needs guessing": "Extrem",
-  "difficulty.several solutions": "Mehrere Lösungen",
+  "difficulty.several solutions": "Mehrere Lösungen", "difficulty.unknown": "nicht bewertet: dauert zu lange",
   "filter.search": "Suchen", "filter.size": "Größe", "filter.difficulty": "Schwierigkeit", "filter.colour": "Farbe", "filter.state": "Stand",
   "filter.size.all": "Jede Größe", "filter.size.small": "Bis 10", "filter.size.medium": "11 bis 20", "filter.size.large": "Über 20",
   "filter.difficulty.all": "Jede Schwierigkeit", "filter.colour.all": "Mit und ohne Farbe", "filter.colour.plain": "Schwarz-weiß",

@@ -25,7 +25,7 @@ export const EN = Object.freeze({
   "state.new": "new", "state.started": "begun", "state.solved": "solved",
   "difficulty.trivial": "Very easy", "difficulty.overlap": "Easy", "difficulty.line tricks": "Medium",
   "difficulty.exact line": "Hard", "difficulty.one-step contradiction": "Very hard", "difficulty.chain": "Expert",
-  "difficulty.needs guessing": "Extreme", "difficulty.several solutions": "Several solutions",
+  "difficulty.needs guessing": "Extreme", "difficulty.several solutions": "Several solutions", "difficulty.unknown": "not rated: takes too long",
   "filter.search": "Search", "filter.size": "Size", "filter.difficulty": "Difficulty", "filter.colour": "Colour", "filter.state": "State",
   "filter.size.all": "Any size", "filter.size.small": "Up to 10", "filter.size.medium": "11 to 20", "filter.size.large": "Over 20",
   "filter.difficulty.all": "Any difficulty", "filter.colour.all": "With and without colour", "filter.colour.plain": "Black and white",
