@@ -126,7 +126,8 @@ class _CallablePackage(ModuleType):
     """A package with a function of its own name: `nonokit.solve(puzzle)`, and `nonokit.solve.Status` too."""
 
     def __call__(self, *arguments: Any, **options: Any) -> Any:
-        _equip_returns(self.__name__.rsplit(".", 1)[1])  # imported as a package, it never passed `__getattr__`
+        # Imported as a package, it never passed `__getattr__`.
+        _equip_returns(self.__name__.rsplit(".", 1)[1])
         return self._function(*arguments, **options)
 
     @property
