@@ -40,6 +40,26 @@ def test_into_one_file(run, tmp_path: Path) -> None:
     assert len(nonokit.load_all(path)) == 2
 
 
+def test_ctrl_c_keeps_what_is_made(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from nonokit.cli import exits
+    from nonokit.cli.commands import generate as module
+
+    make = module.generate
+
+    def third_is_interrupted(*args: int, seed: int, **settings: object) -> object:
+        if seed == 3:
+            raise nonokit.Interrupted(None)
+        return make(*args, seed=seed, **settings)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module, "generate", third_is_interrupted)
+    path = tmp_path / "all.json"
+    result = run("generate", "5x5", "--count", 5, "--seed", 1, "--to", path)
+    assert result.exit_code == exits.INTERRUPTED
+    assert result.stdout == f"2 puzzles → {path}\n"
+    assert result.stderr.strip() == "interrupted"
+    assert len(nonokit.load_all(path)) == 2
+
+
 def test_json_holds_the_puzzle(run) -> None:
     result = run("generate", "5x4", "--seed", 1, "--json")
     (made,) = objects(result)

@@ -152,22 +152,24 @@ def command(
     session = Session((), as_json=as_json)
     screen = Screen(style, colour)
     made: list[Made] = []
-    for one in makers(chosen, image, day, wishes):
-        made.append(one)
-        session.saw(exits.OK if one.is_wanted else exits.LIMIT)
-        if to and is_folder_name(to):
-            write_one(one, to, format)
-        if as_json:
-            session.put(facts_of(one))
-        elif to is None:
-            show(screen, one)
-        elif is_folder_name(to):
-            screen.say(f"{sentence(one)} → {path_in(to, one, format)}")
-    if to and not is_folder_name(to):
-        puzzles = [one.puzzle for one in made]
-        write_puzzles(puzzles if len(puzzles) > 1 else puzzles[0], to, format)
-        if not as_json:
-            screen.say(f"{counted(len(made), 'puzzle')} → {to}")
+    try:
+        for one in makers(chosen, image, day, wishes):
+            made.append(one)
+            session.saw(exits.OK if one.is_wanted else exits.LIMIT)
+            if to and is_folder_name(to):
+                write_one(one, to, format)
+            if as_json:
+                session.put(facts_of(one))
+            elif to is None:
+                show(screen, one)
+            elif is_folder_name(to):
+                screen.say(f"{sentence(one)} → {path_in(to, one, format)}")
+    finally:  # what is made is kept, also after Ctrl-C
+        if made and to and not is_folder_name(to):
+            puzzles = [one.puzzle for one in made]
+            write_puzzles(puzzles if len(puzzles) > 1 else puzzles[0], to, format)
+            if not as_json:
+                screen.say(f"{counted(len(made), 'puzzle')} → {to}")
     session.finish()
 
 
