@@ -181,6 +181,16 @@ def test_render_a_book_with_answers(run, cat, tmp_path):
     assert target.read_bytes().startswith(b"%PDF")
 
 
+def test_render_says_which_text_it_cannot_show(run, cat, tmp_path):
+    pytest.importorskip("reportlab")
+    target = tmp_path / "cat.pdf"
+    result = run("render", cat, "--to", target, "--title", "猫")
+    assert result.exit_code == exits.OK
+    assert f"nonokit: {target}: no font at hand has 猫" in result.stderr
+    assert "--font" in result.stderr
+    assert run("render", cat, "--to", target, "--font", tmp_path / "none.ttf").exit_code == exits.USAGE
+
+
 def test_render_a_book_says_which_answer_is_missing(run, cat, impossible, tmp_path):
     pytest.importorskip("reportlab")
     result = run("render", cat, impossible, "--to", tmp_path / "book.pdf", "--answers")

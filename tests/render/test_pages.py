@@ -65,6 +65,7 @@ def test_titles_stand_at_the_answers_when_there_are_any(duck: Puzzle) -> None:
     assert b"1  Duck" in outline(book([duck], solutions=[duck.goal], titles="puzzles", title="B"))
 
 
+@pytest.mark.filterwarnings("ignore::nonokit.render.fonts.GlyphWarning")
 @pytest.mark.parametrize(
     "title", ["Žluťoučký kůň", "Сова", "日本語", "שלום", "🦆", "a\nb\x00\ud800", "x" * 500, ""]
 )

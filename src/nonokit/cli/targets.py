@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 import sys
 import warnings
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 import click
@@ -86,14 +87,22 @@ def write_puzzles(puzzles: Puzzle | Sequence[Puzzle], path: str, format: str, na
     """Writes puzzles and says on stderr what the format left out."""
     from nonokit.formats import ConversionWarning, dump
 
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always", ConversionWarning)
+    with told(ConversionWarning, name):
         dump(puzzles, path, format=format)
+
+
+@contextmanager
+def told(category: type[Warning], name: str = "") -> Iterator[None]:
+    """Warnings of ours become lines on stderr, each once."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", category)
+        yield
+    prefix = f"{name}: " if name else ""
+    ours = (str(warning.message) for warning in caught if issubclass(warning.category, category))
+    for sentence in dict.fromkeys(ours):
+        click.echo(f"nonokit: {prefix}{sentence}", err=True)
     for warning in caught:
-        prefix = f"{name}: " if name else ""
-        if issubclass(warning.category, ConversionWarning):
-            click.echo(f"nonokit: {prefix}{warning.message}", err=True)
-        else:
+        if not issubclass(warning.category, category):
             warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
 
 

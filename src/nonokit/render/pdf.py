@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from nonokit.errors import MissingExtra, PuzzleError
-from nonokit.render.fonts import MISSING_GLYPH, font_bytes
+from nonokit.render.fonts import MISSING_GLYPH, font_bytes, warn_of_text
 from nonokit.render.scene import (
     BASELINE,
     Anchor,
@@ -59,6 +59,8 @@ class Sheet:
         self.canvas.setCreator("nonokit")
         self._has_page = False
         self._fonts = {bold: _font_chain(font, bold) for bold in (False, True)}
+        self._missing: set[str] = set()
+        self._texts: set[str] = set()  # those that are not plain ASCII
 
     def begin_page(self) -> None:
         """Begin a page: the first, or the one after this."""
@@ -72,7 +74,8 @@ class Sheet:
         self.canvas.addOutlineEntry(clean_text(name), key, level=0)
 
     def finish(self) -> bytes:
-        """The file."""
+        """The file; warns of text that it cannot show."""
+        warn_of_text(self._missing, self._texts)
         self.canvas.showPage()
         self.canvas.save()
         return self._buffer.getvalue()
@@ -130,6 +133,7 @@ class Sheet:
             for name, glyphs in chain:
                 if ord(candidate) in glyphs:
                     return name, candidate
+            self._missing.add(char)
         return chain[-1][0], "?"
 
     def _text(
@@ -138,6 +142,8 @@ class Sheet:
         if anchor != "start":
             width = self.text_width(text, size, is_bold=is_bold)
             x -= width / 2 if anchor == "middle" else width
+        if not text.isascii():
+            self._texts.add(text)
         line = self.canvas.beginText(x, y)
         line.setFillColor(fill)
         for font, part in self._split(text, is_bold):

@@ -15,7 +15,7 @@ from math import ceil, floor, hypot
 from typing import TYPE_CHECKING
 
 from nonokit.errors import MissingExtra, PuzzleError
-from nonokit.render.fonts import font_bytes
+from nonokit.render.fonts import font_bytes, warn_of_text
 from nonokit.render.scene import BASELINE, Disc, Item, Point, Polygon, Rect, Scene, Stroke, Text
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
 FINE = 4
+NO_CHARACTER = "\U0010fffe"  # what no font has
 MAX_PIXELS = 100_000_000
 
 
@@ -134,9 +135,16 @@ class _Painter:
         size = item.size * self.scale
         anchor = {"start": "ls", "middle": "ms", "end": "rs"}[item.anchor]
         at = (item.x * self.scale, (item.y + BASELINE * item.size) * self.scale)
-        self.draw.text(
-            at, item.text, fill=item.fill, font=_font(self.font, size, item.is_bold), anchor=anchor
-        )
+        font = _font(self.font, size, item.is_bold)
+        if not item.text.isascii():
+            warn_of_text(_missing(item.text, font), [item.text])
+        self.draw.text(at, item.text, fill=item.fill, font=font, anchor=anchor)
+
+
+def _missing(text: str, font: FreeTypeFont) -> list[str]:
+    """The characters that a font lacks: it draws the same box for them as for one that cannot be."""
+    box = bytes(font.getmask(NO_CHARACTER))
+    return [char for char in dict.fromkeys(text) if not char.isspace() and bytes(font.getmask(char)) == box]
 
 
 @lru_cache(maxsize=64)
@@ -146,7 +154,10 @@ def _font(font: str | None, size: float, is_bold: bool) -> FreeTypeFont:
     data = font_bytes(font, is_bold=is_bold)
     if data is None:
         return ImageFont.load_default(size)  # type: ignore[return-value]
-    return ImageFont.truetype(io.BytesIO(data), size)
+    try:
+        return ImageFont.truetype(io.BytesIO(data), size)
+    except OSError as error:
+        raise PuzzleError(f"the font {font} cannot be used: {error}") from None
 
 
 @lru_cache(maxsize=512)

@@ -13,9 +13,10 @@ from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.pictures import KINDS, kind_of
 from nonokit.cli.screen import counted
 from nonokit.cli.session import Session
-from nonokit.cli.targets import make_plan, write_picture
+from nonokit.cli.targets import make_plan, told, write_picture
 from nonokit.errors import NonokitError
 from nonokit.model import Grid
+from nonokit.render.fonts import GlyphWarning
 
 EPILOG = """\b
 Examples:
@@ -84,6 +85,8 @@ class Wishes:
 @click.option("--palette", type=click.Choice(["own", "safe"]), default="own", show_default=True,
               help="The puzzle's colours, or ones that colour-blind eyes tell apart.")  # fmt: skip
 @click.option("--title", help="A title above the picture or on the cover.")
+@click.option("--font", type=click.Path(exists=True, dir_okay=False), metavar="FILE",
+              help="A TrueType font for scripts that ours lacks; not needed for SVG and HTML.")  # fmt: skip
 @click.option("--answers", "has_answers", is_flag=True, help="Books: solutions at the end.")
 @click.option(
     "--difficulty", "has_difficulty", is_flag=True, help="Books: the difficulty beside each puzzle."
@@ -115,21 +118,21 @@ def command(
     """Draw puzzles as SVG, PNG, PDF, GIF, APNG or HTML. Several puzzles into one PDF make a book to print."""
     plan = make_plan(to, output, KINDS, kind_of)
     session = Session(inputs, format=format, as_json=as_json)
-    look = {
-        key: rest.pop(key) for key in ("theme", "cell", "scale", "numbers", "symbols", "palette", "title")
-    }
-    look["show_clues"] = not has_no_clues
+    keys = ("theme", "cell", "scale", "numbers", "symbols", "palette", "title", "font")
+    look = {key: rest.pop(key) for key in keys} | {"show_clues": not has_no_clues}
     wishes = Wishes(what, state, timeout_s, is_animated, frame_ms, look)
     if plan.is_folder:
         for item in session.items():
             with session.attempt(item.name):
                 path = plan.file_for(item, f".{plan.kind}")
-                write_picture(picture(item, plan.kind, wishes), path)
+                with told(GlyphWarning, item.name):
+                    write_picture(picture(item, plan.kind, wishes), path)
                 report(session, [item], path)
         session.finish()
     items = list(session.items())
     is_book = plan.kind == "pdf" and (len(items) > 1 or rest["has_answers"])
-    with session.attempt(plan.path or "<stdout>"):
+    name = plan.path or "<stdout>"
+    with session.attempt(name), told(GlyphWarning, name):
         if is_book:
             write_picture(book_of(session, items, wishes, **rest), plan.path)
         elif len(items) > 1:
@@ -212,6 +215,7 @@ def book_of(
         cover=not has_no_cover,
         symbols=wishes.look["symbols"],
         palette=wishes.look["palette"],
+        font=wishes.look["font"],
         **settings,
     )
 
