@@ -233,6 +233,21 @@ def test_colours_are_added_changed_and_removed(offline: Editor) -> None:
     assert "#" not in offline.grid
 
 
+def test_tools_and_colours_go_by_arrows(offline: Editor) -> None:
+    offline.begin(HEART)
+    offline.page.click("[aria-label='Add a colour']")
+    offline.page.focus("[data-tool=pencil]")
+    offline.press("ArrowDown", "ArrowDown")
+    assert offline.page.evaluate("nonokit.page.pen.tool") == "line"
+    assert offline.page.evaluate("document.activeElement.dataset.tool") == "line"
+    offline.page.focus(".swatch[data-colour='2']")
+    offline.press("ArrowRight")
+    assert offline.page.evaluate("nonokit.page.pen.colour") == 1
+    assert offline.page.evaluate("document.activeElement.dataset.colour") == "1"
+    assert offline.page.locator("[role=radiogroup]:visible [role=radio][tabindex='0']").count() == 3
+    assert offline.grid == HEART
+
+
 def test_drawing_by_keyboard_alone(offline: Editor) -> None:
     offline.begin("\n".join(["....."] * 4))
     offline.press("ArrowDown", "Space", "Shift+ArrowRight", "Shift+ArrowRight")

@@ -73,6 +73,25 @@ def test_palette_is_chosen_with_a_click(open_player: Open, static_url: str) -> N
     assert player.page.evaluate("nonokit.page.game.state.cells[0]") == 2
 
 
+def test_tools_and_colours_are_one_stop_each_and_go_by_arrows(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("poppy")
+    checked = "[...document.querySelectorAll('[role=radio]')].filter((one) => one.tabIndex === 0).map((one) => one.dataset.tool ?? one.dataset.colour)"
+    assert player.page.evaluate(checked) == ["1", "fill"]
+    player.page.focus(".swatch[data-colour='1']")
+    player.press("ArrowRight")
+    assert player.page.evaluate("nonokit.page.tool") == {"kind": "fill", "colour": 2}
+    assert player.page.evaluate("document.activeElement.dataset.colour") == "2"
+    player.press("Tab")
+    assert player.page.evaluate("document.activeElement.dataset.tool") == "fill"
+    player.press("ArrowLeft")
+    assert player.page.evaluate("nonokit.page.tool.kind") == "erase"
+    player.press("Home", "ArrowDown")
+    assert player.page.evaluate("nonokit.page.tool.kind") == "cross"
+    assert player.page.evaluate(checked) == ["2", "cross"]
+    assert set(player.state) <= {"?", "\n"}
+
+
 def test_fast_drag_skips_nothing_and_keeps_to_its_line(player: Player) -> None:
     player.drag((1, 0), (1, 5), (4, 7))
     assert row(player, 1) == "########"

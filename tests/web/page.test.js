@@ -5,6 +5,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES, chooseLanguage, translator } from "../../src/nonokit/server/static/app/i18n/i18n.js";
 import { BINDINGS, bindingOf, keyList } from "../../src/nonokit/server/static/app/input/keyboard.js";
+import { nextOf } from "../../src/nonokit/server/static/app/pages/radio-group.js";
 import { NO_FILTER, groupEntries, isFiltered, isShown } from "../../src/nonokit/server/static/app/pages/filters.js";
 import { OPTIONS } from "../../src/nonokit/server/static/app/store/settings.js";
 import { clampScroll, fittingCell, fontOf, hitTest, layoutOf, scrollTo } from "../../src/nonokit/server/static/app/view/geometry.js";
@@ -51,6 +52,16 @@ test("languages are chosen and plurals formed", () => {
   assert.equal(chooseLanguage(["fr"]), "en");
   assert.equal(translator("en")("solved.hints", { count: 1 }), "one hint");
   assert.equal(translator("de")("solved.hints", { count: 3 }), "3 Tipps");
+});
+
+test("arrows go round a radio group", () => {
+  assert.equal(nextOf("ArrowRight", 0, 3), 1);
+  assert.equal(nextOf("ArrowDown", 2, 3), 0);
+  assert.equal(nextOf("ArrowLeft", 0, 3), 2);
+  assert.equal(nextOf("ArrowUp", 1, 3), 0);
+  assert.equal(nextOf("Home", 2, 3), 0);
+  assert.equal(nextOf("End", 0, 3), 2);
+  assert.equal(nextOf("x", 0, 3), null);
 });
 
 test("the service worker keeps every file of the app", () => {

@@ -80,6 +80,7 @@ const FILES = [
   "app/pages/player.js",
   "app/pages/print-sheet.js",
   "app/pages/progress-file.js",
+  "app/pages/radio-group.js",
   "app/pages/settings-dialog.js",
   "app/pages/share-dialog.js",
   "app/pages/solved-banner.js",

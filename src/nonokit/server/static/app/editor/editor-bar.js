@@ -2,6 +2,7 @@
 
 import { formatRoute } from "../model/route.js";
 import { button, el, icon } from "../pages/dom.js";
+import { checkRadios, radioGroup } from "../pages/radio-group.js";
 import { openDetails } from "./details-dialog.js";
 import { keepPuzzle, openEditorMenu } from "./editor-menu.js";
 import { describeVerdict } from "./status-words.js";
@@ -17,16 +18,14 @@ export class EditorBar {
     this._size = el("span", { class: "play-size" });
     this._undo = button("undo", t("undo"), () => page.undo(), { class: "quiet" });
     this._redo = button("redo", t("redo"), () => page.redo(), { class: "quiet" });
-    this._modes = (/** @type {const} */ (["draw", "clues"])).map((mode) => button(mode, t(`edit.mode.${mode}`), () => page.setMode(mode), {
-      text: true, class: "segment", role: "radio", "data-mode": mode,
-    }));
+    this._modes = radioGroup(t("edit.mode"), (/** @type {const} */ (["draw", "clues"])).map((mode) =>
+      button(mode, t(`edit.mode.${mode}`), () => page.setMode(mode), { text: true, class: "segment", role: "radio", "data-mode": mode })), { class: "segments wide-only" });
     this._test = button("play", t("edit.test"), () => this._tryOut(), { text: true, class: "accent test-play" });
     this.element = el("header", { class: "bar" },
       el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
       el("button", { type: "button", class: "titles edit-titles", title: t("edit.details"), onclick: () => openDetails(page) }, this._title, this._size),
       el("div", { class: "spacer" }), this._undo, this._redo,
-      el("div", { class: "segments wide-only", role: "radiogroup", "aria-label": t("edit.mode") }, this._modes),
-      this._test, button("keep", t("edit.keep"), () => keepPuzzle(page), { text: true, class: "primary keep wide-only" }),
+      this._modes, this._test, button("keep", t("edit.keep"), () => keepPuzzle(page), { text: true, class: "primary keep wide-only" }),
       button("menu", t("menu.title"), () => openEditorMenu(page), { class: "quiet" }));
   }
 
@@ -41,7 +40,7 @@ export class EditorBar {
     this._size.textContent = `${puzzle.width}×${puzzle.height}`;
     this._undo.disabled = mode !== "draw" || !document.canUndo;
     this._redo.disabled = mode !== "draw" || !document.canRedo;
-    for (const one of this._modes) one.setAttribute("aria-checked", String(one.dataset.mode === mode));
+    checkRadios(this._modes, (one) => one.dataset.mode === mode);
   }
 
   /** @param {import("./checker.js").Verdict} verdict nothing can be played without clues */

@@ -4,6 +4,7 @@ import { colourName } from "../play/summary.js";
 import { formatRoute } from "../model/route.js";
 import { drawSymbol } from "../view/symbols.js";
 import { button, el, icon } from "./dom.js";
+import { checkRadios, radioGroup } from "./radio-group.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 /** @typedef {"fill"|"cross"|"maybe"|"erase"} ToolKind */
@@ -56,8 +57,8 @@ export class PlayerBar {
   _makeTools() {
     const { app, game } = this._page;
     const { t } = app;
-    this._tools = el("div", { class: "segments", role: "radiogroup", "aria-label": t("tools.title") }, TOOLS.map((kind) =>
-      button(kind, t(`tool.${kind}`), () => this._page.chooseTool(kind), { class: "segment", role: "radio", "data-tool": kind })));
+    this._tools = radioGroup(t("tools.title"), TOOLS.map((kind) =>
+      button(kind, t(`tool.${kind}`), () => this._page.chooseTool(kind), { class: "segment", role: "radio", "data-tool": kind })), { class: "segments" });
     this._phoneUndo = button("undo", t("undo"), () => game.undo(), { class: "narrow-only tall" });
     this._colours = this._page.puzzle.palette.length > 2 ? this._makePalette() : null;
     return el("footer", { class: "tools" }, this._colours,
@@ -67,27 +68,23 @@ export class PlayerBar {
 
   _makePalette() {
     const { app, puzzle, view } = this._page;
-    return el("div", { class: "palette", role: "radiogroup", "aria-label": app.t("palette.title") },
-      puzzle.palette.slice(1).map((colour, i) => {
-        const name = colourName(puzzle, i + 1, app.t);
-        const swatch = el("button", {
-          type: "button", class: "swatch", role: "radio", title: `${name} (${i + 1})`, "aria-label": name,
-          "data-colour": i + 1, onclick: () => this._page.chooseColour(i + 1),
-        }, view.theme.hasSymbols ? symbolCanvas(i + 1, view.theme.paints[i + 1].text) : null, i < 9 ? String(i + 1) : "");
-        swatch.style.background = colour.rgb;
-        swatch.style.color = view.theme.paints[i + 1].text;
-        return swatch;
-      }));
+    const swatches = puzzle.palette.slice(1).map((colour, i) => {
+      const name = colourName(puzzle, i + 1, app.t);
+      const swatch = el("button", {
+        type: "button", class: "swatch", role: "radio", title: `${name} (${i + 1})`, "aria-label": name,
+        "data-colour": i + 1, onclick: () => this._page.chooseColour(i + 1),
+      }, view.theme.hasSymbols ? symbolCanvas(i + 1, view.theme.paints[i + 1].text) : null, i < 9 ? String(i + 1) : "");
+      swatch.style.background = colour.rgb;
+      swatch.style.color = view.theme.paints[i + 1].text;
+      return swatch;
+    });
+    return radioGroup(app.t("palette.title"), swatches, { class: "palette" });
   }
 
   /** @param {{kind: ToolKind, colour: number}} tool */
   showTool({ kind, colour }) {
-    for (const one of this._tools?.querySelectorAll("[data-tool]") ?? []) {
-      one.setAttribute("aria-checked", String(/** @type {HTMLElement} */ (one).dataset.tool === kind));
-    }
-    for (const one of this._colours?.querySelectorAll("[data-colour]") ?? []) {
-      one.setAttribute("aria-checked", String(kind === "fill" && Number(/** @type {HTMLElement} */ (one).dataset.colour) === colour));
-    }
+    if (this._tools) checkRadios(this._tools, (one) => one.dataset.tool === kind);
+    if (this._colours) checkRadios(this._colours, (one) => kind === "fill" && Number(one.dataset.colour) === colour);
   }
 
   /** @param {string} title */
