@@ -76,6 +76,22 @@ def test_a_shared_puzzle_is_kept_among_mine(open_player: Open, static_url: str) 
     player.page.wait_for_selector("h2:has-text('My puzzles')")
 
 
+def test_an_imported_title_does_not_give_the_picture_away(open_player: Open, static_url: str) -> None:
+    import nonokit
+
+    player = open_player(static_url)
+    puzzle = nonokit.Puzzle.from_grid(["#.#", "###", ".#."], title="Secret heart")
+    player.drop_file("heart.json", nonokit.dumps(puzzle, format="json").encode())
+    player.ready()
+    assert "Secret" not in player.page.inner_text("body") + player.page.title()
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    assert player.is_solved
+    assert player.page.inner_text(".play-title") == "Secret heart"
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    player.page.wait_for_selector(".card:has-text('Secret heart')")
+
+
 def test_a_damaged_link_ends_in_the_gallery_with_a_word(open_player: Open, static_url: str) -> None:
     player = open_player(f"{static_url}#Rzzzzzzzzz")
     assert player.page.is_visible(".toast")

@@ -5,6 +5,9 @@ import { ProgressStore } from "../../src/nonokit/server/static/app/store/progres
 import { LocalStorage, StorageFull } from "../../src/nonokit/server/static/app/store/storage.js";
 import { OPTIONS, readSettings } from "../../src/nonokit/server/static/app/store/settings.js";
 import { sizeClass, streaks, timesBySize } from "../../src/nonokit/server/static/app/store/statistics.js";
+import { Library } from "../../src/nonokit/server/static/app/store/library.js";
+import { nameOf } from "../../src/nonokit/server/static/app/pages/card.js";
+import { HOUSE, puzzleOf } from "./pictures.js";
 import { Sync } from "../../src/nonokit/server/static/app/store/sync.js";
 import { ApiError } from "../../src/nonokit/server/static/app/net/api.js";
 import { parseHistory } from "../../src/nonokit/server/static/app/play/history.js";
@@ -50,6 +53,31 @@ function browserStorage(room = Infinity) {
     },
   };
 }
+
+/** A library without a server or a bundle. */
+function emptyLibrary(storage = new LocalStorage(browserStorage())) {
+  const library = new Library(storage, /** @type {any} */ ({ library: async () => ({ puzzles: [] }), addPuzzle: async () => {}, removePuzzle: async () => {} }));
+  return { library, storage };
+}
+
+test("a title that others gave appears after solving, one's own at once", async () => {
+  const app = /** @type {any} */ ({ t: (key, { number }) => `${key} ${number}` });
+  const { library, storage } = emptyLibrary();
+  const [house, drawn] = [puzzleOf(HOUSE, { title: "House" }), puzzleOf("##\n#.", { title: "Mine" })];
+  await library.add(house);
+  await library.add(drawn, { isDrawn: true });
+  for (const entries of [library.all(), await library.entries(), await emptyLibrary(storage).library.entries()]) {
+    const [first, second] = entries;
+    assert.deepEqual(entries.map((entry) => entry.isDrawn), [false, true]);
+    assert.equal(nameOf(app, first, false, 1), "card.number 1");
+    assert.equal(nameOf(app, first, true, 1), "House");
+    assert.equal(nameOf(app, second, false, 2), "Mine");
+  }
+  await library.remove(drawn.id);
+  assert.deepEqual(library.all().map((entry) => entry.title), ["House"]);
+  await library.add(drawn);
+  assert.ok(!library.entry(drawn.id)?.isDrawn, "removed and forgotten");
+});
 
 test("a full store says so and keeps what it had", () => {
   const storage = new LocalStorage(browserStorage(20));

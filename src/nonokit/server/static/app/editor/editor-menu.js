@@ -49,7 +49,7 @@ export async function keepPuzzle(page) {
     app.toast(app.t("edit.keep_empty"));
     return;
   }
-  await app.library.add(page.finishedPuzzle());
+  await app.library.add(page.finishedPuzzle(), { isDrawn: true });
   page.save();
   app.toast(app.t(status === "multiple" ? "edit.kept_ambiguous" : "edit.kept"));
 }

@@ -11,11 +11,12 @@ import { el } from "./dom.js";
 /** @typedef {import("../store/merge.js").Progress} Progress */
 
 /**
- * The title gives the picture away, so it appears after solving; before that a puzzle has a number.
+ * The title gives the picture away, so it appears after solving; before that a puzzle has a number. Only who drew
+ * it knows anyway.
  * @param {App} app @param {Entry} entry @param {boolean} isSolved @param {number} number
  */
 export function nameOf(app, entry, isSolved, number) {
-  if (entry.title && (isSolved || entry.isMine)) return entry.title;
+  if (entry.title && (isSolved || entry.isDrawn)) return entry.title;
   if (entry.course) return app.t("card.lesson", { number: entry.course.position });
   return app.t("card.number", { number });
 }

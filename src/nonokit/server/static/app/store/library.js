@@ -20,11 +20,13 @@ import { formatPuzzle, isColoured, parsePuzzle } from "../model/puzzle.js";
  * @property {{class: string, score: number|null}|null} difficulty
  * @property {string[]} tags
  * @property {{position: number, lesson: string|null}|null} course
- * @property {boolean} isMine  imported here
+ * @property {boolean} isMine  imported or drawn here
+ * @property {boolean} isDrawn  by this player, who knows what it shows
  */
 
 const KEPT = "puzzle/";
 const MINE = "mine";
+const DRAWN = "drawn";
 
 export class Library {
   /** @param {LocalStorage} storage @param {typeof import("../net/api.js").api} api */
@@ -42,8 +44,10 @@ export class Library {
   async entries() {
     const shared = await this._shared();
     const known = new Set(shared.map((entry) => entry.id));
-    const mine = this._mine().filter((id) => !known.has(id)).map((id) => this._kept(id));
-    this._entries = [...shared, ...mine.filter((puzzle) => puzzle !== null).map((p) => entryOf(p, true))];
+    const mine = this._list(MINE).filter((id) => !known.has(id)).map((id) => this._kept(id));
+    const drawn = new Set(this._list(DRAWN));
+    this._entries = [...shared, ...mine.filter((puzzle) => puzzle !== null).map(entryOf)]
+      .map((entry) => ({ ...entry, isDrawn: entry.isMine && drawn.has(entry.id) }));
     return this._entries;
   }
 
@@ -108,14 +112,21 @@ export class Library {
   /** @param {Puzzle} puzzle so that it opens again without a server */
   keep(puzzle) { this._storage.set(KEPT + puzzle.id, formatPuzzle(puzzle)); }
 
-  /** @returns {string[]} */
-  _mine() { return this._storage.get(MINE) ?? []; }
+  /** @param {string} name @returns {string[]} */
+  _list(name) { return this._storage.get(name) ?? []; }
 
-  /** @param {Puzzle} puzzle imported or shared: goes to the player's own */
-  async add(puzzle) {
+  /** @param {string} name @param {string} id */
+  _addTo(name, id) { this._storage.set(name, [...this._list(name).filter((one) => one !== id), id]); }
+
+  /** @param {Puzzle} puzzle imported, shared or drawn: goes to the player's own @param {{isDrawn?: boolean}} [options] */
+  async add(puzzle, { isDrawn = false } = {}) {
     this.keep(puzzle);
-    if (this.entry(puzzle.id)?.isMine === false) return;
-    this._storage.set(MINE, [...this._mine().filter((id) => id !== puzzle.id), puzzle.id]);
+    const known = this.entry(puzzle.id);
+    if (known?.isMine === false) return;
+    this._addTo(MINE, puzzle.id);
+    if (isDrawn) this._addTo(DRAWN, puzzle.id);
+    const entry = { ...entryOf(puzzle), isDrawn: isDrawn || known?.isDrawn === true };
+    this._entries = [...this._entries.filter(({ id }) => id !== puzzle.id), entry];
     if (!this.hasServer) return;
     try {
       await this._api.addPuzzle(formatPuzzle(puzzle));
@@ -127,7 +138,8 @@ export class Library {
   /** @param {string} id */
   async remove(id) {
     this._storage.remove(KEPT + id);
-    this._storage.set(MINE, this._mine().filter((one) => one !== id));
+    for (const name of [MINE, DRAWN]) this._storage.set(name, this._list(name).filter((one) => one !== id));
+    this._entries = this._entries.filter((entry) => entry.id !== id);
     if (!this.hasServer) return;
     try {
       await this._api.removePuzzle(id);
@@ -144,15 +156,15 @@ function readEntry(json) {
     width: json.width ?? json.columns.length, height: json.height ?? json.rows.length,
     colours: json.colours ?? Math.max(1, (json.palette?.length ?? 2) - 1),
     difficulty: json.difficulty ?? null, tags: json.tags ?? [], course: json.course ?? null,
-    isMine: json.source === "imported",
+    isMine: json.source === "imported", isDrawn: false,
   };
 }
 
-/** @param {Puzzle} puzzle @param {boolean} isMine @returns {Entry} */
-function entryOf(puzzle, isMine) {
+/** @param {Puzzle} puzzle of the player's own @returns {Entry} */
+function entryOf(puzzle) {
   return {
     id: puzzle.id, slug: null, title: puzzle.title, author: puzzle.author, width: puzzle.width, height: puzzle.height,
     colours: isColoured(puzzle) ? puzzle.palette.length - 1 : 1,
-    difficulty: null, tags: [], course: null, isMine,
+    difficulty: null, tags: [], course: null, isMine: true, isDrawn: false,
   };
 }
