@@ -404,6 +404,42 @@ def test_save_to_the_library_and_share(editor: Editor) -> None:
     editor.page.wait_for_selector("text=My puzzles")
 
 
+def test_a_copy_of_an_unsolved_puzzle_shows_it_only_when_asked(offline: Editor) -> None:
+    offline.open("duck")
+    answer = "\n".join("".join(".#"[value] for value in row) for row in offline.answer())
+    offline.page.click("[aria-label=Menu]")
+    offline.page.click("dialog >> text=Edit a copy")
+    offline.page.wait_for_selector("dialog >> text=not solved this puzzle yet")
+    offline.page.click("dialog >> text=Cancel")
+    assert offline.page.evaluate("nonokit.page.puzzle.title") == "Duck"
+    offline.page.click("[aria-label=Menu]")
+    offline.page.click("dialog >> text=Edit a copy")
+    offline.page.click("dialog >> text=Show and edit")
+    offline.page.wait_for_function("() => nonokit.page?.document && nonokit.page.view.layout")
+    assert offline.grid == answer
+    assert offline.page.inner_text(".play-title") == "Duck"
+
+
+def test_a_copy_of_a_solved_puzzle_from_the_gallery(offline: Editor) -> None:
+    offline.open("poppy")
+    for first, last, colour in offline.runs():
+        offline.press(str(colour))
+        offline.drag(first, last)
+    assert offline.is_solved
+    palette = offline.page.evaluate("nonokit.page.puzzle.palette")
+    offline.page.click("header a[href='#/']")
+    edit = offline.page.locator(".card-edit")
+    edit.wait_for()
+    assert edit.count() == 1
+    assert edit.get_attribute("aria-label") == "Edit a copy of Poppy"
+    edit.click()
+    offline.page.wait_for_function("() => nonokit.page?.document && nonokit.page.view.layout")
+    assert offline.page.evaluate("nonokit.page.picture.palette") == palette
+    offline.page.wait_for_selector(STATUS.format("unique"))
+    offline.drag((0, 0))
+    assert offline.page.evaluate("nonokit.page.document.canUndo")
+
+
 def test_drafts_are_kept(offline: Editor) -> None:
     offline.begin(HEART)
     offline.drag((4, 0), (4, 4))

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { BLACK_AND_WHITE, identityOf } from "../../src/nonokit/server/static/app/model/puzzle.js";
+import { BLACK_AND_WHITE, identityOf, parsePuzzle } from "../../src/nonokit/server/static/app/model/puzzle.js";
 import { MoveError } from "../../src/nonokit/server/static/app/play/moves.js";
+import { draftOf, solvedCells } from "../../src/nonokit/server/static/app/editor/copy.js";
 import { Document } from "../../src/nonokit/server/static/app/editor/document.js";
 import { DraftStore } from "../../src/nonokit/server/static/app/editor/drafts.js";
 import { applyEdit, formatChanges, formatMarks, formatPalette, formatSheet } from "../../src/nonokit/server/static/app/editor/moves.js";
@@ -228,4 +229,31 @@ test("new colours are easy to tell apart", () => {
 test("single lines settle what they can", () => {
   assert.equal(settleLines(puzzleOf(pictureOf("##\n#."))).join(""), "1110");
   assert.ok(settleLines(puzzleOf(pictureOf("#.\n.#"))).every((value) => value === 255));
+});
+
+test("a copy of a puzzle is a draft with its picture, its words and its given cells", () => {
+  const puzzle = parsePuzzle({
+    rows: [[1], [1]], columns: [[1], [1]], given: "#?\n??", title: "Two", author: "Ann", source: "elsewhere",
+  });
+  const copy = draftOf("c", puzzle, Uint8Array.from([1, 0, 0, 1]));
+  assert.equal(gridText(copy.picture), "#.\n.#");
+  assert.deepEqual([...copy.picture.shown], [1, 0, 0, 0]);
+  assert.deepEqual(copy.details, { title: "Two", author: "Ann" });
+  assert.equal(copy.mode, "draw");
+  assert.deepEqual(puzzleOf(copy.picture).rows, puzzle.rows);
+  assert.equal(draftOf("c", puzzle, null), null, "given cells cannot be typed as clues");
+});
+
+test("without its picture a copy has the clues, if all are there", () => {
+  const copy = draftOf("c", parsePuzzle({ rows: [[1], [1]], columns: [[1], [1]] }), null);
+  assert.equal(copy.mode, "clues");
+  assert.deepEqual(copy.clues, { rows: "1\n1", columns: "1\n1" });
+  assert.equal(draftOf("c", parsePuzzle({ rows: [[1], null], columns: [[1], [1]] }), null), null);
+});
+
+test("one's own solution is taken only while the sheet holds it", () => {
+  const puzzle = parsePuzzle({ rows: [[1], [1]], columns: [[1], [1]] });
+  const progress = (state, solved = true) => ({ id: puzzle.id, updated: "1", moves: [], seconds: 0, hints: 0, state, solved });
+  assert.deepEqual([...solvedCells(puzzle, progress("#.\n.#"))], [1, 0, 0, 1]);
+  for (const other of [progress("#.\n.#", false), progress("#?\n.#"), progress("##\n.."), null]) assert.equal(solvedCells(puzzle, other), null);
 });

@@ -17,6 +17,7 @@ const FILES = [
   "app/editor/clue-panel.js",
   "app/editor/clue-text.js",
   "app/editor/colour-dialog.js",
+  "app/editor/copy.js",
   "app/editor/details-dialog.js",
   "app/editor/document.js",
   "app/editor/drafts.js",

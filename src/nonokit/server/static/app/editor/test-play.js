@@ -34,6 +34,7 @@ class TestPlayPage extends PlayerPage {
   /** @param {App} app @param {HTMLElement} root @param {Puzzle} puzzle @param {string} back */
   constructor(app, root, puzzle, back) {
     super(sandbox(app), root, puzzle);
+    this.isTest = true;
     this._back = back;
     // Where the player leads to the gallery, a test leads back to the drawing.
     root.addEventListener("click", (event) => this._return(event), { signal: this.leave.signal, capture: true });

@@ -5,7 +5,9 @@ export const EDITOR_DE = Object.freeze({
   "edit.mode": "Bearbeiten als", "edit.mode.draw": "Bild", "edit.mode.clues": "Vorgaben", "edit.mode.draw_long": "Zurück zum Zeichnen", "edit.mode.clues_long": "Vorgaben tippen oder einfügen",
   "edit.test": "Ausprobieren", "edit.test.back": "Zurück zur Zeichnung", "edit.keep": "Speichern", "edit.keep_long": "Zu meinen Rätseln",
   "edit.kept": "Bei deinen Rätseln gespeichert.", "edit.kept_ambiguous": "Bei deinen Rätseln gespeichert. Es hat mehrere Lösungen: Jede davon gilt als gelöst.", "edit.keep_empty": "Noch ist kein Rätsel da.",
-  "edit.new": "Neues Blatt", "edit.drafts": "Meine Entwürfe", "edit.drafts.remove": "Diesen Entwurf entfernen", "edit.share": "Teilen und ausgeben", "edit.needs_server": "Dafür braucht es den nonokit-Server: Starte ihn mit „nonokit play“.",
+  "edit.new": "Neues Blatt", "edit.drafts": "Meine Entwürfe", "edit.drafts.remove": "Diesen Entwurf entfernen", "edit.share": "Teilen und ausgeben", "edit.copy": "Kopie bearbeiten", "edit.copy.of": "Kopie von {name} bearbeiten", "edit.copy.action": "Zeigen und bearbeiten",
+  "edit.copy.question": "Beim Bearbeiten siehst du das Bild, und du hast dieses Rätsel noch nicht gelöst. Trotzdem zeigen?", "edit.copy.large": "Der Editor nimmt höchstens {most} Felder je Seite.", "edit.copy.clues": "Das Bild ist hier nicht bekannt: du bearbeitest die Vorgaben.",
+  "edit.needs_server": "Dafür braucht es den nonokit-Server: Starte ihn mit „nonokit play“.",
   "edit.board.label": "Zeichenblatt, {width} Spalten und {height} Zeilen. Pfeile bewegen, Leertaste malt, Buchstaben wählen Werkzeuge, ? zeigt alle Tasten.", "edit.cell.empty": "leer",
 
   "edit.tool.pencil": "Stift", "edit.tool.eraser": "Radierer", "edit.tool.line": "Linie", "edit.tool.rectangle": "Rechteck", "edit.tool.ellipse": "Ellipse",

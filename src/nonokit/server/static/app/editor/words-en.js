@@ -5,7 +5,9 @@ export const EDITOR_EN = Object.freeze({
   "edit.mode": "Edit by", "edit.mode.draw": "Draw", "edit.mode.clues": "Clues", "edit.mode.draw_long": "Back to drawing", "edit.mode.clues_long": "Type or paste clues",
   "edit.test": "Try it", "edit.test.back": "Back to the drawing", "edit.keep": "Save", "edit.keep_long": "Save to my puzzles",
   "edit.kept": "Saved to your puzzles.", "edit.kept_ambiguous": "Saved to your puzzles. It has several solutions: any of them will count as solved.", "edit.keep_empty": "There is no puzzle to save yet.",
-  "edit.new": "New sheet", "edit.drafts": "My drafts", "edit.drafts.remove": "Remove this draft", "edit.share": "Share and export", "edit.needs_server": "This needs the nonokit server: start it with “nonokit play”.",
+  "edit.new": "New sheet", "edit.drafts": "My drafts", "edit.drafts.remove": "Remove this draft", "edit.share": "Share and export", "edit.copy": "Edit a copy", "edit.copy.of": "Edit a copy of {name}", "edit.copy.action": "Show and edit",
+  "edit.copy.question": "Editing shows the picture, and you have not solved this puzzle yet. Show it?", "edit.copy.large": "The editor takes at most {most} cells a side.", "edit.copy.clues": "Its picture is not known here: you edit its clues.",
+  "edit.needs_server": "This needs the nonokit server: start it with “nonokit play”.",
   "edit.board.label": "Drawing sheet, {width} columns and {height} rows. Arrows move, space paints, letters choose tools, ? lists all keys.", "edit.cell.empty": "empty",
 
   "edit.tool.pencil": "Pencil", "edit.tool.eraser": "Eraser", "edit.tool.line": "Line", "edit.tool.rectangle": "Rectangle", "edit.tool.ellipse": "Ellipse",

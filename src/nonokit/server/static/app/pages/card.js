@@ -2,9 +2,10 @@
 
 import { parseGrid } from "../model/puzzle.js";
 import { formatRoute } from "../model/route.js";
+import { editCopy } from "../editor/copy.js";
 import { paintThumbnail } from "../view/thumbnail.js";
 import { playState } from "./filters.js";
-import { el } from "./dom.js";
+import { button, el } from "./dom.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("../store/library.js").Entry} Entry */
@@ -27,13 +28,23 @@ export function makeCard(app, entry, progress, number) {
   const share = progress ? shareOf(progress) : 0;
   const name = nameOf(app, entry, state === "solved", number);
   const size = `${entry.width}×${entry.height}`;
-  return el("a", { class: `card ${state}`, href: formatRoute({ page: "play", id: entry.id }) },
+  const link = el("a", { class: `card ${state}`, href: formatRoute({ page: "play", id: entry.id }) },
     thumbnail(app, entry, progress),
     el("div", { class: "card-text" },
       el("span", { class: "card-name" }, name),
       el("span", { class: "card-size" }, size, entry.colours > 1 ? colourDots(entry.colours) : null),
       el("span", { class: "card-difficulty" }, entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : " "),
       el("span", { class: "hidden" }, app.t(`state.${state}`)), ring(state, share)));
+  // What one has solved or drawn may be drawn on: nothing is given away.
+  return state === "solved" || entry.isDrawn ? el("div", { class: "card-box" }, link, copyButton(app, entry, name)) : link;
+}
+
+/** @param {App} app @param {Entry} entry @param {string} name */
+function copyButton(app, entry, name) {
+  return button("draw", app.t("edit.copy.of", { name }), async () => {
+    const puzzle = await app.library.puzzle(entry.id);
+    if (puzzle) await editCopy(app, puzzle);
+  }, { class: "card-edit" });
 }
 
 /** @param {App} app @param {Entry} entry */

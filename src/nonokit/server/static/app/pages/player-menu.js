@@ -1,5 +1,6 @@
-/** Everything that is wanted now and then: checkpoints, check, rewind, restart, zoom, share, print. */
+/** Everything that is wanted now and then: checkpoints, check, rewind, restart, zoom, share, print, edit. */
 
+import { editCopy } from "../editor/copy.js";
 import { confirmDialog, openDialog } from "./dialog.js";
 import { button, el } from "./dom.js";
 import { openKeys } from "./keys-dialog.js";
@@ -28,6 +29,7 @@ export function openPlayerMenu(page) {
     ["settings", "settings.title", () => openSettings(app)],
     ["keys", "keys.title", () => openKeys(app)],
   ];
+  if (!page.isTest) items.splice(-2, 0, ["draw", "edit.copy", () => editCopy(app, page.puzzle)]);
   if (app.library.entry(page.puzzle.id)?.isMine) items.push(["trash", "remove.title", () => removePuzzle(page)]);
   const dialog = openDialog(app, t("menu.title"), [el("div", { class: "menu" }, items.map(([name, label, act]) =>
     button(name, t(label), () => { dialog.close(); act(); }, { text: true, class: "menu-item" })))]);

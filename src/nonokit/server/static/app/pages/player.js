@@ -45,6 +45,7 @@ export class PlayerPage {
     /** @type {{kind: import("./player-bar.js").ToolKind, colour: number}} */
     this.tool = { kind: "fill", colour: 1 };
     this.isPaused = false;
+    this.isTest = false; // a draft that is tried out
     this.isApplyingHint = false;
     /** @type {Uint8Array|null} */
     this._answer = null;
