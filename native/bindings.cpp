@@ -7,6 +7,7 @@
 
 #include "encode.hpp"
 #include "implications.hpp"
+#include "learner.hpp"
 #include "search.hpp"
 #include "verify.hpp"
 
@@ -128,6 +129,26 @@ struct Clauses {
     }
 };
 
+// Clauses of the reference engine come as lists.
+std::vector<int> flattened(nb::iterable clauses) {
+    std::vector<int> flat;
+    for (nb::handle clause : clauses) {
+        for (int literal : nb::cast<std::vector<int>>(clause)) flat.push_back(literal);
+        flat.push_back(0);
+    }
+    return flat;
+}
+
+nb::object asked(Learner& learner, const std::vector<int>& assumptions, int64_t budget) {
+    Learner::Answer answer;
+    {
+        nb::gil_scoped_release release;
+        answer = learner.solve(assumptions, budget);
+    }
+    if (answer == Learner::Answer::open) return nb::none();
+    return nb::bool_(answer == Learner::Answer::yes);
+}
+
 nb::tuple encoded(AnyBoard& board, int rounds) {
     Cnf cnf;
     {
@@ -205,6 +226,25 @@ NB_MODULE(_native, m) {
     m.doc() = "The native engine; see nonokit.engine.interface for what its methods mean.";
     using release = nb::call_guard<nb::gil_scoped_release>;
     nb::class_<Clauses>(m, "Clauses").def("take", &Clauses::take, nb::arg("count"));
+    nb::class_<Learner>(m, "Learner")
+        .def(
+            "__init__",
+            [](Learner* self, int variables, const Clauses& clauses, const std::vector<int>& phases) {
+                new (self) Learner(variables, clauses.literals, phases);
+            },
+            nb::arg("variables"), nb::arg("clauses"), nb::arg("phases"))
+        .def(
+            "__init__",
+            [](Learner* self, int variables, nb::iterable clauses, const std::vector<int>& phases) {
+                new (self) Learner(variables, flattened(clauses), phases);
+            },
+            nb::arg("variables"), nb::arg("clauses"), nb::arg("phases"))
+        .def_ro("ticks", &Learner::ticks)
+        .def_ro("conflicts", &Learner::conflicts)
+        .def("add", &Learner::add, nb::arg("clause"))
+        .def("prefer", &Learner::prefer, nb::arg("phases"))
+        .def("solve", &asked, nb::arg("assumptions"), nb::arg("budget_ticks"))
+        .def("model", &Learner::model);
     nb::class_<AnyBoard>(m, "Board")
         .def_ro("ticks", &AnyBoard::ticks)
         .def_ro("open_count", &AnyBoard::open_count)

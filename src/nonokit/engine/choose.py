@@ -6,7 +6,7 @@ import importlib
 import os
 from functools import cache
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from nonokit.engine.interface import Engine
 from nonokit.errors import EngineUnavailable
@@ -43,6 +43,11 @@ def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:
     if name == "native":
         raise EngineUnavailable(f"the native engine cannot run: {reason}; engine='reference' can")
     return cast(Engine, importlib.import_module("nonokit.engine.reference"))
+
+
+def native_learner() -> Any:
+    """The class of our own clause learner, or None where the native engine does not run."""
+    return _native()[0] and importlib.import_module("nonokit.engine._native").Learner
 
 
 def engine_info() -> dict[str, str]:

@@ -1,0 +1,129 @@
+"""Who answers questions about clauses: our own learner first, the libraries of python-sat where it does not.
+
+The learner (native/learner.hpp) follows the phases it is told, and settles almost everything within seconds. Where
+it is unlucky CaDiCaL 1.9.5 in its stable mode, with the same phases, seldom is. Without the native engine the
+libraries do it all: Glucose 4.2 is done with small formulas before CaDiCaL has warmed up.
+(Chosen by measurement among what the python-sat wheel has: see docs/performance.md.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from threading import Thread
+from typing import Any, Protocol
+
+from nonokit.engine import Cnf, native_learner
+
+CADICAL = "cadical195"
+CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
+GLUCOSE = "glucose42"
+CLAUSES_AT_ONCE = 20_000
+TICKS_PER_SLICE = 1_000_000  # some 30 ms
+WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
+
+
+class Backend(Protocol):
+    """Clauses, and somebody to ask about them a slice of work at a time."""
+
+    conflicts: int
+
+    def add(self, clause: Sequence[int]) -> None:
+        """One more clause."""
+
+    def ask(self, assumptions: Sequence[int]) -> bool | None:
+        """Whether all clauses can hold; None when the slice was not enough."""
+
+    def model(self) -> list[int]:
+        """The assignment found, a number per variable; before anything is added."""
+
+    def prefer(self, phases: Sequence[int]) -> None:
+        """Values to try first."""
+
+    def close(self) -> None:
+        """Frees what it holds."""
+
+
+class Learner:
+    """Our own, in the native engine."""
+
+    def __init__(self, cnf: Cnf, phases: Sequence[int]) -> None:
+        learner = native_learner()
+        assert learner is not None
+        self.solver = learner(cnf.variables, as_native(cnf), phases)
+        self.add, self.prefer, self.model = self.solver.add, self.solver.prefer, self.solver.model
+        self.conflicts = 0
+
+    def ask(self, assumptions: Sequence[int]) -> bool | None:
+        """One slice of ticks."""
+        answer: bool | None = self.solver.solve(assumptions, TICKS_PER_SLICE)
+        self.conflicts = self.solver.conflicts
+        return answer
+
+    def close(self) -> None:
+        """Nothing to do: it goes with the last reference."""
+
+
+def as_native(cnf: Cnf) -> Any:
+    """The clauses as the learner takes them: the native engine's as they are, others as lists."""
+    from nonokit.engine import _native
+
+    clauses = cnf.clauses
+    return clauses if isinstance(clauses, _native.Clauses) else taken(clauses)
+
+
+def taken(clauses: Any) -> list[list[int]]:
+    """All clauses."""
+    everything: list[list[int]] = []
+    while some := clauses.take(CLAUSES_AT_ONCE):
+        everything += some
+    return everything
+
+
+class Library:
+    """A solver of python-sat."""
+
+    def __init__(self, name: str, cnf: Cnf, phases: Sequence[int], stopped: Callable[[], bool]) -> None:
+        from pysat.solvers import Solver
+
+        self.solver = Solver(name=name)
+        if name == CADICAL:
+            self.solver.configure(CADICAL_SETTINGS)
+        self.conflicts, self.size = 0, 1
+        while not stopped() and (some := cnf.clauses.take(CLAUSES_AT_ONCE)):
+            self.solver.append_formula(some)
+            self.size += len(some)
+        if phases:
+            self.prefer(phases)
+
+    def add(self, clause: Sequence[int]) -> None:
+        """One more clause."""
+        self.solver.add_clause(clause)
+
+    def prefer(self, phases: Sequence[int]) -> None:
+        """Values to try first."""
+        self.solver.set_phases(phases)
+
+    def ask(self, assumptions: Sequence[int]) -> bool | None:
+        """One slice of conflicts, in a thread: in the main one python-sat answers Ctrl-C by jumping out of C++."""
+        slice_of_conflicts = max(100, min(5000, WORK_PER_SLICE // self.size))
+        self.solver.conf_budget(slice_of_conflicts)
+        self.conflicts += slice_of_conflicts
+        return in_thread(lambda: self.solver.solve_limited(assumptions=assumptions))
+
+    def model(self) -> list[int]:
+        """The assignment found."""
+        found: list[int] = self.solver.get_model()
+        return found
+
+    def close(self) -> None:
+        """Frees the solver."""
+        self.solver.delete()
+
+
+def in_thread(call: Callable[[], bool | None]) -> bool | None:
+    """Runs a call in a thread of its own."""
+    answer: list[bool | None] = []
+    thread = Thread(target=lambda: answer.append(call()))
+    thread.start()
+    thread.join()
+    return answer[0]
