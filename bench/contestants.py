@@ -1,7 +1,8 @@
 """Who is measured. A contestant takes a puzzle in its own terms, solves it, and its answer is read afterwards.
 
 Only `solve` is timed: it starts from plain clues and includes whatever the solver builds from them. All of them are
-asked the same: the solution and whether it is the only one; a solver that cannot decide that says "found".
+asked the same: the solution and whether it is the only one (`wanted` of 2), or just a solution (1), which is answered
+by "found". A solver that cannot decide whether there is another says "found" too.
 """
 
 from __future__ import annotations
@@ -28,6 +29,14 @@ class Answer(NamedTuple):
     sha256: str | None = None
 
 
+class Timed(NamedTuple):
+    """An outcome with times of its own, of a solver in another process: our clocks do not see what it takes."""
+
+    outcome: Any
+    wall: float
+    cpu: float
+
+
 class Contestant(Protocol):
     """What the runner needs to know about a solver."""
 
@@ -37,7 +46,7 @@ class Contestant(Protocol):
         """The puzzle as the solver takes it; not timed, called before every run."""
 
     def solve(self, prepared: Any, timeout_s: float) -> Any:
-        """The timed part."""
+        """The timed part; a `Timed` outcome says itself how long it took."""
 
     def answer(self, puzzle: Puzzle, outcome: Any) -> Answer:
         """What came of it; not timed."""
@@ -54,16 +63,19 @@ class OutOfTime(BaseException):
 class Nonokit:
     """One of our engines."""
 
-    def __init__(self, engine: str) -> None:
+    def __init__(self, engine: str, wanted: int = 2) -> None:
         self.name = engine
+        self.wanted = wanted
 
     def prepare(self, puzzle: Puzzle) -> Puzzle:
         return puzzle
 
     def solve(self, prepared: Puzzle, timeout_s: float) -> nonokit.SolveResult:
-        return nonokit.solve(prepared, engine=self.name, timeout_s=timeout_s)
+        return nonokit.solve(prepared, engine=self.name, timeout_s=timeout_s, max_solutions=self.wanted)
 
     def answer(self, puzzle: Puzzle, outcome: nonokit.SolveResult) -> Answer:
+        if self.wanted == 1 and outcome.solutions:
+            return Answer("found", digest(puzzle, outcome.solutions[0].rows()))
         if not outcome.is_unique:
             return Answer(outcome.status.value)
         return Answer("unique", digest(puzzle, outcome.solutions[0].rows()))
@@ -74,7 +86,8 @@ class PlainSat:
 
     name = "plain-sat"
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, wanted: int = 2) -> None:
+        self.first_only = wanted == 1
         if path is None:
             raise Unavailable("name the script with --plain-sat PATH")
         spec = importlib.util.spec_from_file_location("plain_sat", path)
@@ -87,7 +100,7 @@ class PlainSat:
         return [[named(clue, puzzle) for clue in clues] for clues in (puzzle.rows, puzzle.columns)]
 
     def solve(self, prepared: Any, timeout_s: float) -> dict[str, Any]:
-        found: dict[str, Any] = self.module.solve(*prepared, "glucose42", False, timeout_s)
+        found: dict[str, Any] = self.module.solve(*prepared, "glucose42", self.first_only, timeout_s)
         return found
 
     def answer(self, puzzle: Puzzle, outcome: dict[str, Any]) -> Answer:
@@ -128,18 +141,18 @@ def alarm(timeout_s: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, previous)
 
 
-def contestant(name: str, plain_sat: Path | None = None) -> Contestant:
+def contestant(name: str, plain_sat: Path | None = None, wanted: int = 2) -> Contestant:
     """The contestant of that name, ready to run; `Unavailable` when it cannot."""
     import peers
 
-    makers: dict[str, Callable[[], Contestant]] = {
-        "native": lambda: Nonokit("native"),
-        "reference": lambda: Nonokit("reference"),
-        "plain-sat": lambda: PlainSat(plain_sat),
+    makers: dict[str, Callable[[int], Contestant]] = {
+        "native": lambda wanted: Nonokit("native", wanted),
+        "reference": lambda wanted: Nonokit("reference", wanted),
+        "plain-sat": lambda wanted: PlainSat(plain_sat, wanted),
         **peers.PEERS,
     }
     if name not in makers:
         raise SystemExit(f"there is no contestant {name!r}: choose among {', '.join(makers)}")
     if name == "native" and (info := nonokit.engine_info())["engine"] != "native":
         raise Unavailable(info["reason"])
-    return makers[name]()
+    return makers[name](wanted)

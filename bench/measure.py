@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import csv
 import gc
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from contestants import SETTLED, Answer, Contestant, Unavailable
+from contestants import SETTLED, Answer, Contestant, Timed, Unavailable
 from corpora import Item
 
 from nonokit.model import Puzzle
@@ -40,10 +41,22 @@ class Row(NamedTuple):
     timings: dict[str, Timing]
 
 
+def pin(core: int | None = None) -> int | None:
+    """Keeps this process, and what it starts, on one core: the last one unless named. None where that cannot be."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    allowed = os.sched_getaffinity(0)
+    if core is not None and core not in allowed:
+        raise SystemExit(f"there is no core {core}: choose among {', '.join(map(str, sorted(allowed)))}")
+    chosen = max(allowed) if core is None else core
+    os.sched_setaffinity(0, {chosen})
+    return chosen
+
+
 def warm_up(contestants: Sequence[Contestant]) -> None:
     """Lets everyone import what it needs, and keeps the garbage collector from looking at it again and again."""
     for contestant in contestants:
-        run_once(contestant, WARM_UP, 60, time.perf_counter)
+        run_once(contestant, WARM_UP, 60, "wall")
     gc.collect()
     gc.freeze()
 
@@ -57,14 +70,14 @@ def measure(
         first = turn % len(contestants)
         timings: dict[str, Timing] = {}
         for contestant in (*contestants[first:], *contestants[:first]):
-            timing = run_repeatedly(contestant, item.puzzle, timeout_s, repeat, CLOCKS[clock])
+            timing = run_repeatedly(contestant, item.puzzle, timeout_s, repeat, clock)
             if timing is not None:
                 timings[contestant.name] = timing
         yield Row(item, timings)
 
 
 def run_repeatedly(
-    contestant: Contestant, puzzle: Puzzle, timeout_s: float, repeat: int, clock: Callable[[], float]
+    contestant: Contestant, puzzle: Puzzle, timeout_s: float, repeat: int, clock: str
 ) -> Timing | None:
     """The best of several runs, one right after the other: from the second on, caches are warm for everyone."""
     best = run_once(contestant, puzzle, timeout_s, clock)
@@ -77,21 +90,25 @@ def run_repeatedly(
     return best
 
 
-def run_once(
-    contestant: Contestant, puzzle: Puzzle, timeout_s: float, clock: Callable[[], float]
-) -> Timing | None:
+def run_once(contestant: Contestant, puzzle: Puzzle, timeout_s: float, clock: str) -> Timing | None:
     """One run; None when the contestant does not take such puzzles."""
     try:
         prepared = contestant.prepare(puzzle)
     except Unavailable:
         return None
     gc.collect()
-    begin = clock()
+    begin = CLOCKS[clock]()
     try:
         outcome = contestant.solve(prepared, timeout_s)
+        seconds = CLOCKS[clock]() - begin
+    except Unavailable:
+        return None
     except Exception as error:  # whatever a solver dies of is a result of the benchmark, not its end
         return Timing(timeout_s, Answer(f"crashed ({type(error).__name__}: {error})"))
-    timing = Timing(clock() - begin, contestant.answer(puzzle, outcome))
+    if isinstance(outcome, Timed):
+        seconds = outcome.cpu if clock == "cpu" else outcome.wall
+        outcome = outcome.outcome
+    timing = Timing(seconds, contestant.answer(puzzle, outcome))
     return timing if timing.is_settled else timing._replace(seconds=timeout_s)
 
 
@@ -111,11 +128,8 @@ def wrong_answers(row: Row, expected: Mapping[str, Answer]) -> list[str]:
     referee = "the table of answers"
     truth = expected.get(row.item.name)
     if truth is None:
-        exact = [
-            (name, answer)
-            for name, answer in answers.items()
-            if answer.status in ("unique", "multiple", "none")
-        ]
+        exact = [pair for pair in answers.items() if pair[1].status in ("unique", "multiple", "none")]
+        exact.sort(key=lambda pair: pair[1].sha256 is None)  # who shows a solution is the better referee
         referee, truth = exact[0] if exact else ("nobody", Answer("unknown"))
     return [
         f"{row.item.name}: {name} says {answer.status} {short(answer)}, {referee} {truth.status} {short(truth)}"
@@ -125,12 +139,14 @@ def wrong_answers(row: Row, expected: Mapping[str, Answer]) -> list[str]:
 
 
 def agrees(answer: Answer, truth: Answer) -> bool:
-    """Whether an answer can be true when the other is; "found" leaves open whether there are more."""
-    if answer.status == "found":
-        return truth.status in ("multiple", "unknown") or (
-            truth.status == "unique" and answer.sha256 == truth.sha256
-        )
-    return answer == truth
+    """Whether an answer can be true when the other is.
+
+    "found" leaves open whether there are more, and a solution that is not shown cannot be compared.
+    """
+    if answer.status == "found" and truth.status in ("multiple", "unknown"):
+        return True
+    is_same = answer.sha256 == truth.sha256 or None in (answer.sha256, truth.sha256)
+    return is_same and (answer.status == truth.status or (answer.status, truth.status) == ("found", "unique"))
 
 
 def short(answer: Answer) -> str:

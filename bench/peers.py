@@ -36,11 +36,12 @@ def lengths(puzzle: Puzzle) -> list[list[list[int]]]:
 
 
 class Pynogram:
-    """pynogram's solver class, asked for two solutions."""
+    """pynogram's solver class."""
 
     name = "pynogram"
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
         self.board = module("pynogram.core.board", "pynogram")
         self.colour = module("pynogram.core.color", "pynogram")
         self.search = module("pynogram.core.backtracking", "pynogram")
@@ -67,7 +68,7 @@ class Pynogram:
         try:
             with alarm(timeout_s):
                 board = self.board.make_board(*prepared)
-                self.search.Solver(board, max_solutions=2).solve()
+                self.search.Solver(board, max_solutions=self.wanted).solve()
         except OutOfTime:
             return None
         return board
@@ -80,20 +81,21 @@ class Pynogram:
         if not outcome.is_solved_full and not outcome.solutions:
             return Answer("unknown")
         cells = outcome.cells if outcome.is_solved_full else outcome.solutions[0]
+        status = "found" if self.wanted == 1 else "unique"
         if len(puzzle.palette) == 2:
-            return Answer("unique", digest(puzzle, [[int(cell) for cell in row] for row in cells]))
+            return Answer(status, digest(puzzle, [[int(cell) for cell in row] for row in cells]))
         values = {1: 0} | {
             outcome.color_map[f"c{value}"].id_: value for value in range(1, len(puzzle.palette))
         }
-        return Answer("unique", digest(puzzle, [[values[int(cell)] for cell in row] for row in cells]))
+        return Answer(status, digest(puzzle, [[values[int(cell)] for cell in row] for row in cells]))
 
 
 class PicrossSolver:
-    """picross-solver, which fills an array with the first solution it finds."""
+    """picross-solver, which fills an array with the first solution it finds, whatever is wanted."""
 
     name = "picross-solver"
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: int) -> None:
         self.numpy = module("numpy", "numpy")
         self.solver = module("picross_solver.picross_solver", "picross-solver")
 
@@ -121,7 +123,8 @@ class OrTools:
 
     name = "ortools"
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
         self.cp = module("ortools.sat.python.cp_model", "ortools")
 
     def prepare(self, puzzle: Puzzle) -> tuple[Any, int]:
@@ -148,7 +151,8 @@ class OrTools:
         return solver.solve(model, collect), collect.found
 
     def collector(self, cells: Sequence[Sequence[Any]]) -> Any:
-        """A callback that keeps the first solution and stops at the second."""
+        """A callback that keeps the solutions and stops when there are enough."""
+        wanted = self.wanted
 
         class Collect(self.cp.CpSolverSolutionCallback):  # type: ignore[misc, name-defined]
             def __init__(self) -> None:
@@ -157,7 +161,7 @@ class OrTools:
 
             def on_solution_callback(self) -> None:
                 self.found.append([[self.value(cell) for cell in row] for row in cells])
-                if len(self.found) == 2:
+                if len(self.found) == wanted:
                     self.stop_search()
 
         return Collect()
@@ -166,8 +170,8 @@ class OrTools:
         status, found = outcome
         if len(found) == 2:
             return Answer("multiple")
-        if status == self.cp.OPTIMAL:
-            return Answer("unique", digest(puzzle, found[0]))
+        if found and (self.wanted == 1 or status == self.cp.OPTIMAL):
+            return Answer("found" if self.wanted == 1 else "unique", digest(puzzle, found[0]))
         return Answer("none" if status == self.cp.INFEASIBLE else "unknown")
 
 
@@ -190,7 +194,7 @@ def automaton(clue: Sequence[tuple[int, int]]) -> tuple[list[int], list[tuple[in
     return [state], steps
 
 
-PEERS: dict[str, Callable[[], Contestant]] = {
+PEERS: dict[str, Callable[[int], Contestant]] = {
     "pynogram": Pynogram,
     "picross-solver": PicrossSolver,
     "ortools": OrTools,

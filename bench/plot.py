@@ -1,11 +1,12 @@
-"""A cactus plot as SVG: for every contestant its times in ascending order, on a logarithmic scale.
+"""Plots as SVG, written by hand, so that they need nothing installed.
 
-Lower is faster, further right is more puzzles settled. Written by hand, so that a plot needs nothing installed.
+`cactus`: for every contestant its times in ascending order, on a logarithmic scale; lower is faster, further right is
+more puzzles settled. `growth`: time against size, both on logarithmic scales, with a curve to compare with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
@@ -28,12 +29,7 @@ def cactus(times: Mapping[str, Sequence[float]], title: str) -> str:
         y = HEIGHT - BOTTOM - (log10(second) - low) / (high - low) * (HEIGHT - TOP - BOTTOM)
         return x, y
 
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12" role="img">',
-        f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
-        text(LEFT, 24, title, "start", weight="bold"),
-    ]
+    parts = sheet(title)
     for power in range(low, high + 1):
         x, y = at(0, 10.0**power)
         parts.append(f'<path d="M{x:.1f} {y:.1f}H{WIDTH - RIGHT}" stroke="{INK}" stroke-opacity=".12"/>')
@@ -46,6 +42,43 @@ def cactus(times: Mapping[str, Sequence[float]], title: str) -> str:
         points = [at(count, second) for count, second in enumerate(sorted(seconds), start=1)]
         parts += curve(points, name, COLOURS[place % len(COLOURS)], DASHES[place % len(DASHES)], place)
     return "\n".join([*parts, "</svg>", ""])
+
+
+def growth(points: Sequence[tuple[int, float]], curve_at: Callable[[float], float], title: str) -> str:
+    """Seconds against cells: a dot for every measured size and the dashed curve they are compared with."""
+    sizes = [cells for cells, _ in points]
+    times = [time for cells, seconds in points for time in (seconds, curve_at(cells))]
+    low, high = floor(log10(min(times))), ceil(log10(max(times)))
+    left, right = log10(min(sizes)), log10(max(sizes))
+
+    def at(cells: float, second: float) -> tuple[float, float]:
+        x = LEFT + (log10(cells) - left) / ((right - left) or 1) * (WIDTH - LEFT - RIGHT)
+        y = HEIGHT - BOTTOM - (log10(second) - low) / ((high - low) or 1) * (HEIGHT - TOP - BOTTOM)
+        return x, y
+
+    parts = sheet(title)
+    for power in range(low, high + 1):
+        _, y = at(sizes[0], 10.0**power)
+        parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{INK}" stroke-opacity=".12"/>')
+        parts.append(text(LEFT - 8, y + 4, power_of_ten(power), "end"))
+    for cells in (sizes[0], *(10**power for power in range(ceil(left), floor(right) + 1))):
+        parts.append(text(at(cells, 10.0**low)[0], HEIGHT - BOTTOM + 18, f"{cells:,}", "middle"))
+    parts.append(text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "cells", "middle"))
+    parts += curve([at(cells, second) for cells, second in points], "native", COLOURS[0], DASHES[0], 0)
+    parts += curve([at(cells, curve_at(cells)) for cells in sizes], "cells × log", COLOURS[1], DASHES[1], 1)
+    dots = [at(cells, second) for cells, second in points]
+    parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{COLOURS[0]}"/>' for x, y in dots]
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def sheet(title: str) -> list[str]:
+    """The beginning of a plot: paper and title."""
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12" role="img">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
+        text(LEFT, 24, title, "start", weight="bold"),
+    ]
 
 
 def curve(points: Sequence[tuple[float, float]], name: str, colour: str, dash: str, place: int) -> list[str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import platform
 from collections.abc import Sequence
+from importlib.metadata import version
 from math import ceil
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from measure import Row
@@ -18,6 +21,7 @@ class Figures(NamedTuple):
     name: str
     puzzles: int
     solved: int
+    mean: float
     median: float
     p95: float
     max: float
@@ -49,6 +53,7 @@ def figures(rows: Sequence[Row], name: str, baseline: str | None) -> Figures:
         name,
         len(taken),
         sum(timings[name].is_settled for timings in taken),
+        sum(seconds) / len(seconds) if seconds else 0.0,
         percentile(seconds, 50),
         percentile(seconds, 95),
         percentile(seconds, 100),
@@ -77,14 +82,14 @@ def worst(rows: Sequence[Row], name: str, baseline: str, count: int) -> list[Com
 
 
 def table(all_figures: Sequence[Figures], baseline: str | None) -> str:
-    """The figures as a Markdown table."""
+    """The figures as a Markdown table, without contestants that do not take such puzzles."""
     last = f"{baseline} ÷ it" if baseline else "ratio"
     lines = [
-        f"| contestant | solved | median | p95 | max | total | {last} |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+        f"| contestant | solved | mean | median | p95 | max | total | {last} |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
-    for item in all_figures:
-        times = " | ".join(duration(s) for s in (item.median, item.p95, item.max, item.total))
+    for item in (item for item in all_figures if item.puzzles):
+        times = " | ".join(duration(s) for s in (item.mean, item.median, item.p95, item.max, item.total))
         ratio = "" if item.ratio is None else f"{item.ratio:.3g}"
         lines.append(f"| {item.name} | {item.solved}/{item.puzzles} | {times} | {ratio} |")
     return "\n".join(lines)
@@ -111,12 +116,31 @@ def duration(seconds: float) -> str:
     return f"{seconds * 1e6:.1f} µs"
 
 
+def machine() -> dict[str, str]:
+    """What the figures were taken with: processor, system and versions."""
+    return {
+        "processor": f"{processor()}, {os.cpu_count()} cores",
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        "nonokit": f"{nonokit.__version__} ({nonokit.engine_info()['engine']})",
+        "python-sat": version("python-sat"),
+    }
+
+
+def processor() -> str:
+    """The processor's name as the system gives it."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:  # not on this system
+        return platform.processor() or "unknown processor"
+    names = [line.split(":", 1)[1].strip() for line in text.splitlines() if line.startswith("model name")]
+    return names[0] if names else platform.processor() or "unknown processor"
+
+
 def document(rows: Sequence[Row], all_figures: Sequence[Figures], settings: dict[str, Any]) -> dict[str, Any]:
     """Everything measured, for JSON."""
     return {
-        "nonokit": nonokit.__version__,
-        "python": platform.python_version(),
-        "machine": platform.machine(),
+        **machine(),
         "settings": settings,
         "contestants": [item._asdict() for item in all_figures],
         "puzzles": [

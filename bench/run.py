@@ -3,6 +3,7 @@
     python bench/run.py random-25 --contestants native,reference
     python bench/run.py FOLDER --plain-sat plain_sat.py --expected expected.csv --worst 10 --plot plot.svg
     python bench/run.py tournament.txt --every 10 --plain-sat plain_sat.py --repeat 2 --json out.json
+    python bench/run.py FOLDER --program 'pbnsolve=pbnsolve -b -u {file:non}' --library 'other=other.so'
 
 Sources are names of corpora (random-N, blobs-N, colour-N, library), puzzle files and folders of them; see corpora.py.
 A wrong answer, or two contestants that disagree, ends the run with exit code 1.
@@ -16,16 +17,18 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from contestants import Answer, Contestant, Unavailable, contestant
+from contestants import Answer, Contestant
 from corpora import Item, corpus
-from measure import CLOCKS, Row, measure, read_expected, wrong_answers
+from measure import CLOCKS, Row, measure, pin, read_expected, wrong_answers
+from options import add_contestants, choose_contestants, existing_file, new_file, positive, process_note
 from plot import cactus
 from report import document, figures, table, worst, worst_table
 
 
 def main() -> int:
     options = parse_options()
-    chosen = choose_contestants(options.contestants.split(","), options.plain_sat)
+    pin(options.core)
+    chosen = choose_contestants(options.contestants.split(","), options, wanted=1 if options.first else 2)
     names = [item.name for item in chosen]
     baseline = choose_baseline(options.baseline, names)
     expected = read_expected(options.expected) if options.expected else {}
@@ -42,13 +45,15 @@ def main() -> int:
         f"{title}: {len(rows)} puzzles, limit {options.timeout_s:g} s, best of {options.repeat}, {options.clock} time\n"
     )
     print(table(all_figures, baseline))
+    if note := process_note(chosen):
+        print(f"\n{note}")
     if options.worst and baseline:
         for name in names:
             if name != baseline:
                 print(f"\n{worst_table(name, baseline, worst(rows, name, baseline, options.worst))}")
     if options.json:
         settings = {"sources": options.sources, "baseline": baseline} | {
-            key: getattr(options, key) for key in ("timeout_s", "repeat", "clock", "every", "count")
+            key: getattr(options, key) for key in ("timeout_s", "repeat", "clock", "every", "count", "first")
         }
         write(options.json, json.dumps(document(rows, all_figures, settings), indent=1))
     if options.plot:
@@ -79,19 +84,6 @@ def run(
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
     return rows, wrong
-
-
-def choose_contestants(names: Sequence[str], plain_sat: Path | None) -> list[Contestant]:
-    """Everyone who can run here; a sentence for everyone who cannot."""
-    found = []
-    for name in names:
-        try:
-            found.append(contestant(name, plain_sat))
-        except Unavailable as reason:
-            print(f"without {name}: {reason}", file=sys.stderr)
-    if not found:
-        raise SystemExit("nobody to measure")
-    return found
 
 
 def choose_baseline(wanted: str | None, names: Sequence[str]) -> str | None:
@@ -125,13 +117,12 @@ def parse_options() -> argparse.Namespace:
         default="native,reference,plain-sat",
         help="comma-separated; also pynogram, picross-solver, ortools",
     )
-    parser.add_argument(
-        "--plain-sat",
-        type=existing_file,
-        help="a script with solve(rows, columns, solver, first_only, timeout_s)",
-    )
+    add_contestants(parser)
     parser.add_argument("--baseline", help="the contestant the others are compared with")
     parser.add_argument("--expected", type=existing_file, help="CSV with file, status and solution_sha256")
+    parser.add_argument(
+        "--first", action="store_true", help="ask for a solution only, not whether there is another"
+    )
     parser.add_argument("--timeout-s", type=float, default=60.0, help="for each puzzle and contestant")
     parser.add_argument("--repeat", type=positive, default=1, help="runs of which the best counts")
     parser.add_argument("--every", type=positive, default=1, help="take each Nth puzzle of a source")
@@ -144,25 +135,6 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--json", type=new_file, help="write everything measured")
     parser.add_argument("--plot", type=new_file, help="write a cactus plot as SVG")
     return parser.parse_args()
-
-
-def positive(text: str) -> int:
-    if (number := int(text)) < 1:
-        raise argparse.ArgumentTypeError(f"{number} is not 1 or more")
-    return number
-
-
-def existing_file(text: str) -> Path:
-    if not (path := Path(text)).is_file():
-        raise argparse.ArgumentTypeError(f"{text} is not a file")
-    return path
-
-
-def new_file(text: str) -> Path:
-    """A path that can be written, found out before the long run."""
-    if not (path := Path(text)).absolute().parent.is_dir():
-        raise argparse.ArgumentTypeError(f"{path.parent} is not a folder")
-    return path
 
 
 if __name__ == "__main__":
