@@ -77,10 +77,10 @@ def judge_ordinary(measured: Measured) -> list[Judgement]:
 
 
 def ahead_in_lines(measured: Measured) -> Judgement:
-    """Line-solvable puzzles against the libraries measured, or else against what the fastest has published."""
+    """Line-solvable puzzles against the libraries that take all of them, or else against the published figures."""
     easy = measured._replace(rows=[row for row in measured.rows if is_line_solvable(row.item)])
     ours = easy.figures()
-    others = [item for item in map(easy.figures, measured.libraries) if item.puzzles]
+    others = [item for item in map(easy.figures, measured.libraries) if item.puzzles == ours.puzzles]
     beside = "; ".join(f"{item.name} {duration(item.median)}, {duration(item.mean)}" for item in others)
     to_beat = [(item.median, item.mean) for item in others] or [(22e-6, 94e-6)]
     return Judgement(

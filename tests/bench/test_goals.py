@@ -92,6 +92,12 @@ def test_lines_are_compared_with_libraries_or_with_what_is_published(
     assert ahead_in_lines(Measured([row(50e-6, **others)], list(others))).is_met == is_met
 
 
+def test_a_library_that_takes_some_of_the_puzzles_only_is_not_compared_with() -> None:
+    judged = ahead_in_lines(Measured([row(15e-6, some=1e-6), row(15e-6)], ["some"]))
+    assert judged.is_met
+    assert "some" not in judged.reached
+
+
 def test_growth_is_judged_by_the_exponent() -> None:
     def rows(power: float) -> list[Row]:
         puzzles = [Puzzle.from_clues(rows=[[]] * size, columns=[[]] * size) for size in (4, 8, 16)]
