@@ -56,6 +56,17 @@ class Editor(Player):
         text: str = self.page.inner_text(".status-title")
         return text
 
+    def pixel(self, cell: Cell) -> list[int]:
+        """The colour in the middle of a cell, as painted."""
+        script = """([y, x]) => {
+            const { layout, scroll, _canvases } = nonokit.page.view;
+            const at = (place, start, offset) => start - offset + (place + 0.5) * layout.cell;
+            const pen = _canvases.sheet.getContext("2d");
+            return [...pen.getImageData(at(x, layout.x, scroll.x), at(y, layout.y, scroll.y), 1, 1).data].slice(0, 3);
+        }"""
+        colour: list[int] = self.page.evaluate(script, list(cell))
+        return colour
+
     def is_filled(self, cell: Cell) -> bool:
         """Whether a cell is drawn."""
         return self.grid.split("\n")[cell[0]][cell[1]] == "#"
@@ -129,6 +140,21 @@ def test_the_picture_may_stay_and_cells_be_given(editor: Editor) -> None:
         "nonokit.page.finishedPuzzle().given.filter((value) => value !== 255).length"
     )
     assert given == 2
+
+
+def test_fixes_are_offered_beside_given_cells(editor: Editor) -> None:
+    editor.begin(ISLANDS)
+    editor.wait_for_status("multiple")
+    editor.tool("give")
+    editor.drag((0, 0))
+    editor.page.wait_for_selector(".status-title:has-text('4 cells in 1 island')")
+    editor.page.wait_for_selector(".fix.is-complete")
+    editor.page.click(".fix.is-complete >> nth=0")
+    assert editor.wait_for_status("unique").startswith("Unique")
+    assert editor.page.evaluate("nonokit.page.picture.shown.filter((one) => one).length") == 1
+    changed = [i for i, pair in enumerate(zip(editor.grid, ISLANDS, strict=True)) if pair[0] != pair[1]]
+    assert len(changed) == 1
+    assert changed[0] > ISLANDS.index("\n", 20)
 
 
 def test_the_status_names_the_difficulty(editor: Editor) -> None:
@@ -231,6 +257,24 @@ def test_colours_are_added_changed_and_removed(offline: Editor) -> None:
     offline.page.click("dialog >> text=Remove")
     assert offline.page.evaluate("nonokit.page.picture.palette.length") == 2
     assert "#" not in offline.grid
+
+
+def test_the_background_has_a_colour_too(offline: Editor) -> None:
+    offline.begin(HEART)
+    offline.page.click("[aria-label='Background colour']")
+    assert offline.page.locator("dialog >> text=Remove").count() == 0
+    offline.page.locator("#colour-rgb").evaluate(
+        "(input) => { input.value = '#203060'; input.dispatchEvent(new Event('input')); }"
+    )
+    offline.page.click("dialog button[type=submit]")
+    offline.page.wait_for_timeout(100)
+    ground = offline.page.evaluate("nonokit.page.finishedPuzzle().palette[0]")
+    assert (ground["name"], ground["rgb"]) == ("background", "#203060")
+    assert offline.pixel((4, 0)) == [0x20, 0x30, 0x60]
+    assert offline.page.evaluate("nonokit.page.puzzle.rows[0].length") == 2
+    offline.press("Control+z")
+    offline.page.wait_for_timeout(100)
+    assert offline.pixel((4, 0)) == [255, 255, 255]
 
 
 def test_tools_and_colours_go_by_arrows(offline: Editor) -> None:

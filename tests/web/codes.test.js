@@ -33,6 +33,16 @@ test("random puzzles survive their code", () => {
   }
 });
 
+test("a short code is for black on white; one colour and a background travel whole", async () => {
+  const white = { name: "white", rgb: "#ffffff", char: "." };
+  const black = { name: "black", rgb: "#000000", char: "#" };
+  for (const palette of [[white, { ...black, name: "red", rgb: "#d91e18" }], [{ ...white, name: "sky", rgb: "#a0d8ff" }, black]]) {
+    const puzzle = puzzleOf(HOUSE, { palette });
+    assert.equal(encodeRules(puzzle), null);
+    assert.deepEqual((await decodePuzzle(await encodePuzzle(puzzle))).palette, palette);
+  }
+});
+
 test("colour puzzles travel in links too, without their title", async () => {
   const puzzle = puzzleOf("r.g rrg .gg", { title: "secret" });
   const code = await encodePuzzle(puzzle);

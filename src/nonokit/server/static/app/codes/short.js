@@ -2,7 +2,7 @@
  * Short codes `R…`: the clues of a black-and-white puzzle in one word that fits a link.
  */
 
-import { MAX_SIDE, parsePuzzle } from "../model/puzzle.js";
+import { MAX_SIDE, isColoured, parsePuzzle } from "../model/puzzle.js";
 import { BitReader, BitWriter, CodeError } from "./bits.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -10,7 +10,7 @@ import { BitReader, BitWriter, CodeError } from "./bits.js";
 
 /** @param {Puzzle} puzzle @returns {string|null} null when the code cannot hold the puzzle */
 export function encodeRules(puzzle) {
-  if (puzzle.palette.length > 2 || puzzle.given) return null;
+  if (isColoured(puzzle) || puzzle.given) return null;
   const writer = new BitWriter();
   writer.golomb(puzzle.width, 4);
   writer.golomb(puzzle.height, 4);

@@ -28,6 +28,7 @@ export class EditorBoard extends BoardView {
     this._canvases.lens = this._makeCanvas("lens");
     container.insertBefore(this._canvases.lens, this._canvases.overlay);
     this._room = roomFor(puzzle, { rows: 0, columns: 0 });
+    this.ground = groundOf(puzzle);
     this.resize();
   }
 
@@ -45,6 +46,7 @@ export class EditorBoard extends BoardView {
     const hasSamePalette = puzzle.palette === this.puzzle.palette;
     /** @type {any} */ (this).puzzle = puzzle;
     this._room = room;
+    this.ground = groundOf(puzzle);
     this.statuses = statuses ?? Array.from({ length: puzzle.width + puzzle.height }, () => ({ isDone: false, isBroken: false, finished: [] }));
     if (!isSameSize) this.state = null;
     this.preview({ puzzle, cells, before: null });
@@ -65,7 +67,7 @@ export class EditorBoard extends BoardView {
     super._draw();
     const { layout, scroll, theme, puzzle, state } = this;
     if (!layout || !state) return;
-    paintLens(this._clean(/** @type {any} */ ("lens")), { layout, scroll, theme, puzzle }, this.lens, state.cells);
+    paintLens(this._clean(/** @type {any} */ ("lens")), { layout, scroll, theme, puzzle, ground: this.ground }, this.lens, state.cells);
     for (const listen of this._moved) listen();
   }
 }
@@ -79,6 +81,9 @@ function roomFor(puzzle, least) {
     columns: Math.max(least.columns, stepped(most(puzzle.columns)), stepped(puzzle.height / 6)),
   };
 }
+
+/** @param {Puzzle} puzzle @returns {string|null} the background that was chosen; white is the paper of the theme, also at night */
+export function groundOf({ palette }) { return palette[0].rgb === "#ffffff" ? null : palette[0].rgb; }
 
 /** @param {Uint8Array} cells @param {Uint8Array} shown @returns {Uint8Array} as the board shows a drawing: background is bare, unless given away */
 export function asDrawn(cells, shown) {

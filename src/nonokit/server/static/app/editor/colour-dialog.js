@@ -1,4 +1,4 @@
-/** One colour of the palette: how it looks, what it is called, or away with it. */
+/** One colour of the palette: how it looks, what it is called, or away with it. The background stays. */
 
 import { openDialog } from "../pages/dialog.js";
 import { el } from "../pages/dom.js";
@@ -11,10 +11,11 @@ export function openColour(page, value) {
   const { app, picture } = page;
   const { t } = app;
   const colour = picture.palette[value];
-  const rgb = /** @type {HTMLInputElement} */ (el("input", { type: "color", id: "colour-rgb", class: "colour-input", value: colour.rgb, oninput: () => warn() }));
+  const rgb = /** @type {HTMLInputElement} */ (el("input", { type: "color", id: "colour-rgb", class: "colour-input", value: colour.rgb, oninput: () => { rename(); warn(); } }));
   const name = /** @type {HTMLInputElement} */ (el("input", { id: "colour-name", class: "input", value: colour.name, maxlength: 40, autocomplete: "off" }));
   const note = el("p", { class: "note", role: "status" });
   const wanted = () => picture.palette.map((one, i) => (i === value ? { ...one, rgb: rgb.value, name: freeName(name.value, picture.palette, i) } : one));
+  const rename = () => { if (value === 0 && name.value === "white") name.value = "background"; };
   const warn = () => { note.textContent = isHardToTell(wanted()) ? t("edit.colour.alike") : ""; };
   const remove = () => {
     dialog.close();
@@ -26,11 +27,11 @@ export function openColour(page, value) {
     dialog.close();
     page.play(formatPalette(wanted()));
   };
-  const dialog = openDialog(app, t("edit.colour.edit"), [el("form", { class: "stack", onsubmit: save },
+  const dialog = openDialog(app, t(value ? "edit.colour.edit" : "edit.colour.ground"), [el("form", { class: "stack", onsubmit: save },
     el("div", { class: "row" }, rgb, el("label", { for: "colour-rgb" }, t("edit.colour.look"))),
     el("div", { class: "field" }, el("label", { for: "colour-name" }, t("edit.colour.name")), name), note,
     el("div", { class: "row end" },
-      picture.palette.length > 2 ? el("button", { type: "button", class: "button", onclick: remove }, t("edit.colour.remove")) : null,
+      picture.palette.length > 2 && value > 0 ? el("button", { type: "button", class: "button", onclick: remove }, t("edit.colour.remove")) : null,
       el("button", { type: "submit", class: "button primary" }, t("save"))))], { class: "small" });
   warn();
 }

@@ -4,7 +4,7 @@
  * It decides what a command does; everything it joins knows nothing of the others.
  */
 
-import { UNKNOWN, parseGrid } from "../model/puzzle.js";
+import { UNKNOWN, formatPuzzle, parseGrid } from "../model/puzzle.js";
 import { ApiError, api } from "../net/api.js";
 import { MoveError } from "../play/moves.js";
 import { GridMirror } from "../view/grid-mirror.js";
@@ -187,8 +187,9 @@ export class EditorPage {
     const { puzzle, picture, pen } = this;
     const missing = isDrawing ? (countFilled(picture) ? null : "empty") : (this.cluePanel.isComplete ? null : "unfinished");
     const protect = markedCells(picture, "locked").map(({ y, x }) => [y, x]);
-    const repair = isDrawing && !picture.shown.includes(1) ? {
-      grid: gridText(picture), palette: picture.palette, protect, target: pen.target, max_fixes: 6, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
+    const repair = isDrawing ? {
+      puzzle: { ...formatPuzzle(puzzle), goal: gridText(picture) }, // with the cells it gives away
+      protect, target: pen.target, max_fixes: 6, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
     } : null;
     this.checker.check({ puzzle, missing, repair });
   }

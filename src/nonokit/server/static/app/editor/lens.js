@@ -8,7 +8,7 @@
 import { BACKGROUND, UNKNOWN } from "../model/puzzle.js";
 import { pill } from "../view/evidence.js";
 
-/** @typedef {import("../view/evidence.js").Scene} Scene */
+/** @typedef {import("../view/evidence.js").Scene & {ground: string|null}} Scene  ground: see the board */
 /** @typedef {import("./picture.js").Cell} Cell */
 /**
  * @typedef {Object} Lens
@@ -158,7 +158,7 @@ function frame(pen, { layout }, { y, x }, colour, dash) {
 function paintChange(pen, scene, change) {
   const { layout: { cell, rule }, theme } = scene;
   const [x, y] = [change.x * cell + rule, change.y * cell + rule];
-  pen.fillStyle = change.value === BACKGROUND ? theme.token.sheet : theme.paints[change.value].fill;
+  pen.fillStyle = change.value === BACKGROUND ? scene.ground ?? theme.token.sheet : theme.paints[change.value].fill;
   pen.fillRect(x, y, cell - rule, cell - rule);
   frame(pen, scene, change, theme.token.accent, []);
   const middle = { x: x + (cell - rule) / 2, y: y + (cell - rule) / 2 };

@@ -110,7 +110,8 @@ export class SidePanel {
     });
     this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t(status !== "unique" || fixes?.length ? "edit.fix.title" : "edit.target")),
       el("label", { class: "hidden", for: "fix-target" }, t("edit.target")), target),
-    el("p", { class: "note" }, hasGiven ? t("edit.give.some") : this._fixNews(fixes, status !== "unique")), el("ol", { class: "fixes", hidden: !items.length }, items),
+    hasGiven ? el("p", { class: "note" }, t("edit.give.some")) : "",
+    el("p", { class: "note" }, this._fixNews(fixes, status !== "unique")), el("ol", { class: "fixes", hidden: !items.length }, items),
     status !== "unique" && !hasGiven ? this._give() : "");
   }
 

@@ -2,6 +2,7 @@
 
 import "./icons.js";
 import { readableOn } from "../view/colours.js";
+import { isColoured } from "../model/puzzle.js";
 import { colourName } from "../play/summary.js";
 import { button, el, icon } from "../pages/dom.js";
 import { checkRadios, radioGroup } from "../pages/radio-group.js";
@@ -51,7 +52,7 @@ export class Toolbar {
     this._shownPalette = picture.palette;
     const swatches = picture.palette.slice(1).map((colour, i) => {
       const name = colourName(/** @type {any} */ (picture), i + 1, app.t);
-      const isInk = picture.palette.length === 2 && colour.rgb === "#000000";
+      const isInk = !isColoured(picture);
       const swatch = el("button", {
         type: "button", class: `swatch ${isInk ? "swatch-ink" : ""}`, role: "radio", title: `${name} (${i + 1})`, "aria-label": name, "data-colour": i + 1,
         onclick: () => this._page.chooseColour(i + 1), ondblclick: () => this._page.editColour(i + 1),
@@ -62,7 +63,11 @@ export class Toolbar {
       }
       return swatch;
     });
-    this.palette.replaceChildren(radioGroup(app.t("palette.title"), swatches, { class: "radios" }),
+    const ground = el("button", {
+      type: "button", class: "swatch swatch-ground", title: app.t("edit.colour.ground"), "aria-label": app.t("edit.colour.ground"), onclick: () => this._page.editColour(0),
+    });
+    ground.style.background = picture.palette[0].rgb;
+    this.palette.replaceChildren(radioGroup(app.t("palette.title"), swatches, { class: "radios" }), ground,
       button("add", app.t("edit.colour.add"), () => this._page.addColour(), { class: "quiet" }),
       button("settings", app.t("edit.colour.edit"), () => this._page.editColour(this._page.pen.colour), { class: "quiet" }));
   }

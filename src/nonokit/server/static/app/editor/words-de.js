@@ -14,7 +14,7 @@ export const EDITOR_DE = Object.freeze({
   "edit.tool.bucket": "Fläche füllen", "edit.tool.select": "Auswählen und bewegen", "edit.tool.lock": "Vor Reparatur schützen", "edit.solid": "Formen füllen", "edit.symmetry": "Symmetrie",
   "edit.symmetry.none": "Keine Symmetrie", "edit.symmetry.horizontal": "Links = rechts", "edit.symmetry.vertical": "Oben = unten", "edit.symmetry.both": "Beides",
   "edit.symmetry.rotate180": "Halbe Drehung", "edit.symmetry.rotate90": "Vierteldrehung", "edit.symmetry.diagonal": "Diagonal",
-  "edit.colour.add": "Farbe hinzufügen", "edit.colour.edit": "Diese Farbe ändern", "edit.colour.look": "Farbe", "edit.colour.name": "Name", "edit.colour.remove": "Entfernen",
+  "edit.colour.add": "Farbe hinzufügen", "edit.colour.ground": "Hintergrundfarbe", "edit.colour.edit": "Diese Farbe ändern", "edit.colour.look": "Farbe", "edit.colour.name": "Name", "edit.colour.remove": "Entfernen",
   "edit.colour.alike": "Zwei Farben sind für manche Augen schwer zu unterscheiden. Beim Spielen kommen Zeichen dazu.",
 
   "edit.sheet.title": "Blatt", "edit.width": "Breite", "edit.height": "Höhe", "edit.sheet.arrange": "Anordnen",

@@ -14,7 +14,7 @@ export const EDITOR_EN = Object.freeze({
   "edit.tool.bucket": "Fill an area", "edit.tool.select": "Select and move", "edit.tool.lock": "Protect from repairs", "edit.solid": "Fill shapes", "edit.symmetry": "Symmetry",
   "edit.symmetry.none": "No symmetry", "edit.symmetry.horizontal": "Left = right", "edit.symmetry.vertical": "Top = bottom", "edit.symmetry.both": "Both ways",
   "edit.symmetry.rotate180": "Half turn", "edit.symmetry.rotate90": "Quarter turn", "edit.symmetry.diagonal": "Diagonal",
-  "edit.colour.add": "Add a colour", "edit.colour.edit": "Change this colour", "edit.colour.look": "Colour", "edit.colour.name": "Name", "edit.colour.remove": "Remove",
+  "edit.colour.add": "Add a colour", "edit.colour.ground": "Background colour", "edit.colour.edit": "Change this colour", "edit.colour.look": "Colour", "edit.colour.name": "Name", "edit.colour.remove": "Remove",
   "edit.colour.alike": "Two colours are hard to tell apart for some eyes. The player will add symbols.",
 
   "edit.sheet.title": "Sheet", "edit.width": "Width", "edit.height": "Height", "edit.sheet.arrange": "Arrange",

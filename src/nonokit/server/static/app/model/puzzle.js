@@ -138,9 +138,9 @@ export function identityOf(puzzle) {
   return hashText(parts.join("|")).slice(0, 16);
 }
 
-/** @param {Puzzle} puzzle whether there is a choice of colours, or one that is not black */
-export function isColoured(puzzle) {
-  return puzzle.palette.length !== 2 || puzzle.palette[1].rgb !== "#000000";
+/** @param {Pick<Puzzle, "palette">} puzzle whether there is a choice of colours, or any that is not black on white */
+export function isColoured({ palette }) {
+  return palette.length !== 2 || palette[1].rgb !== "#000000" || palette[0].rgb !== "#ffffff";
 }
 
 /** @param {Puzzle} puzzle @param {Line} line @returns {Clue} */

@@ -32,6 +32,8 @@ export class BoardView {
     this.statuses = [];
     this.showsFinished = true;
     this.dissolve = 0;
+    /** The colour of the paper when it is not the theme's. @type {string|null} */
+    this.ground = null;
     this.showsWhole = false;
     /** @type {import("./overlay.js").Overlay} */
     this.overlay = { focus: null, cursor: null, count: null, wrong: [], pulse: null, marks: [] };
@@ -104,7 +106,7 @@ export class BoardView {
     const { layout, scroll, theme, puzzle, state } = this;
     if (!layout || !state) return;
     const base = { layout, scroll, theme, puzzle };
-    const sheet = { ...base, state, dissolve: this.dissolve };
+    const sheet = { ...base, state, dissolve: this.dissolve, ground: this.ground };
     const clues = { ...base, statuses: this.statuses, showsFinished: this.showsFinished, sprites: this._sprites };
     if (this._dirty.has("sheet")) paintSheet(this._clean("sheet"), sheet, null);
     else if (this._changedCells) paintSheet(this._pen("sheet"), sheet, this._changedCells);

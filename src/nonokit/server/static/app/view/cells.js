@@ -5,13 +5,14 @@
 
 import { BACKGROUND, MAYBE, UNKNOWN, isColoured } from "../model/puzzle.js";
 import { isGiven, isTried } from "../play/state.js";
+import { readableOn } from "./colours.js";
 import { visibleCells } from "./geometry.js";
 import { drawSymbol } from "./symbols.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {import("./theme.js").Theme} Theme */
 /** @typedef {import("../play/state.js").State} State */
-/** @typedef {{layout: Layout, scroll: {x: number, y: number}, theme: Theme, state: State, dissolve: number}} Scene */
+/** @typedef {{layout: Layout, scroll: {x: number, y: number}, theme: Theme, state: State, dissolve: number, ground: string|null}} Scene */
 /** @typedef {Scene & {range: Range}} Drawn */
 
 /** @typedef {{x0: number, x1: number, y0: number, y1: number}} Range  cells, half open */
@@ -36,7 +37,7 @@ export function paintSheet(pen, whole, changed) {
   pen.clip();
   const { puzzle } = scene.state;
   const isPicture = scene.dissolve === 1 && isColoured(puzzle); // in the colours it was drawn in, also at night
-  pen.fillStyle = isPicture ? puzzle.palette[0].rgb : theme.token.sheet;
+  pen.fillStyle = isPicture ? puzzle.palette[0].rgb : scene.ground ?? theme.token.sheet;
   pen.fillRect(0, 0, layout.boardWidth, layout.boardHeight);
   const groups = groupCells(scene);
   for (const [look, cells] of groups) paintGroup(pen, scene, look, cells);
@@ -179,14 +180,19 @@ function paintErased(pen, { layout, theme }, cells) {
   pen.setLineDash([]);
 }
 
+/** @param {string} ground @returns {string[]} rules that are seen upon any colour: faint, and stronger every five */
+function rulesOn(ground) {
+  const ink = readableOn(ground);
+  return [`${ink}40`, `${ink}99`];
+}
+
 /** @param {CanvasRenderingContext2D} pen @param {Drawn} scene */
-function paintRules(pen, { layout, theme, dissolve, range }) {
+function paintRules(pen, { layout, theme, dissolve, range, ground }) {
   const { cell, rule, boardWidth, boardHeight } = layout;
   const { x0, x1, y0, y1 } = range;
   if (dissolve === 1) return;
   pen.globalAlpha = 1 - dissolve;
-  const thin = theme.token.rule;
-  const strong = theme.token["rule-five"];
+  const [thin, strong] = ground ? rulesOn(ground) : [theme.token.rule, theme.token["rule-five"]];
   const isOverview = cell < 7 * layout.ratio;
   const strongWidth = isOverview ? rule : rule * 2;
   const half = Math.floor((strongWidth - rule) / 2);
