@@ -208,7 +208,7 @@ def test_progress_and_cancel() -> None:
 
 def test_a_file_that_is_no_image() -> None:
     with pytest.raises(FormatError, match="not an image"):
-        from_image(b"<svg/>", size=10)
+        from_image(b"<html/>", size=10)
 
 
 def test_a_damaged_image() -> None:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import IO, TYPE_CHECKING, Any
 
 from nonokit.errors import FormatError, MissingExtra, NonokitError
+from nonokit.generate.image.svg import HEAD, MAX_BYTES, draw_svg, is_svg
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -36,6 +37,9 @@ def open_image(source: Source) -> Image:
         return _flattened(source)
     name = os.fspath(source) if isinstance(source, str | os.PathLike) else None
     data: str | IO[bytes] = name if name is not None else _file_of(source)
+    drawing = _svg_in(data)
+    if drawing is not None:
+        data = io.BytesIO(draw_svg(drawing, name))
     try:
         with pillow.Image.open(data, formats=FORMATS) as image:
             if image.width * image.height > MAX_PIXELS:
@@ -44,13 +48,27 @@ def open_image(source: Source) -> Image:
                 )
             return _flattened(pillow.ImageOps.exif_transpose(image))
     except (pillow.UnidentifiedImageError, pillow.Image.DecompressionBombError) as error:
-        raise FormatError(f"not an image that can be read (PNG, JPEG, GIF, BMP, WebP): {error}", source=name)
+        raise FormatError(
+            f"not an image that can be read (PNG, JPEG, GIF, BMP, WebP, SVG): {error}", source=name
+        )
     except OSError as error:
         if error.filename is not None:  # a file that is not there is no damaged image
             raise
         raise FormatError(f"a damaged image: {error}", source=name)
     except (SyntaxError, ValueError, EOFError, struct.error) as error:
         raise FormatError(f"a damaged image: {error}", source=name)
+
+
+def _svg_in(data: str | IO[bytes]) -> bytes | None:
+    """The whole file when it is an SVG; else it is left as it was."""
+    if isinstance(data, str):
+        with open(data, "rb") as file:
+            return _svg_in(file)
+    start = data.tell()
+    head = data.read(HEAD)
+    drawing = head + data.read(MAX_BYTES + 1 - len(head)) if is_svg(head) else None
+    data.seek(start)
+    return drawing
 
 
 def _pillow() -> Any:

@@ -1,0 +1,30 @@
+"""The process that draws an SVG: reads it from standard input, writes a PNG of at most so many pixels a side.
+
+Run as a file by `svg.py`, never imported: its limits are for a process that draws one picture and ends.
+"""
+
+import sys
+
+MAX_MEMORY_BYTES = 2 * 2**30
+MAX_SECONDS = 10
+
+
+def bound() -> None:
+    """Bounds memory and time where the system can, also for when nobody waits for this process any more."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    for what, most in ((resource.RLIMIT_AS, MAX_MEMORY_BYTES), (resource.RLIMIT_CPU, MAX_SECONDS)):
+        _, hard = resource.getrlimit(what)
+        allowed = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(what, (allowed, allowed))
+
+
+if __name__ == "__main__":
+    import resvg_py
+
+    bound()
+    side = int(sys.argv[1])
+    text = sys.stdin.buffer.read().decode()
+    sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=text, width=side, height=side))
