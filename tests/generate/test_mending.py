@@ -9,10 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nonokit.errors import NonokitError, PuzzleError
+from nonokit.explain import TIERS, Preferences, explain
 from nonokit.generate import SYMMETRIES, islands, repair
+from nonokit.generate.budget import Budget
+from nonokit.generate.explained import TIERS_OF, ExplainedJudge
+from nonokit.generate.judge import Level
 from nonokit.generate.symmetry import is_symmetric
 from nonokit.generate.texture import texture
-from nonokit.model import Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rate import Class, rate
 from nonokit.solve import Status, ambiguity, solve
 
@@ -119,6 +123,29 @@ def test_given_cells_count_and_stay() -> None:
     assert (0, 0) not in found.best.changes
     assert found.best.puzzle.given == one_given
     assert solve(found.best.puzzle).is_unique
+
+
+@settings(max_examples=30, deadline=None)
+@given(seed=st.integers(0, 10**6), class_=st.sampled_from(list(TIERS_OF)), gives=st.booleans())
+def test_pictures_are_judged_by_the_techniques_of_a_class_alone(
+    seed: int, class_: Class, gives: bool
+) -> None:
+    rng = Random(seed)
+    picture = Grid(9, 8, bytes(rng.choice((0, 1, 1)) for _ in range(72)))
+    given = Grid.blank(9, 8).with_cells({(0, 0): picture[0, 0], (4, 4): picture[4, 4]}) if gives else None
+    with Budget(10**6) as budget:
+        verdict = ExplainedJudge(picture, budget, class_, given).picture(picture.cells, Level.LINES)
+    puzzle = Puzzle.from_grid(picture, given=given)
+    reached = explain(puzzle, preferences=Preferences(TIERS[: TIERS_OF[class_]])).grid.cells
+    assert verdict.cells == reached
+    assert verdict.open_count == reached.count(UNKNOWN)
+
+
+def test_a_class_is_reached_past_pictures_that_only_look_nearer() -> None:
+    picture = Grid(18, 18, texture(18, 18, colours=1, density=0.38, rng=Random(5)))
+    found = repair(picture, target="overlap", timeout_s=None)
+    assert found.best is not None
+    assert rate(Puzzle.from_grid(found.best.grid)).class_.level <= Class.OVERLAP.level
 
 
 def test_a_class_is_not_exceeded() -> None:

@@ -1,6 +1,8 @@
 """Judges pictures by what a person can see: the engine knows line logic as a whole, not its easier parts.
 
-An explained solve costs some hundred times an engine's check, so it comes last, on pictures the engine passed.
+Looking as a person does costs some hundred times an engine's check, so it comes last. It is done also where the engine is
+stuck: cells that are open to the engine and cells that are open to a person would else be counted as if they were the same,
+and a search would rather end at four cells that nobody can settle than pass two hundred that need one trick.
 """
 
 from __future__ import annotations
@@ -8,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.explain import TIERS, Preferences
-from nonokit.explain.explanation import explain_within
+from nonokit.explain.choosing import Chooser
+from nonokit.explain.patience import Patience, Stopped
+from nonokit.explain.position import Position
 from nonokit.generate.budget import Budget
 from nonokit.generate.judge import Judge, Level, Runs, Verdict
 from nonokit.model import UNKNOWN, Grid, Puzzle
@@ -31,13 +35,15 @@ class ExplainedJudge(Judge):
     def judge(
         self, cells: bytes, clues: Sequence[Runs], level: Level, given: dict[int, int] | None = None
     ) -> Verdict:
-        """How far the techniques lead; what line logic cannot settle they cannot either."""
-        by_lines = super().judge(cells, clues, Level.LINES, given)
-        if by_lines.open_count:
-            return by_lines
+        """How far the techniques lead."""
         self.budget.spend(EXPLAINING_CHECKS)
         picture = Grid(self.width, self.height, cells, self.palette)
-        puzzle = Puzzle.from_grid(picture, given=self.given_grid)
-        explanation = explain_within(self.budget.limits, puzzle, preferences=self.preferences)
-        reached = explanation.grid.cells
+        position = Position(Puzzle.from_grid(picture, given=self.given_grid))
+        chooser = Chooser(position, list, preferences=self.preferences, patience=Patience(self.budget.limits))
+        try:
+            while (choice := chooser.best()) is not None:
+                chooser.apply(choice.step)
+        except Stopped:
+            pass  # the budget is over, and whoever searches sees that
+        reached = position.grid().cells
         return Verdict(reached, reached.count(UNKNOWN))
