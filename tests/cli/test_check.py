@@ -91,3 +91,9 @@ def test_interrupted_list_keeps_what_is_done(run, cat, twin, monkeypatch):
     result = run("check", cat, twin, "--json")
     assert [one["status"] for one in objects(result)] == ["unique", "unknown"]
     assert result.exit_code == exits.INTERRUPTED
+
+
+def test_nothing_read_means_no_table(run):
+    result = run("check", "nothing.non")
+    assert result.exit_code == exits.ERROR
+    assert result.stdout == ""

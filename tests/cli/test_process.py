@@ -118,13 +118,14 @@ def interrupted(*arguments: object) -> tuple[int, str, str]:
     """The exit code and output of a command that is interrupted a second after its first line."""
     with running(
         [sys.executable, "-m", "nonokit", *map(str, arguments)],
-        env=environment(PYTHONUNBUFFERED="1"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+        env=environment(PYTHONUNBUFFERED="1"), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        bufsize=0,  # or `communicate` would miss what came with the first line
     ) as process:  # fmt: skip
         first = process.stdout.readline()
         sleep(1)
         process.send_signal(signal.SIGINT)
         output, errors = process.communicate(timeout=30)
-    return process.returncode, first + output, errors
+    return process.returncode, (first + output).decode(), errors.decode()
 
 
 @unix_only

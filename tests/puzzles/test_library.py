@@ -130,5 +130,7 @@ def test_get_finds_by_slug_and_reads_once() -> None:
 
 
 def test_get_names_what_is_missing() -> None:
+    with pytest.raises(PuzzleError, match="did you mean 'whale'"):
+        get("wale")
     with pytest.raises(PuzzleError, match="no puzzle 'unicorn'"):
         get("unicorn")

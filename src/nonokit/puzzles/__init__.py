@@ -58,7 +58,11 @@ def get(slug: str) -> LibraryPuzzle:
     """
     entry = _catalogue().get(slug)
     if entry is None:
-        raise PuzzleError(f"the library has no puzzle {slug!r}: nonokit.puzzles.library() lists them")
+        from difflib import get_close_matches
+
+        close = get_close_matches(slug, _catalogue(), 1)
+        hint = f"did you mean {close[0]!r}?" if close else "'nonokit library' lists them"
+        raise PuzzleError(f"the library has no puzzle {slug!r}: {hint}")
     return entry
 
 

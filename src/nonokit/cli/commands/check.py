@@ -140,7 +140,7 @@ def command(
         if len(first) == 1 and not session.failures:
             for verdict in found:
                 print_one(screen, verdict)
-        else:
+        elif first:
             print_list(screen, found, draws_all)
             summarise(screen, seen, session.failures)
     session.finish()

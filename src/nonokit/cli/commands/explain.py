@@ -39,7 +39,8 @@ Examples:
 @options.inputs_argument
 @click.option("--state", type=options.InputType(), metavar="FILE", help="Begin with these cells.")
 @click.option("--draw", "draws", is_flag=True, help="Draw the board at every step.")
-@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True)
+@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True,
+              help="The language of the sentences.")  # fmt: skip
 @click.option("--to", "to", metavar="FILE", help="The solve as a moving picture: GIF, APNG or HTML.")
 @click.option(
     "--frame-ms", type=click.IntRange(min=20), default=1500, show_default=True, help="Milliseconds a step."

@@ -114,7 +114,7 @@ class SizeType(options.TextType):
     "image",
     type=click.Path(exists=True, dir_okay=False),
     metavar="IMAGE",
-    help="Make it from a picture.",
+    help="Make it from a picture: PNG, JPEG, GIF, BMP, WebP or SVG.",
 )
 @click.option("--threshold", metavar="NAME|GREY", help="Images: otsu, local, or a grey value up to 255.")
 @click.option("--edges", is_flag=True, help="Images: draw outlines.")

@@ -39,7 +39,8 @@ CODES = {"several": exits.SEVERAL_SOLUTIONS, "stuck": exits.LIMIT, "unknown": ex
               help="Tell only where to look, or also why, or also which cells.")  # fmt: skip
 @click.option("--check", type=click.Choice(["line", "cells", "off"]), default="line", show_default=True,
               help="What may be told of a wrong state: impossible lines, wrong cells, or nothing.")  # fmt: skip
-@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True)
+@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True,
+              help="The language of the sentences.")  # fmt: skip
 @click.option("--to", "to", metavar="FILE", help="Draw the hint as SVG, PNG, PDF or HTML.")
 @options.timeout_option()
 @options.engine_option

@@ -112,7 +112,8 @@ class Rater:
 
     def skip(self, name: str, error: Exception, facts: dict[str, Any] | None = None) -> None:
         """Remembers what cannot be rated; programs get what is known of it, or the error."""
-        self.skipped.append(str(error) if name in str(error) else f"{name}: {error}")
+        is_named = name in str(error) or getattr(error, "source", None)
+        self.skipped.append(str(error) if is_named else f"{name}: {error}")
         if self.session.as_json and facts is not None:
             self.session.put(facts)
         elif self.session.as_json:

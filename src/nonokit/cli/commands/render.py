@@ -70,6 +70,7 @@ class Wishes:
     type=click.Choice(["light", "dark", "high-contrast", "print"]),
     default="light",
     show_default=True,
+    help="The colours around the puzzle's own.",
 )
 @click.option("--cell", type=click.IntRange(1, 400), metavar="PIXELS", help="The size of a cell.")
 @click.option(

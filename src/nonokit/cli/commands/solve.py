@@ -53,7 +53,7 @@ class Wishes:
               help="Look for so many solutions; 1 does not ask whether it is the only one.")  # fmt: skip
 @options.timeout_option()
 @click.option("--method", "methods", multiple=True, type=click.Choice(list(METHODS)),
-              help="Use this method only; several are used in the order given.")  # fmt: skip
+              help="Use this method only (isolated-rules is line logic); several are used in the order given.")  # fmt: skip
 @click.option(
     "--depth", type=click.IntRange(min=1), metavar="N", help="How far implications and forks are followed."
 )
