@@ -11,6 +11,7 @@ namespace nonokit {
 
 constexpr int beliefs_longest_line = 300;  // beyond this, products of weights leave the range of a double
 constexpr double smallest_weight = 1e-6;
+constexpr double news_weight = 0.7;  // the rest is what was believed before: without it, beliefs swing to and fro
 
 template <int W, bool Plain>
 class Beliefs {
@@ -164,7 +165,7 @@ private:
             double filled = 0;
             for (int v = 1; v < values_; ++v) filled = filled + margin_[p * values_ + v];
             margin_[p * values_] = 1 - filled;
-            // What this line adds to what it was told, at most 1, damped by half.
+            // What this line adds to what it was told, at most 1, damped.
             double most = 0;
             for (int v = 0; v < values_; ++v) {
                 double& m = margin_[p * values_ + v];
@@ -174,7 +175,8 @@ private:
             }
             const size_t base = static_cast<size_t>(cell_of(index, p)) * values_;
             for (int v = 0; v < values_; ++v)
-                to[base + v] = 0.5 * to[base + v] + 0.5 * std::max(margin_[p * values_ + v] / most, smallest_weight);
+                to[base + v] = (1 - news_weight) * to[base + v] +
+                               news_weight * std::max(margin_[p * values_ + v] / most, smallest_weight);
         }
     }
 };

@@ -70,6 +70,7 @@ std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Shape> shape) {
     if (bits <= 64) return make_board<1>(std::move(shape));
     if (bits <= 128) return make_board<2>(std::move(shape));
     if (bits <= 256) return make_board<4>(std::move(shape));
+    if (bits <= 512) return make_board<8>(std::move(shape));
     if (bits <= 1024) return make_board<16>(std::move(shape));
     if (bits <= 64 * 64) return make_board<64>(std::move(shape));
     throw nb::value_error("lines of more than 4095 cells are beyond the native engine");

@@ -105,10 +105,11 @@ struct Bits {
         }
         return r;
     }
+    // Shifts are by less than the number of bits.
     Bits operator<<(int n) const {
-        if constexpr (W == 1) return {{n >= 64 ? 0 : word[0] << n}};
+        if constexpr (W == 1) return {{word[0] << n}};
 #ifdef __SIZEOF_INT128__
-        if constexpr (W == 2) return n >= 128 ? Bits{} : of(wide() << n);
+        if constexpr (W == 2) return of(wide() << n);
 #endif
         Bits r{};
         int whole = n >> 6, part = n & 63;
@@ -119,9 +120,9 @@ struct Bits {
         return r;
     }
     Bits operator>>(int n) const {
-        if constexpr (W == 1) return {{n >= 64 ? 0 : word[0] >> n}};
+        if constexpr (W == 1) return {{word[0] >> n}};
 #ifdef __SIZEOF_INT128__
-        if constexpr (W == 2) return n >= 128 ? Bits{} : of(wide() >> n);
+        if constexpr (W == 2) return of(wide() >> n);
 #endif
         Bits r{};
         int whole = n >> 6, part = n & 63;

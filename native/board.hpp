@@ -129,17 +129,21 @@ private:
     // --- probing (probe.hpp) ---
     std::vector<int64_t> changed_at_ = std::vector<int64_t>(256, 0);  // per line modulo 256
     int64_t changes_ = 0;                                             // at the root, so far
-    std::vector<int64_t> probed_at_;                                  // per cell
-    std::vector<uint64_t> touched_by_;  // per cell, touch_words_ each: lines its probes settled
-    int touch_words_ = 4;               // as many words as the lines fill, four at most
-    std::vector<int> weight_;           // per line: contradictions met there
-    std::vector<int> stamp_;            // per literal, scratch
+    struct Trial {
+        int64_t changes;                  // at the root, by then
+        std::array<uint64_t, 4> touched;  // lines it settled, modulo 256
+    };
+    std::vector<Trial> trials_;       // that went well; the first is none
+    std::vector<uint32_t> trial_of_;  // per literal: the last trial that led to it
+    std::vector<int> weight_;         // per line: contradictions met there
+    std::vector<int> stamp_;          // per literal, scratch
     std::array<uint64_t, 4> touched_{};
     int broken_line_ = 0;
 
     enum class News { none, fixed, broken };
     std::vector<std::pair<int, int>> promising() const;  // open cells with their score, lower is better
-    bool is_stale(int cell) const;
+    bool is_stale(int cell, int value) const;
+    void remember_trial(size_t mark);
     void keep_solution();
     void prepare_probing();
     News probe_cell(int cell);

@@ -28,7 +28,7 @@ public:
         if (rounds > 0) beliefs_.run(rounds);
         cell_variables();
         for (int line = 0; line < static_cast<int>(board_.shape_->lines.size()); ++line) encode_line(line);
-        if (rounds <= 0) cnf.phases.clear();
+        if (rounds > 0) rank_phases();
     }
 
     Cnf cnf;
@@ -36,7 +36,8 @@ public:
 private:
     Board<W, Plain>& board_;
     Beliefs<W, Plain> beliefs_;
-    std::vector<int> variable_;  // per literal of the board: yes, no, or a variable (negative: its negation)
+    std::vector<double> likelihood_;  // per variable
+    std::vector<int> variable_;       // per literal of the board: yes, no, or a variable (negative: its negation)
 
     void add(std::initializer_list<int> literals) {
         for (int literal : literals)
@@ -45,15 +46,24 @@ private:
             if (literal != no) cnf.clauses.push_back(literal);
         cnf.clauses.push_back(0);
     }
-    int fresh(bool likely) {
-        ++cnf.variables;
-        cnf.phases.push_back(likely ? cnf.variables : -cnf.variables);
-        return cnf.variables;
+    int fresh(double likelihood) {
+        likelihood_.push_back(likelihood);
+        return ++cnf.variables;
+    }
+
+    // Likely literals, the surest first.
+    void rank_phases() {
+        for (int i = 0; i < cnf.variables; ++i) cnf.phases.push_back(likelihood_[i] > 0.5 ? i + 1 : -i - 1);
+        auto doubt = [this](int literal) {
+            const double likelihood = likelihood_[std::abs(literal) - 1];
+            return literal > 0 ? 1 - likelihood : likelihood;
+        };
+        std::stable_sort(cnf.phases.begin(), cnf.phases.end(), [&](int a, int b) { return doubt(a) < doubt(b); });
     }
 
     // Clauses that nothing satisfies: a line has no placement left.
     void contradict() {
-        const int never = fresh(false);
+        const int never = fresh(0);
         add({never});
         add({-never});
     }
@@ -71,7 +81,7 @@ private:
             if (!board_.is_open(cell)) continue;
             const size_t first = can.size() == 2 ? 1 : 0;
             for (size_t i = first; i < can.size(); ++i) {
-                mine[can[i]] = fresh(2 * beliefs_.cell(cell, can[i]) > all);
+                mine[can[i]] = fresh(beliefs_.cell(cell, can[i]) / all);
                 cnf.cells.push_back(cell * values + can[i]);
             }
             if (first) {
@@ -90,7 +100,7 @@ private:
         positions.each([&](int p) { ladder.at.push_back(p); });
         ladder.base = cnf.variables + 1;
         for (size_t i = 0; i + 1 < ladder.at.size(); ++i) {
-            fresh(run >= 0 && beliefs_.starts_by(line, run, ladder.at[i]) > 0.5);
+            fresh(run >= 0 ? beliefs_.starts_by(line, run, ladder.at[i]) : 0);
             if (i) add({-(cnf.variables - 1), cnf.variables});
         }
         return ladder;

@@ -24,6 +24,11 @@ public:
         heap_.push_back(variable);
         rise(static_cast<int>(heap_.size()) - 1);
     }
+    // Gives an inactive variable an activity to start with.
+    void start_at(int variable, double activity) {
+        activity_[variable] = activity;
+        rise(place_[variable]);
+    }
     int pop() {
         const int best = heap_[0];
         const int last = heap_.back();

@@ -19,10 +19,14 @@ class Learner {
 public:
     enum class Answer { no = 0, yes = 1, open = 2 };
 
-    // Clauses as numbers, each ending in 0: variable 5 is 5, its negation −5.
+    // Clauses as numbers, each ending in 0: variable 5 is 5, its negation −5. Phases are ranked, the surest first:
+    // in that order the first guesses are made.
     Learner(int variables, const std::vector<int>& clauses, const std::vector<int>& phases) {
         grow(variables);
         prefer(phases);
+        for (size_t i = 0; i < phases.size(); ++i)
+            order_.start_at(std::abs(phases[i]) - 1,
+                            activity_of_the_surest * (1 - static_cast<double>(i) / phases.size()));
         Clause clause;
         for (int number : clauses) {
             if (number) {
@@ -90,10 +94,11 @@ private:
     };
 
     static constexpr double decay = 0.95;
-    static constexpr int restart_interval = 512;    // conflicts, times 1 1 2 1 1 2 4 …
-    static constexpr int reduce_interval = 300;     // conflicts, times 1 2 3 …
-    static constexpr int glue_to_keep = 2;          // always
-    static constexpr int glue_to_keep_if_used = 6;  // since the last reduction
+    static constexpr double activity_of_the_surest = 10;  // conflicts take over after some dozens
+    static constexpr int restart_interval = 512;          // conflicts, times 1 1 2 1 1 2 4 …
+    static constexpr int reduce_interval = 300;           // conflicts, times 1 2 3 …
+    static constexpr int glue_to_keep = 2;                // always
+    static constexpr int glue_to_keep_if_used = 6;        // since the last reduction
     static constexpr int going_on = 0, all_assigned = 1, assumption_fails = 2;
 
     // In the arena a clause is its size, its glue (0: not learned, −1: to be removed), whether it was used lately,

@@ -47,11 +47,18 @@ inline Bits<W> spread(Bits<W> starts, int length) {
     return starts | (starts << (length - shift));
 }
 
+// A run as settling sees it: its length as a power of two and the rest.
+struct Piece {
+    uint16_t length, rung, rest;
+};
+
 struct Line {
     std::vector<Run> runs;
+    std::vector<Piece> pieces;  // of a clue that can fit, when all its lengths are known
     std::vector<uint8_t> gaps;  // after run j: 1 when the next run has the same colour
     bool has_clue = false;
     bool has_unknown = false;
+    bool can_fit = true;
     int size = 0;
     int slack = 0;
     int longest = 0;
@@ -66,7 +73,14 @@ struct Line {
             longest = std::max(longest, runs[j].length);
             has_unknown |= runs[j].length == 0;
         }
+        can_fit = slack >= 0;
         slack = has_unknown ? size : std::max(0, slack);
+        for (const Run& run : runs) {
+            if (!can_fit || has_unknown) break;
+            const int rung = log2_floor(run.length);
+            pieces.push_back({static_cast<uint16_t>(run.length), static_cast<uint16_t>(rung),
+                              static_cast<uint16_t>(run.length - (1 << rung))});
+        }
         cost = static_cast<int>(runs.size()) + 1;
     }
 };
@@ -87,7 +101,7 @@ struct Settler {
     explicit Settler(size_t runs) : reached(runs + 1), first(runs) {}
 
     // Boundaries reachable before each run; false when the line cannot be finished.
-    bool forward(const Line& line, const Bits<W>* may, const Ladder<W>* filled) {
+    bool forward(const Line& line, const Bits<W>* may) {
         const Bits<W> empty = may[0];
         Bits<W> at = fill(Bits<W>::bit(0), empty);
         reached[0] = at;
@@ -96,13 +110,7 @@ struct Settler {
             const Run run = line.runs[j];
             Bits<W> ends;
             if (run.length) {
-                if (filled) {
-                    const int b = log2_floor(run.length);
-                    const Bits<W>& rung = filled->rung[b];
-                    first[j] = at & rung & (rung >> (run.length - (1 << b)));
-                } else {
-                    first[j] = at & fits(may[run.value], run.length);
-                }
+                first[j] = at & fits(may[run.value], run.length);
                 ends = first[j] << run.length;
             } else {
                 ends = fill((at & may[run.value]) << 1, may[run.value]);
@@ -115,30 +123,82 @@ struct Settler {
         return at.test(line.size);
     }
 
-    // Black and white with known lengths: the hot case. Covers are gathered by size class and spread together.
+    // Black and white with known lengths: the hot case, in as few instructions as will do.
     bool settle_plain(const Line& line, const Bits<W>* may, Bits<W>* found) {
-        const int top = line.longest ? log2_floor(line.longest) : 0;
-        const Ladder<W> filled(may[1], line.longest);
-        if (!forward(line, may, &filled)) return false;
+        if (!line.can_fit) return false;
         const Bits<W> empty = may[0];
-        const Ladder<W> ladder(empty, line.slack);
-        Bits<W> after = ladder.walk_back(Bits<W>::bit(line.size));
-        const size_t count = line.runs.size();
-        Bits<W> gaps = reached[count] & (after >> 1);
-        std::array<Bits<W>, 13> cover{};
-        for (size_t j = count; j-- > 0;) {
-            const int length = line.runs[j].length;
-            if (line.gaps[j]) after = (after >> 1) & empty;
-            const Bits<W> starts = first[j] & (after >> length);
-            const int b = log2_floor(length);
-            cover[b] |= starts | (starts << (length - (1 << b)));
-            if (line.gaps[j]) gaps |= starts << length;
-            after = ladder.walk_back(starts);
-            gaps |= reached[j] & (after >> 1);
+        const Piece* const pieces = line.pieces.data();
+        const int count = static_cast<int>(line.pieces.size());
+        Bits<W>* const __restrict before = reached.data();
+        Bits<W>* const __restrict starts = first.data();
+        const Ladder<W> filled(may[1], line.longest);
+        Bits<W> at = fill(Bits<W>::bit(0), empty);
+        before[0] = at;
+        for (int j = 0; j < count; ++j) {
+            const Piece piece = pieces[j];
+            const Bits<W> rung = filled.rung[piece.rung];
+            starts[j] = at & rung & (rung >> piece.rest);
+            // Behind the last run no gap is needed: the line is as good as one cell longer.
+            const Bits<W> ends = ((starts[j] << piece.length) & empty) << 1;
+            before[j + 1] = at = fill(ends, empty);
         }
-        for (int b = top; b > 0; --b) cover[b - 1] |= cover[b] | (cover[b] << (1 << (b - 1)));
+        const Bits<W> end = count ? starts[count - 1] << pieces[count - 1].length : before[0];
+        const Bits<W> last = count ? fill(end, empty) : at;
+        if (!last.test(line.size)) return false;
+        before[count] = last;
+        // The number of steps back is known when compiling, for the usual few.
+        switch (std::bit_width(static_cast<unsigned>(line.slack))) {
+            case 0:
+                return walk_back<0>(line, empty, filled.count, found);
+            case 1:
+                return walk_back<1>(line, empty, filled.count, found);
+            case 2:
+                return walk_back<2>(line, empty, filled.count, found);
+            case 3:
+                return walk_back<3>(line, empty, filled.count, found);
+            case 4:
+                return walk_back<4>(line, empty, filled.count, found);
+            case 5:
+                return walk_back<5>(line, empty, filled.count, found);
+            default:
+                return walk_back<std::bit_width(64u * W - 1)>(line, empty, filled.count, found);
+        }
+    }
+
+    // The second pass. Covers are gathered by size class and spread together.
+    template <int Steps>
+    bool walk_back(const Line& line, const Bits<W> empty, int classes, Bits<W>* found) {
+        const Piece* const pieces = line.pieces.data();
+        const int count = static_cast<int>(line.pieces.size());
+        const Bits<W>* const __restrict before = reached.data();
+        const Bits<W>* const __restrict starts = first.data();
+        Bits<W> rung[Steps ? Steps : 1];
+        if constexpr (Steps > 0) {
+            rung[0] = empty;
+            for (int i = 1; i < Steps; ++i) rung[i] = rung[i - 1] & (rung[i - 1] >> (1 << (i - 1)));
+        }
+        auto walk = [&rung](Bits<W> at) {
+#pragma GCC unroll 12
+            for (int i = 0; i < Steps; ++i) at |= (at >> (1 << i)) & rung[i];
+            return at;
+        };
+        std::array<Bits<W>, 13> cover;
+        for (int b = 0; b < classes; ++b) cover[b] = {};
+        Bits<W> after = walk(Bits<W>::bit(line.size));
+        Bits<W> gaps = before[count] & (after >> 1);
+        Bits<W> behind = after;  // the last run needs no gap
+        for (int j = count - 1; j >= 0; --j) {
+            const Piece piece = pieces[j];
+            const Bits<W> legal = starts[j] & (behind >> piece.length);
+            cover[piece.rung] |= legal | (legal << piece.rest);
+            gaps |= legal << piece.length;
+            after = walk(legal);
+            gaps |= before[j] & (after >> 1);
+            behind = (after >> 1) & empty;
+        }
+        for (int b = classes - 1; b > 0; --b) cover[b - 1] |= cover[b] | (cover[b] << (1 << (b - 1)));
         found[0] = gaps & empty;
-        found[1] = cover[0];
+        found[1] = count ? cover[0] : Bits<W>{};
         return true;
     }
 
@@ -148,7 +208,7 @@ struct Settler {
             std::copy(may, may + values, found);
             return true;
         }
-        if (!forward(line, may, nullptr)) return false;
+        if (!line.can_fit || !forward(line, may)) return false;
         const Bits<W> empty = may[0];
         const Ladder<W> ladder(empty, line.slack);
         Bits<W> after = ladder.walk_back(Bits<W>::bit(line.size));

@@ -24,14 +24,16 @@ std::vector<std::pair<int, int>> Board<W, Plain>::promising() const {
     return scored;
 }
 
-// A probe need not be repeated while no line it settled has changed since.
+// A trial that went well need not be repeated while no line it settled has changed since; nor need the trial of
+// any value that it led to, whose consequences are among its own.
 template <int W, bool Plain>
-bool Board<W, Plain>::is_stale(int cell) const {
-    if (probed_at_[cell] < 0) return true;
-    const uint64_t* touched = &touched_by_[static_cast<size_t>(cell) * touch_words_];
-    for (int w = 0; w < touch_words_; ++w)
-        for (uint64_t bits = touched[w]; bits; bits &= bits - 1)
-            if (changed_at_[64 * w + std::countr_zero(bits)] > probed_at_[cell]) return true;
+bool Board<W, Plain>::is_stale(int cell, int value) const {
+    const uint32_t index = trial_of_[static_cast<size_t>(cell) * values_ + value];
+    if (!index) return true;
+    const Trial& trial = trials_[index];
+    for (int w = 0; w < 4; ++w)
+        for (uint64_t bits = trial.touched[w]; bits; bits &= bits - 1)
+            if (changed_at_[64 * w + std::countr_zero(bits)] > trial.changes) return true;
     return false;
 }
 
@@ -45,9 +47,22 @@ template <int W, bool Plain>
 void Board<W, Plain>::prepare_probing() {
     if (!stamp_.empty()) return;
     stamp_.assign(left_.size() * values_, 0);
-    probed_at_.assign(left_.size(), -1);
-    touch_words_ = std::min<int>(4, (static_cast<int>(shape_->lines.size()) + 63) / 64);
-    touched_by_.resize(left_.size() * touch_words_);
+    trial_of_.assign(left_.size() * values_, 0);
+    trials_.resize(1);
+}
+
+// Books a trial that went well with every value it led to.
+template <int W, bool Plain>
+void Board<W, Plain>::remember_trial(size_t mark) {
+    const auto index = static_cast<uint32_t>(trials_.size());
+    trials_.push_back({changes_, touched_});
+    for (size_t i = mark; i < trail_.size(); ++i) {
+        const int cell = trail_[i].y * width_ + trail_[i].x;
+        if (left_[cell] != 1) continue;
+        int v = 0;
+        while (!possible(cell, v)) ++v;
+        trial_of_[static_cast<size_t>(cell) * values_ + v] = index;
+    }
 }
 
 // Tries every value of a cell.
@@ -61,17 +76,19 @@ typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell) {
     bool all_tried = true;
     News news = News::none;
     agreed_.clear();
-    touched_ = {};
     for (int v = 0; v < values_ && news == News::none; ++v) {
         if (!possible(cell, v)) continue;
         // At the root a value that a known solution has cannot break: only the others are worth a trial.
-        if (at_root && !solutions.empty() && static_cast<uint8_t>(solutions[0][cell]) == v) {
+        const bool is_good = !solutions.empty() && static_cast<uint8_t>(solutions[0][cell]) == v;
+        if (at_root && (is_good || !is_stale(cell, v))) {
             all_tried = false;
             continue;
         }
         trailing_ = true;
+        touched_ = {};
         const bool fits = assign(cell, v) && run_queue();
         if (fits) {
+            if (at_root) remember_trial(mark);
             if (!open_count) {
                 keep_solution();
                 all_tried = false;
@@ -94,10 +111,6 @@ typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell) {
         }
     }
     const bool finished = news == News::none && !stop_;
-    if (finished && at_root) {
-        probed_at_[cell] = changes_;
-        std::copy_n(touched_.begin(), touch_words_, &touched_by_[static_cast<size_t>(cell) * touch_words_]);
-    }
     for (int removed : agreed_) {
         if (finished && all_tried && stamp_[removed] == branches && possible(removed / values_, removed % values_))
             news = forbid(removed / values_, removed % values_) && news != News::broken ? News::fixed : News::broken;
@@ -117,7 +130,7 @@ Outcome Board<W, Plain>::probe(int max_solutions, int64_t budget) {
         auto order = promising();
         std::sort(order.begin(), order.end());
         for (auto [score, cell] : order) {
-            if (!is_open(cell) || !is_stale(cell)) continue;
+            if (!is_open(cell)) continue;
             const News found = probe_cell(cell);
             if (stop_) return Outcome::stopped;
             broken_ = found == News::broken;

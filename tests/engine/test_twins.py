@@ -59,20 +59,21 @@ def test_every_stage_agrees(share: float) -> None:
 
 
 @pytest.mark.native
-@pytest.mark.parametrize("width", [63, 64, 70, 127, 130, 257])
-def test_wide_boards_agree(width: int) -> None:
-    lines = wide_lines(width)
+@pytest.mark.parametrize("density", [0.55, 0.04, 0.97])
+@pytest.mark.parametrize("width", [63, 64, 70, 127, 130, 257, 520])
+def test_wide_boards_agree(width: int, density: float) -> None:
+    lines = wide_lines(width, density)
     a, b = both(lines)
     assert a.propagate() == b.propagate()
     assert a.probe(2, 2000) == b.probe(2, 2000)
     assert observe(a) == observe(b)
 
 
-def wide_lines(width: int) -> Lines:
+def wide_lines(width: int, density: float) -> Lines:
     """A random board of a few long rows."""
     from pictures import clue_of, random_cells
 
-    rows = random_cells(random.Random(width), width, 6, 2, density=0.55)
+    rows = random_cells(random.Random(width), width, 6, 2, density=density)
     return Lines(width, 6, 2, tuple(clue_of(line) for line in (*rows, *zip(*rows, strict=True))))
 
 

@@ -16,7 +16,7 @@ from nonokit.solve import Progress
 from pictures import hard_puzzle
 
 # A random half-filled board of this size needs trials for minutes.
-HARD = hard_puzzle(60, 7)
+HARD = hard_puzzle(100, 7)
 HEART = Puzzle.from_grid([".#.#.", "#####", "#####", ".###.", "..#.."]).replace(goal=None)
 
 

@@ -143,7 +143,7 @@ def test_rate(client: TestClient, duck: dict[str, Any]) -> None:
 
 
 def test_answers_come_in_time(client: TestClient) -> None:
-    hard = format_puzzle(hard_puzzle(60, 7)).model_dump()
+    hard = format_puzzle(hard_puzzle(100, 7)).model_dump()
     hint = post(client, "/api/hint", {"puzzle": hard, "check": "cells", "timeout_s": 0.1})
     assert hint["technique"] == "unknown"
     assert hint["text"] == "No hint was found in the time allowed."

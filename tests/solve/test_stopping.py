@@ -17,7 +17,7 @@ from pictures import hard_puzzle
 from processes import running
 
 # A random half-filled board of this size keeps every stage busy for long.
-HARD = hard_puzzle(60, 7)
+HARD = hard_puzzle(100, 7)
 
 
 @pytest.mark.parametrize("methods", [None, ["probe"], ["search"], ["fork"], ["implications"], ["sat"]])
@@ -25,7 +25,7 @@ def test_a_time_limit_answers_unknown_with_what_is_known(engine_name: str, metho
     result = solve(HARD, timeout_s=0.3, methods=methods, engine=engine_name)
     assert result.status is Status.UNKNOWN
     assert "0.3 s" in (result.reason or "") or "stuck" in (result.reason or "")
-    assert (result.known.width, result.known.height) == (60, 60)
+    assert (result.known.width, result.known.height) == (100, 100)
 
 
 def test_a_time_limit_of_zero_answers_at_once(engine_name: str) -> None:
@@ -35,7 +35,7 @@ def test_a_time_limit_of_zero_answers_at_once(engine_name: str) -> None:
 def test_ambiguity_that_runs_out_of_time_says_what_is_undecided() -> None:
     result = nonokit.ambiguity(HARD, timeout_s=0.3)
     assert result.status is Status.UNKNOWN
-    assert len(result.undecided) + len(result.settled) + len(result.cells) == 3600
+    assert len(result.undecided) + len(result.settled) + len(result.cells) == 10_000
     assert result.reason
 
 
@@ -63,7 +63,7 @@ import nonokit
 threading.Timer(0.8, lambda: signal.raise_signal(signal.SIGINT)).start()
 begin = time.perf_counter()
 try:
-    nonokit.solve(hard_puzzle(60, 7), engine={engine_name!r})
+    nonokit.solve(hard_puzzle(100, 7), engine={engine_name!r})
 except nonokit.Interrupted as stop:
     print(stop.result.status.value, stop.result.reason, time.perf_counter() - begin < 5)
 """
@@ -79,7 +79,7 @@ from pictures import hard_puzzle
 from processes import running
 import nonokit
 print("ready", flush=True)
-nonokit.solve(hard_puzzle(60, 7))
+nonokit.solve(hard_puzzle(100, 7))
 """
     with running([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None

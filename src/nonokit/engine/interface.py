@@ -50,7 +50,7 @@ class Cnf(NamedTuple):
 
     `cells` are literals of the board (cell × values + value): true means the cell has the value. A cell with two
     values left has one variable, for the higher value; one with more has one for each. `phases` are literals that
-    are likely to hold, one per variable, or empty.
+    are likely to hold, one per variable, the surest first; or empty.
     """
 
     variables: int

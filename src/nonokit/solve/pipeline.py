@@ -29,7 +29,7 @@ METHODS = {
     "sat": ("nonokit.solve.sat", "sat"),
 }
 DEFAULT_METHODS = ("isolated-rules", "probe", "search", "probe", "sat")
-EXPENSIVE = frozenset({"implications", "search", "fork", "sat"})
+EXPENSIVE = frozenset({"implications", "fork", "sat"})
 
 
 def solve(

@@ -15,6 +15,7 @@ from nonokit.engine.reference.line import Line
 
 LONGEST_LINE = 300  # beyond this, products of weights leave the range of a float
 SMALLEST = 1e-6
+NEWS_WEIGHT = 0.7  # the rest is what was believed before: without it, beliefs swing to and fro
 
 
 class Beliefs:
@@ -162,7 +163,7 @@ class Beliefs:
             most = max(news)
             for v, new in enumerate(news):
                 i = cell * self.values + v
-                message[i] = 0.5 * message[i] + 0.5 * max(new / most, SMALLEST)
+                message[i] = (1 - NEWS_WEIGHT) * message[i] + NEWS_WEIGHT * max(new / most, SMALLEST)
 
 
 def positions(mask: int) -> list[int]:

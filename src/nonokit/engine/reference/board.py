@@ -46,12 +46,12 @@ class BoardState:
         self.broken_line = 0
         self.poll = poll
         self.next_poll = TICKS_BETWEEN_POLLS
-        self.touched = 0  # lines settled since the last probe began, modulo 256
+        self.touched = 0  # lines settled since the last trial began, modulo 256
         self.changes = 0  # at the root, so far
         self.changed_at = [0] * 256  # per line modulo 256: when it last changed
         self.weight = [0] * len(self.lines)  # contradictions met there while probing
-        self.probed_at: dict[int, int] = {}
-        self.touched_by: dict[int, int] = {}
+        # Per literal the last trial that went well and led to it: changes at the root by then, lines it settled.
+        self.trial_of: dict[int, tuple[int, int]] = {}
         self.has_gaps = any(line.runs is None for line in self.lines)
         self.queue = LineQueue(len(self.lines))
         for index, line in enumerate(self.lines):
@@ -61,7 +61,7 @@ class BoardState:
     def duplicate(self) -> BoardState:
         """A board that goes its own way from here; compiled lines and their caches are shared."""
         twin = copy.copy(self)
-        for name in ("masks", "found", "steps", "changed_at", "weight", "probed_at", "touched_by", "queue"):
+        for name in ("masks", "found", "steps", "changed_at", "weight", "trial_of", "queue"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 

@@ -50,11 +50,11 @@ class Encoding:
         self.variables = 0
         self.clauses: list[list[int]] = []
         self.cells: list[int] = []
-        self.phases: list[int] = []
+        self.likelihood: list[float] = []  # per variable
         self.literals = self._cell_literals()
         for index in range(len(board.lines)):
             self._encode_line(index)
-        phases = self.phases if rounds > 0 else []
+        phases = self._ranked_phases() if rounds > 0 else []
         self.cnf = Cnf(self.variables, Clauses(self.clauses), self.cells, phases)
 
     def add(self, *literals: int) -> None:
@@ -62,11 +62,17 @@ class Encoding:
         if YES not in literals:
             self.clauses.append([literal for literal in literals if literal != NO])
 
-    def fresh(self, likely: bool) -> int:
+    def fresh(self, likelihood: float) -> int:
         """A new variable."""
         self.variables += 1
-        self.phases.append(self.variables if likely else -self.variables)
+        self.likelihood.append(likelihood)
         return self.variables
+
+    def _ranked_phases(self) -> list[int]:
+        """Likely literals, the surest first."""
+        phases = [i if likelihood > 0.5 else -i for i, likelihood in enumerate(self.likelihood, start=1)]
+        doubt = [1 - likelihood if likelihood > 0.5 else likelihood for likelihood in self.likelihood]
+        return sorted(phases, key=lambda literal: doubt[abs(literal) - 1])
 
     def _cell_literals(self) -> list[list[int]]:
         """Per cell and value: YES, NO, or a literal."""
@@ -84,7 +90,7 @@ class Encoding:
             for value in can:
                 total = total + beliefs.cell(cell, value)
             for value in can[1:] if len(can) == 2 else can:
-                own[value] = self.fresh(2 * beliefs.cell(cell, value) > total)
+                own[value] = self.fresh(beliefs.cell(cell, value) / total)
                 self.cells.append(cell * board.values + value)
             if len(can) == 2:
                 own[can[0]] = -own[can[1]]
@@ -98,7 +104,7 @@ class Encoding:
     def _ladder(self, mask: int, index: int, run: int) -> Ladder:
         ladder = Ladder(positions(mask), self.variables + 1)
         for i, p in enumerate(ladder.at[:-1]):
-            self.fresh(run >= 0 and self.beliefs.starts_by(index, run, p) > 0.5)
+            self.fresh(self.beliefs.starts_by(index, run, p) if run >= 0 else 0.0)
             if i:
                 self.add(-(self.variables - 1), self.variables)
         return ladder
@@ -117,7 +123,7 @@ class Encoding:
         placed = line.place(board.may(index))
         if placed is None:
             # Clauses that nothing satisfies: the line has no placement left.
-            never = self.fresh(False)
+            never = self.fresh(0.0)
             self.add(never)
             self.add(-never)
             return

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 
 from nonokit.engine.interface import Outcome
-from nonokit.engine.reference.board import BoardState
+from nonokit.engine.reference.board import BoardState, Snapshot
 
 
 class News(Enum):
@@ -56,18 +56,41 @@ def promising(board: BoardState) -> list[tuple[int, int]]:
     return [scored for y in range(board.height) for scored in outlook.row(y)]
 
 
-def is_stale(board: BoardState, cell: int) -> bool:
-    """A probe need not be repeated while no line it settled has changed since."""
-    at = board.probed_at.get(cell)
-    if at is None:
+def is_stale(board: BoardState, cell: int, value: int) -> bool:
+    """A trial that went well need not be repeated while no line it settled has changed since.
+
+    Nor need the trial of any value that it led to, whose consequences are among its own.
+    """
+    trial = board.trial_of.get(cell * board.values + value)
+    if trial is None:
         return True
-    lines = board.touched_by[cell]
+    at, lines = trial
     while lines:
         low = lines & -lines
         if board.changed_at[low.bit_length() - 1] > at:
             return True
         lines ^= low
     return False
+
+
+def remember_trial(board: BoardState, start: Snapshot) -> None:
+    """Books a trial that went well with every value it led to."""
+    trial = (board.changes, board.touched)
+    values, width = board.values, board.width
+    for y in range(board.height):
+        mine = slice(y * values, (y + 1) * values)
+        if board.masks[mine] == start.masks[mine]:
+            continue
+        changed = 0
+        for before, after in zip(start.masks[mine], board.masks[mine], strict=True):
+            changed |= before ^ after
+        changed &= board.known_mask(y)
+        for value in range(values):
+            cells = board.masks[y * values + value] & changed
+            while cells:
+                low = cells & -cells
+                board.trial_of[(y * width + low.bit_length() - 1) * values + value] = trial
+                cells ^= low
 
 
 def keep_solution(board: BoardState) -> None:
@@ -84,17 +107,20 @@ def probe_cell(board: BoardState, cell: int) -> News:
     union: list[int] | None = None  # what some branch still allows
     all_tried = True
     news = News.NONE
-    board.touched = 0
     for value in range(board.values):
         if news is not News.NONE or not board.possible(cell, value):
             continue
         # At the root a value that a known solution has cannot break: only the others are worth a trial.
-        if at_root and board.found and board.found[0][cell] == value:
+        is_good = bool(board.found) and board.found[0][cell] == value
+        if at_root and (is_good or not is_stale(board, cell, value)):
             all_tried = False
             continue
         board.at_root = False
+        board.touched = 0
         fits = board.assign(cell, value) and board.run_queue()
         if fits:
+            if at_root:
+                remember_trial(board, start)
             if not board.open_count:
                 keep_solution(board)
                 all_tried = False
@@ -109,9 +135,6 @@ def probe_cell(board: BoardState, cell: int) -> News:
             news = News.FIXED if board.forbid(cell, value) and board.run_queue() else News.BROKEN
     if news is not News.NONE:
         return news
-    if at_root:
-        board.probed_at[cell] = board.changes
-        board.touched_by[cell] = board.touched
     if all_tried and union is not None:
         news = apply_agreement(board, union)
     return news
@@ -143,7 +166,7 @@ def probe(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
     while news and board.open_count:
         news = False
         for _, cell in sorted(promising(board)):
-            if not board.is_open(cell) or not is_stale(board, cell):
+            if not board.is_open(cell):
                 continue
             found = probe_cell(board, cell)
             if board.stopped:
