@@ -55,7 +55,8 @@ private:
     std::array<std::vector<double>, 2> message_;  // from rows, from columns: [cell × values + value]
     std::vector<std::vector<Bits<W>>> starts_;    // legal starts, for lines that take part
     std::vector<std::vector<double>> sums_;       // per line: starts_by
-    std::vector<double> weight_, window_, ahead_, behind_, place_, margin_;
+    std::vector<double> weight_, ahead_, behind_, place_, margin_;
+    std::vector<int> begin_;  // per run: the first boundary it can be reached at
 
     // Counting a line's placements takes about as long as settling it once per cell.
     bool stopped(int index) {
@@ -101,17 +102,20 @@ private:
         const Line& line = shape_.lines[index];
         const int n = line.size, k = static_cast<int>(line.runs.size());
         read_weights(index, n);
-        // ahead_[j × (n+1) + p]: weight of all ways to be at boundary p with j runs placed, gap included.
+        // ahead_[j × (n+1) + p]: weight of all ways to be at boundary p with j runs placed, gap included. Of each
+        // row only the stretch between the first way to get there and the last start matters.
         ahead_.assign(static_cast<size_t>(k + 1) * (n + 1), 0.0);
-        behind_.assign(static_cast<size_t>(k + 1) * (n + 1), 0.0);
+        behind_.assign(static_cast<size_t>(k + 1) * (n + 1) + 1, 0.0);
         place_.assign(static_cast<size_t>(k) * n, 0.0);
+        begin_.assign(1, 0);
         ahead_[0] = 1;
-        for (int j = 0; j <= k; ++j) {
-            double* at = &ahead_[static_cast<size_t>(j) * (n + 1)];
-            for (int p = 0; p < n; ++p) at[p + 1] = at[p + 1] + at[p] * weight_[p * values_];
-            if (j == k) break;
+        for (int j = 0; j < k; ++j) {
             const Run run = line.runs[j];
-            starts_[index][j].each([&](int s) {
+            const Bits<W>& starts = starts_[index][j];
+            double* at = &ahead_[static_cast<size_t>(j) * (n + 1)];
+            for (int p = begin_[j]; p < starts.highest(); ++p) at[p + 1] = at[p + 1] + at[p] * weight_[p * values_];
+            begin_.push_back(starts.lowest() + run.length + line.gaps[j]);
+            starts.each([&](int s) {
                 const int end = s + run.length;
                 double w = product(s, run.length, run.value);
                 if (line.gaps[j]) w = w * weight_[end * values_];
@@ -120,17 +124,18 @@ private:
                 to = to + at[s] * w;
             });
         }
-        behind_[static_cast<size_t>(k) * (n + 1) + n] = 1;
-        for (int j = k; j >= 0; --j) {
-            double* at = &behind_[static_cast<size_t>(j) * (n + 1)];
-            for (int p = n - 1; p >= 0; --p) {
-                at[p] = at[p + 1] * weight_[p * values_];
-                if (j == k) continue;
+        double* at = &behind_[static_cast<size_t>(k) * (n + 1)];
+        at[n] = 1;
+        for (int p = n - 1; p >= begin_[k]; --p) at[p] = at[p + 1] * weight_[p * values_];
+        for (int j = k - 1; j >= 0; --j) {
+            const double* next = at;
+            at = &behind_[static_cast<size_t>(j) * (n + 1)];
+            double after = 0;
+            for (int p = starts_[index][j].highest(); p >= begin_[j]; --p) {
+                after = after * weight_[p * values_];
                 const double w = place_[static_cast<size_t>(j) * n + p];
-                if (w > 0) {
-                    const int to = p + line.runs[j].length + line.gaps[j];
-                    at[p] = at[p] + w * behind_[static_cast<size_t>(j + 1) * (n + 1) + to];
-                }
+                if (w > 0) after = after + w * next[p + line.runs[j].length + line.gaps[j]];
+                at[p] = after;
             }
         }
         const double total = behind_[0];
@@ -146,8 +151,9 @@ private:
         sums.assign(static_cast<size_t>(k) * n, 0.0);
         for (int j = 0; j < k; ++j) {
             const Run run = line.runs[j];
+            const Bits<W>& starts = starts_[index][j];
             double sum = 0;
-            for (int p = 0; p < n; ++p) {
+            for (int p = starts.lowest(); p < starts.highest() + run.length; ++p) {
                 const double w = place_[static_cast<size_t>(j) * n + p];
                 if (w > 0) {
                     const int to = p + run.length + line.gaps[j];
@@ -162,6 +168,8 @@ private:
         }
         auto& to = message_[index < board_.height_ ? 0 : 1];
         for (int p = 0; p < n; ++p) {
+            const int cell = cell_of(index, p);
+            if (board_.left_[cell] == 1) continue;
             double filled = 0;
             for (int v = 1; v < values_; ++v) filled = filled + margin_[p * values_ + v];
             margin_[p * values_] = 1 - filled;
@@ -173,7 +181,7 @@ private:
                 m = w > 0 ? std::max(m, smallest_weight) / w : 0;
                 most = std::max(most, m);
             }
-            const size_t base = static_cast<size_t>(cell_of(index, p)) * values_;
+            const size_t base = static_cast<size_t>(cell) * values_;
             for (int v = 0; v < values_; ++v)
                 to[base + v] = (1 - news_weight) * to[base + v] +
                                news_weight * std::max(margin_[p * values_ + v] / most, smallest_weight);

@@ -112,7 +112,7 @@ private:
     bool knowable(int cell) const {
         return shape_->lines[cell / width_].has_clue || shape_->lines[height_ + cell % width_].has_clue;
     }
-    bool is_open(int cell) const { return left_[cell] > 1 && knowable(cell); }
+    bool is_open(int cell) const { return left_[cell] > 1 && (Plain || knowable(cell)); }
 
     void book(int y, int x, int value);
     void touch(int line, int news);
@@ -141,7 +141,9 @@ private:
     int broken_line_ = 0;
 
     enum class News { none, fixed, broken };
-    std::vector<std::pair<int, int>> promising() const;  // open cells with their score, lower is better
+    std::vector<int> open_in_;  // per line, scratch of each_promising
+    template <class F>
+    void each_promising(F f);  // open cells with their score, lower is better
     bool is_stale(int cell, int value) const;
     void remember_trial(size_t mark);
     void keep_solution();
@@ -193,7 +195,10 @@ Board<W, Plain>::Board(std::shared_ptr<const Shape> shape)
         for (int v = 0; v < values_; ++v) may(line)[v] = Mask::low(shape_->lines[line].size);
     left_.assign(static_cast<size_t>(width_) * height_, static_cast<uint8_t>(values_));
     weight_.assign(lines, 0);
-    for (size_t cell = 0; cell < left_.size(); ++cell) open_count += is_open(cell);
+    if constexpr (Plain)
+        open_count = static_cast<int>(left_.size());
+    else
+        for (size_t cell = 0; cell < left_.size(); ++cell) open_count += is_open(cell);
     for (size_t line = 0; line < lines; ++line)
         if (shape_->lines[line].has_clue) touch(line, first_score(shape_->lines[line]));
 }

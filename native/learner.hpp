@@ -27,6 +27,7 @@ public:
         for (size_t i = 0; i < phases.size(); ++i)
             order_.start_at(std::abs(phases[i]) - 1,
                             activity_of_the_surest * (1 - static_cast<double>(i) / phases.size()));
+        make_room(clauses);
         Clause clause;
         for (int number : clauses) {
             if (number) {
@@ -51,7 +52,7 @@ public:
             grow(std::abs(number));
             clause.push_back(literal_of(number));
         }
-        add_literals(std::move(clause));
+        add_literals(clause);
     }
     // Whether the clauses can be satisfied together with the assumptions; `open` when the budget is spent.
     Answer solve(const std::vector<int>& assumptions, int64_t budget_ticks) {
@@ -145,7 +146,16 @@ private:
         order_.grow(variables);
     }
 
-    void add_literals(Clause clause) {
+    // Growing thousands of small lists one by one would take longer than many a solve.
+    void make_room(const std::vector<int>& clauses) {
+        arena_.reserve(2 * clauses.size());
+        std::vector<uint32_t> count(watches_.size(), 0);
+        for (int number : clauses)
+            if (number) ++count[literal_of(-number)];
+        for (size_t literal = 0; literal < watches_.size(); ++literal) watches_[literal].reserve(count[literal]);
+    }
+
+    void add_literals(Clause& clause) {
         undo(0);
         std::sort(clause.begin(), clause.end());
         size_t kept = 0;

@@ -19,7 +19,16 @@ struct Ladder {
     std::array<Bits<W>, 13> rung;
     int count = 0;
 
+    // In one word all rungs are made, whatever the reach: six steps cost less than a loop that ends unforeseen.
     Ladder(Bits<W> mask, int reach) {
+        if constexpr (W == 1) {
+            count = std::bit_width(static_cast<unsigned>(reach));
+            for (int i = 0; i < 6; ++i) {
+                rung[i] = mask;
+                mask &= mask >> (1 << i);
+            }
+            return;
+        }
         for (int shift = 1; shift <= reach; shift *= 2) {
             rung[count++] = mask;
             mask &= mask >> shift;
@@ -183,6 +192,7 @@ struct Settler {
             return at;
         };
         std::array<Bits<W>, 13> cover;
+        if constexpr (W == 1) classes = 6;
         for (int b = 0; b < classes; ++b) cover[b] = {};
         Bits<W> after = walk(Bits<W>::bit(line.size));
         Bits<W> gaps = before[count] & (after >> 1);

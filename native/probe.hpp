@@ -8,20 +8,24 @@ namespace nonokit {
 // Cells beside known cells or the edge, on lines with little left open, tend to break first.
 // (Measured on 400 ordinary puzzles: 30 % fewer seconds than by neighbours alone.)
 template <int W, bool Plain>
-std::vector<std::pair<int, int>> Board<W, Plain>::promising() const {
-    std::vector<int> open_in(shape_->lines.size(), 0);
+template <class F>
+void Board<W, Plain>::each_promising(F f) {
+    open_in_.assign(shape_->lines.size(), 0);
     for (int y = 0, cell = 0; y < height_; ++y)
         for (int x = 0; x < width_; ++x, ++cell)
-            if (is_open(cell)) ++open_in[y], ++open_in[height_ + x];
-    std::vector<std::pair<int, int>> scored;
-    for (int y = 0, cell = 0; y < height_; ++y)
+            if (is_open(cell)) ++open_in_[y], ++open_in_[height_ + x];
+    for (int y = 0, cell = 0; y < height_; ++y) {
+        if (!open_in_[y]) {
+            cell += width_;
+            continue;
+        }
         for (int x = 0; x < width_; ++x, ++cell) {
             if (!is_open(cell)) continue;
             const int known = (y == 0 || left_[cell - width_] == 1) + (y == height_ - 1 || left_[cell + width_] == 1) +
                               (x == 0 || left_[cell - 1] == 1) + (x == width_ - 1 || left_[cell + 1] == 1);
-            scored.push_back({open_in[y] + open_in[height_ + x] - 10 * known, cell});
+            f(y, x, open_in_[y] + open_in_[height_ + x] - 10 * known);
         }
-    return scored;
+    }
 }
 
 // A trial that went well need not be repeated while no line it settled has changed since; nor need the trial of
@@ -127,7 +131,8 @@ Outcome Board<W, Plain>::probe(int max_solutions, int64_t budget) {
     const int64_t end = ticks + budget;
     for (bool news = true; news && open_count;) {
         news = false;
-        auto order = promising();
+        std::vector<std::pair<int, int>> order;
+        each_promising([&](int y, int x, int score) { order.push_back({score, y * width_ + x}); });
         std::sort(order.begin(), order.end());
         for (auto [score, cell] : order) {
             if (!is_open(cell)) continue;

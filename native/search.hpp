@@ -15,10 +15,10 @@ constexpr int restart_slices = 2;
 template <int W, bool Plain>
 int Board<W, Plain>::choose_cell() {
     int best = look_again, best_score = 0;
-    for (auto [score, cell] : promising()) {
-        score -= weight_of_conflict * (weight_[cell / width_] + weight_[height_ + cell % width_]);
-        if (best == look_again || score < best_score) best_score = score, best = cell;
-    }
+    each_promising([&](int y, int x, int score) {
+        score -= weight_of_conflict * (weight_[y] + weight_[height_ + x]);
+        if (best == look_again || score < best_score) best_score = score, best = y * width_ + x;
+    });
     const News news = probe_cell(best);
     if (news == News::broken) return dead_end;
     return news == News::fixed || stop_ ? look_again : best;
