@@ -47,12 +47,14 @@ Line read_line(nb::handle clue, int size, int values) {
     Line line;
     line.size = size;
     line.has_clue = !clue.is_none();
-    if (line.has_clue)
+    if (line.has_clue) {
+        line.runs.reserve(nb::len(clue));
         each(clue, [&](nb::handle item) {
             const Run run = read_run(item);
             if (run.value < 1 || run.value >= values) throw nb::value_error("a run's value is not among the values");
             line.runs.push_back(run);
         });
+    }
     line.compile();
     return line;
 }
@@ -83,8 +85,9 @@ std::unique_ptr<AnyBoard> new_board(nb::sequence rows, nb::sequence columns, int
     shape->values = values;
     if (shape->width < 1 || shape->height < 1 || values < 1 || values > max_values)
         throw nb::value_error("a board needs cells and 1 to 64 values");
-    for (nb::handle clue : rows) shape->lines.push_back(read_line(clue, shape->width, values));
-    for (nb::handle clue : columns) shape->lines.push_back(read_line(clue, shape->height, values));
+    shape->lines.reserve(shape->width + shape->height);
+    each(rows, [&](nb::handle clue) { shape->lines.push_back(read_line(clue, shape->width, values)); });
+    each(columns, [&](nb::handle clue) { shape->lines.push_back(read_line(clue, shape->height, values)); });
     auto board = make_board(std::move(shape));
     board->record = record;
     if (!poll.is_none()) {
@@ -185,22 +188,23 @@ void require_inside(const AnyBoard& board, int cell, int value) {
     if (!board.holds(cell, value)) throw nb::index_error("no such cell or value");
 }
 
+long read_long(PyObject* number) { return number == Py_None ? -1 : PyLong_AsLong(number); }
+
 bool side_reads_as(nb::sequence clues, const uint8_t* cells, long count, long step, long stride) {
     std::vector<check::Part> clue;
     long line = 0;
-    for (nb::handle given : clues) {
+    bool good = true;
+    each(clues, [&](nb::handle given) {
         const uint8_t* first = cells + step * line++;
-        if (given.is_none()) continue;
+        if (given.is_none() || !good) return;
         clue.clear();
         each(given, [&](nb::handle run) {
-            PyObject* length = PyTuple_GetItem(run.ptr(), 0);
-            PyObject* colour = PyTuple_GetItem(run.ptr(), 1);
-            if (!length || !colour) throw nb::python_error();
-            clue.push_back({length == Py_None ? -1 : PyLong_AsLong(length), PyLong_AsLong(colour)});
+            if (!PyTuple_Check(run.ptr()) || PyTuple_GET_SIZE(run.ptr()) != 2) throw nb::type_error("a run is a pair");
+            clue.push_back({read_long(PyTuple_GET_ITEM(run.ptr(), 0)), read_long(PyTuple_GET_ITEM(run.ptr(), 1))});
         });
-        if (!check::line_reads_as(clue, first, count, stride)) return false;
-    }
-    return true;
+        good = check::line_reads_as(clue, first, count, stride);
+    });
+    return good;
 }
 
 // Whether the cells solve the puzzle. Open cells are left to the caller where row and column have no clue.

@@ -357,8 +357,15 @@ std::string Board<W, Plain>::line_cells(int index) const {
 
 template <int W, bool Plain>
 std::string Board<W, Plain>::cells() const {
-    std::string out;
-    for (int y = 0; y < height_; ++y) out += line_cells(y);
+    std::string out(left_.size(), static_cast<char>(unknown_cell));
+    for (int y = 0; y < height_; ++y) {
+        char* row = &out[static_cast<size_t>(y) * width_];
+        const uint8_t* left = &left_[static_cast<size_t>(y) * width_];
+        for (int v = 0; v < values_; ++v)
+            may(y)[v].each([&](int x) {
+                if (left[x] == 1) row[x] = static_cast<char>(v);
+            });
+    }
     return out;
 }
 

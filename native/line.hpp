@@ -84,6 +84,7 @@ struct Line {
         }
         can_fit = slack >= 0;
         slack = has_unknown ? size : std::max(0, slack);
+        pieces.reserve(runs.size());
         for (const Run& run : runs) {
             if (!can_fit || has_unknown) break;
             const int rung = log2_floor(run.length);
