@@ -111,11 +111,11 @@ struct Bits {
 #ifdef __SIZEOF_INT128__
         if constexpr (W == 2) return of(wide() << n);
 #endif
-        Bits r{};
-        int whole = n >> 6, part = n & 63;
-        for (int i = W - 1; i >= whole; --i) {
-            r.word[i] = word[i - whole] << part;
-            if (part && i > whole) r.word[i] |= word[i - whole - 1] >> (64 - part);
+        Bits r;
+        const int whole = n >> 6, part = n & 63;
+        for (int i = W - 1; i >= 0; --i) {
+            const uint64_t here = i >= whole ? word[i - whole] : 0, below = i > whole ? word[i - whole - 1] : 0;
+            r.word[i] = here << part | below >> 1 >> (63 - part);
         }
         return r;
     }
@@ -124,11 +124,12 @@ struct Bits {
 #ifdef __SIZEOF_INT128__
         if constexpr (W == 2) return of(wide() >> n);
 #endif
-        Bits r{};
-        int whole = n >> 6, part = n & 63;
-        for (int i = 0; i + whole < W; ++i) {
-            r.word[i] = word[i + whole] >> part;
-            if (part && i + whole + 1 < W) r.word[i] |= word[i + whole + 1] << (64 - part);
+        Bits r;
+        const int whole = n >> 6, part = n & 63;
+        for (int i = 0; i < W; ++i) {
+            const uint64_t here = i + whole < W ? word[i + whole] : 0,
+                           above = i + whole + 1 < W ? word[i + whole + 1] : 0;
+            r.word[i] = here >> part | above << 1 << (63 - part);
         }
         return r;
     }
