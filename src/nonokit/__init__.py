@@ -122,13 +122,19 @@ def __dir__() -> list[str]:
     return __all__
 
 
+_NAMES: dict[str, str] = {}  # the functions of packages that were called; looking is not for every call
+
+
 class _CallablePackage(ModuleType):
     """A package with a function of its own name: `nonokit.solve(puzzle)`, and `nonokit.solve.Status` too."""
 
     def __call__(self, *arguments: Any, **options: Any) -> Any:
-        # Imported as a package, it never passed `__getattr__`.
-        _equip_returns(self.__name__.rsplit(".", 1)[1])
-        return self._function(*arguments, **options)
+        name = _NAMES.get(self.__name__)
+        if name is None:
+            # Imported as a package, it never passed `__getattr__`.
+            name = _NAMES[self.__name__] = self.__name__.rsplit(".", 1)[1]
+            _equip_returns(name)
+        return getattr(self, name)(*arguments, **options)
 
     @property
     def _function(self) -> Any:

@@ -8,6 +8,7 @@ from nonokit.engine import _native
 from nonokit.engine.interface import Board, LineClue, Lines, Poll
 
 name = "native"
+verify = _native.verify
 
 
 def board(lines: Lines, poll: Poll | None = None, record: bool = False) -> Board:

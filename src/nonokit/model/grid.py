@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from nonokit.errors import PuzzleError
 from nonokit.model.clue import Clue, clue_of_cells
@@ -20,6 +21,12 @@ UNKNOWN = 255
 _BACKGROUND_CHARS = ".0 -_"
 _FILLED_CHARS = "#1X█"
 _LETTERS = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "o": "orange", "p": "purple", "w": "brown"}
+
+
+@cache
+def _values_of(palette: int) -> bytes:
+    """What a cell may hold with a palette of that length."""
+    return bytes([*range(palette), UNKNOWN])
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -39,7 +46,7 @@ class Grid:
     def __post_init__(self) -> None:
         if len(self.cells) != self.width * self.height:
             raise PuzzleError(f"{len(self.cells)} cells do not make a grid of {self.width}×{self.height}")
-        if self.cells.translate(None, bytes([*range(len(self.palette)), UNKNOWN])):
+        if self.cells.translate(None, _values_of(len(self.palette))):
             raise PuzzleError(f"a cell has a colour that the palette of {len(self.palette)} lacks")
 
     @classmethod

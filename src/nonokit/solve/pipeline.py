@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from nonokit.engine import choose
 from nonokit.errors import NonokitError
@@ -102,6 +103,7 @@ def run_pipeline(work: Work, methods: Sequence[str]) -> None:
         turn = 0 if again else turn + 1
 
 
+@cache
 def stage_of(method: str) -> Callable[[Work], bool]:
     """The function behind a method."""
     module, name = METHODS[method]
@@ -148,12 +150,7 @@ def conclude(work: Work, methods: Sequence[str]) -> SolveResult:
 
 def verified(work: Work, solutions: list[Grid]) -> list[Grid]:
     """The same solutions, checked by code that shares nothing with the solver."""
-    checker = None
-    if work.engine.name == "native":
-        from nonokit.engine import _native
-
-        checker = _native.verify
-    verify(work.puzzle, solutions, checker)
+    verify(work.puzzle, solutions, work.engine.verify)
     return solutions
 
 

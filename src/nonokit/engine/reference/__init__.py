@@ -9,9 +9,10 @@ from nonokit.engine.interface import Cnf, Lines, Outcome, Poll
 from nonokit.engine.reference.board import BoardState
 from nonokit.engine.reference.line import settle
 
-__all__ = ["Board", "board", "name", "settle"]
+__all__ = ["Board", "board", "name", "settle", "verify"]
 
 name = "reference"
+verify = None  # the one in Python does
 
 
 class Board(BoardState):
