@@ -104,10 +104,11 @@ private:
     bool stop_ = false;
     Settler<W> settler_;
     std::vector<int> agreed_;  // scratch of probe_cell
-    int literal(const Removal& r) const { return (r.y * width_ + r.x) * values_ + r.value; }
+    int literal(const Removal& r) const { return (r.y * width_ + r.x) * values() + r.value; }
 
-    Mask* may(int line) { return &may_[static_cast<size_t>(line) * values_]; }
-    const Mask* may(int line) const { return &may_[static_cast<size_t>(line) * values_]; }
+    int values() const { return Plain ? 2 : values_; }  // known when compiling, where it matters
+    Mask* may(int line) { return &may_[static_cast<size_t>(line) * values()]; }
+    const Mask* may(int line) const { return &may_[static_cast<size_t>(line) * values()]; }
     bool possible(int cell, int value) const { return may(cell / width_)[value].test(cell % width_); }
     bool knowable(int cell) const {
         return shape_->lines[cell / width_].has_clue || shape_->lines[height_ + cell % width_].has_clue;
@@ -262,24 +263,18 @@ bool Board<W, Plain>::settle_line(int index) {
     std::string before;
     if (record && !trailing_) before = line_cells(index);
     bool news = false;
-    for (int v = 0; v < values_; ++v) {
+    for (int v = 0; v < values(); ++v) {
         const Mask gone = now[v] & ~found[v];
         if (!gone.any()) continue;
         news = true;
         now[v] = found[v];
-        if (index < height_) {
-            gone.each([&](int x) {
-                may(height_ + x)[v].clear(index);
-                book(index, x, v);
-                touch(height_ + x, 1);
-            });
-        } else {
-            gone.each([&](int y) {
-                may(y)[v].clear(index - height_);
-                book(y, index - height_, v);
-                touch(y, 1);
-            });
-        }
+        const bool is_row = index < height_;
+        const int first = is_row ? height_ : 0, own = is_row ? index : index - height_;
+        gone.each([&](int p) {
+            may(first + p)[v].clear(own);
+            book(is_row ? own : p, is_row ? p : own, v);
+            touch(first + p, 1);
+        });
     }
     if (news && record && !trailing_) {
         std::string after = line_cells(index);

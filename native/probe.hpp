@@ -32,7 +32,7 @@ void Board<W, Plain>::each_promising(F f) {
 // any value that it led to, whose consequences are among its own.
 template <int W, bool Plain>
 bool Board<W, Plain>::is_stale(int cell, int value) const {
-    const uint32_t index = trial_of_[static_cast<size_t>(cell) * values_ + value];
+    const uint32_t index = trial_of_[static_cast<size_t>(cell) * values() + value];
     if (!index) return true;
     const Trial& trial = trials_[index];
     for (int w = 0; w < 4; ++w)
@@ -50,8 +50,8 @@ void Board<W, Plain>::keep_solution() {
 template <int W, bool Plain>
 void Board<W, Plain>::prepare_probing() {
     if (!stamp_.empty()) return;
-    stamp_.assign(left_.size() * values_, 0);
-    trial_of_.assign(left_.size() * values_, 0);
+    stamp_.assign(left_.size() * values(), 0);
+    trial_of_.assign(left_.size() * values(), 0);
     trials_.resize(1);
 }
 
@@ -65,7 +65,7 @@ void Board<W, Plain>::remember_trial(size_t mark) {
         if (left_[cell] != 1) continue;
         int v = 0;
         while (!possible(cell, v)) ++v;
-        trial_of_[static_cast<size_t>(cell) * values_ + v] = index;
+        trial_of_[static_cast<size_t>(cell) * values() + v] = index;
     }
 }
 
@@ -80,7 +80,7 @@ typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell) {
     bool all_tried = true;
     News news = News::none;
     agreed_.clear();
-    for (int v = 0; v < values_ && news == News::none; ++v) {
+    for (int v = 0; v < values() && news == News::none; ++v) {
         if (!possible(cell, v)) continue;
         // At the root a value that a known solution has cannot break: only the others are worth a trial.
         const bool is_good = !solutions.empty() && static_cast<uint8_t>(solutions[0][cell]) == v;
@@ -116,8 +116,8 @@ typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell) {
     }
     const bool finished = news == News::none && !stop_;
     for (int removed : agreed_) {
-        if (finished && all_tried && stamp_[removed] == branches && possible(removed / values_, removed % values_))
-            news = forbid(removed / values_, removed % values_) && news != News::broken ? News::fixed : News::broken;
+        if (finished && all_tried && stamp_[removed] == branches && possible(removed / values(), removed % values()))
+            news = forbid(removed / values(), removed % values()) && news != News::broken ? News::fixed : News::broken;
         stamp_[removed] = 0;
     }
     if (finished && news == News::fixed && !run_queue()) news = News::broken;

@@ -18,26 +18,28 @@ public:
     void add(int line, int news) {
         const int old = news_[line];
         const int now = std::min(old + news, most_news);
-        if (now == old) return;
+        const uint64_t bit = 1ull << (line & 63);
+        uint64_t* const word = &bits_[line >> 6];
+        word[old * words_] &= ~bit;
+        word[now * words_] |= bit;
         news_[line] = static_cast<uint8_t>(now);
-        if (old) take(line, old);
-        bits_[now * words_ + (line >> 6)] |= 1ull << (line & 63);
-        ++count_[now];
         levels_ |= 1u << now;
     }
     // The best line, or −1 when none is dirty.
     int pop() {
-        if (!levels_) return -1;
-        const int level = std::bit_width(levels_) - 1;
-        const uint64_t* word = &bits_[level * words_];
+        if (empty()) return -1;
+        uint64_t* word = &bits_[top() * words_];
         size_t i = 0;
         while (!word[i]) ++i;
         const int line = static_cast<int>(64 * i) + std::countr_zero(word[i]);
+        word[i] &= word[i] - 1;
         news_[line] = 0;
-        take(line, level);
         return line;
     }
-    bool empty() const { return !levels_; }
+    bool empty() {
+        while (levels_ && !is_used(top())) levels_ &= ~(1u << top());
+        return !levels_;
+    }
     void clear() {
         while (pop() >= 0) {
         }
@@ -46,14 +48,15 @@ public:
 private:
     std::vector<uint8_t> news_;  // per line; 0: not queued
     size_t words_;
-    std::vector<uint64_t> bits_;  // [level × words + word]
-    int count_[most_news + 1] = {};
-    uint32_t levels_ = 0;  // which levels have lines
+    std::vector<uint64_t> bits_;  // [level × words + word]; level 0 is nobody's
+    uint32_t levels_ = 0;         // which levels may have lines
 
-    void take(int line, int level) {
-        bits_[level * words_ + (line >> 6)] &= ~(1ull << (line & 63));
-        if (!--count_[level]) levels_ &= ~(1u << level);
+    bool is_used(int level) const {
+        uint64_t all = 0;
+        for (size_t i = 0; i < words_; ++i) all |= bits_[level * words_ + i];
+        return all != 0;
     }
+    int top() const { return std::bit_width(levels_) - 1; }
 };
 
 }  // namespace nonokit
