@@ -133,14 +133,11 @@ struct Clauses {
     }
 };
 
-// Clauses of the reference engine come as lists.
-std::vector<int> flattened(nb::iterable clauses) {
-    std::vector<int> flat;
-    for (nb::handle clause : clauses) {
-        for (int literal : nb::cast<std::vector<int>>(clause)) flat.push_back(literal);
-        flat.push_back(0);
-    }
-    return flat;
+// Loads some of the clauses; false when all are loaded.
+bool load(Learner& learner, Clauses& clauses, size_t count) {
+    if (!clauses.next) learner.make_room(clauses.literals);
+    clauses.next = learner.load(clauses.literals, clauses.next, count);
+    return clauses.next < clauses.literals.size();
 }
 
 nb::object asked(Learner& learner, const std::vector<int>& assumptions, int64_t budget) {
@@ -232,18 +229,8 @@ NB_MODULE(_native, m) {
     using release = nb::call_guard<nb::gil_scoped_release>;
     nb::class_<Clauses>(m, "Clauses").def("take", &Clauses::take, nb::arg("count"));
     nb::class_<Learner>(m, "Learner")
-        .def(
-            "__init__",
-            [](Learner* self, int variables, const Clauses& clauses, const std::vector<int>& phases) {
-                new (self) Learner(variables, clauses.literals, phases);
-            },
-            nb::arg("variables"), nb::arg("clauses"), nb::arg("phases"))
-        .def(
-            "__init__",
-            [](Learner* self, int variables, nb::iterable clauses, const std::vector<int>& phases) {
-                new (self) Learner(variables, flattened(clauses), phases);
-            },
-            nb::arg("variables"), nb::arg("clauses"), nb::arg("phases"))
+        .def(nb::init<int, const std::vector<int>&>(), nb::arg("variables"), nb::arg("phases"))
+        .def("load", &load, nb::arg("clauses"), nb::arg("count"), release())
         .def_ro("ticks", &Learner::ticks)
         .def_ro("conflicts", &Learner::conflicts)
         .def("add", &Learner::add, nb::arg("clause"))

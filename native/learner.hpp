@@ -19,24 +19,33 @@ class Learner {
 public:
     enum class Answer { no = 0, yes = 1, open = 2 };
 
-    // Clauses as numbers, each ending in 0: variable 5 is 5, its negation −5. Phases are ranked, the surest first:
-    // in that order the first guesses are made.
-    Learner(int variables, const std::vector<int>& clauses, const std::vector<int>& phases) {
+    // Phases are ranked, the surest first: in that order the first guesses are made. Literals are numbers: variable 5
+    // is 5, its negation −5.
+    Learner(int variables, const std::vector<int>& phases) {
         grow(variables);
         prefer(phases);
         for (size_t i = 0; i < phases.size(); ++i)
             order_.start_at(std::abs(phases[i]) - 1,
                             activity_of_the_surest * (1 - static_cast<double>(i) / phases.size()));
-        make_room(clauses);
+    }
+
+    // Growing thousands of small lists one by one would take longer than many a solve.
+    void make_room(const std::vector<int>& clauses) {
+        arena_.reserve(2 * clauses.size());
+        std::vector<uint32_t> count(watches_.size(), 0);
+        for (int number : clauses)
+            if (number) ++count[literal_of(-number)];
+        for (size_t literal = 0; literal < watches_.size(); ++literal) watches_[literal].reserve(count[literal]);
+    }
+    // Takes some clauses of a list in which each ends in 0, from `next` on; where it left off.
+    size_t load(const std::vector<int>& clauses, size_t next, size_t count) {
         Clause clause;
-        for (int number : clauses) {
-            if (number) {
-                clause.push_back(literal_of(number));
-            } else {
-                add_literals(clause);
-                clause.clear();
-            }
+        for (; count && next < clauses.size(); --count, ++next) {
+            clause.clear();
+            for (; clauses[next]; ++next) clause.push_back(literal_of(clauses[next]));
+            add_literals(clause);
         }
+        return next;
     }
 
     int64_t ticks = 0;  // clauses looked at, about
@@ -144,15 +153,6 @@ private:
         seen_.resize(variables, 0);
         level_mark_.resize(variables + 1, 0);
         order_.grow(variables);
-    }
-
-    // Growing thousands of small lists one by one would take longer than many a solve.
-    void make_room(const std::vector<int>& clauses) {
-        arena_.reserve(2 * clauses.size());
-        std::vector<uint32_t> count(watches_.size(), 0);
-        for (int number : clauses)
-            if (number) ++count[literal_of(-number)];
-        for (size_t literal = 0; literal < watches_.size(); ++literal) watches_[literal].reserve(count[literal]);
     }
 
     void add_literals(Clause& clause) {

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from pysat.solvers import Solver
 
-from nonokit.engine import native_learner
+from nonokit.engine import Cnf, choose
+from nonokit.solve.work import lines_of
+from pictures import hard_puzzle
 
 pytestmark = pytest.mark.native
 
 PLENTY = 1 << 40
+
+
+def learner_of(variables: int, clauses: list[list[int]], phases: list[int]) -> Any:
+    """A learner that knows the clauses."""
+    from nonokit.engine._native import Learner
+
+    learner = Learner(variables, phases)
+    for clause in clauses:
+        learner.add(clause)
+    return learner
 
 
 def random_clauses(draw: random.Random, variables: int, count: int) -> list[list[int]]:
@@ -31,7 +44,7 @@ def test_it_agrees_with_the_library_while_clauses_are_added(seed: int) -> None:
     variables = draw.randint(1, 120)
     clauses = random_clauses(draw, variables, int(variables * draw.uniform(2.5, 4.5)))
     phases = [draw.choice([-1, 1]) * (i + 1) for i in range(variables)]
-    learner = native_learner()(variables, clauses, phases)
+    learner = learner_of(variables, clauses, phases)
     with Solver(name="glucose42", bootstrap_with=clauses) as library:
         for _ in range(12):
             assumptions = random_clauses(draw, variables, 1)[0][: draw.randint(0, 3)]
@@ -56,7 +69,7 @@ def pigeons(holes: int) -> list[list[int]]:
 
 
 def test_hard_refutations_survive_forgetting_and_stopping() -> None:
-    learner = native_learner()(7 * 8, pigeons(7), [])
+    learner = learner_of(7 * 8, pigeons(7), [])
     answers = []
     while not answers or answers[-1] is None:
         answers.append(learner.solve([], 2_000))
@@ -66,7 +79,7 @@ def test_hard_refutations_survive_forgetting_and_stopping() -> None:
 
 
 def test_it_takes_the_phases_it_is_told() -> None:
-    learner = native_learner()(4, [[1, 2, 3, 4]], [1, -2, 3, -4])
+    learner = learner_of(4, [[1, 2, 3, 4]], [1, -2, 3, -4])
     assert learner.solve([], PLENTY)
     assert learner.model() == [1, -2, 3, -4]
     learner.prefer([-1, -2, -3, 4])
@@ -75,9 +88,23 @@ def test_it_takes_the_phases_it_is_told() -> None:
 
 
 def test_variables_can_be_new() -> None:
-    learner = native_learner()(1, [[1]], [])
+    learner = learner_of(1, [[1]], [])
     learner.add([-1, 9])
     assert learner.solve([], PLENTY)
     assert learner.model()[8] == 9
     assert learner.solve([-9], PLENTY) is False
     assert learner.solve([], PLENTY) is True
+
+
+def test_clauses_can_be_loaded_some_at_a_time() -> None:
+    from nonokit.engine._native import Learner
+
+    board = choose("native").board(lines_of(hard_puzzle(12, 3)))
+    cnf = Cnf(*board.encode(5))
+    learner = Learner(cnf.variables, cnf.phases)
+    slices = 1
+    while learner.load(cnf.clauses, 100):
+        slices += 1
+    assert slices > 5
+    assert learner.solve([], PLENTY) is True
+    assert satisfies(learner.model(), Cnf(*board.encode(5)).clauses.take(10**6))

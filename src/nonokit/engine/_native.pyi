@@ -1,4 +1,4 @@
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from nonokit.engine.interface import LineClue
 
@@ -28,9 +28,8 @@ class Board:
     def encode(self, rounds: int) -> tuple[int, Clauses, list[int], list[int]]: ...
 
 class Learner:
-    def __init__(
-        self, variables: int, clauses: Clauses | Iterable[Sequence[int]], phases: Sequence[int]
-    ) -> None: ...
+    def __init__(self, variables: int, phases: Sequence[int]) -> None: ...
+    def load(self, clauses: Clauses, count: int) -> bool: ...
     @property
     def ticks(self) -> int: ...
     @property

@@ -6,7 +6,7 @@ import importlib
 import os
 from functools import cache
 from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 from nonokit.engine.interface import Engine
 from nonokit.errors import EngineUnavailable
@@ -45,9 +45,9 @@ def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:
     return cast(Engine, importlib.import_module("nonokit.engine.reference"))
 
 
-def native_learner() -> Any:
-    """The class of our own clause learner, or None where the native engine does not run."""
-    return _native()[0] and importlib.import_module("nonokit.engine._native").Learner
+def has_learner() -> bool:
+    """Whether our own clause learner runs here: it is part of the native engine."""
+    return _native()[0] is not None
 
 
 def engine_info() -> dict[str, str]:

@@ -10,15 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from threading import Thread
-from typing import Any, Protocol
+from typing import Protocol
 
-from nonokit.engine import Cnf, native_learner
+from nonokit.engine import Cnf
 
 CADICAL = "cadical195"
 CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
 GLUCOSE = "glucose42"
 CLAUSES_AT_ONCE = 20_000
 TICKS_PER_SLICE = 1_000_000  # some 30 ms
+FEW_VARIABLES = (
+    50_000  # with more, ticks take longer: what they look at is no longer in the processor's caches
+)
 WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
 
 
@@ -46,37 +49,30 @@ class Backend(Protocol):
 class Learner:
     """Our own, in the native engine."""
 
-    def __init__(self, cnf: Cnf, phases: Sequence[int]) -> None:
-        learner = native_learner()
-        assert learner is not None
-        self.solver = learner(cnf.variables, as_native(cnf), phases)
-        self.add, self.prefer, self.model = self.solver.add, self.solver.prefer, self.solver.model
+    def __init__(self, cnf: Cnf, phases: Sequence[int], stopped: Callable[[], bool]) -> None:
+        from nonokit.engine import _native
+
+        self.solver = solver = _native.Learner(cnf.variables, phases)
+        self.add, self.prefer, self.model = solver.add, solver.prefer, solver.model
         self.conflicts = 0
+        self.slice_of_ticks = TICKS_PER_SLICE * FEW_VARIABLES // max(cnf.variables, FEW_VARIABLES)
+        clauses = cnf.clauses
+        if isinstance(clauses, _native.Clauses):
+            while not stopped() and solver.load(clauses, CLAUSES_AT_ONCE):
+                pass
+        else:
+            while not stopped() and (some := clauses.take(CLAUSES_AT_ONCE)):
+                for clause in some:
+                    solver.add(clause)
 
     def ask(self, assumptions: Sequence[int]) -> bool | None:
         """One slice of ticks."""
-        answer: bool | None = self.solver.solve(assumptions, TICKS_PER_SLICE)
+        answer = self.solver.solve(assumptions, self.slice_of_ticks)
         self.conflicts = self.solver.conflicts
         return answer
 
     def close(self) -> None:
         """Nothing to do: it goes with the last reference."""
-
-
-def as_native(cnf: Cnf) -> Any:
-    """The clauses as the learner takes them: the native engine's as they are, others as lists."""
-    from nonokit.engine import _native
-
-    clauses = cnf.clauses
-    return clauses if isinstance(clauses, _native.Clauses) else taken(clauses)
-
-
-def taken(clauses: Any) -> list[list[int]]:
-    """All clauses."""
-    everything: list[list[int]] = []
-    while some := clauses.take(CLAUSES_AT_ONCE):
-        everything += some
-    return everything
 
 
 class Library:

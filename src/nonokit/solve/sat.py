@@ -7,7 +7,7 @@ and Ctrl-C work at once.
 
 from __future__ import annotations
 
-from nonokit.engine import Cnf, native_learner
+from nonokit.engine import Cnf, has_learner
 from nonokit.model import UNKNOWN
 from nonokit.solve.backends import CADICAL, GLUCOSE, Backend, Learner, Library
 from nonokit.solve.work import Work
@@ -33,14 +33,14 @@ class Session:
         self.slices = 0
 
     def _first(self) -> Backend:
-        if native_learner():
-            return Learner(self.cnf, self.phases)
+        if has_learner():
+            return Learner(self.cnf, self.phases, self.work.limits.poll)
         name = GLUCOSE if self.cnf.variables < SMALL else CADICAL
         return Library(name, self.cnf, self.phases, self.work.limits.poll)
 
     def _second_opinion(self) -> None:
         """Times have a heavy tail, and where one solver is unlucky another seldom is."""
-        name = CADICAL if native_learner() else GLUCOSE
+        name = CADICAL if has_learner() else GLUCOSE
         again = Cnf(*self.work.board.encode(0))
         other = Library(name, again, self.phases, self.work.limits.poll)
         for clause in self.added:
