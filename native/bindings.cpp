@@ -185,21 +185,27 @@ void require_inside(const AnyBoard& board, int cell, int value) {
     if (!board.holds(cell, value)) throw nb::index_error("no such cell or value");
 }
 
-long read_long(PyObject* number) { return number == Py_None ? -1 : PyLong_AsLong(number); }
+// A clue for the check, read straight from its tuple of pairs.
+struct TupleClue {
+    PyObject* tuple;
+
+    explicit TupleClue(PyObject* clue) : tuple(clue) {
+        if (!PyTuple_Check(clue)) throw nb::type_error("a clue is a tuple of runs");
+    }
+    size_t size() const { return PyTuple_GET_SIZE(tuple); }
+    check::Part operator[](size_t i) const {
+        PyObject* run = PyTuple_GET_ITEM(tuple, i);
+        if (!PyTuple_Check(run) || PyTuple_GET_SIZE(run) != 2) throw nb::type_error("a run is a pair");
+        PyObject* length = PyTuple_GET_ITEM(run, 0);
+        return {length == Py_None ? -1 : PyLong_AsLong(length), PyLong_AsLong(PyTuple_GET_ITEM(run, 1))};
+    }
+};
 
 bool side_reads_as(nb::sequence clues, const uint8_t* cells, long count, long step, long stride) {
-    std::vector<check::Part> clue;
-    long line = 0;
     bool good = true;
     each(clues, [&](nb::handle given) {
-        const uint8_t* first = cells + step * line++;
-        if (given.is_none() || !good) return;
-        clue.clear();
-        each(given, [&](nb::handle run) {
-            if (!PyTuple_Check(run.ptr()) || PyTuple_GET_SIZE(run.ptr()) != 2) throw nb::type_error("a run is a pair");
-            clue.push_back({read_long(PyTuple_GET_ITEM(run.ptr(), 0)), read_long(PyTuple_GET_ITEM(run.ptr(), 1))});
-        });
-        good = check::line_reads_as(clue, first, count, stride);
+        good = good && (given.is_none() || check::line_reads_as(TupleClue(given.ptr()), cells, count, stride));
+        cells += step;
     });
     return good;
 }

@@ -2,8 +2,8 @@
 // must not be able to hide here. The twin of solve/verify.py.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace nonokit::check {
 
@@ -12,21 +12,23 @@ struct Part {
     long colour;
 };
 
-// Reads the line from its first cell on and compares run by run.
-inline bool line_reads_as(const std::vector<Part>& clue, const uint8_t* cells, long count, long stride) {
+// Reads the line from its first cell on and compares run by run. A clue has a size() and parts.
+template <class Clue>
+bool line_reads_as(const Clue& clue, const uint8_t* cells, long count, long stride) {
+    const size_t parts = clue.size();
     size_t next = 0;
     for (long i = 0; i < count;) {
         const uint8_t colour = cells[i * stride];
-        long end = i;
+        long end = i + 1;
         while (end < count && cells[end * stride] == colour) ++end;
         if (colour) {
-            if (next == clue.size() || clue[next].colour != colour) return false;
-            if (clue[next].length != -1 && clue[next].length != end - i) return false;
-            ++next;
+            if (next == parts) return false;
+            const Part part = clue[next++];
+            if (part.colour != colour || (part.length != -1 && part.length != end - i)) return false;
         }
         i = end;
     }
-    return next == clue.size();
+    return next == parts;
 }
 
 }  // namespace nonokit::check
