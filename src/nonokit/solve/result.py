@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from nonokit.model import Grid
 
@@ -18,8 +19,7 @@ class Status(Enum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     """One stage that ran: how much work and time it took, and how many cells it left open."""
 
     method: str

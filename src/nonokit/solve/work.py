@@ -80,13 +80,11 @@ class Work:
         """Draws the conclusion from how an engine's stage ended."""
         for cells in self.board.solutions():
             self.keep(cells)
-        if outcome == Outcome.CONTRADICTION:
+        if outcome in (Outcome.CONTRADICTION, Outcome.SOLVED):
             self.is_complete = True
-        elif outcome == Outcome.SOLVED:
-            # Line logic and probing leave the solution on the board, a search only in its list.
-            if not self.board.open_count:
-                self.keep(self.board.cells())
-            self.is_complete = True
+        # Line logic and probing leave the solution on the board, a search only in its list.
+        if outcome == Outcome.SOLVED and not self.board.open_count:
+            self.keep(self.board.cells())
 
     def keep(self, cells: bytes) -> None:
         """Remembers a solution, unless it is known or not wanted any more."""
