@@ -114,13 +114,13 @@ private:
             const Bits<W>& starts = starts_[index][j];
             double* at = &ahead_[static_cast<size_t>(j) * (n + 1)];
             for (int p = begin_[j]; p < starts.highest(); ++p) at[p + 1] = at[p + 1] + at[p] * weight_[p * values_];
-            begin_.push_back(starts.lowest() + run.length + line.gaps[j]);
+            begin_.push_back(starts.lowest() + run.length + line.runs[j].gap);
             starts.each([&](int s) {
                 const int end = s + run.length;
                 double w = product(s, run.length, run.value);
-                if (line.gaps[j]) w = w * weight_[end * values_];
+                if (line.runs[j].gap) w = w * weight_[end * values_];
                 place_[static_cast<size_t>(j) * n + s] = w;
-                double& to = ahead_[static_cast<size_t>(j + 1) * (n + 1) + end + line.gaps[j]];
+                double& to = ahead_[static_cast<size_t>(j + 1) * (n + 1) + end + line.runs[j].gap];
                 to = to + at[s] * w;
             });
         }
@@ -134,7 +134,7 @@ private:
             for (int p = starts_[index][j].highest(); p >= begin_[j]; --p) {
                 after = after * weight_[p * values_];
                 const double w = place_[static_cast<size_t>(j) * n + p];
-                if (w > 0) after = after + w * next[p + line.runs[j].length + line.gaps[j]];
+                if (w > 0) after = after + w * next[p + line.runs[j].length + line.runs[j].gap];
                 at[p] = after;
             }
         }
@@ -156,7 +156,7 @@ private:
             for (int p = starts.lowest(); p < starts.highest() + run.length; ++p) {
                 const double w = place_[static_cast<size_t>(j) * n + p];
                 if (w > 0) {
-                    const int to = p + run.length + line.gaps[j];
+                    const int to = p + run.length + line.runs[j].gap;
                     sum = sum + ahead_[static_cast<size_t>(j) * (n + 1) + p] * w *
                                     behind_[static_cast<size_t>(j + 1) * (n + 1) + to] / total;
                 }

@@ -42,21 +42,28 @@ Run read_run(nb::handle run) {
     return {length == Py_None ? 0 : read_int(length), read_int(PyTuple_GET_ITEM(run.ptr(), 1))};
 }
 
-// Clues come as sequences of (length or None, value) pairs, None for a missing clue.
-Line read_line(nb::handle clue, int size, int values) {
+// Clues come as sequences of (length or None, value) pairs, None for a missing clue. Their runs go into `runs`, which
+// must have room for them: lines point there.
+Line read_line(nb::handle clue, int size, int values, std::vector<Run>& runs) {
     Line line;
     line.size = size;
     line.has_clue = !clue.is_none();
-    if (line.has_clue) {
-        line.runs.reserve(nb::len(clue));
+    const size_t begin = runs.size();
+    if (line.has_clue)
         each(clue, [&](nb::handle item) {
             const Run run = read_run(item);
             if (run.value < 1 || run.value >= values) throw nb::value_error("a run's value is not among the values");
-            line.runs.push_back(run);
+            if (runs.size() == runs.capacity()) throw nb::value_error("a clue grew while it was read");
+            runs.push_back(run);
         });
-    }
-    line.compile();
+    line.compile(std::span(runs).subspan(begin));
     return line;
+}
+
+size_t runs_in(nb::sequence clues) {
+    size_t runs = 0;
+    each(clues, [&](nb::handle clue) { runs += clue.is_none() ? 0 : nb::len(clue); });
+    return runs;
 }
 
 template <int W>
@@ -86,8 +93,12 @@ std::unique_ptr<AnyBoard> new_board(nb::sequence rows, nb::sequence columns, int
     if (shape->width < 1 || shape->height < 1 || values < 1 || values > max_values)
         throw nb::value_error("a board needs cells and 1 to 64 values");
     shape->lines.reserve(shape->width + shape->height);
-    each(rows, [&](nb::handle clue) { shape->lines.push_back(read_line(clue, shape->width, values)); });
-    each(columns, [&](nb::handle clue) { shape->lines.push_back(read_line(clue, shape->height, values)); });
+    shape->runs.reserve(runs_in(rows) + runs_in(columns));
+    auto read_side = [&](nb::sequence clues, int size) {
+        each(clues, [&](nb::handle clue) { shape->lines.push_back(read_line(clue, size, values, shape->runs)); });
+    };
+    read_side(rows, shape->width);
+    read_side(columns, shape->height);
     auto board = make_board(std::move(shape));
     board->record = record;
     if (!poll.is_none()) {
@@ -174,7 +185,9 @@ nb::object settled(const Line& line, const std::vector<uint64_t>& domains, int v
 
 nb::object settle(nb::object clue, const std::vector<uint64_t>& domains, int values) {
     if (values < 1 || values > max_values) throw nb::value_error("a line needs 1 to 64 values");
-    const Line line = read_line(clue, static_cast<int>(domains.size()), values);
+    std::vector<Run> runs;
+    if (!clue.is_none()) runs.reserve(nb::len(clue));
+    const Line line = read_line(clue, static_cast<int>(domains.size()), values, runs);
     if (line.size < 64) return settled<1>(line, domains, values);
     if (line.size < 256) return settled<4>(line, domains, values);
     if (line.size < 64 * 64) return settled<64>(line, domains, values);

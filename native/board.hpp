@@ -22,6 +22,7 @@ constexpr int max_values = 64;
 struct Shape {
     int width = 0, height = 0, values = 2;
     std::vector<Line> lines;  // rows, then columns
+    std::vector<Run> runs;    // of all lines
 };
 
 struct Step {

@@ -139,7 +139,7 @@ private:
             return length ? starts[j].literal(p - length) : ends[j].literal(p);
         };
         for (int j = 1; j < k; ++j)
-            for (int p : starts[j].at) add({-started(j, p), ended(j - 1, p - line.gaps[j - 1])});
+            for (int p : starts[j].at) add({-started(j, p), ended(j - 1, p - line.runs[j - 1].gap)});
         for (int p = 0; p < line.size; ++p) {
             const int* mine = &variable_[static_cast<size_t>(cell[p]) * values];
             for (int j = 0; j <= k; ++j) {

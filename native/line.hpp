@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "bits.hpp"
@@ -11,6 +12,10 @@ namespace nonokit {
 struct Run {
     int length;  // 0: unknown, at least 1
     int value;
+    // What compiling a line finds out.
+    uint8_t gap = 0;    // 1 when the next run has the same colour
+    uint8_t rung = 0;   // the length as a power of two …
+    uint16_t rest = 0;  // … and what is left of it
 };
 
 // "This many cells in a row are in the mask", for 1, 2, 4, … cells.
@@ -56,15 +61,8 @@ inline Bits<W> spread(Bits<W> starts, int length) {
     return starts | (starts << (length - shift));
 }
 
-// A run as settling sees it: its length as a power of two and the rest.
-struct Piece {
-    uint16_t length, rung, rest;
-};
-
 struct Line {
-    std::vector<Run> runs;
-    std::vector<Piece> pieces;  // of a clue that can fit, when all its lengths are known
-    std::vector<uint8_t> gaps;  // after run j: 1 when the next run has the same colour
+    std::span<const Run> runs;  // kept by whoever made the line
     bool has_clue = false;
     bool has_unknown = false;
     bool can_fit = true;
@@ -73,25 +71,25 @@ struct Line {
     int longest = 0;
     int cost = 1;
 
-    void compile() {
-        gaps.assign(runs.size(), 0);
+    void compile(std::span<Run> own) {
+        runs = own;
         slack = size;
-        for (size_t j = 0; j < runs.size(); ++j) {
-            if (j + 1 < runs.size()) gaps[j] = runs[j].value == runs[j + 1].value;
-            slack -= std::max(1, runs[j].length) + gaps[j];
-            longest = std::max(longest, runs[j].length);
-            has_unknown |= runs[j].length == 0;
+        for (size_t j = 0; j < own.size(); ++j) {
+            Run& run = own[j];
+            run.gap = j + 1 < own.size() && run.value == own[j + 1].value;
+            slack -= std::max(1, run.length) + run.gap;
+            longest = std::max(longest, run.length);
+            has_unknown |= run.length == 0;
         }
         can_fit = slack >= 0;
         slack = has_unknown ? size : std::max(0, slack);
-        pieces.reserve(runs.size());
-        for (const Run& run : runs) {
-            if (!can_fit || has_unknown) break;
-            const int rung = log2_floor(run.length);
-            pieces.push_back({static_cast<uint16_t>(run.length), static_cast<uint16_t>(rung),
-                              static_cast<uint16_t>(run.length - (1 << rung))});
+        cost = static_cast<int>(own.size()) + 1;
+        if (!can_fit) return;
+        for (Run& run : own) {
+            if (!run.length) continue;
+            run.rung = static_cast<uint8_t>(log2_floor(run.length));
+            run.rest = static_cast<uint16_t>(run.length - (1 << run.rung));
         }
-        cost = static_cast<int>(runs.size()) + 1;
     }
 };
 
@@ -125,7 +123,7 @@ struct Settler {
             } else {
                 ends = fill((at & may[run.value]) << 1, may[run.value]);
             }
-            if (line.gaps[j]) ends = (ends & empty) << 1;
+            if (line.runs[j].gap) ends = (ends & empty) << 1;
             at = fill(ends, empty);
             if (!at.any()) return false;
             reached[j + 1] = at;
@@ -137,22 +135,22 @@ struct Settler {
     bool settle_plain(const Line& line, const Bits<W>* may, Bits<W>* found) {
         if (!line.can_fit) return false;
         const Bits<W> empty = may[0];
-        const Piece* const pieces = line.pieces.data();
-        const int count = static_cast<int>(line.pieces.size());
+        const Run* const runs = line.runs.data();
+        const int count = static_cast<int>(line.runs.size());
         Bits<W>* const __restrict before = reached.data();
         Bits<W>* const __restrict starts = first.data();
         const Ladder<W> filled(may[1], line.longest);
         Bits<W> at = fill(Bits<W>::bit(0), empty);
         before[0] = at;
         for (int j = 0; j < count; ++j) {
-            const Piece piece = pieces[j];
-            const Bits<W> rung = filled.rung[piece.rung];
-            starts[j] = at & rung & (rung >> piece.rest);
+            const Run run = runs[j];
+            const Bits<W> rung = filled.rung[run.rung];
+            starts[j] = at & rung & (rung >> run.rest);
             // Behind the last run no gap is needed: the line is as good as one cell longer.
-            const Bits<W> ends = ((starts[j] << piece.length) & empty) << 1;
+            const Bits<W> ends = ((starts[j] << run.length) & empty) << 1;
             before[j + 1] = at = fill(ends, empty);
         }
-        const Bits<W> end = count ? starts[count - 1] << pieces[count - 1].length : before[0];
+        const Bits<W> end = count ? starts[count - 1] << runs[count - 1].length : before[0];
         const Bits<W> last = count ? fill(end, empty) : at;
         if (!last.test(line.size)) return false;
         before[count] = last;
@@ -178,8 +176,8 @@ struct Settler {
     // The second pass. Covers are gathered by size class and spread together.
     template <int Steps>
     bool walk_back(const Line& line, const Bits<W> empty, int classes, Bits<W>* found) {
-        const Piece* const pieces = line.pieces.data();
-        const int count = static_cast<int>(line.pieces.size());
+        const Run* const runs = line.runs.data();
+        const int count = static_cast<int>(line.runs.size());
         const Bits<W>* const __restrict before = reached.data();
         const Bits<W>* const __restrict starts = first.data();
         Bits<W> rung[Steps ? Steps : 1];
@@ -199,10 +197,10 @@ struct Settler {
         Bits<W> gaps = before[count] & (after >> 1);
         Bits<W> behind = after;  // the last run needs no gap
         for (int j = count - 1; j >= 0; --j) {
-            const Piece piece = pieces[j];
-            const Bits<W> legal = starts[j] & (behind >> piece.length);
-            cover[piece.rung] |= legal | (legal << piece.rest);
-            gaps |= legal << piece.length;
+            const Run run = runs[j];
+            const Bits<W> legal = starts[j] & (behind >> run.length);
+            cover[run.rung] |= legal | (legal << run.rest);
+            gaps |= legal << run.length;
             after = walk(legal);
             gaps |= before[j] & (after >> 1);
             behind = (after >> 1) & empty;
@@ -232,7 +230,7 @@ struct Settler {
         }
         for (size_t j = count; j-- > 0;) {
             const Run run = line.runs[j];
-            if (line.gaps[j]) after = (after >> 1) & empty;
+            if (line.runs[j].gap) after = (after >> 1) & empty;
             Bits<W> starts, cells, ends;
             if (run.length) {
                 starts = first[j] & (after >> run.length);
@@ -246,7 +244,7 @@ struct Settler {
                 ends = (cells << 1) & after;
             }
             found[run.value] |= cells;
-            if (line.gaps[j]) gaps |= ends;
+            if (line.runs[j].gap) gaps |= ends;
             after = ladder.walk_back(starts);
             gaps |= reached[j] & (after >> 1);
             if (seen) {
