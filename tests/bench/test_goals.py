@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from shlex import quote
 from xml.etree import ElementTree
 
 import growth
@@ -197,7 +198,7 @@ def test_ctrl_c_keeps_what_was_measured(folder: Path) -> None:
         "print('unique')\n",
         encoding="utf-8",
     )
-    program = f"slow={sys.executable} {slow} {{file}}"
+    program = f"slow={quote(sys.executable)} {quote(str(slow))} {{file}}"
     arguments = command(folder, "--only", "ordinary,knotty", "--json", report, "--program", program)
     settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "encoding": "utf-8"}
     with running(arguments, **settings) as process:

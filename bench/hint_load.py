@@ -1,6 +1,6 @@
 """How long players wait for a hint: many clients at once on loopback, 30×30 puzzles, a real server process.
 
-    python bench/server.py [--clients 20] [--seconds 10]
+    python bench/hint_load.py [--clients 20] [--seconds 10]
 
 Two loads. "together": all clients ask in the same instant, wait for all answers, and do so again; the hardest thing
 people could do. "relentless": every client asks again the moment it has its answer, which no person does; it shows

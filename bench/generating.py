@@ -1,6 +1,6 @@
 """How long random puzzles take: every class at 15×15, and line-solvable ones at 30×30.
 
-    python bench/generate.py [--count 100] [--size 15]
+    python bench/generating.py [--count 100] [--size 15]
 
 Every puzzle is solved again and rated again before it counts.
 """
