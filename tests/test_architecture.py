@@ -99,3 +99,10 @@ def test_only_the_cli_prints() -> None:
             n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "print"
         ]
         assert not prints, path
+
+
+def test_no_benchmark_bears_the_name_of_a_test_folder() -> None:
+    """Both are imported by their bare names, and a module hides a folder."""
+    root = Path(__file__).parents[1]
+    folders = {path.name for path in (root / "tests").iterdir() if path.is_dir()}
+    assert not folders & {path.stem for path in (root / "bench").glob("*.py")}
