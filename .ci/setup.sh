@@ -46,6 +46,12 @@ setup_browser() {
     export NONOKIT_BROWSER
 }
 
+# The compiler that checks the types in the web modules' comments.
+setup_typescript() {
+    typescript=$1/.venv/web/node_modules/typescript/bin/tsc
+    [ -f "$typescript" ] || npm install --silent --no-save --prefix "$1/.venv/web" typescript@5 >/dev/null
+}
+
 find_browser() {
     for name in "${NONOKIT_BROWSER:-}" chromium chromium-browser google-chrome; do
         if [ -n "$name" ] && command -v "$name" 2>/dev/null; then
