@@ -15,6 +15,7 @@ from nonokit.cli.inputs import Item
 from nonokit.cli.screen import Screen, counted, duration
 from nonokit.cli.session import Session
 from nonokit.cli.watch import Watch
+from nonokit.engine import engine_info
 from nonokit.errors import InternalError
 from nonokit.solve import METHODS, Status, solve
 
@@ -74,7 +75,8 @@ def command(
 ) -> None:
     """Time the solver on puzzles, in this process, many rounds each; compare engines."""
     session = Session(inputs, format=format, as_json=as_json)
-    chosen = list(dict.fromkeys(engines)) or ["auto"]
+    names = [engine_info()["engine"] if engine == "auto" else engine for engine in engines or ["auto"]]
+    chosen = list(dict.fromkeys(names))
     screen = Screen()
     line = "{:>10} {:>10} {:>10} {:>10}  {:9}  {:10}  {}"
     medians: dict[str, list[float]] = {engine: [] for engine in chosen}
