@@ -3,7 +3,7 @@
 The learner (native/learner.hpp) follows the phases it is told, and settles almost everything within seconds. Where
 it is unlucky CaDiCaL 1.9.5 in its stable mode, with the same phases, seldom is. Without the native engine the
 libraries do it all: Glucose 4.2 is done with small formulas before CaDiCaL has warmed up.
-(Chosen by measurement among what the python-sat wheel has: see docs/performance.md.)
+(Chosen by measurement among what the python-sat wheel has: see docs/benchmarks.md.)
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
 GLUCOSE = "glucose42"
 CLAUSES_AT_ONCE = 20_000
 TICKS_PER_SLICE = 1_000_000  # some 30 ms
-FEW_VARIABLES = (
-    50_000  # with more, ticks take longer: what they look at is no longer in the processor's caches
-)
+# With more variables ticks take longer: what they look at is no longer in the processor's caches.
+FEW_VARIABLES = 50_000
 WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
 
 
