@@ -154,6 +154,23 @@ def test_stopping_ends_all_processes() -> None:
     assert all(is_gone(pid) for pid in asyncio.run(check()))
 
 
+def test_nothing_starts_after_stopping() -> None:
+    """Work that is given up while the pool stops must not hire anybody: asyncio waits for such a process forever."""
+
+    async def check() -> set[asyncio.Task[Any]]:
+        pool = Pool(1, 4)
+        pool.start()
+        await hang(pool)
+        work = asyncio.create_task(pool.run("solve", SOLVE, 60))
+        await asyncio.sleep(0.05)
+        work.cancel()
+        await pool.stop()
+        await asyncio.wait({work})
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert asyncio.run(check()) == set()
+
+
 def test_a_worker_ends_when_its_server_is_gone() -> None:
     async def check() -> None:
         worker = await Worker.start()

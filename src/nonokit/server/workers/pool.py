@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 from nonokit.server.faults import ApiError
@@ -33,6 +34,7 @@ class Pool:
         )  # the last one used has the warmest caches
         self._workers: set[Worker] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_stopped = False
 
     def start(self) -> None:
         """Begins to start the workers; requests may come at once and wait for the first."""
@@ -40,7 +42,8 @@ class Pool:
             self._spawn(self._hire())
 
     async def stop(self) -> None:
-        """Ends all workers."""
+        """Ends all workers; none starts after this, also not in place of one whose work ends now."""
+        self._is_stopped = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -110,7 +113,10 @@ class Pool:
             self._idle.put_nowait(worker)
             return
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._is_stopped:
+            work.close()
+            return
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
