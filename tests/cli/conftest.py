@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 
 import nonokit
 from nonokit.cli.main import cli
+from processes import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
 CAT_ROWS = ["#.#", "###", ".#."]
@@ -50,8 +51,8 @@ def environment(**changes: str) -> dict[str, str]:
 def process(*args: object, **settings: Any) -> subprocess.CompletedProcess[str]:
     """`python -m nonokit` as a process of its own."""
     command = [sys.executable, "-m", "nonokit", *map(str, args)]
-    settings = {"env": environment(), "capture_output": True, "encoding": "utf-8", "timeout": 60} | settings
-    return subprocess.run(command, **settings)
+    defaults = {"env": environment(), "capture_output": True, "encoding": "utf-8", "timeout": PATIENCE_S}
+    return subprocess.run(command, **defaults | settings)
 
 
 @pytest.fixture

@@ -10,14 +10,13 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import sleep
 
 import pytest
 
 import nonokit
 from cli.conftest import ROOT, environment, process
 from nonokit.cli import exits
-from processes import running
+from processes import PATIENCE_S, running
 
 unix_only = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals and terminals")
 
@@ -54,7 +53,7 @@ def test_solving_imports_nothing_heavy(cat):
     code = "import sys; from nonokit.cli.main import main; sys.argv[0] = 'nonokit'\ntry: main()\nfinally: print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", code, "solve", str(cat)],
-        env=environment(), capture_output=True, text=True, timeout=60, encoding="utf-8",
+        env=environment(), capture_output=True, text=True, timeout=PATIENCE_S, encoding="utf-8",
     )  # fmt: skip
     loaded = set(done.stdout.splitlines()[-1].split())
     assert "nonokit.cli.commands.solve" in loaded
@@ -93,39 +92,45 @@ def hard(tmp_path_factory) -> Path:
     return path
 
 
+# The command line, which says when the hard puzzle is at work: an interrupt before that would not be one of the work.
+TELLING = """
+import sys
+from nonokit.cli.main import main
+from nonokit.cli.watch import Watch
+
+def tell(self, progress, told=[]):
+    if self.title.endswith("hard.non") and not told:
+        told.append(print("at work", file=sys.stderr, flush=True))
+
+Watch.__call__ = tell
+main()
+"""
+
+
+def interrupted(*arguments: object) -> tuple[int, str, str]:
+    """The exit code and output of a command that is interrupted while the hard puzzle is at work."""
+    with running(
+        [sys.executable, "-c", TELLING, *map(str, arguments)],
+        env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        bufsize=0,  # or `communicate` would miss what came with the first line
+    ) as process:  # fmt: skip
+        assert process.stderr.readline() == b"at work\n"
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=PATIENCE_S)
+    return process.returncode, output.decode(), errors.decode()
+
+
 @unix_only
 def test_ctrl_c_keeps_what_is_done_and_tells_what_is_known(cat, hard, tmp_path):
     target = tmp_path / "solved.json"
-    arguments = ["solve", str(cat), str(hard), "--json", "--output", str(target)]
-    with running(
-        [sys.executable, "-m", "nonokit", *arguments],
-        env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
-    ) as solver:  # fmt: skip
-        first = json.loads(solver.stdout.readline())  # from here on the hard one is at work
-        sleep(1)
-        solver.send_signal(signal.SIGINT)
-        output, errors = solver.communicate(timeout=30)
-    second = json.loads(output)
-    assert solver.returncode == exits.INTERRUPTED
+    code, output, errors = interrupted("solve", cat, hard, "--json", "--output", target)
+    first, second = map(json.loads, output.splitlines())
+    assert code == exits.INTERRUPTED
     assert first["status"] == "unique"
     assert (second["status"], second["reason"]) == ("unknown", "interrupted")
     assert len(second["known"]) == 100
     assert errors.strip() == "interrupted"
     assert nonokit.load(str(target)).title == "Small cat"
-
-
-def interrupted(*arguments: object) -> tuple[int, str, str]:
-    """The exit code and output of a command that is interrupted a second after its first line."""
-    with running(
-        [sys.executable, "-m", "nonokit", *map(str, arguments)],
-        env=environment(PYTHONUNBUFFERED="1"), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        bufsize=0,  # or `communicate` would miss what came with the first line
-    ) as process:  # fmt: skip
-        first = process.stdout.readline()
-        sleep(1)
-        process.send_signal(signal.SIGINT)
-        output, errors = process.communicate(timeout=30)
-    return process.returncode, (first + output).decode(), errors.decode()
 
 
 @unix_only
@@ -157,8 +162,8 @@ def test_ctrl_c_keeps_the_hints_given(cat, tmp_path, hard):
     assert errors.strip() == "interrupted"
 
 
-def in_terminal(*arguments: str, **changes: str) -> str:
-    """What a terminal of 100 columns shows."""
+def in_terminal(*arguments: str, until: str | None = None, **changes: str) -> str:
+    """What a terminal of 100 columns shows, to the end or until it is interrupted because it shows something."""
     import fcntl
     import pty
     import struct
@@ -170,12 +175,15 @@ def in_terminal(*arguments: str, **changes: str) -> str:
     with running(
         [sys.executable, "-m", "nonokit", *arguments],
         env=settings, stdin=secondary, stdout=secondary, stderr=secondary, close_fds=True,
-    ):  # fmt: skip
+    ) as process:  # fmt: skip
         os.close(secondary)
         seen = b""
         try:
             while part := os.read(primary, 65536):
                 seen += part
+                if until is not None and until.encode() in seen:
+                    process.send_signal(signal.SIGINT)
+                    until = None
         except OSError:  # the terminal is gone with the process
             pass
     os.close(primary)
@@ -208,5 +216,4 @@ def test_nothing_typed_at_a_terminal_is_a_usage_error():
 
 @unix_only
 def test_long_solves_show_progress_on_a_terminal(hard):
-    seen = in_terminal("solve", str(hard), "--timeout-s", "2", "--json")
-    assert "% known" in seen
+    assert "% known" in in_terminal("solve", str(hard), "--json", until="% known")
