@@ -268,3 +268,16 @@ def test_hints_in_three_steps_without_a_server(player: Player) -> None:
         for x, char in enumerate(line):
             assert char == "?" or (char == "#") == bool(answer[y][x])
     assert page.evaluate("nonokit.page.game.hints") == 1
+
+
+def test_a_message_is_never_in_the_way_of_the_palette(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True)
+    player.open("poppy")
+    player.page.evaluate(
+        "nonokit.toast('A message that is long enough to take two lines on a phone, or three.')"
+    )
+    toast = player.page.locator(".toast").bounding_box()
+    palette = player.page.locator(".palette").bounding_box()
+    assert toast["y"] + toast["height"] <= palette["y"]
+    top = "([x, y]) => document.elementFromPoint(x, y).closest('.toast') === null"
+    assert player.page.evaluate(top, [toast["x"] + 20, toast["y"] + 10])

@@ -9,6 +9,7 @@ import { nextOf } from "../../src/nonokit/server/static/app/pages/radio-group.js
 import { NO_FILTER, groupEntries, isFiltered, isShown } from "../../src/nonokit/server/static/app/pages/filters.js";
 import { OPTIONS } from "../../src/nonokit/server/static/app/store/settings.js";
 import { clampScroll, fittingCell, fontOf, hitTest, layoutOf, scrollTo } from "../../src/nonokit/server/static/app/view/geometry.js";
+import { clueBoxes } from "../../src/nonokit/server/static/app/view/clues.js";
 import { contrast, isHardToTell, readableOn } from "../../src/nonokit/server/static/app/view/colours.js";
 import { readMarks } from "../../src/nonokit/server/static/app/view/marks.js";
 import { describeLine } from "../../src/nonokit/server/static/app/play/summary.js";
@@ -159,6 +160,18 @@ test("only clues too long for their gutter get smaller", () => {
   const layout = layoutOf(puzzle, 20, { ...viewport, width: 390 });
   assert.equal(fontOf(puzzle, layout, { kind: "row", index: 1 }), layout.font);
   assert.ok(fontOf(puzzle, layout, { kind: "row", index: 0 }) < layout.font);
+});
+
+test("in columns too narrow for a symbol beside a number the symbol stands above it", () => {
+  const palette = ["#ffffff", "#d91e18", "#a05a2c"].map((rgb, i) => ({ name: `c${i}`, rgb, char: ".ab"[i] }));
+  const puzzle = parsePuzzle({ rows: Array(50).fill([[3, 1]]), columns: Array(30).fill([[12, 1], [8, 2]]), palette });
+  const narrow = layoutOf(puzzle, 14, { ...viewport, hasSymbols: true });
+  assert.ok(narrow.isStacked);
+  const [first, second] = clueBoxes({ layout: narrow, scroll: { x: 0, y: 0 }, puzzle }, { kind: "column", index: 0 });
+  assert.ok(first.height > 1.8 * narrow.font && first.y >= narrow.y - narrow.top);
+  assert.ok(Math.abs(first.y + first.height - second.y) < 1e-6);
+  assert.ok(!layoutOf(puzzle, 60, { ...viewport, hasSymbols: true }).isStacked);
+  assert.ok(!layoutOf(puzzle, 14, { ...viewport, hasSymbols: false }).isStacked);
 });
 
 test("colours that eyes may confuse are known", () => {

@@ -86,7 +86,7 @@ export function clueBoxes({ layout, scroll, puzzle }, line) {
     }
     return boxes;
   }
-  const height = numberHeight(font, layout.hasChips);
+  const height = numberHeight(font, layout);
   const x = layout.x + line.index * layout.cell - scroll.x + layout.rule / 2;
   const bottom = layout.y - font * 0.3;
   return texts.map((_, i) => ({ x, y: bottom - (texts.length - i) * height, width: layout.cell, height }));
@@ -115,7 +115,8 @@ function paintLine(pen, scene, line) {
       own.textAlign = "center";
       own.textBaseline = "middle";
       const box = { x: 0, y: 0, width, height };
-      if (isChip) paintChip(own, scene, box, text, colour, isFinished, font);
+      if (isChip && line.kind === "column" && layout.isStacked) paintStack(own, scene, box, text, colour, isFinished, font);
+      else if (isChip) paintChip(own, scene, box, text, colour, isFinished, font);
       else paintNumber(own, theme, box, text, status, isFinished, font);
     });
     pen.drawImage(stamp, Math.round(x), Math.round(y));
@@ -186,6 +187,36 @@ function paintChip(pen, { theme, layout }, box, text, colour, isFinished, font) 
   pen.fillStyle = isFinished ? theme.token["ink-soft"] : layout.symbol ? theme.token.ink : ink;
   pen.fillText(text, (left + right) / 2, box.height / 2 + font * 0.06, right - left);
   if (isFinished) strike(pen, chip.x + width / 2, box.height / 2, width / 2, theme.token["ink-soft"], font);
+}
+
+/**
+ * In a narrow column the cell with its symbol lies above the number, and a frame in its colour holds the two together.
+ * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Box} box @param {string} text
+ * @param {number} colour @param {boolean} isFinished @param {number} font
+ */
+function paintStack(pen, { theme, layout }, box, text, colour, isFinished, font) {
+  const { fill, text: ink, hasEdge } = theme.paints[colour];
+  const edge = Math.max(layout.rule, Math.round(font * 0.09));
+  const [width, height] = [Math.floor(box.width) - layout.rule, Math.floor(box.height) - layout.rule];
+  const head = Math.round(font * 0.78);
+  pen.globalAlpha = isFinished ? theme.faded : 1;
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.roundRect(layout.rule, 0, width, height, font * 0.2);
+  pen.fill();
+  if (hasEdge) {
+    pen.strokeStyle = theme.token["ink-soft"];
+    pen.lineWidth = Math.max(1, font * 0.06);
+    pen.stroke();
+  }
+  pen.fillStyle = theme.token.sheet;
+  pen.fillRect(layout.rule + edge, head, width - 2 * edge, height - head - edge);
+  const middle = layout.rule + width / 2;
+  drawSymbol(pen, colour, middle, head / 2, head * 0.38, ink);
+  pen.globalAlpha = 1;
+  pen.fillStyle = isFinished ? theme.token["ink-soft"] : theme.token.ink;
+  pen.fillText(text, middle, head + (height - head - edge) / 2 + font * 0.06, width - 2 * edge);
+  if (isFinished) strike(pen, middle, height / 2, width / 2, theme.token["ink-soft"], font);
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line @param {Box[]} boxes */

@@ -26,7 +26,9 @@
  * @property {number} height
  * @property {boolean} hasChips
  * @property {number} symbol  room for a symbol beside a number, in digits
+ * @property {boolean} isStacked  columns too narrow for that: there the symbol stands above its number
  */
+/** @typedef {{hasChips: boolean, symbol: number, isStacked: boolean}} ClueLook */
 /** @typedef {{area: "cell", y: number, x: number}|{area: "row"|"column", index: number}|null} Hit */
 
 export const CELL_LIMITS = { smallest: 4, playable: 14, largest: 44, zoomed: 72 };
@@ -38,8 +40,9 @@ export function numberWidth(digits, font, hasChips) {
   return hasChips ? Math.max(digits * DIGIT + 0.55, 1.3) * font + font * 0.16 : (digits * DIGIT + 0.42) * font;
 }
 
-/** @param {number} font @param {boolean} hasChips room for one number of a column's clue */
-export function numberHeight(font, hasChips) {
+/** @param {number} font @param {ClueLook} look room for one number of a column's clue */
+export function numberHeight(font, { hasChips, isStacked }) {
+  if (isStacked) return font * 1.95;
   return font * (hasChips ? 1.42 : 1.16);
 }
 
@@ -52,17 +55,18 @@ export function clueTexts(clue) {
 /**
  * The room a clue takes along its gutter.
  * @param {import("../model/puzzle.js").Clue} clue @param {"row"|"column"} kind @param {number} font
- * @param {{hasChips: boolean, symbol: number}} look
+ * @param {ClueLook} look
  */
-export function clueExtent(clue, kind, font, { hasChips, symbol }) {
+export function clueExtent(clue, kind, font, look) {
   const texts = clueTexts(clue);
-  if (kind === "column") return texts.length * numberHeight(font, hasChips);
+  const { hasChips, symbol } = look;
+  if (kind === "column") return texts.length * numberHeight(font, look);
   return texts.reduce((sum, text) => sum + numberWidth(text.length + symbol, font, hasChips), 0);
 }
 
 const MARGIN = { row: 0.95, column: 0.9 };
 
-/** @param {Puzzle} puzzle @param {number} font @param {{hasChips: boolean, symbol: number}} look */
+/** @param {Puzzle} puzzle @param {number} font @param {ClueLook} look */
 function gutters(puzzle, font, look) {
   const most = (/** @type {Puzzle["rows"]} */ clues, /** @type {"row"|"column"} */ kind) =>
     Math.max(font, ...clues.map((clue) => clueExtent(clue, kind, font, look))) + font * MARGIN[kind];
@@ -86,7 +90,9 @@ export function layoutOf(puzzle, cell, viewport) {
   const symbol = hasChips && viewport.hasSymbols ? 1.1 : 0;
   const wanted = Math.min(Math.max(cell * 0.54 * scale, 11 * ratio * scale), 22 * ratio * scale);
   const font = Math.min(wanted, cell * 0.92);
-  const free = gutters(puzzle, font, { hasChips, symbol });
+  const digits = symbol && Math.max(...puzzle.columns.flatMap((clue) => clueTexts(clue).map((text) => text.length)), 1);
+  const isStacked = symbol > 0 && cell < ((digits + symbol) * DIGIT + 0.35) * font;
+  const free = gutters(puzzle, font, { hasChips, symbol, isStacked });
   const left = Math.ceil(Math.min(free.left, viewport.width * GUTTER_SHARE));
   const top = Math.ceil(Math.min(free.top, viewport.height * GUTTER_SHARE));
   const rule = Math.max(1, Math.round(ratio));
@@ -98,7 +104,7 @@ export function layoutOf(puzzle, cell, viewport) {
     x: left + Math.max(0, Math.floor((viewport.width - left - viewWidth - rule) / 2)),
     y: top + Math.max(0, Math.floor((viewport.height - top - viewHeight - rule) / 2)),
     boardWidth, boardHeight, viewWidth, viewHeight, rule, ratio,
-    width: puzzle.width, height: puzzle.height, hasChips, symbol,
+    width: puzzle.width, height: puzzle.height, hasChips, symbol, isStacked,
   };
 }
 
