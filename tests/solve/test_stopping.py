@@ -6,15 +6,15 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
 
 import nonokit
 from nonokit import Status, solve
+from nonokit.solve import Progress, SolveResult
 from pictures import hard_puzzle
-from processes import running
+from processes import PATIENCE_S, running
 
 # A random half-filled board of this size keeps every stage busy for long.
 HARD = hard_puzzle(100, 7)
@@ -40,35 +40,33 @@ def test_ambiguity_that_runs_out_of_time_says_what_is_undecided() -> None:
 
 
 def test_progress_is_reported_and_its_errors_surface() -> None:
-    seen: list[nonokit.solve.__class__] = []
-    solve(HARD, timeout_s=0.9, on_progress=seen.append)  # type: ignore[arg-type]
-    assert len(seen) >= 2
-    assert all(0 <= p.known <= 1 and p.stage for p in seen)  # type: ignore[attr-defined]
+    seen: list[Progress] = []
 
-    def fail(_: object) -> None:
-        raise RuntimeError("callback")
+    def note(progress: Progress) -> None:
+        seen.append(progress)
+        if len(seen) == 3:
+            raise RuntimeError("callback")
 
-    for timeout_s in (3, None):
+    for timeout_s in (PATIENCE_S, None):
+        seen.clear()
         with pytest.raises(RuntimeError, match="callback"):
-            solve(HARD, timeout_s=timeout_s, on_progress=fail)
+            solve(HARD, timeout_s=timeout_s, on_progress=note)
+        assert len(seen) == 3
+        assert all(0 <= progress.known <= 1 and progress.stage for progress in seen)
 
 
 def test_ctrl_c_raises_with_what_is_known(engine_name: str) -> None:
-    code = f"""
-import signal, sys, threading, time
-sys.path.insert(0, {str(Path(__file__).parents[1])!r})
-from pictures import hard_puzzle
-from processes import running
-import nonokit
-threading.Timer(0.8, lambda: signal.raise_signal(signal.SIGINT)).start()
-begin = time.perf_counter()
-try:
-    nonokit.solve(hard_puzzle(100, 7), engine={engine_name!r})
-except nonokit.Interrupted as stop:
-    print(stop.result.status.value, stop.result.reason, time.perf_counter() - begin < 5)
-"""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
-    assert done.stdout.strip() == "unknown interrupted True", done.stderr
+    timer = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
+
+    def interrupt_soon(_: Progress) -> None:
+        if timer.ident is None:
+            timer.start()
+
+    with pytest.raises(nonokit.Interrupted) as stop:
+        solve(HARD, engine=engine_name, on_progress=interrupt_soon)
+    assert isinstance(stop.value.result, SolveResult)
+    assert (stop.value.result.status, stop.value.result.reason) == (Status.UNKNOWN, "interrupted")
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_ctrl_c_from_outside_ends_the_process() -> None:
@@ -76,19 +74,15 @@ def test_ctrl_c_from_outside_ends_the_process() -> None:
 import sys
 sys.path.insert(0, {str(Path(__file__).parents[1])!r})
 from pictures import hard_puzzle
-from processes import running
 import nonokit
-print("ready", flush=True)
-nonokit.solve(hard_puzzle(100, 7))
+nonokit.solve(hard_puzzle(100, 7), methods=["sat"], on_progress=lambda progress: print(progress.stage, flush=True))
 """
     with running([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        time.sleep(1.5)  # by now SAT is at work
+        assert process.stdout.readline() == b"sat\n"
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=20) != 0
-        assert process.stderr is not None
-        assert b"Interrupted" in process.stderr.read()
+        _, errors = process.communicate(timeout=PATIENCE_S)
+    assert process.returncode != 0
+    assert b"nonokit.solve.result.Interrupted" in errors
 
 
 def test_several_solves_in_several_threads(engine_name: str) -> None:
