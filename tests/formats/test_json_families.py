@@ -38,7 +38,7 @@ EXAMPLES = {
         "palette": ["#000000"],
         "cells": [[0, None, 0], [0, 0, None]],
     },
-    "nonogram-pro": {"name": "T", "spec": {"width": 3, "height": 2}, "gridData": "HQ==", "license": "CC0"},
+    "nonogram-pro": {"name": "T", "spec": {"width": 3, "height": 2}, "gridData": "uA==", "license": "CC0"},
     "number-loom": LOOM,
 }
 
@@ -64,8 +64,18 @@ def test_a_null_line_is_a_missing_clue() -> None:
     assert json.loads(write("json-cols", puzzle))["rows"] == [[1, 1], None]
 
 
-def test_bits_are_packed_lowest_first() -> None:
-    assert json.loads(write("nonogram-pro", Puzzle.from_grid(["#.#", "##."])))["gridData"] == "HQ=="
+def test_bits_are_packed_highest_first() -> None:
+    assert json.loads(write("nonogram-pro", Puzzle.from_grid(["#.#", "##."])))["gridData"] == "uA=="
+
+
+@pytest.mark.parametrize(("width", "height", "bits"), [(3, 2, "HQ=="), (4, 2, "DQA=")])
+def test_older_files_have_the_lowest_bit_first(width: int, height: int, bits: str) -> None:
+    old = {"spec": {"width": width, "height": height}, "gridData": bits}
+    rows = ["1 1", "2"] if width == 3 else ["1 2", "0"]
+    assert clues(read("nonogram-pro", json.dumps(old)))[0] == rows
+
+
+def test_the_oldest_files_list_true_and_false() -> None:
     old = '{"spec": {"width": 2, "height": 1}, "gridData": [[true, false]]}'
     assert clues(read("nonogram-pro", old)) == (["1"], ["1", "0"])
 

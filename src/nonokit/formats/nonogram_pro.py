@@ -1,7 +1,8 @@
 """NonogramPro JSON: `{"name", "spec": {"width", "height"}, "gridData": base64 bits, "license", …}`.
 
-The picture's cells are bits in reading order, the first in the lowest bit of the first byte; older files have lists of
-true and false instead.
+The picture's cells are bits in reading order, the first in the highest bit of the first byte, zeros to fill the last.
+Files from before October 2022 begin with the lowest bit and have a byte after the last full one; still older ones
+have lists of true and false instead.
 """
 
 from __future__ import annotations
@@ -58,16 +59,23 @@ def _read_cells(sample: Sample, value: object, count: int) -> bytes:
         raise unexpected(sample, "gridData", "base64", value) from None
     if len(packed) < (count + 7) // 8:
         raise sample.error(f"gridData: expected {(count + 7) // 8} bytes, found {len(packed)}")
-    return bytes(packed[i >> 3] >> (i & 7) & 1 for i in range(count))
+    first = 0 if _is_lowest_first(packed, count) else 7
+    return bytes(packed[i >> 3] >> (first ^ i & 7) & 1 for i in range(count))
+
+
+def _is_lowest_first(packed: bytes, count: int) -> bool:
+    """Whether the bits are in the older order: a byte too many, or no zeros where the last byte is filled up."""
+    needed, filling = (count + 7) // 8, (1 << -count % 8) - 1
+    return len(packed) > needed or bool(packed[needed - 1] & filling)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
-    """The picture; a byte follows the last full one even when it is empty, as NonogramPro has it."""
+    """The picture."""
     (puzzle,) = puzzles
     goal = goal_of(puzzle)
-    packed = bytearray(len(goal.cells) // 8 + 1)
+    packed = bytearray((len(goal.cells) + 7) // 8)
     for i, cell in enumerate(goal.cells):
-        packed[i >> 3] |= bool(cell) << (i & 7)
+        packed[i >> 3] |= bool(cell) << (7 - (i & 7))
     value: dict[str, object] = {
         key: getattr(puzzle, field) for key, field in _FIELDS.items() if getattr(puzzle, field) is not None
     }
