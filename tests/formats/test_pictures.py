@@ -10,7 +10,7 @@ import pytest
 from formats.exchange import clues, error, read, write
 from nonokit.errors import FormatError, MissingExtra, UnsupportedFeature
 from nonokit.formats import detect, dump_bytes, load, loads
-from nonokit.model import BLACK_AND_WHITE, Puzzle
+from nonokit.model import BLACK_AND_WHITE, Colour, Puzzle
 
 L = (["1 1", "2"], ["2", "1", "1"])
 
@@ -27,6 +27,18 @@ def test_letters_are_colours() -> None:
     puzzle = loads("r.b\nrr.")
     assert [colour.name for colour in puzzle.colours] == ["red", "blue"]
     assert write("text", puzzle) == "r.b\nrr.\n"
+
+
+@pytest.mark.parametrize("rows", [["*%.", "%%*"], ["**%%", "%%**"]])
+def test_a_picture_in_any_characters_is_written_so_that_it_is_known_again(rows: list[str]) -> None:
+    palette = (*BLACK_AND_WHITE[:1], Colour("blue", (0, 0, 255), "*"), Colour("red", (255, 0, 0), "%"))
+    text = write("text", Puzzle.from_grid(rows, palette=palette))
+    assert text == "".join(row.replace("*", "b").replace("%", "r") + "\n" for row in rows)
+    assert detect(text.encode()) == "text"
+
+
+def test_words_are_no_pictures() -> None:
+    assert detect(b"hello\nworld\n") is None
 
 
 def test_unknown_cells_leave_clues_out() -> None:

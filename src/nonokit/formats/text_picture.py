@@ -31,8 +31,15 @@ def looks_like(sample: Sample) -> int:
         return 65
     if chars <= _USUAL and chars & {"#", "X", "█"}:
         return 50 if is_even or " " in chars else 0
-    has_letters = all(char in _USUAL or (char.isascii() and char.isalpha()) for char in chars)
-    return 25 if is_even and has_letters and len(rows) > 1 and chars & {".", " ", "-", "_"} else 0
+    if not is_even or len(rows) < 2 or not all(char in _USUAL or _is_letter(char) for char in chars):
+        return 0
+    if chars & {".", " ", "-", "_"}:
+        return 25
+    return 15 if len(rows) * len(rows[0]) >= 4 * len(chars) else 0  # colours everywhere: no word looks so
+
+
+def _is_letter(char: str) -> bool:
+    return char.isascii() and char.isalpha()
 
 
 def read(sample: Sample) -> list[Puzzle]:
@@ -59,7 +66,7 @@ def _rows(sample: Sample) -> list[str]:
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
-    """The goal as text; characters that mean something else are replaced."""
+    """The goal as text; characters that mean something else, or nothing to a reader, are replaced by letters."""
     (puzzle,) = puzzles
     goal = goal_of(puzzle)
     chars = _chars(puzzle.palette)
@@ -71,7 +78,8 @@ def _chars(palette: Palette) -> list[str]:
         return [".", "#"]
     chars = ["."]
     for colour in palette[1:]:
-        is_free = colour.char not in _RESERVED and colour.char not in chars and colour.char.isprintable()
+        is_known = colour.char == "#" or _is_letter(colour.char)
+        is_free = is_known and colour.char not in _RESERVED and colour.char not in chars
         taken = [*chars, *_RESERVED, *(other.char for other in palette)]
         chars.append(colour.char if is_free else free_char(colour.name, taken))
     return chars
