@@ -17,7 +17,16 @@ from starlette.testclient import TestClient
 import nonokit
 from nonokit.server.app import create_app
 from nonokit.server.settings import Settings
+from processes import PATIENCE_S
 
+# `nonokit play`, which waits for its workers as long as a slow machine takes to start them.
+START = f"""
+from nonokit.cli.main import main
+from nonokit.server.workers import pool
+
+pool.WAIT_S = {PATIENCE_S}
+main()
+"""
 SETTINGS = Settings(quick_workers=1, slow_workers=1)
 
 
@@ -34,14 +43,7 @@ class Player:
     def __init__(self, *arguments: str, **environment: str) -> None:
         root = str(Path(nonokit.__file__).parent.parent)
         self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-c",
-                "from nonokit.cli.main import main; main()",
-                "play",
-                "--no-browser",
-                *arguments,
-            ],
+            [sys.executable, "-c", START, "play", "--no-browser", *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -57,10 +59,12 @@ class Player:
 
     def open(self) -> httpx.Client:
         """A client of it."""
-        return httpx.Client(base_url=self.address(), timeout=30)
+        # A connection that the server is about to close for its age must not be used again.
+        limits = httpx.Limits(keepalive_expiry=1)
+        return httpx.Client(base_url=self.address(), timeout=PATIENCE_S, limits=limits)
 
     def stop(self, number: int = signal.SIGINT) -> tuple[int, str]:
         """Ends it; the exit code and what it said on stderr."""
         self.process.send_signal(number)
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=PATIENCE_S)
         return self.process.returncode, errors

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from nonokit.server.faults import STATUS
+from processes import PATIENCE_S
 from server.hostile import Request, hostile_requests
 from server.serving import Player
 
@@ -84,7 +85,7 @@ def test_hostile_requests_get_documented_answers(live: httpx.Client) -> None:
     ],
 )
 def test_what_is_no_http_is_refused(live: httpx.Client, data: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", live.base_url.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", live.base_url.port), timeout=PATIENCE_S) as connection:
         try:
             connection.sendall(data)
             connection.shutdown(socket.SHUT_WR)
@@ -108,7 +109,7 @@ def test_the_description_is_complete(live: httpx.Client) -> None:
 
 
 def test_answers_are_as_described(live: httpx.Client) -> None:
-    schema = schemathesis.openapi.from_url(f"{live.base_url}api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{live.base_url}api/openapi.json", timeout=PATIENCE_S)
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) > 15
     for operation in operations:
@@ -116,6 +117,6 @@ def test_answers_are_as_described(live: httpx.Client) -> None:
         @settings(max_examples=8, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         @given(operation.as_strategy())
         def check(case: schemathesis.Case) -> None:
-            case.call_and_validate(checks=CHECKS)
+            case.call_and_validate(checks=CHECKS, timeout=PATIENCE_S)
 
         check()
