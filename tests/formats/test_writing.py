@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from nonokit.errors import FormatError, UnsupportedFeature
-from nonokit.formats import ConversionWarning, dump, dump_bytes, dumps, load, losses
+from nonokit.formats import ConversionWarning, dump, dump_bytes, dumps, formats, load, losses
 from nonokit.formats.writing import write_file
 from nonokit.model import Grid, Puzzle
 
@@ -101,6 +101,20 @@ def test_several_puzzles_need_a_format_for_several() -> None:
         dump_bytes([], "non")
 
 
+@pytest.mark.parametrize(
+    "name", [known.name for known in formats() if known.write and "saved" in known.carries]
+)
+def test_saved_states_are_kept_or_their_loss_is_told(name: str) -> None:
+    states = (Grid.from_text("#?"), Grid.from_text("?."))
+    puzzle = Puzzle.from_clues([[1]], [[1], []], extras={"saved": states})
+    lost = losses(puzzle, name)
+    with warnings.catch_warnings(record=True):
+        kept = load(dump_bytes(puzzle, name), format=name).extras["saved"]
+    assert (
+        (kept == states) if lost == [] else (lost, kept) == (["all saved states but the first"], states[:1])
+    )
+
+
 def test_what_is_left_out_is_said() -> None:
     puzzle = Puzzle.from_grid(["#."], author="Ann", extras={"saved": (Grid.blank(2, 1),)})
     assert losses(puzzle, "mk") == ["the goal picture", "the saved states", "the author"]
@@ -131,3 +145,26 @@ def test_a_written_file_is_read_back(tmp_path: Path) -> None:
     for name in ("l.non", "l.xml", "l.g", "l.json", "l.png"):
         dump(RED_BLUE, tmp_path / name)
         assert load(tmp_path / name).id == RED_BLUE.id
+
+
+def test_a_picture_does_not_go_into_a_file_opened_for_text() -> None:
+    with pytest.raises(UnsupportedFeature, match="PNG picture is not text"):
+        dump(Puzzle.from_grid(["#."]), io.StringIO(), format="png")
+
+
+def test_a_file_that_may_not_be_written_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "l.nin"
+    path.write_text("mine")
+    monkeypatch.setattr(os, "access", lambda *_: False)  # root may write everything
+    with pytest.raises(PermissionError) as found:
+        dump(L, path)
+    assert (found.value.filename, path.read_text()) == (str(path), "mine")
+    assert os.listdir(tmp_path) == ["l.nin"]
+
+
+def test_an_error_names_the_file_that_was_to_be_written(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError) as found:
+        dump(L, tmp_path / "nowhere" / "l.nin")
+    assert found.value.filename == str(tmp_path / "nowhere" / "l.nin")

@@ -84,8 +84,11 @@ def _colour_losses(puzzle: Puzzle, known: Format) -> Iterator[str]:
 def _other_losses(puzzle: Puzzle, known: Format) -> Iterator[str]:
     if puzzle.goal is not None and "goal" not in known.carries and "clues" in known.carries:
         yield "the goal picture"
-    if puzzle.extras.get("saved") and "saved" not in known.carries:
+    saved = puzzle.extras.get("saved") or ()
+    if saved and "saved" not in known.carries:
         yield "the saved states"
+    elif len(saved) > 1 and "many" not in known.carries:  # formats of one game hold one state of it
+        yield "all saved states but the first"
     for field in Puzzle.METADATA:
         if getattr(puzzle, field) is not None and field not in known.carries:
             yield f"the {field}"

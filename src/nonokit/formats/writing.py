@@ -7,6 +7,7 @@ what would change the puzzle is an `UnsupportedFeature`.
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -39,12 +40,7 @@ def dumps(puzzle: Puzzles, format: str = "non") -> str:
     1
     1
     """
-    data = _convert(puzzle, format)
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        title = get_format(format).title
-        raise UnsupportedFeature(f"{title} is not text: write it with dump or dump_bytes") from None
+    return _text(_convert(puzzle, format), format)
 
 
 def dump_bytes(puzzle: Puzzles, format: str) -> bytes:
@@ -63,6 +59,14 @@ def _convert(puzzle: Puzzles, format: str) -> bytes:
     return data
 
 
+def _text(data: bytes, format: str) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        title = get_format(format).title
+        raise UnsupportedFeature(f"{title} is not text: write it to a path, or as bytes") from None
+
+
 def dump(puzzle: Puzzles, target: Target, *, format: str | None = None) -> None:
     """Write the puzzle to a path, an open file, or "-" for standard output.
 
@@ -70,7 +74,8 @@ def dump(puzzle: Puzzles, target: Target, *, format: str | None = None) -> None:
     """
     name = target if isinstance(target, str) else getattr(target, "name", None)
     path = os.fspath(target) if isinstance(target, str | os.PathLike) else None
-    data = _convert(puzzle, format or format_for_name(path or str(name or "")))
+    chosen = format or format_for_name(path or str(name or ""))
+    data = _convert(puzzle, chosen)
     if path == "-":
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
@@ -81,7 +86,7 @@ def dump(puzzle: Puzzles, target: Target, *, format: str | None = None) -> None:
             data = gzip.compress(data, mtime=0)
         write_file(path, data)
     else:
-        _write_to_handle(target, data)
+        _write_to_handle(target, data, chosen)
 
 
 def losses(puzzle: Puzzle, format: str) -> list[str]:
@@ -111,9 +116,9 @@ def write_file(path: str, data: bytes) -> None:
         with open(path, "wb") as device:  # a pipe or /dev/stdout cannot be replaced
             device.write(data)
         return
-    import tempfile
-
-    handle, beside = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".", suffix=".part")
+    if os.path.exists(path) and not os.access(path, os.W_OK):  # replacing it asks the folder only
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+    handle, beside = _new_file_beside(path)
     try:
         with open(handle, "wb") as file:
             file.write(data)
@@ -123,6 +128,17 @@ def write_file(path: str, data: bytes) -> None:
         os.replace(beside, path)
     except BaseException:
         os.unlink(beside)
+        raise
+
+
+def _new_file_beside(path: str) -> tuple[int, str]:
+    """An open file in the same folder, and its name; an error names the file that was asked for."""
+    import tempfile
+
+    try:
+        return tempfile.mkstemp(dir=os.path.dirname(path), prefix=".", suffix=".part")
+    except OSError as error:
+        error.filename = path
         raise
 
 
@@ -149,8 +165,8 @@ def _write(puzzles: list[Puzzle], known: Format) -> bytes:
     return known.write(puzzles)
 
 
-def _write_to_handle(target: Any, data: bytes) -> None:
+def _write_to_handle(target: Any, data: bytes, format: str) -> None:
     """Files opened for text take text, others bytes."""
     mode = getattr(target, "mode", None)
     is_text = hasattr(target, "encoding") and not (isinstance(mode, str) and "b" in mode)
-    target.write(data.decode("utf-8") if is_text else data)
+    target.write(_text(data, format) if is_text else data)
