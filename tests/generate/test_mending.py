@@ -141,6 +141,26 @@ def test_pictures_are_judged_by_the_techniques_of_a_class_alone(
     assert verdict.open_count == reached.count(UNKNOWN)
 
 
+@settings(max_examples=20, deadline=None)
+@given(seed=st.integers(0, 10**6), class_=st.sampled_from(list(TIERS_OF)), colours=st.integers(1, 3))
+def test_what_was_seen_on_one_picture_says_nothing_wrong_about_the_next(
+    seed: int, class_: Class, colours: int
+) -> None:
+    rng = Random(seed)
+    palette = Grid.from_text("rgb").palette[: colours + 1]
+    cells = texture(8, 8, colours=colours, density=0.55, rng=rng, smoothing=0)
+    with Budget(10**6) as budget:
+        judge = ExplainedJudge(Grid(8, 8, cells, palette), budget, class_)
+        for _ in range(4):
+            picture = Grid(8, 8, cells, palette)
+            preferences = Preferences(TIERS[: TIERS_OF[class_]])
+            reached = explain(Puzzle.from_grid(picture), preferences=preferences).grid.cells
+            assert judge.picture(cells, Level.LINES).cells == reached
+            changed = bytearray(cells)
+            changed[rng.randrange(64)] = rng.randrange(colours + 1)
+            cells = bytes(changed)
+
+
 def test_a_class_is_reached_past_pictures_that_only_look_nearer() -> None:
     picture = Grid(18, 18, texture(18, 18, colours=1, density=0.38, rng=Random(5)))
     found = repair(picture, target="overlap", timeout_s=None)

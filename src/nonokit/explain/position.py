@@ -89,12 +89,12 @@ class Position:
                 compiled=compiled,
             )
             if self.memory is not None:
-                self.memory.views[self.key(index)] = found
+                self.memory.keep(self.key(index), found)
         return found
 
     def key(self, index: int) -> Key:
         """What a line is remembered by."""
-        return index, tuple(self.masks[index])
+        return index, self.clues[index], tuple(self.masks[index])
 
     def domain(self, y: int, x: int) -> int:
         """The values a cell may have, as bits."""

@@ -1,6 +1,7 @@
 """Judges pictures by what a person can see: the engine knows line logic as a whole, not its easier parts.
 
-Looking as a person does costs some hundred times an engine's check, so it comes last. It is done also where the engine is
+Looking as a person does costs some hundred times an engine's check, so it comes last, and what was seen on a line is
+remembered: pictures that differ in one cell have most of their lines in common. It is done also where the engine is
 stuck: cells that are open to the engine and cells that are open to a person would else be counted as if they were the same,
 and a search would rather end at four cells that nobody can settle than pass two hundred that need one trick.
 """
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 
 from nonokit.explain import TIERS, Preferences
 from nonokit.explain.choosing import Chooser
+from nonokit.explain.memory import LooksMemory
 from nonokit.explain.patience import Patience, Stopped
 from nonokit.explain.position import Position
 from nonokit.generate.budget import Budget
@@ -18,7 +20,7 @@ from nonokit.generate.judge import Judge, Level, Runs, Verdict
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rate import Class
 
-EXPLAINING_CHECKS = 100
+EXPLAINING_CHECKS = 30
 # The tiers of techniques that a class may need.
 TIERS_OF = {Class.TRIVIAL: 1, Class.OVERLAP: 2, Class.LINE_TRICKS: 4}
 
@@ -31,6 +33,7 @@ class ExplainedJudge(Judge):
         self.palette = grid.palette
         self.given_grid = given
         self.preferences = Preferences(TIERS[: TIERS_OF[class_]])
+        self.memory = LooksMemory()
 
     def judge(
         self, cells: bytes, clues: Sequence[Runs], level: Level, given: dict[int, int] | None = None
@@ -38,12 +41,13 @@ class ExplainedJudge(Judge):
         """How far the techniques lead."""
         self.budget.spend(EXPLAINING_CHECKS)
         picture = Grid(self.width, self.height, cells, self.palette)
-        position = Position(Puzzle.from_grid(picture, given=self.given_grid))
+        position = Position(Puzzle.from_grid(picture, given=self.given_grid), memory=self.memory)
         chooser = Chooser(position, list, preferences=self.preferences, patience=Patience(self.budget.limits))
         try:
             while (choice := chooser.best()) is not None:
                 chooser.apply(choice.step)
         except Stopped:
             pass  # the budget is over, and whoever searches sees that
+        self.memory.trim()
         reached = position.grid().cells
         return Verdict(reached, reached.count(UNKNOWN))
