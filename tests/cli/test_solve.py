@@ -177,7 +177,7 @@ def test_coloured_puzzles_have_no_short_codes(run):
     assert answer["colours"]["r"] == "red"
 
 
-def test_interrupted_solve_shows_what_is_known(run, cat, monkeypatch):
+def test_interrupted_solve_shows_and_writes_what_is_known(run, cat, tmp_path, monkeypatch):
     from nonokit.cli.commands import solve as module
 
     real = module.solve
@@ -186,6 +186,7 @@ def test_interrupted_solve_shows_what_is_known(run, cat, monkeypatch):
         raise nonokit.Interrupted(real(*args, **settings))
 
     monkeypatch.setattr(module, "solve", interrupted)
-    result = run("solve", cat)
+    result = run("solve", cat, "--output", tmp_path / "solved.json")
     assert result.exit_code == exits.INTERRUPTED
     assert "  3 ██████" in result.stdout
+    assert nonokit.load(tmp_path / "solved.json").goal is not None

@@ -121,6 +121,7 @@ def solve_item(session: Session, item: Item, wishes: Wishes) -> None:
     except Interrupted as interrupt:
         if isinstance(interrupt.result, SolveResult):
             show(session, item, interrupt.result, wishes, steps)
+            wishes.solved.append(solved_puzzle(item.puzzle, interrupt.result))
         raise
     show(session, item, result, wishes, steps)
     wishes.solved.append(solved_puzzle(item.puzzle, result))
