@@ -35,6 +35,24 @@ def test_what_would_change_the_puzzle_is_an_error(run):
     assert result.stdout == ""
 
 
+def test_why_there_is_no_solution_to_write(run, twin, impossible):
+    result = run("convert", twin, "--to", "text", "--solve")
+    assert result.exit_code == exits.ERROR
+    assert result.stderr == f"nonokit: {twin}: it has several solutions\n"
+    assert (
+        f"{impossible}: it has no solution: " in run("convert", impossible, "--to", "text", "--solve").stderr
+    )
+    late = run("convert", twin, "--to", "text", "--solve", "--timeout-s", 0)
+    assert late.stderr == f"nonokit: {twin}: not solved: the time limit of 0 s was reached\n"
+
+
+def test_a_format_that_is_not_there_is_a_usage_error(run, cat):
+    for arguments in (("--to", "nonn"), ("--to", "mk", "--format", "nonn")):
+        result = run("convert", cat, cat, *arguments)
+        assert result.exit_code == exits.USAGE
+        assert result.stderr.count("there is no format 'nonn' (did you mean 'non'?)") == 1
+
+
 def test_many_into_a_folder(run, cat, tmp_path):
     other = tmp_path / "more"
     other.mkdir()

@@ -33,6 +33,12 @@ def test_short_code_and_link(run):
     assert [one["width"] for one in objects(result)] == [5, 5]
 
 
+def test_a_link_without_a_puzzle_is_not_fetched(run):
+    result = run("check", "https://example.org/cat.non")
+    assert result.exit_code == exits.ERROR
+    assert "no puzzle in this link; nothing is fetched" in result.stderr
+
+
 def test_picture_code_and_game_id(run):
     result = run("info", "BrU6P4x", "3x3:1/1/1/1/1/1", "--json")
     assert [one["format"] for one in objects(result)] == ["short", "pattern-id"]

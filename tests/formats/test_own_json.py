@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from formats.exchange import error, read, read_all, write
+from nonokit.errors import FormatError
+from nonokit.formats.format import Sample
+from nonokit.formats.reading import read_sample
 from nonokit.model import Clue, Grid, Puzzle, Run
 
 
@@ -85,3 +88,8 @@ def test_broken_json_points_at_the_place() -> None:
     found = error("json", '{"nonokit": 1,\n "rows": [[1], }')
     assert (found.line, found.column) == (2, 16)
     assert "broken JSON" in found.message
+
+
+def test_other_json_is_told_what_was_expected() -> None:
+    with pytest.raises(FormatError, match=r"other.json: no puzzle that we know: expected "):
+        read_sample(Sample(b'{"foo": 1}', "other.json"))

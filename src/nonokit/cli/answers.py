@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nonokit.cli.watch import METHOD_WORDS, Watch
-from nonokit.errors import UnsupportedFeature
+from nonokit.errors import NonokitError, UnsupportedFeature
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
 if TYPE_CHECKING:
@@ -14,15 +14,25 @@ if TYPE_CHECKING:
 _FILLED = bytes(value if value in (0, UNKNOWN) else 1 for value in range(256))
 
 
-def solution_of(puzzle: Puzzle, title: str, timeout_s: float | None, engine: str = "auto") -> Grid | None:
-    """The only solution, solved for; the goal picture when it is one; None when there are several or none."""
+class NoAnswer(NonokitError):
+    """A puzzle whose only solution was asked for has several, none, or was not solved in time."""
+
+
+def solution_of(puzzle: Puzzle, title: str, timeout_s: float | None) -> Grid:
+    """The only solution, solved for; the goal picture when it is one. `NoAnswer` says why there is none."""
     from nonokit.solve import Status, is_solution, solve
 
     if puzzle.goal is not None and is_solution(puzzle, puzzle.goal):
         return puzzle.goal
     with Watch(title) as watch:
-        result = solve(puzzle, timeout_s=timeout_s, engine=engine, on_progress=watch)
-    return result.solution if result.status is Status.UNIQUE else None
+        result = solve(puzzle, timeout_s=timeout_s, on_progress=watch)
+    if result.status is Status.UNIQUE and result.solution is not None:
+        return result.solution
+    if result.status is Status.MULTIPLE:
+        raise NoAnswer("it has several solutions")
+    raise NoAnswer(
+        f"{'it has no solution' if result.status is Status.NONE else 'not solved'}: {result.reason}"
+    )
 
 
 def rules_code(puzzle: Puzzle) -> str | None:

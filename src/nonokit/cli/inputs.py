@@ -133,10 +133,13 @@ def read_text(text: str, format: str | None) -> list[Puzzle]:
         if is_path or not text.strip():
             raise NonokitError(f"{text or repr(text)}: no such file or folder") from None
         shown = text if len(text) <= 60 else text[:57] + "..."
-        reason = (
-            f"as a code or link: {error.message}" if error.line else "not a code, game ID or link we know"
-        )
-        raise NonokitError(f"{shown}: no such file, and {reason}") from None
+        if error.line:
+            raise NonokitError(f"{shown}: no such file, and as a code or link: {error.message}") from None
+        if text.startswith(("http://", "https://")):
+            raise NonokitError(
+                f"{shown}: no puzzle in this link; nothing is fetched: save the page first"
+            ) from None
+        raise NonokitError(f"{shown}: no such file, and not a code, game ID or link we know") from None
 
 
 def only_one(argument: str, format: str | None = None) -> Item:

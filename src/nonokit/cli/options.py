@@ -69,10 +69,26 @@ def inputs_argument(command: F) -> F:
     return argument(command)
 
 
+def known_format(_ctx: click.Context, _option: click.Parameter, format: str | None) -> str | None:
+    """The name of a format, refused once and not for every input."""
+    if format is None:
+        return None
+    from nonokit.errors import FormatError
+    from nonokit.formats import get_format
+
+    try:
+        return get_format(format).name
+    except FormatError as error:
+        raise click.UsageError(error.message) from None
+
+
 def format_option(command: F) -> F:
     """--format: how to read the inputs."""
     return click.option(
-        "--format", type=FormatType(), help="Read the inputs as this format instead of recognising it."
+        "--format",
+        type=FormatType(),
+        callback=known_format,
+        help="Read the inputs as this format instead of recognising it.",
     )(command)
 
 

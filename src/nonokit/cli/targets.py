@@ -50,7 +50,7 @@ def make_plan(to: str, output: str | None, kinds: Collection[str], kind_of: Call
 
         close = difflib.get_close_matches(to, kinds, 1)
         hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(kinds)}"
-        raise NonokitError(f"there is no format {to!r} ({hint})")
+        raise click.UsageError(f"there is no format {to!r} ({hint})")
     path = output if is_kind else to
     if path is None or path == "-":
         return Plan(to)

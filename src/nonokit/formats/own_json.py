@@ -45,6 +45,8 @@ def looks_like(sample: Sample) -> int:
 def read(sample: Sample) -> list[Puzzle]:
     """All puzzles of a file."""
     value = as_object(sample, parse_json(sample), "the file")
+    if "nonokit" not in value:
+        raise sample.error('no puzzle that we know: expected "nonokit": 1, rows and columns, or a picture')
     version = as_number(sample, value.get("nonokit"), "nonokit", least=1)
     if version > VERSION:
         raise sample.error(f"made by a newer nonokit: version {version}, this one reads {VERSION}")

@@ -131,7 +131,7 @@ def _unknown(sample: Sample) -> str:
     if not sample.data.strip():
         return "it is empty: expected a puzzle"
     start = sample.data[:20].decode("latin-1")
-    return f"no known puzzle format (it starts with {start!r}); name one with format=…"
+    return f"no known puzzle format (it starts with {start!r}); name the format if you know it"
 
 
 def _content(source: Source) -> tuple[bytes, str | None]:

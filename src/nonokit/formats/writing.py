@@ -104,9 +104,7 @@ def format_for_name(path: str) -> str:
     for name in names_for_suffix(suffix):
         if get_format(name).write:
             return name
-    raise FormatError(
-        f"{path!r}: the name does not tell a format that can be written; name one with format=…"
-    )
+    raise FormatError(f"{path!r}: the name does not tell a format that can be written; name the format too")
 
 
 def write_file(path: str, data: bytes) -> None:

@@ -71,8 +71,9 @@ def parse_xml(sample: Sample) -> Node:
     except SAXParseException as error:
         line, column = error.getLineNumber() or 1, (error.getColumnNumber() or 0) + 1
         raise sample.error(f"broken XML: {error.getMessage()}", line, column) from None
-    except DefusedXmlException as error:
-        raise sample.error(f"XML with entities is not read: {type(error).__name__}") from None
+    except DefusedXmlException:
+        line, column = parser.getLineNumber() or 1, (parser.getColumnNumber() or 0) + 1
+        raise sample.error("XML that defines entities is not read", line, column) from None
     except FormatError:
         raise
     except (SAXException, ValueError, LookupError) as error:  # unknown or impossible encodings

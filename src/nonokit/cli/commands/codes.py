@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import click
 
 from nonokit.cli import options
-from nonokit.cli.answers import image_code, rules_code, solution_of
+from nonokit.cli.answers import NoAnswer, image_code, rules_code, solution_of
 from nonokit.cli.inputs import Item
 from nonokit.cli.screen import Screen, counted
 from nonokit.cli.session import Session
@@ -85,7 +85,10 @@ def encode(item: Item, timeout_s: float | None, only: str | None) -> Codes:
     puzzle = item.puzzle
     grid = puzzle.goal
     if timeout_s is not None and only != "rules":
-        grid = solution_of(puzzle, item.name, timeout_s)
+        try:
+            grid = solution_of(puzzle, item.name, timeout_s)
+        except NoAnswer:
+            grid = None
     codes = Codes(item, rules_code(puzzle), image_code(grid) if only != "rules" else None)
     if codes.rules is None and codes.image is None:
         raise NonokitError(

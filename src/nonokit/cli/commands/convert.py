@@ -78,8 +78,6 @@ def command(
 def solved(item: Item, timeout_s: float | None) -> Item:
     """The puzzle with its solution as goal."""
     grid = solution_of(item.puzzle, item.name, timeout_s)
-    if grid is None:
-        raise NonokitError("it was not solved: there is no solution, more than one, or not enough time")
     return Item(item.source, item.puzzle.replace(goal=grid), item.number)
 
 

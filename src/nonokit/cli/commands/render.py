@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from nonokit.cli import exits, options
-from nonokit.cli.answers import solution_of
+from nonokit.cli.answers import NoAnswer, solution_of
 from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.pictures import KINDS, kind_of
 from nonokit.cli.screen import counted
@@ -170,10 +170,7 @@ def grid_of(item: Item, wishes: Wishes) -> Grid | None:
     if wishes.what is None:
         return None
     if wishes.what == "solution":
-        grid = solution_of(puzzle, item.name, wishes.timeout_s)
-        if grid is None:
-            raise NonokitError("there is not exactly one solution, or it was not found in time")
-        return grid
+        return solution_of(puzzle, item.name, wishes.timeout_s)
     saved = puzzle.extras.get("saved") or (None,)
     found: Grid | None = puzzle.goal if wishes.what == "goal" else saved[0]
     if found is None:
@@ -197,12 +194,7 @@ def book_of(
 
     solutions = notes = None
     if has_answers:
-        solutions = [solution_of(item.puzzle, item.name, wishes.timeout_s) for item in items]
-        for item, grid in zip(items, solutions, strict=True):
-            if grid is None:
-                session.fail(
-                    item.name, NonokitError("no answer"), f"{item.name}: no answer: not exactly one solution"
-                )
+        solutions = [answer(session, item, wishes.timeout_s) for item in items]
     if has_difficulty:
         notes = [difficulty_note(session, item, wishes.timeout_s) for item in items]
     title = wishes.look["title"]
@@ -219,6 +211,15 @@ def book_of(
         font=wishes.look["font"],
         **settings,
     )
+
+
+def answer(session: Session, item: Item, timeout_s: float | None) -> Grid | None:
+    """The solution for the end of the book; None when there is no single one, which is reported."""
+    try:
+        return solution_of(item.puzzle, item.name, timeout_s)
+    except NoAnswer as error:
+        session.fail(item.name, error, f"{item.name}: no answer: {error}")
+        return None
 
 
 def difficulty_note(session: Session, item: Item, timeout_s: float | None) -> str:
