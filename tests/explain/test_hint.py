@@ -81,6 +81,20 @@ def test_lines_that_fit_one_by_one_but_not_together_are_found_out() -> None:
     found = hint(puzzle, preferences=Preferences((("nested",),)))
     assert found.kind == "unfinishable"
     assert found.text("where") == "This cannot be finished as it stands."
+    assert found.text("why") == "No picture fits the clues and all that is marked."
+    assert found.text("cells") == "Nothing is marked yet, so the clues do not fit together."
+
+
+def test_a_clue_that_cannot_be_is_not_blamed_on_the_player() -> None:
+    puzzle = Puzzle.from_clues(rows=[[3], [1]], columns=[[1], [1]], given=Grid.from_text(["#?", "??"]))
+    wrong = "Nothing is marked in it, so its clue cannot be right."
+    assert hint(puzzle).text("cells") == wrong
+    assert hint(puzzle, Grid.from_text(["#?", "#?"])).text("cells") == wrong
+    assert (
+        hint(puzzle, Grid.from_text(["?#", "??"]))
+        .text("cells")
+        .startswith("At least one of its marked cells")
+    )
 
 
 @pytest.mark.parametrize("check", ["line", "cells"])
@@ -138,6 +152,7 @@ def test_colours_a_grid_cannot_show_come_as_premises() -> None:
             break
         assert found.step.cells, "a hint must settle a cell that a grid can show"
         assert all(not note.cells for note in found.premises)
+        assert found.text("why").count("First note: ") == bool(found.premises)
         state = state.with_cells(found.step.values)
     assert found.kind in ("finished", "several")
 

@@ -14,15 +14,18 @@ from nonokit.explain.evidence import (
     BothWays,
     Branch,
     CellValue,
+    ColourSets,
     Link,
     Nested,
     Path,
+    Reaches,
     Refutation,
     Shared,
 )
 from nonokit.explain.line_view import LineView
 from nonokit.explain.techniques import LINE_TECHNIQUES
 from nonokit.model import Clue, Puzzle, Run
+from nonokit.model.colour import make_palette
 
 KNOWN = {"?": 3, "#": 2, ".": 1}
 
@@ -77,7 +80,53 @@ def test_golden_sentences(technique: str, text: str, runs: tuple[int, ...], why:
     assert describe(puzzle, step, "cells") == cells
 
 
+def test_a_stretch_in_one_colour_is_not_compared_with_runs_of_another() -> None:
+    clue = Clue.of((2, 1), (5, 2), (2, 1))
+    line = LineView.of(clue, [7] * 8 + [2, 2] + [7] * 8, values=3)
+    palette = make_palette(["red", "blue"])
+    (step, *_) = LINE_TECHNIQUES["capping"](line)
+    puzzle = Puzzle((clue,), (None,) * 18, palette)
+    assert (
+        describe(puzzle, step)
+        == "Row 1: no red run is longer than the stretch at cells 9 and 10, so it ends there."
+    )
+    assert describe(puzzle, step, "why", "de") == (
+        "Zeile 1: Keine Zahl in Rot ist länger als das Stück in den Feldern 9 und 10, also endet es dort."
+    )
+
+
+@pytest.mark.parametrize(
+    ("technique", "english", "german"),
+    [
+        ("unreachable", "no red run gets to cell 1; no blue run gets to cells 2 and 3.",
+         "Keine Zahl in Rot erreicht Feld 1; keine Zahl in Blau erreicht die Felder 2 und 3."),
+        ("colour-cross-check",
+         "row and column do not both have red at cell 1; row and column do not both have blue at cells 2 and 3.",
+         "In Feld 1 haben Zeile und Spalte nicht beide Rot; in den Feldern 2 und 3 haben Zeile und Spalte nicht beide Blau."),
+    ],
+)  # fmt: skip
+def test_every_colour_that_is_ruled_out_is_told(technique: str, english: str, german: str) -> None:
+    puzzle = Puzzle((Clue.of((1, 1), (1, 2)),), (None,) * 4, make_palette(["red", "blue"]))
+    excluded = (CellValue((0, 0), 1), CellValue((0, 1), 2), CellValue((0, 2), 2))
+    evidence = Reaches(()) if technique == "unreachable" else ColourSets((1, 2), ())
+    step = Step(technique, (("row", 0),), (), evidence, excluded)
+    assert describe(puzzle, step) == f"Row 1: {english}"
+    assert describe(puzzle, step, "why", "de") == f"Zeile 1: {german}"
+
+
+def test_several_gaps_are_spoken_of_as_such() -> None:
+    puzzle, step = line_step("forcing", "??.??.??????", 5)
+    assert describe(puzzle, step).startswith("Row 1: the gaps at cells 1, 2, 4 and 5 are too short for")
+    assert describe(puzzle, step, "why", "de").startswith(
+        "Zeile 1: Die Lücken in den Feldern 1, 2, 4 und 5 sind"
+    )
+
+
 def test_golden_sentences_in_german() -> None:
+    puzzle, step = line_step("mercury", "???#??????", 3, 1)
+    assert describe(puzzle, step, "why", "de") == (
+        "Zeile 1: Direkt neben dem Rand würde die 3 das gefüllte Feld 4 berühren und zu lang werden, also hält sie Abstand."
+    )
     puzzle, step = line_step("overlap", "??????????", 7)
     assert describe(puzzle, step, "why", "de") == (
         "Zeile 1: Die 7 bedeckt auf jeden Fall die Felder 4 bis 7, wo immer sie beginnt."

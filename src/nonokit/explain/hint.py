@@ -22,7 +22,7 @@ from nonokit.explain.preferences import DEFAULT, Preferences
 from nonokit.explain.step import Step
 from nonokit.explain.wording import Depth, describe, speaker
 from nonokit.explain.wording.speaker import Speaker
-from nonokit.model import Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solve import Progress, Status
 from nonokit.solve.limits import Limits
 from nonokit.solve.pipeline import raise_interrupt
@@ -71,11 +71,9 @@ class Hint:
         if self.step is None:
             return _state_text(voice, self, depth)
         text = describe(self.puzzle, self.step, depth, language)
-        if depth == "why":
-            notes = [
-                voice.say("premise", why=describe(self.puzzle, p, "why", language)) for p in self.premises
-            ]
-            return " ".join([*notes, text])
+        if depth == "why" and self.premises:
+            notes = " ".join(describe(self.puzzle, premise, "why", language) for premise in self.premises)
+            return f"{voice.say('premise', why=notes)} {text}"
         return text
 
     def texts(self, language: str = "en") -> dict[Depth, str]:
@@ -207,6 +205,8 @@ def _state_text(voice: Speaker, found: Hint, depth: Depth) -> str:
     key = f"{found.kind}.{depth}"
     if key == "wrong-cells.where":
         key += ".one" if len(found.cells) == 1 else ".many"
+    if f"{key}.blank" in voice.table and _is_blank(found):
+        key += ".blank"
     text = voice.say(
         key,
         lines=voice.join(
@@ -218,3 +218,18 @@ def _state_text(voice: Speaker, found: Hint, depth: Depth) -> str:
     if found.rewind_to is None:
         return text
     return f"{text} {voice.say('rewind' if found.rewind_to else 'rewind.start', n=found.rewind_to)}"
+
+
+def _is_blank(found: Hint) -> bool:
+    """Whether the player has marked nothing where something is wrong: then the puzzle is."""
+    state, given = found.state, found.puzzle.given
+    marked = {
+        (y, x)
+        for y in range(state.height)
+        for x in range(state.width)
+        if state[y, x] != UNKNOWN and (given is None or given[y, x] != state[y, x])
+    }
+    if not found.lines:
+        return not marked
+    ((kind, index), *_) = found.lines
+    return not any(cell[0 if kind == "row" else 1] == index for cell in marked)

@@ -68,7 +68,8 @@ def _extremes(speaker: Speaker, step: Step, evidence: Extremes) -> str:
     bands = _bands(speaker, ref, evidence.bands)
     if step.technique == "forcing":
         short = [p for gap in evidence.too_short for p in range(gap.start, gap.end)]
-        return speaker.say("forcing.push", line=line, in_cells=speaker.cells(short, "in_cells"), bands=bands)
+        key = "forcing.push.many" if len(evidence.too_short) > 1 else "forcing.push"
+        return speaker.say(key, line=line, in_cells=speaker.cells(short, "in_cells"), bands=bands)
     if step.technique == "overlap":
         return speaker.say("overlap", line=line, bands=bands)
     if evidence.bands:
@@ -86,11 +87,19 @@ def _reaches(speaker: Speaker, step: Step, evidence: Reaches) -> str:
     if step.cells:
         positions = [along(ref, cell) for cell, _ in step.cells]
         return speaker.say("unreachable", line=line, cells=speaker.cells(positions))
-    colour = step.excluded[0].value
-    positions = [along(ref, cell) for cell, value in step.excluded if value == colour]
     return speaker.say(
-        "unreachable.colour", line=line, colour=speaker.colour(colour), cells=speaker.cells(positions)
+        "unreachable.colours", line=line, parts=_by_colour(speaker, step, "unreachable.colour")
     )
+
+
+def _by_colour(speaker: Speaker, step: Step, key: str) -> str:
+    """What is told of each colour that cells cannot have, one after the other."""
+    ref, parts = step.lines[0], []
+    for colour in sorted({value for _, value in step.excluded}):
+        positions = [along(ref, cell) for cell, value in step.excluded if value == colour]
+        cells, in_cells = speaker.cells(positions), speaker.cells(positions, "in_cells")
+        parts.append(speaker.say(key, colour=speaker.colour(colour), cells=cells, in_cells=in_cells))
+    return "; ".join(parts)
 
 
 def _owner(speaker: Speaker, step: Step, evidence: Owner) -> str:
@@ -99,7 +108,9 @@ def _owner(speaker: Speaker, step: Step, evidence: Owner) -> str:
     if len(evidence.runs) == 1:
         return speaker.say("capping.one", run=speaker.run(ref, evidence.runs[0]), **phrases)
     if step.technique == "capping":
-        return speaker.say("capping.many", **phrases)
+        key = "capping.coloured" if speaker.puzzle.is_coloured else "capping.many"
+        colour = speaker.clue_of(ref)[evidence.runs[0]].colour
+        return speaker.say(key, colour=speaker.colour(colour), **phrases)
     return speaker.say("size-matching", runs=speaker.runs(ref, evidence.runs), **phrases)
 
 
@@ -158,9 +169,12 @@ def _shared(speaker: Speaker, step: Step, evidence: Shared) -> str:
 
 
 def _colour_sets(speaker: Speaker, step: Step, evidence: ColourSets) -> str:
-    key = "colour-cross-check" if step.cells else "colour-cross-check.some"
-    positions = [along(step.lines[0], cell) for cell, _ in step.cells or step.excluded]
-    return speaker.say(key, line=speaker.line(step.lines[0]), in_cells=speaker.cells(positions, "in_cells"))
+    line = speaker.line(step.lines[0])
+    if not step.cells:
+        parts = _by_colour(speaker, step, "colour-cross-check.colour")
+        return speaker.say("colour-cross-check.some", line=line, parts=parts)
+    positions = [along(step.lines[0], cell) for cell, _ in step.cells]
+    return speaker.say("colour-cross-check", line=line, in_cells=speaker.cells(positions, "in_cells"))
 
 
 def _links(speaker: Speaker, links: Iterable[Link]) -> list[str]:
