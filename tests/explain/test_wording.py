@@ -24,7 +24,7 @@ from nonokit.explain.evidence import (
 )
 from nonokit.explain.line_view import LineView
 from nonokit.explain.techniques import LINE_TECHNIQUES
-from nonokit.model import Clue, Puzzle, Run
+from nonokit.model import UNKNOWN, Clue, Puzzle, Run
 from nonokit.model.colour import make_palette
 
 KNOWN = {"?": 3, "#": 2, ".": 1}
@@ -112,6 +112,21 @@ def test_every_colour_that_is_ruled_out_is_told(technique: str, english: str, ge
     step = Step(technique, (("row", 0),), (), evidence, excluded)
     assert describe(puzzle, step) == f"Row 1: {english}"
     assert describe(puzzle, step, "why", "de") == f"Zeile 1: {german}"
+
+
+def test_cells_that_lose_colours_but_stay_open_are_told_so() -> None:
+    puzzle = Puzzle((Clue.of((1, 1), (1, 2)),), (None,) * 3, make_palette(["red", "blue"]))
+    link = Link(("row", 0), ((0, 0),), (CellValue((0, 1), UNKNOWN), CellValue((0, 2), 0)))
+    trial = Step("contradiction", (("row", 0),), RESULT, Refutation(TRIAL, (link,), ("row", 0)))
+    assert "Row 1 then makes cell 2 open to fewer colours and cell 3 empty." in describe(puzzle, trial)
+    exact = Step("exact", (("row", 0),), (), Shared(3), (CellValue((0, 0), 1), CellValue((0, 2), 2)))
+    assert (
+        describe(puzzle, exact)
+        == "Row 1: all 3 ways to place 1 1 agree: cells 1 and 3 open to fewer colours."
+    )
+    assert describe(puzzle, exact, "why", "de").endswith(
+        "überein: die Felder 1 und 3 für weniger Farben offen."
+    )
 
 
 def test_several_gaps_are_spoken_of_as_such() -> None:

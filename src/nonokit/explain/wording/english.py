@@ -22,7 +22,7 @@ TABLE: dict[str, str] = {
     "filled": "filled",
     "empty": "empty",
     "coloured": "{colour}",
-    "narrowed": "fewer colours",
+    "narrowed": "open to fewer colours",
     "so": "{what} {value}",
     "count.one": "one cell",
     "count.many": "{n} cells",

@@ -22,7 +22,7 @@ TABLE: dict[str, str] = {
     "filled": "gefüllt",
     "empty": "leer",
     "coloured": "{lower}",
-    "narrowed": "weniger Farben",
+    "narrowed": "für weniger Farben offen",
     "so": "{what} {value}",
     "count.one": "ein Feld",
     "count.many": "{n} Felder",

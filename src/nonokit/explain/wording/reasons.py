@@ -8,6 +8,7 @@ from typing import Any
 from nonokit.explain.evidence import (
     Band,
     BothWays,
+    CellValue,
     ColourSets,
     Extremes,
     LineRef,
@@ -27,6 +28,7 @@ from nonokit.explain.evidence import (
 )
 from nonokit.explain.step import Step
 from nonokit.explain.wording.speaker import Speaker, along
+from nonokit.model import UNKNOWN
 
 
 def reason(speaker: Speaker, step: Step) -> str:
@@ -164,7 +166,8 @@ def _shared(speaker: Speaker, step: Step, evidence: Shared) -> str:
     clue, line = speaker.clue_of(ref), speaker.line(step.lines[0])
     if evidence.placements == 1:
         return speaker.say("exact.one", line=line, clue=clue)
-    cells = speaker.settled(ref, step.cells) if step.cells else speaker.cells(_positions(step))
+    shared = step.cells or [CellValue(cell, UNKNOWN) for cell, _ in step.excluded]
+    cells = speaker.settled(ref, shared)
     return speaker.say("exact.many", line=line, clue=clue, n=evidence.placements, cells=cells)
 
 
