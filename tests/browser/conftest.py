@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import functools
 import http.server
 import os
+import re
 import shutil
-import socket
 import subprocess
 import sys
 import threading
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from browser.player import Player
+from processes import PATIENCE_S, running
 
 sync_api = pytest.importorskip("playwright.sync_api")
 
@@ -27,6 +28,12 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
+# A server that is slow because the machine has much to do is still a server.
+PATIENT = f"""{{
+    const limit = AbortSignal.timeout;
+    AbortSignal.timeout = () => limit.call(AbortSignal, {PATIENCE_S * 1000:.0f});
+}}"""
+AXE = "axe-core@4.14.0"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -52,43 +59,27 @@ def static_url() -> Iterator[str]:
         server.shutdown()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        assert process.poll() is None, "the server ended"
-        try:
-            urllib.request.urlopen(url, timeout=2)
-            return
-        except OSError:
-            time.sleep(0.1)
-    pytest.fail("the server did not answer within a minute")
-
-
 @pytest.fixture(scope="session")
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The page from `nonokit play`."""
+    """The page from `nonokit play`, whose workers are there: a page waits for them only so long."""
     pytest.importorskip("fastapi")
-    port = free_port()
-    data = tmp_path_factory.mktemp("library")
-    start = "from nonokit.cli.main import main; main()"
-    command = [sys.executable, "-c", start, "play", "--no-browser", "--port", str(port), "--data", str(data)]
+    from server.serving import START
+
+    command = [sys.executable, "-c", START, "play", "--no-browser", "--port", "0"]
+    command += ["--data", str(tmp_path_factory.mktemp("library"))]
     source = str(Path(__file__).parents[2] / "src")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])}
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-    try:
-        url = f"http://127.0.0.1:{port}/"
-        wait_for(f"{url}api/health", process)
-        yield url
-    finally:
+    with running(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        url = re.search(r"http://\S+/", process.stdout.readline())
+        assert url, "the server ended"
+        for question in ("hint", "solve"):  # one for each kind of worker
+            body = b'{"puzzle": {"rows": [[1]], "columns": [[1]]}}'
+            request = urllib.request.Request(
+                f"{url[0]}api/{question}", body, {"Content-Type": "application/json"}
+            )
+            urllib.request.urlopen(request, timeout=PATIENCE_S).close()
+        yield url[0]
         process.terminate()
-        process.wait(20)
 
 
 @pytest.fixture(scope="session")
@@ -114,8 +105,11 @@ def open_player(browser: Any) -> Iterator[Callable[..., Player]]:
         url: str, width: int = 1280, height: int = 800, context: Any = None, **options: Any
     ) -> Player:
         options.setdefault("service_workers", "block")
+        options.setdefault("reduced_motion", "reduce")  # nothing is looked at in the middle of a change
         if context is None:
             context = browser.new_context(viewport={"width": width, "height": height}, **options)
+            context.set_default_timeout(PATIENCE_S * 1000)
+            context.add_init_script(PATIENT)
             contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
@@ -135,16 +129,15 @@ def open_player(browser: Any) -> Iterator[Callable[..., Player]]:
 
 @pytest.fixture(scope="session")
 def axe_source(pytestconfig: pytest.Config) -> str:
-    """axe-core, fetched once into pytest's cache."""
+    """axe-core, fetched once into pytest's cache, by whichever of several processes comes first."""
     folder = Path(pytestconfig.cache.mkdir("axe"))  # type: ignore[union-attr]
     script = folder / "node_modules/axe-core/axe.min.js"
-    if not script.exists():
-        npm = shutil.which("npm")
-        if npm is None:
-            pytest.fail("npm is not installed: ./test installs it")
-        subprocess.run(
-            [npm, "install", "--silent", "--no-save", "--prefix", str(folder), "axe-core"],
-            check=True,
-            timeout=120,
-        )
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not script.exists():
+            npm = shutil.which("npm")
+            if npm is None:
+                pytest.fail("npm is not installed: ./test installs it")
+            command = [npm, "install", "--silent", "--no-save", "--prefix", str(folder), AXE]
+            subprocess.run(command, check=True, timeout=PATIENCE_S)
     return script.read_text(encoding="utf-8")

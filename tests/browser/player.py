@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from time import monotonic
 from typing import Any
+
+from processes import PATIENCE_S
 
 Cell = tuple[int, int]
 
@@ -29,15 +32,20 @@ class Player:
     def ready(self, id: str | None = None) -> None:
         """Waits until a board is there."""
         self.wait_until("(id) => nonokit.page?.view?.layout && (!id || nonokit.page.puzzle.id === id)", id)
-        self.page.wait_for_timeout(60)
+        self.settle()
+
+    def settle(self) -> None:
+        """Waits until the board has taken the room there is and is drawn: two frames."""
+        self.page.evaluate(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+        )
 
     def wait_until(self, expression: str, argument: Any = None) -> None:
         """Waits for something to become true. Playwright's own way needs `eval`, which the policy forbids."""
-        for _ in range(250):
-            if self.page.evaluate(expression, argument):
-                return
+        deadline = monotonic() + PATIENCE_S
+        while not self.page.evaluate(expression, argument):
+            assert monotonic() < deadline, f"never came true: {expression}"
             self.page.wait_for_timeout(40)
-        raise AssertionError(f"never came true: {expression}")
 
     @property
     def state(self) -> str:
@@ -91,6 +99,7 @@ class Player:
 
     def touch(self, *frames: list[tuple[float, float]]) -> None:
         """Fingers on the screen: one list of points a frame, then all are lifted."""
+        self.setting("long_press", "off")  # however slow the machine, these fingers do not rest
         session = self.page.context.new_cdp_session(self.page)
         for number, points in enumerate(frames):
             kind = "touchStart" if number == 0 or len(points) > len(frames[number - 1]) else "touchMove"

@@ -26,7 +26,7 @@ class Editor(Player):
         self.page.wait_for_function("() => nonokit.page?.document && nonokit.page.view.layout")
         if picture is not None:
             self.replace(picture)
-        self.page.wait_for_timeout(60)
+        self.settle()
 
     def replace(self, picture: str) -> None:
         """Puts a whole picture upon the sheet."""
@@ -235,7 +235,7 @@ def test_handles_add_and_cut_lines(offline: Editor) -> None:
         offline.page.mouse.down()
         offline.page.mouse.move(x + dx * size, y + dy * size, steps=4)
         offline.page.mouse.up()
-        offline.page.wait_for_timeout(60)
+        offline.settle()
         size = offline.page.evaluate("nonokit.page.view.boxOf({ y: 0, x: 0 }).size")
     assert offline.grid == "......\n#.##..\n####..\n####..\n###...\n.#...."
     offline.page.fill("#size-width", "4")
@@ -267,13 +267,13 @@ def test_the_background_has_a_colour_too(offline: Editor) -> None:
         "(input) => { input.value = '#203060'; input.dispatchEvent(new Event('input')); }"
     )
     offline.page.click("dialog button[type=submit]")
-    offline.page.wait_for_timeout(100)
+    offline.settle()
     ground = offline.page.evaluate("nonokit.page.finishedPuzzle().palette[0]")
     assert (ground["name"], ground["rgb"]) == ("background", "#203060")
     assert offline.pixel((4, 0)) == [0x20, 0x30, 0x60]
     assert offline.page.evaluate("nonokit.page.puzzle.rows[0].length") == 2
     offline.press("Control+z")
-    offline.page.wait_for_timeout(100)
+    offline.settle()
     assert offline.pixel((4, 0)) == [255, 255, 255]
 
 
@@ -377,7 +377,6 @@ def test_a_picture_becomes_a_strip_of_variants(editor: Editor) -> None:
     assert editor.page.locator(".variant").count() >= 2
     editor.page.fill("#image-width", "10")
     editor.page.fill("#image-height", "10")
-    editor.page.wait_for_selector(".variants.is-stale")
     editor.page.wait_for_selector(".variants:not(.is-stale) .variant")
     editor.page.click(".variant >> nth=0")
     rows = editor.grid.split("\n")
@@ -531,7 +530,7 @@ def test_the_editor_is_accessible(
     editor.wait_for_status("multiple")
     editor.page.wait_for_selector(".fix")
     editor.page.click(f"[data-mode={mode}]")
-    editor.page.wait_for_timeout(400)
+    editor.settle()
     editor.page.add_script_tag(content=axe_source)
     found = editor.page.evaluate("axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })")
     problems = [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]

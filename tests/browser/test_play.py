@@ -227,7 +227,7 @@ def test_long_press_sets_a_cross(open_player: Open, static_url: str) -> None:
     session = player.page.context.new_cdp_session(player.page)
     x, y = player.at((2, 2))
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    player.page.wait_for_timeout(700)
+    player.wait_until("nonokit.page.view.state.cells[2 * 8 + 2] === 0")
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert row(player, 2)[2] == "."
 
