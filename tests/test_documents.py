@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import subprocess
 import sys
@@ -18,23 +19,28 @@ VARYING = re.compile(r"^(time|memory) .*$", re.MULTILINE)
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_python_examples_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    failures, _ = doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS)
+    failures, _ = doctest.testfile(
+        str(path), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8"
+    )
     assert failures == 0
 
 
 def test_the_readme_shows_what_solve_prints() -> None:
     block = re.search(
-        r"\$ \./run (solve examples/cat\.non)\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL
+        r"\$ \./run (solve examples/cat\.non)\n(.*?)```",
+        (ROOT / "README.md").read_text(encoding="utf-8"),
+        re.DOTALL,
     )
     assert block
     command = [sys.executable, "-m", "nonokit", *block[1].split()]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    settings = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, encoding="utf-8", check=True)
     assert VARYING.sub("", done.stdout).strip() == VARYING.sub("", block[2]).strip()
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_links_and_pictures_exist(path: Path) -> None:
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     targets = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text)
     missing = [target for target in targets if not (path.parent / target).exists()]
     assert missing == []

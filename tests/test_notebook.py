@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import nonokit
+from processes import PATIENCE_S
 
 
 def test_puzzles_grids_results_and_hints_have_pictures() -> None:
@@ -28,5 +29,5 @@ import nonokit
 puzzle = nonokit.Puzzle.from_clues(rows=[[1]], columns=[[1]])
 print(nonokit.solve(puzzle)._repr_html_()[:3], nonokit.hint(puzzle)._repr_html_()[:3])
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE_S)
     assert done.stdout == "<p> <p>\n", done.stderr

@@ -34,7 +34,7 @@ from plot import growth as growth_plot
 
 import nonokit
 from nonokit.model import Puzzle
-from processes import running
+from processes import PATIENCE_S, running
 
 GOALS = Path(__file__).parents[2] / "bench" / "goals.py"
 HEART = "width 5\nheight 5\n\nrows\n1,1\n5\n5\n3\n1\n\ncolumns\n2\n4\n4\n4\n2\n"
@@ -202,11 +202,11 @@ def test_ctrl_c_keeps_what_was_measured(folder: Path) -> None:
     arguments = command(folder, "--only", "ordinary,knotty", "--json", report, "--program", program)
     settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "encoding": "utf-8"}
     with running(arguments, **settings) as process:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE_S
         while not marker.exists() and process.poll() is None and time.monotonic() < deadline:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        output, errors = process.communicate(timeout=20)
+        output, errors = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0, errors
     assert "interrupted" in errors
     assert "| ordinary (1 of 2) |" in output
