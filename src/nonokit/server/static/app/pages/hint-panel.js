@@ -10,7 +10,7 @@ import { ApiError, api } from "../net/api.js";
 import { localHint } from "../logic/hint.js";
 import { formatGrid, formatPuzzle } from "../model/puzzle.js";
 import { formatCellsMove } from "../play/moves.js";
-import { readLine, readMarks } from "../view/marks.js";
+import { markedCells, readLine, readMarks } from "../view/marks.js";
 import { el } from "./dom.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
@@ -81,13 +81,16 @@ export class HintPanel {
         this._isLocal ? el("p", { class: "note" }, t("hint.needs_server")) : null]);
       return;
     }
-    view.decorate({ marks: readMarks(hint.evidence) });
-    this._reveal(hint);
+    const marks = readMarks(hint.evidence);
     const key = `technique.${hint.technique}`;
     const name = this._step > 0 && t(key) !== key ? el("p", { class: "technique" }, t(key)) : null;
     this._page.openPanel(t("hint.title"), [
-      this._steps(), name, el("p", { class: "hint-text", role: "status" }, hint.text), this._actions(hint),
+      this._steps(), name, el("p", { class: "hint-text", role: "status" }, hint.text),
+      el("div", { class: "panel-actions" }, this._actions(hint)),
     ], () => this.close());
+    view.decorate({ marks });
+    view.resize(); // the panel has taken room: what it speaks of must be in view beside it
+    this._reveal(hint, marks);
   }
 
   _steps() {
@@ -109,12 +112,13 @@ export class HintPanel {
       app.t(this._step === 0 ? "hint.ask_why" : "hint.ask_cells"));
   }
 
-  /** @param {Hint} hint */
-  _reveal(hint) {
+  /** @param {Hint} hint @param {import("../view/marks.js").Mark[]} marks brings the evidence into view, its beginning for sure */
+  _reveal(hint, marks) {
     const line = hint.lines[0];
     const { view } = this._page;
-    if (hint.cells.length) view.reveal(hint.cells[0]);
-    else if (line && view.layout) {
+    const seen = [...hint.cells, ...marks.flatMap(markedCells)];
+    for (const cell of seen.reverse()) view.reveal(cell);
+    if (!seen.length && line && view.layout) {
       const { x, y } = view.scroll;
       const { cell } = view.layout;
       view.reveal(line.kind === "row" ? { y: line.index, x: Math.ceil(x / cell) + 1 } : { y: Math.ceil(y / cell) + 1, x: line.index });

@@ -209,11 +209,11 @@ function paintStack(pen, { theme, layout }, box, text, colour, isFinished, font)
     pen.lineWidth = Math.max(1, font * 0.06);
     pen.stroke();
   }
-  pen.fillStyle = theme.token.sheet;
-  pen.fillRect(layout.rule + edge, head, width - 2 * edge, height - head - edge);
   const middle = layout.rule + width / 2;
   drawSymbol(pen, colour, middle, head / 2, head * 0.38, ink);
   pen.globalAlpha = 1;
+  pen.fillStyle = theme.token.sheet;
+  pen.fillRect(layout.rule + edge, head, width - 2 * edge, height - head - edge);
   pen.fillStyle = isFinished ? theme.token["ink-soft"] : theme.token.ink;
   pen.fillText(text, middle, head + (height - head - edge) / 2 + font * 0.06, width - 2 * edge);
   if (isFinished) strike(pen, middle, height / 2, width / 2, theme.token["ink-soft"], font);

@@ -4,6 +4,7 @@
  */
 
 import { clueBoxes } from "./clues.js";
+import { drawSymbol } from "./symbols.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
 /** @typedef {import("./geometry.js").Layout} Layout */
@@ -22,6 +23,8 @@ export function paintEvidence(pen, scene, marks) {
   for (const type of ORDER) {
     for (const mark of marks) if (mark.type === type) DRAW[type](pen, scene, mark);
   }
+  // Numbers last: a later arrow must not cross out an earlier number.
+  for (const mark of marks) if (mark.type === "arrow" && Number.isInteger(mark.number)) arrowNumber(pen, scene, mark);
 }
 
 /** @param {Scene} scene @param {Line} line @param {number} start @param {number} length */
@@ -61,10 +64,10 @@ function band(pen, scene, line, wash, edge) {
 function lineNumber(pen, scene, line, colour) {
   const { layout } = scene;
   const box = wholeLine(scene, line);
-  const inset = 12 * layout.ratio;
+  const [inset, edge] = [12 * layout.ratio, 8 * layout.ratio]; // at the very edge when there is no room: not upon the clue
   const [x, y] = line.kind === "row"
-    ? [Math.max(inset, layout.x - layout.left - inset), box.y + box.height / 2]
-    : [box.x + box.width / 2, Math.max(inset, layout.y - layout.top - inset)];
+    ? [Math.max(edge, layout.x - layout.left - inset), box.y + box.height / 2]
+    : [box.x + box.width / 2, Math.max(edge, layout.y - layout.top - inset)];
   pill(pen, scene, x, y, String(line.index + 1), colour, 11 * layout.ratio);
 }
 
@@ -208,15 +211,33 @@ function trial(pen, scene, mark) {
   pen.fillText("?", x, y);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
-function assumed(pen, scene, mark) {
-  const { x, y } = middle(scene, mark.cell);
-  const size = scene.layout.cell * 0.25;
-  pen.globalAlpha = 0.55;
-  pen.fillStyle = scene.theme.token["accent-2"];
-  if (mark.value) pen.fillRect(x - size, y - size, size * 2, size * 2);
+/**
+ * What would follow, smaller and paler than on the sheet: a cross, or the colour with its symbol.
+ * @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark
+ */
+function assumed(pen, scene, { cell, value }) {
+  const { x, y } = middle(scene, cell);
+  const { theme, layout, puzzle } = scene;
+  const size = layout.cell * 0.25;
+  const isPlain = puzzle.palette.length === 2;
+  pen.globalAlpha = isPlain ? 0.55 : 0.8;
+  if (value) {
+    pen.fillStyle = isPlain ? theme.token["accent-2"] : theme.paints[value].fill;
+    pen.fillRect(x - size, y - size, size * 2, size * 2);
+    if (theme.hasSymbols) drawSymbol(pen, value, x, y, layout.cell * 0.17, theme.paints[value].text);
+  } else {
+    pen.beginPath();
+    for (const side of [-1, 1]) {
+      pen.moveTo(x - size * 0.6, y - side * size * 0.6);
+      pen.lineTo(x + size * 0.6, y + side * size * 0.6);
+    }
+    pen.strokeStyle = theme.token["accent-2"];
+    pen.lineWidth = Math.max(layout.ratio, layout.cell * 0.055);
+    pen.lineCap = "round";
+    pen.stroke();
+  }
   pen.globalAlpha = 1;
-  dashed(pen, scene, mark.cell);
+  dashed(pen, scene, cell);
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {{y: number, x: number}} cell */
@@ -231,7 +252,7 @@ function dashed(pen, scene, cell) {
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
-function arrow(pen, scene, { source, target, number }) {
+function arrow(pen, scene, { source, target }) {
   const { cell, ratio } = scene.layout;
   const [a, b] = [middle(scene, source), middle(scene, target)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -248,9 +269,16 @@ function arrow(pen, scene, { source, target, number }) {
   pen.lineTo(neck.x + dy * head * 0.55, neck.y - dx * head * 0.55);
   pen.fillStyle = colour;
   pen.fill();
-  if (Number.isInteger(number)) {
-    pill(pen, scene, a.x + (b.x - a.x) * 0.4, a.y + (b.y - a.y) * 0.4, String(number), colour);
-  }
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark on a long arrow, beside a short one */
+function arrowNumber(pen, scene, { source, target, number }) {
+  const { cell } = scene.layout;
+  const [a, b] = [middle(scene, source), middle(scene, target)];
+  const isShort = Math.hypot(b.x - a.x, b.y - a.y) < 1.6 * cell;
+  const [share, aside] = isShort ? [0.5, 0.38] : [0.4, 0];
+  const [x, y] = [a.x + (b.x - a.x) * share - (b.y - a.y) * aside, a.y + (b.y - a.y) * share + (b.x - a.x) * aside];
+  pill(pen, scene, x, y, String(number), scene.theme.token["accent-2"]);
 }
 
 /**

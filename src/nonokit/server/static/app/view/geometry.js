@@ -64,7 +64,7 @@ export function clueExtent(clue, kind, font, look) {
   return texts.reduce((sum, text) => sum + numberWidth(text.length + symbol, font, hasChips), 0);
 }
 
-const MARGIN = { row: 0.95, column: 0.9 };
+const MARGIN = { row: 1.2, column: 1.2 }; // for a tick or the number of the line
 
 /** @param {Puzzle} puzzle @param {number} font @param {ClueLook} look */
 function gutters(puzzle, font, look) {

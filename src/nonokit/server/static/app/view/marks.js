@@ -64,3 +64,11 @@ function readCell(value) {
   const [y, x] = Array.isArray(value) ? value : [value?.y, value?.x];
   return Number.isInteger(y) && Number.isInteger(x) ? { y, x } : undefined;
 }
+
+/** @param {Mark} mark @returns {Cell[]} the cells it lies upon, both ends of a span; none for a whole line */
+export function markedCells({ line, start, length, cell, source, target, cells = [] }) {
+  const found = [cell, ...cells, source, target].filter((one) => one !== undefined);
+  if (!line || start === undefined || !length) return found;
+  const ends = [start, start + length - 1];
+  return [...found, ...ends.map((at) => (line.kind === "row" ? { y: line.index, x: at } : { y: at, x: line.index }))];
+}
