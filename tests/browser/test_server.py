@@ -55,7 +55,9 @@ def test_every_depth_of_a_hint(player: Player) -> None:
 def test_the_evidence_of_a_trial_is_brought_into_view(open_player: Open, server_url: str) -> None:
     player = open_player(server_url, 390, 844, has_touch=True, is_mobile=True)
     player.open("scissors")
-    player.page.evaluate("nonokit.page.view.zoomTo(70, { x: 200, y: 200 }); nonokit.page.view.scrollBy(9999, 9999)")
+    player.page.evaluate(
+        "nonokit.page.view.zoomTo(70, { x: 200, y: 200 }); nonokit.page.view.scrollBy(9999, 9999)"
+    )
     player.press("h")
     player.page.wait_for_selector(".hint-text")
     player.page.evaluate("nonokit.page.view.scrollBy(9999, 9999)")
@@ -63,7 +65,9 @@ def test_the_evidence_of_a_trial_is_brought_into_view(open_player: Open, server_
     player.page.wait_for_selector(".technique")
     cell = player.page.evaluate("nonokit.page.view.overlay.marks.find((mark) => mark.type === 'trial').cell")
     x, y = player.at((cell["y"], cell["x"]))
-    assert player.page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.board') !== null", [x, y])
+    assert player.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('.board') !== null", [x, y]
+    )
     hit = player.page.evaluate("([clientX, clientY]) => nonokit.page.view.hit({ clientX, clientY })", [x, y])
     assert hit == {"area": "cell", **cell}
 
