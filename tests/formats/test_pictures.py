@@ -37,6 +37,13 @@ def test_a_picture_in_any_characters_is_written_so_that_it_is_known_again(rows: 
     assert detect(text.encode()) == "text"
 
 
+@pytest.mark.parametrize("name", ["png", "gif", "bmp", "pnm", "text"])
+def test_an_empty_picture_is_black_on_white_too(name: str) -> None:
+    puzzle = load(dump_bytes(Puzzle.from_grid(["..", ".."]), name))
+    assert puzzle.palette == BLACK_AND_WHITE
+    assert not puzzle.is_coloured
+
+
 def test_words_are_no_pictures() -> None:
     assert detect(b"hello\nworld\n") is None
 

@@ -65,6 +65,8 @@ def grid_of_pixels(width: int, height: int, pixels: array[int], background: Rgb 
     else:
         first = _most_common_border(pixels, width)
     looks = [first, *(look for look in looks if look != first)]
+    if len(looks) == 1:  # an empty picture is one that could have been filled
+        looks.append(colour_number(*(BLACK if first == _WHITE else WHITE)))
     values = {look: value for value, look in enumerate(looks)}
     return Grid(width, height, bytes(values[pixel] for pixel in pixels), _palette(looks))
 
