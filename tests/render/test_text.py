@@ -124,6 +124,12 @@ def test_coloured_boards_paint_their_background_too(flower: Puzzle) -> None:
     assert "48;2;217;30;24" in first
 
 
+def test_half_blocks_show_what_is_open() -> None:
+    puzzle = Puzzle.from_clues(rows=[[1], [2], [1]], columns=[[1], [1], [1], [1]])
+    grid = Grid.from_text(["#?.?", "..??", "??.#"])
+    assert render_text(puzzle, grid, style="half").split("\n") == ["▀░░░", "░░ ▀"]
+
+
 def test_coloured_half_blocks(flower: Puzzle) -> None:
     text = render_text(flower, flower.goal, style="half", colour="256")
     assert len(text.split("\n")) == 5

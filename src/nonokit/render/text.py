@@ -279,7 +279,8 @@ class TextBoard:
         return lines + ([_placed(dict.fromkeys(sorted(told), arrow), left, size, fence)] if told else [])
 
     def half_blocks(self) -> str:
-        """Two rows a line: ▀ for an upper cell, ▄ for a lower one. Clues have no room beside such rows."""
+        """Two rows a line: ▀ for an upper cell, ▄ for a lower one, ░ where nothing is filled but may be. Clues have
+        no room beside such rows."""
         rows = self.grid.rows()
         self.width = self.puzzle.width
         lines = []
@@ -297,7 +298,8 @@ class TextBoard:
                 if bottom is None
                 else f"{code};{paint(self._rgb(bottom), self.depth, is_background=True)}"
             ), "▀"
-        return "", " ▄▀█"[2 * (0 < top < UNKNOWN) + (bottom is not None and 0 < bottom < UNKNOWN)]
+        filled = 2 * (0 < top < UNKNOWN) + (bottom is not None and 0 < bottom < UNKNOWN)
+        return "", "░" if not filled and UNKNOWN in (top, bottom) else " ▄▀█"[filled]
 
     def _rgb(self, value: int) -> tuple[int, int, int]:
         return UNKNOWN_RGB if value == UNKNOWN else self.palette[value].rgb
