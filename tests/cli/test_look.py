@@ -120,3 +120,14 @@ def test_boards_stand_beside_each_other_where_there_is_room(capsys):
 def test_cat_is_drawn_as_it_is(run, cat):
     drawn = run("show", cat, "--goal", "--no-clues", "--style", "squares").stdout.splitlines()[2:]
     assert [line.replace(" ", "").replace("■", "#").replace("□", ".") for line in drawn] == CAT_ROWS
+
+
+def test_a_title_does_not_command_the_terminal(run, cat, tmp_path):
+    path = tmp_path / "hostile.json"
+    title = "a\x1b]0;window\x07b\x1b[2Jc\x9bd"
+    nonokit.dump(nonokit.load(cat).replace(title=title, author="Ann\x08"), str(path))
+    for command in ("show", "info", "solve"):
+        shown = run(command, path, "--colour", "always").stdout
+        assert "a�]0;window�b�[2Jc�d" in shown
+        assert "Ann�" in shown
+    assert objects(run("info", path, "--json"))[0]["title"] == title

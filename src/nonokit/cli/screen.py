@@ -17,6 +17,8 @@ from nonokit.render.terminal import terminal_colour, terminal_style
 from nonokit.render.text import Style, render_text
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
+# Whatever else would command a terminal: a title in a file must not clear the screen or rename the window.
+COMMANDS = re.compile(r"\x1b(?!\[[0-9;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]")
 # For terminals whose encoding is ASCII or nearly so.
 PLAIN = str.maketrans({"×": "x", "→": "->", "·": "-", "…": "...", "–": "-", "’": "'", "✓": "*"})
 STATUS_CODES = {"unique": GREEN, "multiple": YELLOW, "none": RED, "unknown": YELLOW}
@@ -38,6 +40,7 @@ class Screen:
 
     def say(self, text: str = "") -> None:
         """A line, or several."""
+        text = COMMANDS.sub("�", text)
         print(text.translate(PLAIN) if self.is_ascii else text)
 
     def paint(self, code: str, text: str) -> str:
