@@ -129,6 +129,18 @@ def test_file_formats(kind: str, tmp_path: Path) -> None:
         assert from_image(source, size=8)[0].grid.width == 8
 
 
+@pytest.mark.parametrize("mode", ["I;16", "I;16B", "I", "F"])
+def test_more_than_eight_bits_a_pixel(mode: str) -> None:
+    """Scanners and scientific cameras save 16 bits, of which they often use a part."""
+    face = drawing().convert("L")
+    deep = face.convert("I").point(lambda grey: grey * 40 + 3000).convert("F" if mode == "F" else "I")
+    if mode.startswith("I;"):
+        order = "little" if mode == "I;16" else "big"
+        data = b"".join((grey * 40 + 3000).to_bytes(2, order) for grey in face.tobytes())
+        deep = Image.frombytes(mode, face.size, data)
+    assert from_image(deep, size=12)[0].grid == from_image(face, size=12)[0].grid
+
+
 def test_transparent_parts_are_background() -> None:
     for ink in ((0, 0, 0, 255), (255, 255, 255, 255)):
         image = Image.new("RGBA", (80, 80), (0, 0, 0, 0))
@@ -209,6 +221,15 @@ def test_progress_and_cancel() -> None:
 def test_a_file_that_is_no_image() -> None:
     with pytest.raises(FormatError, match="not an image"):
         from_image(b"<html/>", size=10)
+
+
+def test_what_is_no_image_or_too_large_is_said_plainly() -> None:
+    with pytest.raises(FormatError, match=r"TIFF, SVG\)$"):
+        open_image(b"hello")
+    huge = io.BytesIO()
+    Image.new("1", (20_000, 20_000)).save(huge, "PNG")
+    with pytest.raises(FormatError, match="more than 60,000,000 pixels is too large"):
+        open_image(huge.getvalue())
 
 
 def test_a_damaged_image() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nonokit.errors import FormatError, MissingExtra
+from nonokit.errors import FormatError, MissingExtra, NonokitError
 from nonokit.generate import from_image
 from nonokit.generate.image import svg
 from nonokit.generate.image.opening import open_image
@@ -59,6 +59,13 @@ def test_an_embedded_picture_is_drawn() -> None:
     text = base64.b64encode(dot.getvalue()).decode()
     image = open_image(drawing(f'<image width="10" height="10" xlink:href="data:image/png;base64,{text}"/>'))
     assert image.getpixel((700, 700)) == (255, 0, 0)
+
+
+def test_text_of_which_nothing_shows_is_named() -> None:
+    with pytest.raises(NonokitError, match="turn its text into paths"):
+        open_image(drawing('<text x="1" y="8" font-size="0">Hi</text>'))
+    with pytest.raises(NonokitError, match="transparent all over$"):
+        open_image(drawing(""))
 
 
 @pytest.mark.parametrize(

@@ -44,13 +44,17 @@ def open_image(source: Source) -> Image:
         with pillow.Image.open(data, formats=FORMATS) as image:
             if image.width * image.height > MAX_PIXELS:
                 raise FormatError(
-                    f"an image of {image.width}×{image.height} pixels is too large", source=name
+                    f"an image of {image.width}×{image.height} pixels is too large: expected {MAX_PIXELS:,} at most",
+                    source=name,
                 )
-            return _flattened(pillow.ImageOps.exif_transpose(image))
-    except (pillow.UnidentifiedImageError, pillow.Image.DecompressionBombError) as error:
+            has_text = drawing is not None and b"<text" in drawing
+            return _flattened(pillow.ImageOps.exif_transpose(image), has_text=has_text)
+    except pillow.Image.DecompressionBombError:
+        raise FormatError(f"an image of more than {MAX_PIXELS:,} pixels is too large", source=name) from None
+    except pillow.UnidentifiedImageError:
         raise FormatError(
-            f"not an image that can be read (PNG, JPEG, GIF, BMP, WebP, SVG): {error}", source=name
-        )
+            "not an image that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF, SVG)", source=name
+        ) from None
     except OSError as error:
         if error.filename is not None:  # a file that is not there is no damaged image
             raise
@@ -90,7 +94,9 @@ def _file_of(source: object) -> IO[bytes]:
     )
 
 
-def _flattened(image: Image) -> Image:
+def _flattened(image: Image, *, has_text: bool = False) -> Image:
+    if image.mode.startswith(("I", "F")):  # Pillow would cut off what is lighter than 255
+        image = _eight_bits(image)
     if "A" not in image.getbands() and "transparency" not in image.info:
         return image.convert("RGB")
     from PIL import Image as Images
@@ -100,11 +106,24 @@ def _flattened(image: Image) -> Image:
     alpha = full.getchannel("A")
     opaque = alpha.point([255 if a >= 128 else 0 for a in range(256)])
     if not opaque.getbbox():
-        raise NonokitError("the image is transparent all over")
+        raise NonokitError(
+            "the image is transparent all over"
+            + (": turn its text into paths, the fonts for it are not here" if has_text else "")
+        )
     is_light = ImageStat.Stat(full.convert("L"), opaque).mean[0] > 170
     sheet = Images.new("RGB", full.size, (0, 0, 0) if is_light else (255, 255, 255))
     sheet.paste(full, mask=alpha)
     return sheet
+
+
+def _eight_bits(image: Image) -> Image:
+    """Grey values of more than eight bits as eight; the darkest becomes black and the lightest white."""
+    values = image.convert("F")
+    lowest, highest = values.getextrema()
+    assert isinstance(lowest, float)  # there is one band
+    assert isinstance(highest, float)
+    scale = 255 / (highest - lowest) if highest > lowest else 0.0
+    return values.point(lambda value: value * scale - lowest * scale).convert("L")
 
 
 def framed(image: Image, size: Size, *, crop: bool = True, fit: str = "auto") -> tuple[Image, int, int]:

@@ -7,6 +7,10 @@ import sys
 
 MAX_MEMORY_BYTES = 2 * 2**30
 MAX_SECONDS = 10
+# What "sans-serif" and the like mean where the renderer's own choice, Arial and Times, is seldom installed.
+SANS, SERIF, MONO = (
+    ("DejaVu Sans", "DejaVu Serif", "DejaVu Sans Mono") if sys.platform == "linux" else (None, None, None)
+)
 
 
 def bound() -> None:
@@ -27,4 +31,8 @@ if __name__ == "__main__":
     bound()
     side = int(sys.argv[1])
     text = sys.stdin.buffer.read().decode()
-    sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=text, width=side, height=side))
+    picture = resvg_py.svg_to_bytes(
+        svg_string=text, width=side, height=side,
+        sans_serif_family=SANS, serif_family=SERIF, monospace_family=MONO,
+    )  # fmt: skip
+    sys.stdout.buffer.write(picture)
