@@ -64,7 +64,7 @@ def test_an_embedded_picture_is_drawn() -> None:
 def test_text_of_which_nothing_shows_is_named() -> None:
     with pytest.raises(NonokitError, match="turn its text into paths"):
         open_image(drawing('<text x="1" y="8" font-size="0">Hi</text>'))
-    with pytest.raises(NonokitError, match="transparent all over$"):
+    with pytest.raises(NonokitError, match=r"transparent all over$"):
         open_image(drawing(""))
 
 
