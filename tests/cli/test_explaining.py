@@ -47,7 +47,7 @@ def test_hint_in_german(run, cat):
 def test_hint_drawn(run, cat, tmp_path):
     target = tmp_path / "hint.svg"
     run("hint", cat, "--to", target)
-    assert target.read_text().startswith("<svg")
+    assert target.read_text(encoding="utf-8").startswith("<svg")
     assert run("hint", cat, "--to", tmp_path / "hint.txt").exit_code == exits.ERROR
 
 
@@ -78,7 +78,7 @@ def test_explain_several_solutions(run):
 def test_explain_as_a_page(run, cat, tmp_path):
     target = tmp_path / "cat.html"
     assert run("explain", cat, "--to", target).exit_code == exits.OK
-    assert "<svg" in target.read_text()
+    assert "<svg" in target.read_text(encoding="utf-8")
     assert run("explain", cat, "--to", tmp_path / "cat.svg").exit_code == exits.ERROR
 
 
@@ -150,7 +150,7 @@ def test_rate_sorts(run, cat):
 def test_render_to_text_kinds(run, cat, tmp_path, kind):
     target = tmp_path / f"cat.{kind}"
     assert run("render", cat, "--to", target).exit_code == exits.OK
-    assert "<svg" in target.read_text()
+    assert "<svg" in target.read_text(encoding="utf-8")
     assert "<svg" in run("render", cat, "--to", kind).stdout
 
 
