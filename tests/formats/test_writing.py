@@ -8,6 +8,7 @@ import os
 import stat
 import sys
 import warnings
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ import pytest
 from nonokit.errors import FormatError, UnsupportedFeature
 from nonokit.formats import ConversionWarning, dump, dump_bytes, dumps, formats, load, losses
 from nonokit.formats.writing import write_file
-from nonokit.model import Grid, Puzzle
+from nonokit.model import BLACK_AND_WHITE, Colour, Grid, Puzzle
 
 L = Puzzle.from_clues([[1, 1], [2]], [[2], [1], [1]])
 NIN = "3 2\n1 1\n2\n2\n1\n1\n"
@@ -168,3 +169,15 @@ def test_an_error_names_the_file_that_was_to_be_written(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError) as found:
         dump(L, tmp_path / "nowhere" / "l.nin")
     assert found.value.filename == str(tmp_path / "nowhere" / "l.nin")
+
+
+@pytest.mark.parametrize(
+    "name", [known.name for known in formats() if known.write and "colours" in known.carries]
+)
+def test_names_that_are_no_unicode_are_refused_where_they_would_be_written(name: str) -> None:
+    white, black = BLACK_AND_WHITE
+    palette = (white, black, Colour("half \ud800", (255, 0, 0), "r"))
+    puzzle = Puzzle.from_grid(Grid(3, 1, b"\1\0\2", palette))
+    with warnings.catch_warnings(), suppress(UnsupportedFeature):
+        warnings.simplefilter("ignore")
+        assert load(dump_bytes(puzzle, name), format=name).id == puzzle.id

@@ -55,6 +55,13 @@ def test_any_title_makes_well_formed_xml(title: str) -> None:
     assert str(render(puzzle, to="html")).startswith("<!doctype html>")
 
 
+def test_html_of_texts_that_nothing_can_show(flower: Puzzle) -> None:
+    page = str(render(flower.replace(title="a\ud800b\0", author="c\1"), to="html"))
+    assert "<title>a b </title>" in page
+    assert "by c " in page
+    assert page.encode()
+
+
 def test_html_needs_nothing_else(flower: Puzzle) -> None:
     page = str(render(flower.replace(title="<b> & co", author="A. Nonym"), to="html", theme="dark"))
     assert "&lt;b&gt; &amp; co" in page

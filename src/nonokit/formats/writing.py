@@ -160,7 +160,12 @@ def _write(puzzles: list[Puzzle], known: Format) -> bytes:
         reasons = fidelity.changes(puzzle, known)
         if reasons:
             raise UnsupportedFeature(f"{known.title} cannot hold this puzzle: {'; '.join(reasons)}")
-    return known.write(puzzles)
+    try:
+        return known.write(puzzles)
+    except UnicodeEncodeError:  # halves of characters, in names of colours or what else came with a file
+        raise UnsupportedFeature(
+            f"{known.title} cannot hold this puzzle: a text is not valid Unicode"
+        ) from None
 
 
 def _write_to_handle(target: Any, data: bytes, format: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from nonokit.model import Puzzle
-from nonokit.render.scene import Scene
+from nonokit.render.scene import Scene, clean_text
 from nonokit.render.svg import to_svg
 from nonokit.render.theme import Theme
 
@@ -78,7 +78,7 @@ def to_player(
 ) -> str:
     """A page with a slider through the frames; arrow keys move it, since it is an ordinary slider."""
     frames = "\n".join(
-        f'<div class="frame">{to_svg(scene)}<p class="caption">{escape(caption)}</p></div>'
+        f'<div class="frame">{to_svg(scene)}<p class="caption">{_shown(caption)}</p></div>'
         for scene, caption in zip(scenes, captions, strict=True)
     )
     controls = (
@@ -90,7 +90,7 @@ def to_player(
 
 
 def _page(puzzle: Puzzle, theme: Theme, body: str, style: str = "") -> str:
-    title = escape(puzzle.title or "Nonogram")
+    title = _shown(puzzle.title or "Nonogram")
     colours = f"{len(puzzle.colours)} colours" if len(puzzle.colours) > 1 else "black and white"
     facts = [
         f"{puzzle.width}×{puzzle.height}",
@@ -98,6 +98,11 @@ def _page(puzzle: Puzzle, theme: Theme, body: str, style: str = "") -> str:
         puzzle.author and f"by {puzzle.author}",
         puzzle.copyright,
     ]
-    about = " · ".join(escape(fact) for fact in facts if fact)
+    about = " · ".join(_shown(fact) for fact in facts if fact)
     tokens = " ".join(f"{name}: {colour};" for name, colour in theme.tokens().items())
     return _PAGE.format(title=title, heading=title, about=about, tokens=tokens, style=style, body=body)
+
+
+def _shown(text: str) -> str:
+    """A text of the puzzle, which may hold anything, as HTML."""
+    return escape(clean_text(text))
