@@ -61,6 +61,10 @@ test("pasted puzzles are told apart into rows and columns", () => {
     "rows\n2\n1 1\n\ncolumns\n1\n2\n1", "columns:\n1\n2\n1\nrows:\n2\n1 1", "Rows: 2; 1 1\nColumns: 1; 2; 1", "Zeilen\n2\n1,1\nSpalten\n1\n2\n1",
     "2\n1 1\n\n1\n2\n1", "[[2], [1, 1]]\n[[1], [2], [1]]", "{\"rows\": [[2],[1,1]], \"columns\": [[1],[2],[1]]}", "2/1 1\n1/2/1",
     "rows = [[2], [1, 1]]\ncolumns = [[1], [2], [1]]", "title \"x\"\nwidth 3\nheight 2\nrows\n2\n1,1\n\ncolumns\n1\n2\n1\n",
+    "{\"columns\": [[1],[2],[1]], \"rows\": [[2],[1,1]]}", "{\n \"rows\": [\n  [\n   2\n  ],\n  [\n   1,\n   1\n  ]\n ],\n \"columns\": [[1],[2],[1]],\n \"goal\": [[1,1,0],[1,0,1]]\n}",
+    "rows = ((2,), (1, 1))\ncols = ((1,), (2,), (1,))", "Rows\n1: 2\n2: 1 1\nColumns\n1: 1\n2: 2\n3: 1", "Row 1: 2\nRow 2: 1 1\nColumn 1: 1\nColumn 2: 2\nColumn 3: 1",
+    "2\n1 1\n#\n1\n2\n1", "2\r\n1\t1\r\n---\r\n1\r\n2\r\n1\r\n", "3 2\n\n2\n1 1\n\n1\n2\n1", "2x3\n\n2\n1 1\n\n1\n2\n1",
+    "rows\n2\n1,1\n\ncolumns\n1\n2\n1\n\ngoal \"110101\"\nauthor \"May 1\"\n",
   ]) {
     const sides = splitSides(text);
     assert.deepEqual(sides && { ...sides, rows: sides.rows.replaceAll(",", " ").replace(/ +/g, " ") }, wanted, text);

@@ -111,32 +111,38 @@ export function formatSide(puzzle, side) {
     `${run.length ?? "?"}${isPlain ? "" : puzzle.palette[run.colour].char}`).join(" ") || "0").join("\n");
 }
 
-const ROW_WORDS = /^(rows?|zeilen?|horizontal|across|lignes?)\b/i;
-const COLUMN_WORDS = /^(columns?|cols?|spalten?|vertical|down|colonnes?)\b/i;
+const ROW_WORDS = /^(rows?|zeilen?|horizontal|across|lignes?)(?![a-zäöü])/i;
+const COLUMN_WORDS = /^(columns?|cols?|spalten?|vertical|down|colonnes?)(?![a-zäöü])/i;
+const DIVIDER = /^(#+|\*+|[-=_]{2,})$/;
 
 /**
- * Both sides out of a pasted text: with headings, as two blocks, as two lists in brackets, or as two long lines.
+ * Both sides out of a pasted text: as two lists in brackets, with headings, as two blocks, or as two long lines.
  * @param {string} text @returns {{rows: string, columns: string}|null} null when it is not plainly two sides
  */
 export function splitSides(text) {
-  return byHeadings(text) ?? inOrder(asLists(text) ?? asBlocks(text) ?? asLongLines(text));
+  const plain = /\(\s*\(/.test(text) ? text.replaceAll("(", "[").replaceAll(")", "]") : text; // tuples of tuples
+  const sides = asLists(plain) ?? byHeadings(plain) ?? asBlocks(plain) ?? asLongLines(plain);
+  if (!sides) return null;
+  const [rows, columns] = sides.map((side) => unnumbered(side).join("\n"));
+  return { rows, columns };
 }
 
-/** @param {string} text */
+/** @param {string} text @returns {string[][]|null} */
 function byHeadings(text) {
   /** @type {Record<"rows"|"columns", string[]>} */
   const sides = { rows: [], columns: [] };
   /** @type {"rows"|"columns"|null} */
   let side = null;
-  for (const line of text.split("\n").map((one) => one.trim())) {
+  for (const line of text.split("\n").map((one) => one.replace(/^[\s{"']+/, "").trimEnd())) {
     const isRows = ROW_WORDS.test(line);
     if (isRows || COLUMN_WORDS.test(line)) {
       side = isRows ? "rows" : "columns";
-      const rest = line.replace(isRows ? ROW_WORDS : COLUMN_WORDS, "").replace(/^[\s:=]+/, "");
-      if (rest) sides[side].push(...clausesOf(rest));
-    } else if (side && /\d/.test(line)) sides[side].push(...clausesOf(line));
+      const rest = line.replace(isRows ? ROW_WORDS : COLUMN_WORDS, "").replace(/^[\s:="']+/, "");
+      if (/\d/.test(rest)) sides[side].push(...clausesOf(rest));
+    } else if (/^\p{L}{2}/u.test(line)) side = null; // another heading: a title, the picture
+    else if (side && /\d/.test(line)) sides[side].push(...clausesOf(line));
   }
-  return sides.rows.length && sides.columns.length ? { rows: sides.rows.join("\n"), columns: sides.columns.join("\n") } : null;
+  return sides.rows.length && sides.columns.length ? [sides.rows, sides.columns] : null;
 }
 
 /** @param {string} line one clue, or several parted by a stronger sign than their numbers */
@@ -147,28 +153,40 @@ function clausesOf(line) {
 }
 
 /** @param {string} text */
-const bare = (text) => text.replace(/[[\](){}"']/g, " ").replace(/\s+/g, " ").trim();
+const bare = (text) => text.replace(/[[\](){}"']/g, " ").replace(/\s+/g, " ").replace(/[\s,]+$/, "").trim();
 
-/** @param {string} text JSON or program text: [[1, 2], [3]], [[…]] */
-function asLists(text) {
-  const outer = text.match(/\[\s*(?:\[[^[\]]*\]\s*,?\s*)+\]/g);
-  if (outer?.length !== 2) return null;
-  return outer.map((list) => (list.match(/\[[^[\]]*\]/g) ?? []).map((clue) => bare(clue) || "0"));
+/** @param {string[]} lines without their own numbers: 1: 2 2, 2: 5, … */
+function unnumbered(lines) {
+  const number = /^(\d+)[:.)]\s+/;
+  const isNumbered = lines.length > 1 && lines.every((line, i) => number.exec(line)?.[1] === String(i + 1));
+  return isNumbered ? lines.map((line) => line.replace(number, "")) : lines;
 }
 
-/** @param {string} text two groups of lines with an empty line between */
+/** @param {string} text JSON or program text: [[1, 2], [3]], [[…]]; by their names, else rows first, as most people write */
+function asLists(text) {
+  const outer = [...text.matchAll(/(?:([\p{L}_]+)["']?\s*[:=]\s*)?(\[\s*(?:\[[^[\]]*\]\s*,?\s*)+\])/gu)];
+  const named = [ROW_WORDS, COLUMN_WORDS].map((words) => outer.find(([, name]) => words.test(name ?? "")));
+  const found = named[0] && named[1] ? named : outer.length === 2 ? outer : null;
+  return found && found.map((list) => (list?.[2].match(/\[[^[\]]*\]/g) ?? []).map((clue) => bare(clue) || "0"));
+}
+
+/** @param {string} text two groups of lines with an empty line or a sign between, the size before them or not */
 function asBlocks(text) {
-  const blocks = text.trim().split(/\n\s*\n/).map((block) => block.split("\n").map(bare).filter(Boolean));
-  return blocks.length === 2 ? blocks : null;
+  /** @type {string[][]} */
+  const blocks = [[]];
+  for (const line of text.split("\n").map((one) => one.trim())) {
+    if (line && !DIVIDER.test(line)) blocks[blocks.length - 1].push(bare(line) || "0");
+    else if (blocks[blocks.length - 1].length) blocks.push([]);
+  }
+  const full = blocks.filter((block) => block.length);
+  const size = full.slice(1).map(({ length }) => length);
+  const isSize = full.length === 3 && full[0].length === 1 && [size, [...size].reverse()].some((way) => way.join(" ") === full[0][0].replace(/\D+/, " "));
+  if (isSize) full.shift();
+  return full.length === 2 ? full : null;
 }
 
 /** @param {string} text two lines that each hold a whole side */
 function asLongLines(text) {
   const lines = text.trim().split("\n").map((line) => clausesOf(line));
   return lines.length === 2 && lines.every((line) => line.length > 1) ? lines : null;
-}
-
-/** @param {string[][]|null} sides rows first, as most people write */
-function inOrder(sides) {
-  return sides && { rows: sides[0].join("\n"), columns: sides[1].join("\n") };
 }
