@@ -220,9 +220,28 @@ def test_a_selection_is_moved_copied_and_pasted(offline: Editor) -> None:
     offline.press("Control+c", "ArrowUp", "Control+v")
     assert offline.grid == "......\n...##.\n...##.\n......"
     offline.press("ArrowLeft", "ArrowLeft", "ArrowLeft")
-    assert offline.grid.split("\n")[1] == "##...."
+    assert offline.grid == "......\n##.##.\n##.##.\n......"
     offline.press("Delete")
-    assert "#" not in offline.grid
+    assert offline.grid == "......\n...##.\n...##.\n......"
+
+
+def test_a_piece_on_its_way_harms_nothing_beneath(offline: Editor) -> None:
+    picture = "##..#.\n##..#.\n......"
+    offline.begin(picture)
+    offline.tool("select")
+    offline.drag((0, 0), (1, 1))
+    offline.press("ArrowRight", "ArrowRight", "ArrowRight")
+    assert offline.grid == "...##.\n...##.\n......"
+    offline.press("ArrowRight", "ArrowRight")
+    assert offline.grid == "....##\n....##\n......"
+    offline.press("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft")
+    assert offline.grid == picture
+    offline.press("Control+c", "Control+v")
+    offline.drag((0, 0), (1, 3))
+    offline.drag((1, 3), (2, 1))
+    assert offline.grid == "##..#.\n##..#.\n.##..."
+    offline.press("Delete")
+    assert offline.grid == picture
 
 
 def test_handles_add_and_cut_lines(offline: Editor) -> None:

@@ -8,7 +8,7 @@ import { DraftStore } from "../../src/nonokit/server/static/app/editor/drafts.js
 import { applyEdit, formatChanges, formatMarks, formatPalette, formatSheet } from "../../src/nonokit/server/static/app/editor/moves.js";
 import { freeName, nextColour } from "../../src/nonokit/server/static/app/editor/palette.js";
 import { blankPicture, gridText, pictureOf, puzzleOf } from "../../src/nonokit/server/static/app/editor/picture.js";
-import { copyPiece, moveCells, movedBox, pasteCells } from "../../src/nonokit/server/static/app/editor/selection.js";
+import { copyPiece, floatCells, lifted, movedBox, pasteCells } from "../../src/nonokit/server/static/app/editor/selection.js";
 import { areaCells, ellipseCells, lineCells, rectangleCells, squared, straightened } from "../../src/nonokit/server/static/app/editor/shapes.js";
 import { SYMMETRIES, isPossible, partnersOf } from "../../src/nonokit/server/static/app/editor/symmetry.js";
 import { strokeCells, strokeValue } from "../../src/nonokit/server/static/app/editor/tools.js";
@@ -167,7 +167,7 @@ test("shapes that Shift makes larger than the sheet are cut off", () => {
 
 test("a piece is moved and pasted, what leaves the sheet is lost", () => {
   const box = { y0: 0, x0: 0, y1: 1, x1: 1 };
-  assert.equal(edit(formatChanges(L, moveCells(L, box, { y: 0, x: 1 }))), ".#.\n.#.\n##.");
+  assert.equal(edit(formatChanges(L, floatCells(lifted(L, box), { y: 0, x: 1 }))), ".#.\n.#.\n##.");
   assert.deepEqual(movedBox(box, { y: -1, x: 0 }, L), { y0: 0, x0: 0, y1: 0, x1: 1 });
   assert.equal(movedBox(box, { y: 3, x: 0 }, L), null);
   const piece = copyPiece(L, { y0: 2, x0: 0, y1: 2, x1: 1 });

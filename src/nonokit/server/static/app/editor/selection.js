@@ -1,6 +1,7 @@
 /** A piece of a picture, cut out to be moved or pasted elsewhere. Its background stays where it is see-through. */
 
 import { BACKGROUND } from "../model/puzzle.js";
+import { changed } from "./picture.js";
 import { boxOf } from "./shapes.js";
 
 /** @typedef {import("./picture.js").Cell} Cell */
@@ -31,12 +32,31 @@ export function pasteCells(picture, piece, at, isSeeThrough) {
   return painted;
 }
 
-/** @param {Picture} picture @param {Box} box @param {Cell} by @returns {(Cell & {value: number})[]} the box emptied, then painted elsewhere */
-export function moveCells(picture, box, by) {
-  const left = [];
-  for (let y = box.y0; y <= box.y1; y += 1) for (let x = box.x0; x <= box.x1; x += 1) left.push({ y, x, value: BACKGROUND });
-  const piece = copyPiece(picture, box);
-  return [...left, ...pasteCells(picture, piece, { y: box.y0 + by.y, x: box.x0 + by.x }, true)];
+/**
+ * A piece afloat: it was moved or pasted, is still selected, and may be moved on. What it lies upon is kept, so that it is
+ * there again when the piece goes elsewhere, and so is what of the piece is off the sheet for now.
+ * @typedef {Object} Afloat
+ * @property {Picture} below  the sheet without the piece
+ * @property {Piece} piece
+ * @property {Cell} at  its corner
+ * @property {Picture} picture  the sheet with it: on any other picture it is not afloat any more
+ */
+
+/** @param {Picture} picture @param {Box} box @returns {Pick<Afloat, "below"|"piece"|"at">} the box taken off the sheet */
+export function lifted(picture, box) {
+  const cells = picture.cells.slice();
+  for (let y = box.y0; y <= box.y1; y += 1) cells.fill(BACKGROUND, y * picture.width + box.x0, y * picture.width + box.x1 + 1);
+  return { below: changed(picture, { cells }), piece: copyPiece(picture, box), at: { y: box.y0, x: box.x0 } };
+}
+
+/** @param {Pick<Afloat, "piece"|"at">} afloat @returns {Box} where it is, on the sheet or not */
+export function pieceBox({ piece, at }) { return { y0: at.y, x0: at.x, y1: at.y + piece.height - 1, x1: at.x + piece.width - 1 }; }
+
+/** @param {Pick<Afloat, "below"|"piece">} afloat @param {Cell} at @returns {(Cell & {value: number})[]} the whole sheet with the piece there */
+export function floatCells({ below, piece }, at) {
+  const { width } = below;
+  const sheet = [...below.cells].map((value, i) => ({ y: Math.floor(i / width), x: i % width, value }));
+  return [...sheet, ...pasteCells(below, piece, at, true)];
 }
 
 /** @param {Box} box @param {Cell} by @param {Picture} picture @returns {Box|null} what of a moved box is still on the sheet */

@@ -2,13 +2,14 @@
 
 import { applyEdit, formatChanges, formatMarks } from "./moves.js";
 import { boxOf } from "./shapes.js";
-import { copyPiece, isInBox, moveCells, movedBox, pasteCells } from "./selection.js";
+import { floatCells, isInBox, lifted, movedBox, pieceBox } from "./selection.js";
 import { strokeCells, strokeValue } from "./tools.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 /** @typedef {import("./picture.js").Cell} Cell */
 /** @typedef {import("./selection.js").Box} Box */
 
+const NOTHING = { width: 0, height: 0, cells: new Uint8Array(0) };
 /** Tools that mark cells instead of painting them: the layer they mark, and their moves. */
 const MARKS = /** @type {const} */ ({ lock: { layer: "locked", on: "lock", off: "free" }, give: { layer: "shown", on: "give", off: "hide" } });
 
@@ -25,6 +26,8 @@ export class Strokes {
     this.selection = null;
     /** @type {{from: Cell, to: Cell}|null} the selection being moved */
     this._move = null;
+    /** @type {import("./selection.js").Afloat|null} */
+    this._afloat = null;
     /** @type {import("./selection.js").Piece|null} */
     this.copied = null;
   }
@@ -62,7 +65,7 @@ export class Strokes {
     } else {
       const move = this._paintMove();
       this._page.drawPicture(move ? applyEdit(picture, move) : picture);
-      if (this._move && this.selection) view.look({ selection: movedBox(this.selection, this._by(), picture) });
+      if (this._move && this.selection) view.look({ selection: movedBox(this._floatingBox(), this._by(), picture) });
     }
   }
 
@@ -76,6 +79,30 @@ export class Strokes {
     return { y: to.y - from.y, x: to.x - from.x };
   }
 
+  /** What is selected, off the sheet: as it was taken off before, as long as nothing else has happened. */
+  _floating() {
+    const { picture } = this._page;
+    return this._afloat?.picture === picture ? this._afloat : lifted(picture, /** @type {Box} */ (this.selection));
+  }
+
+  _floatingBox() { return pieceBox(this._floating()); }
+
+  /** @param {Cell} by */
+  _floatTo(by) {
+    const afloat = this._floating();
+    return floatCells(afloat, { y: afloat.at.y + by.y, x: afloat.at.x + by.x });
+  }
+
+  /** @param {Cell} by plays the move; the piece can be moved on */
+  _floatOn(by) {
+    const afloat = this._floating();
+    const at = { y: afloat.at.y + by.y, x: afloat.at.x + by.x };
+    const box = movedBox(pieceBox(afloat), by, this._page.picture);
+    if (!this._page.play(formatChanges(this._page.picture, floatCells(afloat, at)))) this._page.drawPicture(this._page.picture);
+    this.select(box);
+    this._afloat = { ...afloat, at, picture: this._page.picture };
+  }
+
   _markMove() {
     const { picture } = this._page;
     const stroke = /** @type {import("./tools.js").Stroke} */ (this._stroke);
@@ -86,7 +113,7 @@ export class Strokes {
   /** @returns {string|null} */
   _paintMove() {
     const { picture } = this._page;
-    if (this._move && this.selection) return formatChanges(picture, moveCells(picture, this.selection, this._by()));
+    if (this._move && this.selection) return formatChanges(picture, this._floatTo(this._by()));
     return this._stroke ? formatChanges(picture, strokeCells(picture, this._stroke)) : null;
   }
 
@@ -98,12 +125,12 @@ export class Strokes {
       this._stroke = null;
       return;
     }
-    const text = marksOf(stroke?.tool) ? this._markMove() : this._paintMove();
-    const moved = move && this.selection ? movedBox(this.selection, this._by(), this._page.picture) : null;
+    const by = move && this._by();
+    const text = by ? null : marksOf(stroke?.tool) ? this._markMove() : this._paintMove();
     this._stroke = null;
     this._move = null;
-    if (!this._page.play(text)) this._page.drawPicture(this._page.picture);
-    if (move) this.select(moved);
+    if (by) this._floatOn(by);
+    else if (!this._page.play(text)) this._page.drawPicture(this._page.picture);
   }
 
   drop() {
@@ -126,6 +153,7 @@ export class Strokes {
   /** @param {Box|null} box */
   select(box) {
     this.selection = box;
+    this._afloat = null;
     this._page.view.look({ selection: box });
   }
 
@@ -138,18 +166,15 @@ export class Strokes {
   /** @returns {boolean} whether there was something to copy */
   copy() {
     if (!this.selection) return false;
-    this.copied = copyPiece(this._page.picture, this.selection);
+    this.copied = this._floating().piece;
     return true;
   }
 
   /** @param {boolean} isCut keep a copy @returns {boolean} */
   remove(isCut) {
     if (!this.selection || (isCut && !this.copy())) return false;
-    const { picture } = this._page;
-    const { y0, x0, y1, x1 } = this.selection;
-    const cells = [];
-    for (let y = y0; y <= y1; y += 1) for (let x = x0; x <= x1; x += 1) cells.push({ y, x, value: 0 });
-    this._page.play(formatChanges(picture, cells));
+    const { below } = this._floating();
+    this._page.play(formatChanges(this._page.picture, floatCells({ below, piece: NOTHING }, { y: 0, x: 0 })));
     return true;
   }
 
@@ -161,18 +186,15 @@ export class Strokes {
     const corner = this.selection ? { y: this.selection.y0, x: this.selection.x0 } : mirror.cursor;
     const at = { y: Math.max(0, Math.min(corner.y, picture.height - piece.height)), x: Math.max(0, Math.min(corner.x, picture.width - piece.width)) };
     this._page.chooseTool("select");
-    this._page.play(formatChanges(picture, pasteCells(picture, piece, at, true)));
-    this.select({ y0: at.y, x0: at.x, y1: Math.min(picture.height, at.y + piece.height) - 1, x1: Math.min(picture.width, at.x + piece.width) - 1 });
+    this._afloat = { below: picture, piece, at, picture };
+    this._floatOn({ y: 0, x: 0 });
     return true;
   }
 
   /** @param {Cell} by moves what is selected, as the arrow keys do */
   nudge(by) {
     if (!this.selection) return false;
-    const { picture } = this._page;
-    const box = movedBox(this.selection, by, picture);
-    if (!this._page.play(formatChanges(picture, moveCells(picture, this.selection, by)))) this._page.drawPicture(picture);
-    this.select(box);
+    this._floatOn(by);
     return true;
   }
 }
