@@ -181,6 +181,17 @@ def test_render_a_book_with_answers(run, cat, tmp_path):
     assert target.read_bytes().startswith(b"%PDF")
 
 
+@pytest.mark.parametrize(
+    "wish", [("--large-print",), ("--per-page", "1"), ("--difficulty",), ("--author", "Ann")]
+)
+def test_one_puzzle_is_a_book_when_pages_are_asked_for(run, cat, tmp_path, wish):
+    pytest.importorskip("reportlab")
+    run("render", cat, "--to", tmp_path / "picture.pdf")
+    run("render", cat, "--to", tmp_path / "pages.pdf", *wish)
+    assert (tmp_path / "picture.pdf").read_bytes().count(b"/Type /Page\n") == 1
+    assert (tmp_path / "pages.pdf").read_bytes().count(b"/Type /Page\n") == 2  # the cover and the puzzle
+
+
 def test_render_says_which_text_it_cannot_show(run, cat, tmp_path):
     pytest.importorskip("reportlab")
     target = tmp_path / "cat.pdf"

@@ -28,6 +28,8 @@ Examples:
 
 """
 
+BOOK_WISHES = ("has_answers", "has_difficulty", "large_print", "per_page", "author")  # of one puzzle too
+
 
 @dataclass(frozen=True)
 class Wishes:
@@ -131,7 +133,7 @@ def command(
                 report(session, [item], path)
         session.finish()
     items = list(session.items())
-    is_book = plan.kind == "pdf" and (len(items) > 1 or rest["has_answers"])
+    is_book = plan.kind == "pdf" and (len(items) > 1 or any(rest[wish] for wish in BOOK_WISHES))
     name = plan.path or "<stdout>"
     with session.attempt(name), told(GlyphWarning, name):
         if is_book:
