@@ -90,6 +90,7 @@ class Player:
 
     def drag(self, *cells: Cell, button: str = "left") -> None:
         """Presses at the first cell, goes straight to each next one, releases at the last."""
+        self.settle()
         mouse = self.page.mouse
         mouse.move(*self.at(cells[0]))
         mouse.down(button=button)
