@@ -48,7 +48,13 @@ def test_hint_drawn(run, cat, tmp_path):
     target = tmp_path / "hint.svg"
     run("hint", cat, "--to", target)
     assert target.read_text(encoding="utf-8").startswith("<svg")
-    assert run("hint", cat, "--to", tmp_path / "hint.txt").exit_code == exits.ERROR
+    wrong = run("hint", cat, "--to", tmp_path / "hint.txt")
+    assert (wrong.exit_code, wrong.stdout) == (exits.ERROR, "")
+    drawn = target.read_text()
+    second = run("hint", cat, "library:duck", "--to", target)
+    assert second.exit_code == exits.ERROR
+    assert "holds one hint: name one puzzle" in second.stderr
+    assert target.read_text() == drawn
 
 
 def test_explain_ends_with_the_picture(run, cat):

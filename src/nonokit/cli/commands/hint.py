@@ -11,6 +11,7 @@ from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.screen import Screen
 from nonokit.cli.session import Session
 from nonokit.cli.watch import Watch
+from nonokit.errors import NonokitError
 from nonokit.explain import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
 
 if TYPE_CHECKING:
@@ -63,10 +64,13 @@ def command(
 ) -> None:
     """Give the easiest next step for a puzzle as it stands: where to look, why it holds, which cells it settles.
     Without --state it starts from the saved state in the file, if there is one."""
+    kind = kind_of_target(to) if to else ""
     session = Session(inputs, format=format, as_json=as_json)
     screen = Screen(style, colour)
     for place, item in enumerate(session.items()):
         with session.attempt(item.name):
+            if to and place:
+                raise NonokitError(f"{to} holds one hint: name one puzzle")
             with Watch(item.name) as watch:
                 found = hint(
                     item.puzzle, state_of(item, state), check=check, timeout_s=timeout_s, engine=engine,
@@ -74,7 +78,7 @@ def command(
                 )  # fmt: skip
             session.saw(exits.NO_SOLUTION if found.is_wrong else CODES.get(found.kind, exits.OK))
             if to:
-                draw(found, depth, language, to)
+                draw(found, depth, language, to, kind)
             if as_json:
                 session.put(item.facts() | found.as_data(language))
                 continue
@@ -113,13 +117,20 @@ def print_hint(screen: Screen, item: Item, found: Hint, depth: Any, language: st
     )
 
 
-def draw(found: Hint, depth: Any, language: str, path: str) -> None:
-    """The hint as a picture."""
+def kind_of_target(path: str) -> str:
+    """The kind of picture to draw; raises before a hint is found for nothing."""
     from nonokit.cli.pictures import kind_of
-    from nonokit.cli.targets import check_folder, write_picture
-    from nonokit.render import render
+    from nonokit.cli.targets import check_folder
 
     check_folder(path)
+    return kind_of(path)
+
+
+def draw(found: Hint, depth: Any, language: str, path: str, kind: str) -> None:
+    """The hint as a picture."""
+    from nonokit.cli.targets import write_picture
+    from nonokit.render import render
+
     marks = hint_marks(found, depth)
     caption = found.text(depth if depth != "cells" else "why", language)
-    write_picture(render(found.puzzle, found.state, to=kind_of(path), marks=marks, caption=caption), path)
+    write_picture(render(found.puzzle, found.state, to=kind, marks=marks, caption=caption), path)
