@@ -46,6 +46,15 @@ def test_why_there_is_no_solution_to_write(run, twin, impossible):
     assert late.stderr == f"nonokit: {twin}: not solved: the time limit of 0 s was reached\n"
 
 
+def test_one_that_does_not_fit_leaves_the_file_to_the_others(run, cat, tmp_path):
+    boat = ROOT / "examples" / "sailboat.xml"
+    result = run("convert", cat, boat, "library:duck", "--to", tmp_path / "pack.csv")
+    assert result.exit_code == exits.ERROR
+    assert f"{boat}: CSV list cannot hold this puzzle: it is black and white" in result.stderr
+    assert result.stdout == f"2 puzzles → {tmp_path / 'pack.csv'}\n"
+    assert [puzzle.title for puzzle in nonokit.load_all(tmp_path / "pack.csv")] == ["Small cat", "Duck"]
+
+
 def test_a_format_that_is_not_there_is_a_usage_error(run, cat):
     for arguments in (("--to", "nonn"), ("--to", "mk", "--format", "nonn")):
         result = run("convert", cat, cat, *arguments)

@@ -18,7 +18,9 @@ def changes(puzzle: Puzzle, known: Format) -> list[str]:
     if not puzzle.rows or not puzzle.columns:
         found.append(f"a puzzle of {puzzle.width}×{puzzle.height} has no cells")
     if "clues" not in known.carries and not _goal_tells_all(puzzle):
-        found.append("it holds finished pictures, and this puzzle has no goal that gives all its clues")
+        found.append(
+            "it holds finished pictures, and this puzzle has no goal that gives all its clues (solve it first)"
+        )
     if not all(_is_unicode(getattr(puzzle, field) or "") for field in Puzzle.METADATA):
         found.append("its texts are not valid Unicode")
     used = colours_used(puzzle)

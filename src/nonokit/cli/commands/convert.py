@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Sequence
 
 import click
@@ -14,7 +15,7 @@ from nonokit.cli.screen import counted
 from nonokit.cli.session import Session
 from nonokit.cli.targets import make_plan, write_puzzles
 from nonokit.errors import NonokitError
-from nonokit.formats import format_for_name, get_format, losses, names
+from nonokit.formats import dump_bytes, format_for_name, get_format, losses, names
 from nonokit.model import Puzzle
 
 EPILOG = """\b
@@ -67,6 +68,7 @@ def command(
                     suffix = next(iter(get_format(plan.kind).suffixes), f".{plan.kind}")
                     convert([ready], plan.file_for(item, suffix), plan.kind, session)
                 else:
+                    check_fits(ready, plan.kind)
                     kept.append(ready)
     finally:
         if kept:
@@ -79,6 +81,14 @@ def solved(item: Item, timeout_s: float | None) -> Item:
     """The puzzle with its solution as goal."""
     grid = solution_of(item.puzzle, item.name, timeout_s)
     return Item(item.source, item.puzzle.replace(goal=grid), item.number)
+
+
+def check_fits(item: Item, format: str) -> None:
+    """Raises what a file of many cannot hold of this puzzle, so that the others get into it."""
+    if "many" in get_format(format).carries:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what is left out is said once, of all
+            dump_bytes(item.puzzle, format)
 
 
 def convert(items: Sequence[Item], path: str, format: str, session: Session) -> None:
