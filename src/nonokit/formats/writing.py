@@ -104,7 +104,9 @@ def format_for_name(path: str) -> str:
     for name in names_for_suffix(suffix):
         if get_format(name).write:
             return name
-    raise FormatError(f"{path!r}: the name does not tell a format that can be written; name the format too")
+    raise FormatError(
+        f"{path}: the name does not tell a format that can be written: use a suffix such as .json, or name the format"
+    )
 
 
 def write_file(path: str, data: bytes) -> None:
