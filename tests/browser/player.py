@@ -30,8 +30,11 @@ class Player:
         self.ready(id)
 
     def ready(self, id: str | None = None) -> None:
-        """Waits until a board is there."""
-        self.wait_until("(id) => nonokit.page?.view?.layout && (!id || nonokit.page.puzzle.id === id)", id)
+        """Waits until a game is there to be played."""
+        self.wait_until(
+            "(id) => { const page = window.nonokit?.page; return page?.game && page.view.layout && (!id || page.puzzle.id === id); }",
+            id,
+        )
         self.settle()
 
     def settle(self) -> None:
