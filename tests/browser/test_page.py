@@ -203,6 +203,15 @@ def test_statistics_after_a_solve(open_player: Open, static_url: str) -> None:
     player.page.wait_for_selector(".card.solved:has-text('Heart')")
 
 
+def test_lessons_say_what_they_teach(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    lessons = player.page.locator(".card:has-text('Lesson')")
+    assert lessons.count() == 10
+    for words in lessons.all_inner_texts():
+        assert not re.search("easy|hard|lesson\\.", words)
+    assert "Trying a cell" in lessons.last.inner_text()
+
+
 def test_filters_narrow_the_gallery(open_player: Open, static_url: str) -> None:
     player = open_player(static_url)
     everything = player.page.locator(".card").count()

@@ -10,6 +10,7 @@ import pytest
 from nonokit.engine.choose import choose
 from nonokit.engine.interface import Lines, Outcome
 from nonokit.errors import PuzzleError
+from nonokit.explain import explain
 from nonokit.model import Clue, Puzzle
 from nonokit.puzzles import LibraryPuzzle, get, library
 
@@ -17,6 +18,19 @@ ENTRIES = library()
 COURSE = [entry for entry in ENTRIES if entry.course is not None]
 GALLERY = [entry for entry in ENTRIES if entry.course is None]
 BUDGET_TICKS = 5_000_000
+# Lesson by lesson; the eighth shows that colours may touch, which takes no technique of its own.
+TAUGHT = (
+    "full",
+    "complete",
+    "overlap",
+    "unreachable",
+    "glue",
+    "forcing",
+    "splitting",
+    "overlap",
+    "colour-cross-check",
+    "edge-contradiction",
+)
 
 
 def _lines(puzzle: Puzzle) -> Lines:
@@ -117,6 +131,19 @@ def test_course_keeps_colour_and_contradiction_for_its_end() -> None:
     assert not any(coloured[:7])
     assert sum(coloured) == 2
     assert solvable == [True] * (len(COURSE) - 1) + [False]
+
+
+@pytest.mark.parametrize("entry", COURSE, ids=lambda entry: entry.slug)
+def test_a_lesson_needs_what_it_teaches_and_nothing_harder(entry: LibraryPuzzle) -> None:
+    explanation = explain(entry.puzzle)
+    used = {step.technique for step in explanation.steps}
+    known = set(TAUGHT[: COURSE.index(entry) + 1])
+    assert TAUGHT[COURSE.index(entry)] in used
+    assert used <= known | {"empty", "capping"}
+
+
+def test_the_last_lesson_takes_a_single_trial() -> None:
+    assert sum(step.is_trial for step in explain(get("kitten").puzzle).steps) == 1
 
 
 def test_first_lesson_needs_full_lines_only() -> None:

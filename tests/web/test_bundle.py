@@ -3,7 +3,9 @@
 import json
 
 from nonokit.puzzles import library
-from web.bundle import BUNDLE, entry_json
+from web.bundle import BUNDLE, difficulty_json, entry_json
+
+SMALL = 150  # cells of a puzzle that is rated in no time; the others were rated with the same code
 
 
 def test_bundle_is_the_library() -> None:
@@ -16,3 +18,13 @@ def test_bundle_is_the_library() -> None:
 
 def test_bundle_holds_no_answers() -> None:
     assert '"goal"' not in BUNDLE.read_text(encoding="utf-8")
+
+
+def test_difficulties_are_what_rating_says() -> None:
+    bundled = {
+        one["slug"]: one["difficulty"] for one in json.loads(BUNDLE.read_text(encoding="utf-8"))["puzzles"]
+    }
+    small = [entry for entry in library() if entry.puzzle.width * entry.puzzle.height <= SMALL]
+    assert {entry.slug: difficulty_json(entry) for entry in small} == {
+        entry.slug: bundled[entry.slug] for entry in small
+    }, "run tests/web/bundle.py"

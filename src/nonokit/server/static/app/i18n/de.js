@@ -21,6 +21,8 @@ export const DE = Object.freeze({
   "gallery.title": "Nonogramme", "day.title": "Rätsel des Tages", "random.title": "Überrasch mich", "random.text": "Irgendein neues Rätsel",
   "group.continue": "Weiterspielen", "group.course": "Kurs für den Einstieg", "group.course.text": "Ein Kniff nach dem anderen, in kleinen Rätseln.",
   "group.unrated": "Weitere Rätsel", "group.coloured": "In Farbe", "group.mine": "Meine Rätsel",
+  "lesson.window": "Volle Linien", "lesson.trophy": "Rest streichen", "lesson.crown": "Überlappung", "lesson.duck": "Unerreichbar", "lesson.sparrow": "Vom Rand her",
+  "lesson.swan": "Zu kurze Lücken", "lesson.star": "Verbinden und trennen", "lesson.poppy": "Farben an Farben", "lesson.duckling": "Farben vergleichen", "lesson.kitten": "Ein Feld probieren",
   "card.number": "Nr. {number}", "card.lesson": "Lektion {number}",
   "state.new": "neu", "state.started": "begonnen", "state.solved": "gelöst",
   "difficulty.trivial": "Sehr leicht", "difficulty.overlap": "Leicht", "difficulty.line tricks": "Mittel",

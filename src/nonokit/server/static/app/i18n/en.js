@@ -21,6 +21,8 @@ export const EN = Object.freeze({
   "gallery.title": "Nonograms", "day.title": "Today's puzzle", "random.title": "Surprise me", "random.text": "Any puzzle you have not begun",
   "group.continue": "Continue", "group.course": "Beginners' course", "group.course.text": "One technique after the other, in small puzzles.",
   "group.unrated": "More puzzles", "group.coloured": "In colour", "group.mine": "My puzzles",
+  "lesson.window": "Full lines", "lesson.trophy": "Crossing out", "lesson.crown": "Overlap", "lesson.duck": "Out of reach", "lesson.sparrow": "From the edge",
+  "lesson.swan": "Short gaps", "lesson.star": "Joining and parting", "lesson.poppy": "Touching colours", "lesson.duckling": "Comparing colours", "lesson.kitten": "Trying a cell",
   "card.number": "No. {number}", "card.lesson": "Lesson {number}",
   "state.new": "new", "state.started": "begun", "state.solved": "solved",
   "difficulty.trivial": "Very easy", "difficulty.overlap": "Easy", "difficulty.line tricks": "Medium",

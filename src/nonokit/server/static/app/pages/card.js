@@ -33,7 +33,7 @@ export function makeCard(app, entry, progress, number) {
     el("div", { class: "card-text" },
       el("span", { class: "card-name" }, name),
       el("span", { class: "card-size" }, size, entry.colours > 1 ? colourDots(entry.colours) : null),
-      el("span", { class: "card-difficulty" }, entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : " "),
+      el("span", { class: "card-difficulty" }, grade(app, entry)),
       el("span", { class: "hidden" }, app.t(`state.${state}`)), ring(state, share)));
   // What one has solved or drawn may be drawn on: nothing is given away.
   return state === "solved" || entry.isDrawn ? el("div", { class: "card-box" }, link, copyButton(app, entry, name)) : link;
@@ -45,6 +45,12 @@ function copyButton(app, entry, name) {
     const puzzle = await app.library.puzzle(entry.id);
     if (puzzle) await editCopy(app, puzzle);
   }, { class: "card-edit" });
+}
+
+/** @param {App} app @param {Entry} entry a lesson says what it teaches: for a beginner its grade would mean nothing */
+function grade(app, entry) {
+  if (entry.course && entry.slug) return [app.t(`lesson.${entry.slug}`)];
+  return entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : [" "];
 }
 
 /** @param {App} app @param {Entry} entry */
