@@ -1,7 +1,7 @@
 /** A picture file becomes a puzzle: sliders, and a strip of variants that follow them. */
 
 import { ApiError, api } from "../net/api.js";
-import { UNKNOWN, isColoured, parseGrid, parsePuzzle } from "../model/puzzle.js";
+import { UNKNOWN, formatPuzzle, isColoured, parseGrid, parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../pages/dialog.js";
 import { el } from "../pages/dom.js";
 import { paintThumbnail } from "../view/thumbnail.js";
@@ -10,6 +10,7 @@ import { changed, pictureOf } from "./picture.js";
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 
 const SETTLE_MS = 250;
+const SIDES = { least: 5, enough: 20, most: 60 };
 const TARGETS = ["unique", "line-solvable", "easy", "medium"];
 
 /** @param {EditorPage} page */
@@ -25,7 +26,9 @@ export function chooseImage(page) {
 export async function openImageImport(page, file) {
   const { app, picture } = page;
   const { t } = app;
-  const base64 = await readBase64(file);
+  const preview = /** @type {HTMLImageElement} */ (el("img", { class: "image-original", alt: t("edit.image.original") }));
+  preview.src = URL.createObjectURL(file);
+  const [base64, size] = await Promise.all([readBase64(file), sizeFor(preview, picture)]);
   const slider = (/** @type {string} */ name, /** @type {number} */ min, /** @type {number} */ max, /** @type {number} */ value) => {
     const out = el("output", {}, String(value));
     const input = /** @type {HTMLInputElement} */ (el("input", { type: "range", class: "slider", id: `image-${name}`, min, max, value, oninput: () => { out.textContent = input.value; update(); } }));
@@ -35,8 +38,8 @@ export async function openImageImport(page, file) {
     const input = /** @type {HTMLInputElement} */ (el("input", { type: "checkbox", class: "switch", role: "switch", id: `image-${name}`, checked: isOn, onchange: () => update() }));
     return { input, row: el("div", { class: "setting" }, el("label", { for: `image-${name}` }, t(`edit.image.${name}`)), input) };
   };
-  const width = slider("width", 5, 60, picture.width);
-  const height = slider("height", 5, 60, picture.height);
+  const width = slider("width", SIDES.least, SIDES.most, size.width);
+  const height = slider("height", SIDES.least, SIDES.most, size.height);
   const colours = slider("colours", 1, 8, 1);
   const threshold = slider("threshold", 10, 245, 128);
   const auto = box("auto", true);
@@ -44,8 +47,6 @@ export async function openImageImport(page, file) {
   const target = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "image-target", onchange: () => update() }, TARGETS.map((name) => el("option", { value: name }, t(`edit.target.${name}`)))));
   const strip = el("div", { class: "variants", role: "list", "aria-label": t("edit.image.variants") });
   const status = el("p", { class: "note", role: "status" });
-  const preview = el("img", { class: "image-original", alt: t("edit.image.original") });
-  /** @type {HTMLImageElement} */ (preview).src = URL.createObjectURL(file);
   let asked = new AbortController();
   /** @type {any} */
   let timer = 0;
@@ -68,8 +69,10 @@ export async function openImageImport(page, file) {
   const ask = async (/** @type {AbortSignal} */ signal) => {
     try {
       const { variants } = await api.fromImage(request(), signal);
-      strip.replaceChildren(...variants.map((/** @type {any} */ variant) => card(page, variant, () => dialog.close())));
+      const cards = variants.map((/** @type {any} */ variant) => card(page, variant, () => dialog.close()));
+      strip.replaceChildren(...cards.map((/** @type {Card} */ { element }) => element));
       status.textContent = t("edit.image.choose");
+      rateAll(cards, signal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === "aborted") return;
@@ -85,21 +88,45 @@ export async function openImageImport(page, file) {
   dialog.addEventListener("close", () => {
     clearTimeout(timer);
     asked.abort();
-    URL.revokeObjectURL(/** @type {HTMLImageElement} */ (preview).src);
+    URL.revokeObjectURL(preview.src);
   });
   update();
 }
 
-/** @param {EditorPage} page @param {any} variant @param {() => void} close */
+/**
+ * The size to begin with: the picture's own proportions, as large as the sheet but not too small to recognise anything.
+ * @param {HTMLImageElement} preview @param {{width: number, height: number}} sheet @returns {Promise<{width: number, height: number}>}
+ */
+async function sizeFor(preview, sheet) {
+  await preview.decode().catch(() => {}); // what the browser cannot show the server may still read
+  const { naturalWidth: wide, naturalHeight: high } = preview;
+  if (!wide || !high) return sheet;
+  const longer = Math.min(SIDES.most, Math.max(SIDES.enough, sheet.width, sheet.height));
+  const side = (/** @type {number} */ own) => Math.max(SIDES.least, Math.round((longer * own) / Math.max(wide, high)));
+  return { width: side(wide), height: side(high) };
+}
+
+/** @typedef {{element: HTMLElement, puzzle: import("../model/puzzle.js").Puzzle, tell: (rating: any) => void}} Card */
+
+/** @param {Card[]} cards one after the other, so that whoever moves a slider does not wait for them @param {AbortSignal} signal */
+async function rateAll(cards, signal) {
+  try {
+    for (const { puzzle, tell } of cards) tell(await api.rate(formatPuzzle(puzzle), signal));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error; // else the cards say what they said before
+  }
+}
+
+/** @param {EditorPage} page @param {any} variant @param {() => void} close @returns {Card} */
 function card(page, variant, close) {
   const { t } = page.app;
   const puzzle = parsePuzzle(variant.puzzle);
   const cells = parseGrid(variant.grid, puzzle.width, puzzle.height, puzzle.palette);
   const canvas = variantCanvas(puzzle, cells, variant.damage);
-  // Dark colours need the background they were made for, whatever the theme.
-  if (isColoured(puzzle)) canvas.style.background = puzzle.palette[0].rgb;
   const key = `edit.variant.${variant.name}`;
   const name = t(key) === key ? variant.name : t(key);
+  const hard = el("small", { class: "variant-difficulty" }, "…"); // its line is there from the start, so that nothing jumps
+  const tell = (/** @type {any} */ { class: grade, score }) => { hard.textContent = grade === "unknown" ? "" : `${t(`difficulty.${grade}`)} ${score ?? ""}`; };
   const facts = [
     t(variant.is_line_solvable ? "edit.status.lines" : "edit.status.trials"),
     variant.given_count ? t("edit.variant.given", { count: variant.given_count }) : t("edit.variant.changed", { count: variant.damage.length }),
@@ -111,8 +138,9 @@ function card(page, variant, close) {
     const made = pictureOf(variant.grid, puzzle.palette);
     page.replacePicture(shown ? changed(made, { shown }) : made);
   };
-  return el("div", { role: "listitem", class: "variant-item" }, el("button", { type: "button", class: "variant", onclick: use },
-    el("span", { class: "variant-frame" }, canvas), el("strong", {}, name), ...facts.map((fact) => el("small", {}, fact))));
+  const element = el("div", { role: "listitem", class: "variant-item" }, el("button", { type: "button", class: "variant", onclick: use },
+    el("span", { class: "variant-frame" }, canvas), el("strong", {}, name), hard, ...facts.map((fact) => el("small", {}, fact))));
+  return { element, puzzle, tell };
 }
 
 /**
@@ -125,6 +153,11 @@ function variantCanvas(puzzle, cells, damage) {
   const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "variant-picture", width: puzzle.width * 3, height: puzzle.height * 3 }));
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.imageSmoothingEnabled = false;
+  // Dark colours need the background they were made for, whatever the theme.
+  if (isColoured(puzzle)) {
+    pen.fillStyle = puzzle.palette[0].rgb;
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+  }
   pen.drawImage(small, 0, 0, canvas.width, canvas.height);
   pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--accent").trim();
   for (const [y, x] of damage) pen.fillRect(x * 3 + 1, y * 3 + 1, 1, 1);
