@@ -14,6 +14,7 @@ from browser.player import Cell, Player
 Open = Callable[..., Player]
 STATUS = ".status-card[data-status='{}']"
 HEART = "##.##\n#####\n#####\n.###.\n..#.."
+HARD = "..#.#.\n#.#...\n#..#..\n.##.#.\n.###.#\n..#.##"
 ISLANDS = "#..#####\n.#.#####\n......##\n....####\n##.####.\n....####\n..#..###\n...#.###"
 
 
@@ -140,6 +141,20 @@ def test_the_picture_may_stay_and_cells_be_given(editor: Editor) -> None:
         "nonokit.page.finishedPuzzle().given.filter((value) => value !== 255).length"
     )
     assert given == 2
+
+
+def test_a_goal_that_is_not_met_is_not_called_met(editor: Editor) -> None:
+    editor.begin(HARD)
+    editor.wait_for_status("unique")
+    editor.page.wait_for_selector(".edit-section >> text=Nothing needs to be changed.")
+    editor.page.select_option("#fix-target", "easy")
+    editor.page.wait_for_selector(".fix.is-complete")
+    editor.tool("lock")
+    for y in range(6):
+        editor.drag((y, 0), (y, 5))
+    editor.page.wait_for_selector(".edit-section >> text=No small change helps.")
+    editor.replace(HEART)
+    editor.page.wait_for_selector(".edit-section >> text=Nothing needs to be changed.")
 
 
 def test_fixes_are_offered_beside_given_cells(editor: Editor) -> None:
@@ -375,10 +390,10 @@ def test_a_whole_puzzle_is_pasted(editor: Editor) -> None:
     assert editor.grid == ".#.\n###\n.#."
 
 
-def a_picture() -> bytes:
+def a_picture(width: int = 120) -> bytes:
     pillow = pytest.importorskip("PIL.Image")
     draw = pytest.importorskip("PIL.ImageDraw")
-    image = pillow.new("RGB", (120, 120), "white")
+    image = pillow.new("RGB", (width, 120), "white")
     draw.Draw(image).ellipse((15, 15, 105, 105), fill="black")
     draw.Draw(image).ellipse((45, 45, 75, 75), fill="white")
     file = io.BytesIO()
@@ -391,9 +406,12 @@ def test_a_picture_becomes_a_strip_of_variants(editor: Editor) -> None:
     editor.page.click("[aria-label=Menu]")
     with editor.page.expect_file_chooser() as chooser:
         editor.page.click("dialog >> text=From a picture")
-    chooser.value.set_files({"name": "ring.png", "mimeType": "image/png", "buffer": a_picture()})
+    chooser.value.set_files({"name": "ring.png", "mimeType": "image/png", "buffer": a_picture(240)})
     editor.page.wait_for_selector(".variants:not(.is-stale) .variant")
     assert editor.page.locator(".variant").count() >= 2
+    size = [editor.page.input_value(f"#image-{side}") for side in ("width", "height")]
+    assert size == ["20", "10"]
+    editor.page.wait_for_selector(".variant-difficulty:text-matches('[a-z] \\\\d+$')")
     editor.page.fill("#image-width", "10")
     editor.page.fill("#image-height", "10")
     editor.page.wait_for_selector(".variants:not(.is-stale) .variant")
@@ -423,6 +441,20 @@ def test_a_random_picture(editor: Editor) -> None:
     editor.page.click("text=Make one")
     editor.wait_for_status("unique")
     assert "#" in editor.grid
+
+
+def test_a_random_picture_that_is_not_as_hard_as_asked_for_says_so(editor: Editor) -> None:
+    def nearest(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "is_wanted": False, "reason": "time"})
+
+    editor.begin()
+    editor.page.route("**/api/generate", nearest)
+    editor.page.click("[aria-label=Menu]")
+    editor.page.click("dialog >> text=Random picture")
+    editor.page.click("text=Make one")
+    editor.page.wait_for_selector(".toast:has-text('This comes nearest')")
+    editor.wait_for_status("unique")
 
 
 def test_try_it_and_come_back(editor: Editor) -> None:
@@ -518,6 +550,17 @@ def test_drafts_are_kept(offline: Editor) -> None:
     )
     assert len(drafts) == 1
     assert json.loads(offline.page.evaluate("(name) => localStorage[name]", drafts[0]))["moves"]
+
+
+def test_half_typed_clues_are_kept_too(offline: Editor) -> None:
+    offline.begin()
+    offline.page.click("[data-mode=clues]")
+    offline.page.fill("#clues-columns", "3\n1")
+    offline.page.goto(f"{offline.url}#/")
+    offline.page.wait_for_selector(".card")
+    offline.page.click("text=Draw your own")
+    offline.page.wait_for_function("() => nonokit.page?.document")
+    assert offline.page.input_value("#clues-columns") == "3\n1"
 
 
 def test_without_a_server_lines_alone_are_checked(offline: Editor) -> None:

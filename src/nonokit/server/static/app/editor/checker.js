@@ -18,7 +18,9 @@ import { UNKNOWN, formatPuzzle } from "../model/puzzle.js";
  * @property {string[]} solutions  a list of its own for every check
  * @property {string|null} known
  * @property {any} rating
- * @property {Fix[]|null} fixes  null until they were asked for
+ * @property {Fix[]|null} fixes  null until they were found
+ * @property {boolean} isMet  whether the picture is what it is wanted to be, as far as is known
+ * @property {boolean} isCut  whether the search for fixes ended before it was done
  * @property {boolean} isOffline
  * @property {string|null} reason
  */
@@ -27,7 +29,7 @@ import { UNKNOWN, formatPuzzle } from "../model/puzzle.js";
 /** @type {Verdict} */
 export const NOTHING = Object.freeze({
   status: "empty", isLineSolvable: false, islands: [], undecided: [], solutions: [], known: null, rating: null, fixes: null,
-  isOffline: false, reason: null,
+  isMet: false, isCut: false, isOffline: false, reason: null,
 });
 const DEBOUNCE_MS = 20;
 const RATE_AFTER_MS = 350;
@@ -61,7 +63,9 @@ export class Checker {
     this._show({ ...NOTHING, status: "checking" });
     this._work(question, this._abort.signal).catch((error) => {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code !== "aborted") this._show({ ...this.verdict, status: this.verdict.status === "checking" ? "unknown" : this.verdict.status, reason: error.message });
+      if (error.code === "aborted") return;
+      const { status, fixes } = this.verdict;
+      this._show({ ...this.verdict, status: status === "checking" ? "unknown" : status, reason: error.message, fixes: fixes ?? [], isCut: !fixes });
     });
   }
 
@@ -119,11 +123,12 @@ export class Checker {
   async _repairs({ repair }, signal) {
     const { status, isLineSolvable } = this.verdict;
     const isMet = status === "unique" && (repair?.target === "unique" || (repair?.target === "line-solvable" && isLineSolvable));
+    if (isMet) this._show({ ...this.verdict, isMet });
     if (!repair || isMet || !["unique", "multiple", "unknown"].includes(status)) return;
     await pause(REPAIR_AFTER_MS, signal);
     await this._unlessOffline(async () => {
-      const { fixes } = await api.repair(repair, signal);
-      this._show({ ...this.verdict, fixes });
+      const { fixes, open_cells: open, reason } = await api.repair(repair, signal);
+      this._show({ ...this.verdict, fixes, isMet: status === "unique" && !open.length, isCut: reason !== null });
     });
   }
 

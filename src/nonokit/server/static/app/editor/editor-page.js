@@ -335,7 +335,7 @@ export class EditorPage {
   }
 
   save() {
-    const isBlank = !this.document.canUndo && !this.document.canRedo && countFilled(this.picture) === 0 && !this.document.clues.rows;
+    const isBlank = !this.document.canUndo && !this.document.canRedo && countFilled(this.picture) === 0 && !this.document.clues.rows && !this.document.clues.columns;
     if (isBlank) return;
     try {
       this.drafts.save(this.document);

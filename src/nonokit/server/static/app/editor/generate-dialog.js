@@ -25,6 +25,7 @@ export function openGenerate(page) {
         symmetry: pen.symmetry === "none" ? null : pen.symmetry,
       }, leave.signal);
       dialog.close();
+      if (!made.is_wanted) app.toast(t("edit.generate.missed"));
       page.replacePicture(pictureOf(made.grid, parsePuzzle(made.puzzle).palette));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -46,7 +46,8 @@ export class SidePanel {
     this._showCard(verdict);
     // News of one kind must not take away what someone is using of another.
     if (last?.solutions !== verdict.solutions) this._showLens(verdict);
-    if (last?.fixes !== verdict.fixes || last?.solutions !== verdict.solutions) this._showFixes(verdict);
+    const isSame = last?.fixes === verdict.fixes && last.solutions === verdict.solutions && last.isMet === verdict.isMet && last.isOffline === verdict.isOffline;
+    if (!isSame) this._showFixes(verdict);
     if (last?.rating !== verdict.rating) profileSection(this._page, this._profile, verdict.rating);
   }
 
@@ -89,7 +90,8 @@ export class SidePanel {
   }
 
   /** @param {Verdict} verdict */
-  _showFixes({ fixes, status }) {
+  _showFixes(verdict) {
+    const { fixes, status } = verdict;
     const { app, picture, pen } = this._page;
     const { t } = app;
     const isWanted = this._page.mode === "draw" && ["unique", "multiple", "unknown"].includes(status);
@@ -111,7 +113,7 @@ export class SidePanel {
     this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t(status !== "unique" || fixes?.length ? "edit.fix.title" : "edit.target")),
       el("label", { class: "hidden", for: "fix-target" }, t("edit.target")), target),
     hasGiven ? el("p", { class: "note" }, t("edit.give.some")) : "",
-    el("p", { class: "note" }, this._fixNews(fixes, status !== "unique")), el("ol", { class: "fixes", hidden: !items.length }, items),
+    el("p", { class: "note" }, this._fixNews(verdict)), el("ol", { class: "fixes", hidden: !items.length }, items),
     status !== "unique" && !hasGiven ? this._give() : "");
   }
 
@@ -122,11 +124,12 @@ export class SidePanel {
       el("span", { class: "fix-text" }, el("strong", {}, t("edit.give")), el("small", {}, t("edit.give.text"))));
   }
 
-  /** @param {Verdict["fixes"]} fixes @param {boolean} isAmbiguous */
-  _fixNews(fixes, isAmbiguous) {
+  /** @param {Verdict} verdict */
+  _fixNews({ fixes, isMet, isCut, isOffline }) {
     const { t } = this._page.app;
     if (fixes?.length) return t("edit.fix.text");
-    if (isAmbiguous) return t(fixes ? "edit.fix.none" : "edit.fix.searching");
-    return t("edit.fix.met");
+    if (isMet) return t("edit.fix.met");
+    if (isOffline) return t("edit.needs_server");
+    return t(!fixes ? "edit.fix.searching" : isCut ? "edit.fix.cut" : "edit.fix.none");
   }
 }
