@@ -84,12 +84,18 @@ def test_a_format_can_be_named() -> None:
 
 @pytest.mark.parametrize(
     ("data", "message"),
-    [(b"", "it is empty"), (b" \n", "it is empty"), (b"hello!", "no known puzzle format")],
-)
+    [(b"", "it is empty"), (b" \n", "it is empty"), (b"hello!", "no known puzzle format"),
+     ("grüße dich".encode(), "it starts with 'grüße dich'")],
+)  # fmt: skip
 def test_what_is_no_puzzle(data: bytes, message: str) -> None:
     with pytest.raises(FormatError, match=message):
         load_all(data)
     assert detect(data) is None
+
+
+def test_an_archive_is_told_from_a_damaged_file() -> None:
+    with pytest.raises(FormatError, match="a zip archive: unpack it"):
+        load_all(b"PK\x03\x04\x14\0\x08\0 <FreeNono>")
 
 
 def test_the_first_of_many_says_so() -> None:

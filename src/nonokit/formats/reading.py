@@ -130,7 +130,7 @@ def _first(puzzles: list[Puzzle]) -> Puzzle:
 def _unknown(sample: Sample) -> str:
     if not sample.data.strip():
         return "it is empty: expected a puzzle"
-    start = sample.data[:20].decode("latin-1")
+    start = sample.text[:20]
     return f"no known puzzle format (it starts with {start!r}); name the format if you know it"
 
 
