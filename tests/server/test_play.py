@@ -10,13 +10,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from click.testing import CliRunner
 
 import nonokit
 from nonokit.cli.main import cli
 from nonokit.errors import NonokitError
 from nonokit.server import data_folder as data_folder_module
-from nonokit.server.serve import DEFAULT_PORT, PortInUse, address_of, bind
+from nonokit.server.serve import DEFAULT_PORT, PortInUse, Server, address_of, bind
 from processes import PATIENCE_S
 from server.serving import Player
 
@@ -34,6 +35,13 @@ def test_files_go_to_the_library_and_ctrl_c_ends_it(play: Callable[..., Player],
     assert "Traceback" not in errors
     with pytest.raises(httpx.HTTPError):
         client.get("/api/health")
+
+
+def test_a_second_ctrl_c_does_not_leave_workers_and_library_as_they_are() -> None:
+    server = Server(uvicorn.Config(lambda *_: None), lambda: None)
+    for _ in range(2):
+        server.handle_exit(signal.SIGINT, None)
+    assert (server.should_exit, server.force_exit) == (True, False)
 
 
 def test_the_library_is_there_again_next_time(play: Callable[..., Player]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -18,7 +19,7 @@ STOP_TIMEOUT_S = 2
 
 
 class Server(uvicorn.Server):
-    """Calls back once requests are accepted."""
+    """Calls back once requests are accepted, and ends in an orderly way however often Ctrl-C is pressed."""
 
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], object]) -> None:
         super().__init__(config)
@@ -29,6 +30,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._on_ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Hears the first signal only: after another, workers and library would be left as they are."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
 
 def serve(app: ASGIApp, listener: socket.socket, on_ready: Callable[[], object]) -> None:
