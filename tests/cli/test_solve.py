@@ -145,6 +145,12 @@ def test_verbose_logs_lines_with_a_legend(run, cat):
     assert "hot columns" in lines[first + 2]
 
 
+def test_verbose_tells_clues_with_their_colours(run):
+    text = run("solve", ROOT / "examples" / "sailboat.xml", "--verbose").stdout
+    assert "row 5  clue 4r 1n 3y\n" in text
+    assert "\n1 line brought news\n" in run("solve", "1x1:1/1", "--verbose").stdout
+
+
 def test_verbose_json_has_steps(run, cat):
     (answer,) = objects(run("solve", cat, "--verbose", "--json"))
     assert all(set(step) == {"line", "before", "after"} for step in answer["steps"])

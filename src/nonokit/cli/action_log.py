@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from nonokit.cli.screen import Screen
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.cli.screen import Screen, counted
+from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
 
 Step = tuple[int, bytes, bytes]  # the line (rows, then columns), its cells before and after
 SAME = "·"
@@ -33,15 +33,20 @@ def print_log(screen: Screen, puzzle: Puzzle, steps: Iterable[Step]) -> None:
         changed = [i for i, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]]
         old, new = ("".join(chars[value] for value in cells) for cells in (before, after))
         fresh = "".join(char if i in set(changed) else SAME for i, char in enumerate(new))
-        screen.say(
-            f"{number:4} {screen.bold(f'{kind} {place + 1}')}  clue {clue if clue is not None else '-'}"
-        )
+        screen.say(f"{number:4} {screen.bold(f'{kind} {place + 1}')}  clue {clue_text(puzzle, clue)}")
         screen.say(f"     {old} → {new}")
         screen.say(
             f"     {screen.soft('new')} {fresh}  {screen.soft('hot')} {hot_lines(puzzle, kind, changed)}"
         )
-    screen.say(screen.soft(f"{number} lines brought news"))
+    screen.say(screen.soft(f"{counted(number, 'line')} brought news"))
     screen.say()
+
+
+def clue_text(puzzle: Puzzle, clue: Clue | None) -> str:
+    """A clue as the board has it: with several colours each run has its colour's character."""
+    if clue is None or len(puzzle.palette) == 2:
+        return "-" if clue is None else str(clue)
+    return " ".join(f"{run}{puzzle.palette[run.colour].char}" for run in clue) or "0"
 
 
 def characters(puzzle: Puzzle) -> list[str]:
