@@ -41,6 +41,26 @@ def test_errors_go_to_stderr(broken):
     assert done.stderr.count("\n") == 1
 
 
+@unix_only
+@pytest.mark.parametrize(
+    ("closed", "argument", "code", "told"),
+    [
+        (">&-", "cat", exits.OK, ""),
+        ("2>&-", "none", exits.ERROR, ""),
+        ("<&-", "-", exits.ERROR, "<stdin>: it is empty"),
+    ],
+)
+def test_closed_streams_are_no_crash(cat, closed, argument, code, told):
+    command = [sys.executable, "-m", "nonokit", "solve", str(cat) if argument == "cat" else argument]
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$@" {closed}', "sh", *command],
+        env=environment(), capture_output=True, timeout=PATIENCE_S, encoding="utf-8",
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (code, "")
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_ascii_terminals_get_ascii(cat):
     done = process("solve", cat, env=environment(PYTHONIOENCODING="ascii"))
     assert done.returncode == exits.OK

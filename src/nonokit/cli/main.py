@@ -78,6 +78,7 @@ class Program(LazyGroup):
 
     def run(self, work: Any) -> int:
         """The exit code of the work, with its troubles told."""
+        open_streams()
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")  # a terminal without a character shows "?", no traceback
@@ -101,6 +102,13 @@ class Program(LazyGroup):
             return fail(str(error))
         except OSError as error:
             return fail(describe_os_error(error))
+
+
+def open_streams() -> None:
+    """Puts an empty file in the place of each standard stream that was closed, as `>&-` and some services do."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 (for the life of the process)
 
 
 def silence() -> int:
