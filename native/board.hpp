@@ -174,10 +174,9 @@ private:
     friend class Beliefs;
 };
 
-// How soon a line should be looked at in an empty grid: the less slack, the sooner.
-inline int first_score(const Line& line) {
-    return 1 + (line.size - line.slack) * (LineQueue::most_news - 1) / line.size;
-}
+// What it tells the crossing line that a cell lost a value: a filled cell says more than an empty one.
+constexpr int news_filled = 3;
+constexpr int news_of(int value) { return value ? 1 : news_filled; }
 
 template <int W, bool Plain>
 Board<W, Plain>::Board(std::shared_ptr<const Shape> shape)
@@ -202,7 +201,7 @@ Board<W, Plain>::Board(std::shared_ptr<const Shape> shape)
     else
         for (size_t cell = 0; cell < left_.size(); ++cell) open_count += is_open(cell);
     for (size_t line = 0; line < lines; ++line)
-        if (shape_->lines[line].has_clue) touch(line, first_score(shape_->lines[line]));
+        if (shape_->lines[line].has_clue) touch(line, 1 + news_filled * shape_->lines[line].head_start);
 }
 
 template <int W, bool Plain>
@@ -232,8 +231,8 @@ bool Board<W, Plain>::forbid(int cell, int value) {
         broken_ = true;
         return false;
     }
-    touch(y, 1);
-    touch(height_ + x, 1);
+    touch(y, news_of(value));
+    touch(height_ + x, news_of(value));
     return true;
 }
 
@@ -274,7 +273,7 @@ bool Board<W, Plain>::settle_line(int index) {
         gone.each([&](int p) {
             may(first + p)[v].clear(own);
             book(is_row ? own : p, is_row ? p : own, v);
-            touch(first + p, 1);
+            touch(first + p, news_of(v));
         });
     }
     if (news && record && !trailing_) {

@@ -70,6 +70,7 @@ struct Line {
     int slack = 0;
     int longest = 0;
     int cost = 1;
+    int head_start = 0;  // cells it settles in an empty grid
 
     void compile(std::span<Run> own) {
         runs = own;
@@ -84,8 +85,10 @@ struct Line {
         can_fit = slack >= 0;
         slack = has_unknown ? size : std::max(0, slack);
         cost = static_cast<int>(own.size()) + 1;
+        if (!slack || own.empty()) head_start = size;
         if (!can_fit) return;
         for (Run& run : own) {
+            if (slack) head_start += std::max(0, run.length - slack);
             if (!run.length) continue;
             run.rung = static_cast<uint8_t>(log2_floor(run.length));
             run.rest = static_cast<uint16_t>(run.length - (1 << run.rung));
@@ -180,14 +183,23 @@ struct Settler {
         const int count = static_cast<int>(line.runs.size());
         const Bits<W>* const __restrict before = reached.data();
         const Bits<W>* const __restrict starts = first.data();
-        Bits<W> rung[Steps ? Steps : 1];
-        if constexpr (Steps > 0) {
-            rung[0] = empty;
-            for (int i = 1; i < Steps; ++i) rung[i] = rung[i - 1] & (rung[i - 1] >> (1 << (i - 1)));
-        }
+        // Word by word, from above: a walk that goes on in the next word enters it as one more place to start from.
+        constexpr int steps = std::min(Steps, 6);
+        Bits<W> rung[steps + 1];
+        rung[0] = empty;
+        for (int i = 1; i < steps; ++i)
+            for (int w = 0; w < W; ++w) rung[i].word[w] = rung[i - 1].word[w] & (rung[i - 1].word[w] >> (1 << (i - 1)));
         auto walk = [&rung](Bits<W> at) {
-#pragma GCC unroll 12
-            for (int i = 0; i < Steps; ++i) at |= (at >> (1 << i)) & rung[i];
+            uint64_t over = 0;
+            for (int w = W - 1; w >= 0; --w) {
+                uint64_t here = at.word[w] | ((over << 63) & rung[0].word[w]);
+                over = 0;
+                if (W > 1 && !here) continue;
+#pragma GCC unroll 6
+                for (int i = 0; i < steps; ++i) here |= (here >> (1 << i)) & rung[i].word[w];
+                at.word[w] = here;
+                over = here & 1;
+            }
             return at;
         };
         std::array<Bits<W>, 13> cover;

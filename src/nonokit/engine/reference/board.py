@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from nonokit.engine.interface import Lines, Outcome, Poll, Step
 from nonokit.engine.reference.line import Line, Masks
-from nonokit.engine.reference.queue import MOST_NEWS, LineQueue
+from nonokit.engine.reference.queue import LineQueue
 
 UNKNOWN = 255
 TICKS_BETWEEN_POLLS = 500  # a few milliseconds of work
+NEWS_FILLED = 3  # a filled cell tells the crossing line more than an empty one
 
 
 class Snapshot(NamedTuple):
@@ -55,8 +56,7 @@ class BoardState:
         self.has_gaps = any(line.runs is None for line in self.lines)
         self.queue = LineQueue(len(self.lines))
         for index, line in enumerate(self.lines):
-            # In an empty grid the less slack a line has, the sooner it is worth a look.
-            self.touch(index, 1 + (line.size - line.slack) * (MOST_NEWS - 1) // line.size)
+            self.touch(index, 1 + NEWS_FILLED * line.head_start)
 
     def duplicate(self) -> BoardState:
         """A board that goes its own way from here; compiled lines and their caches are shared."""
@@ -114,8 +114,8 @@ class BoardState:
         if not any(mask >> x & 1 for mask in self.may(y)):
             self.broken = True
             return False
-        self.touch(y, 1)
-        self.touch(self.height + x, 1)
+        self.touch(y, news_of(value))
+        self.touch(self.height + x, news_of(value))
         return True
 
     def assign(self, cell: int, value: int) -> bool:
@@ -147,11 +147,12 @@ class BoardState:
         touch = self.touch if self.at_root or self.has_gaps else self.queue.add
         for value in range(values):
             gone = may[value] & ~found[value]
+            news = news_of(value)
             while gone:
                 low = gone & -gone
                 crossing = first + low.bit_length() - 1
                 masks[crossing * values + value] &= own_bit
-                touch(crossing, 1)
+                touch(crossing, news)
                 gone ^= low
         if self.record and self.at_root:
             after = self.line_cells(index)
@@ -251,6 +252,11 @@ def _any(may: Masks) -> int:
     for mask in may:
         result |= mask
     return result
+
+
+def news_of(value: int) -> int:
+    """What it tells the crossing line that a cell lost a value."""
+    return 1 if value else NEWS_FILLED
 
 
 def _several(may: Masks) -> int:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-MOST_NEWS = 15  # news are counted up to here; more makes a line no more urgent
+EXACT = 16  # news below this many count one by one; beyond, there are two levels for every doubling
+MOST_URGENT = 31
+
+
+def urgency(news: int) -> int:
+    """How urgent a line with so many news is.
+
+    >>> [urgency(news) for news in (0, 1, 15, 16, 23, 24, 32, 1000, 10**6)]
+    [0, 1, 15, 16, 16, 17, 18, 27, 31]
+    """
+    if news < EXACT:
+        return news
+    doublings = news.bit_length() - EXACT.bit_length()
+    return min(2 * doublings + (news >> (doublings + 3)) + EXACT - 2, MOST_URGENT)
 
 
 class LineQueue:
@@ -19,16 +32,16 @@ class LineQueue:
     def add(self, line: int, news: int) -> None:
         """Counts news for a line and queues it."""
         old = self.news[line]
-        now = old + news if old + news < MOST_NEWS else MOST_NEWS
-        if now != old:
-            self.news[line] = now
-            heappush(self.heap, (-now, line))
+        self.news[line] = old + news
+        level = urgency(old + news)
+        if level != urgency(old):
+            heappush(self.heap, (-level, line))
 
     def pop(self) -> int:
         """The best line, or -1 when none is dirty."""
         while self.heap:
-            news, line = heappop(self.heap)
-            if news == -self.news[line]:
+            level, line = heappop(self.heap)
+            if -level == urgency(self.news[line]):
                 self.news[line] = 0
                 return line
         return -1
