@@ -168,6 +168,17 @@ def test_a_class_is_reached_past_pictures_that_only_look_nearer() -> None:
     assert rate(Puzzle.from_grid(found.best.grid)).class_.level <= Class.OVERLAP.level
 
 
+def test_one_solution_takes_no_more_changes_than_one_that_lines_lead_to() -> None:
+    rng = Random(51)
+    picture = Grid(13, 13, bytes(rng.random() < 0.38 for _ in range(169)))
+    unique, by_lines = (
+        repair(picture, target=target, timeout_s=None).best for target in ("unique", "line-solvable")
+    )
+    assert unique is not None
+    assert by_lines is not None
+    assert len(unique.changes) <= len(by_lines.changes)
+
+
 def test_a_class_is_not_exceeded() -> None:
     found = repair(random_grid(5, 10, 0.4), target="line tricks")
     assert found.best is not None
