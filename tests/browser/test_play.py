@@ -108,6 +108,8 @@ def test_right_drag_sets_crosses_and_leaves_filled_cells(player: Player) -> None
 def test_middle_button_is_maybe(player: Player) -> None:
     player.drag((0, 0), button="middle")
     assert player.page.evaluate("nonokit.page.game.state.cells[0]") == 254
+    player.page.evaluate("new Promise(requestAnimationFrame)")
+    assert player.page.locator(".toast").count() == 0, "on Linux the middle button pastes"
 
 
 @pytest.mark.parametrize(
@@ -146,6 +148,20 @@ def test_undo_after_reload(player: Player) -> None:
     assert "#" not in player.state
     player.press("Control+Shift+z", "Control+y")
     assert player.state == before
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pressed_what_if_can_be_seen_under_the_pointer(
+    open_player: Open, static_url: str, scheme: str
+) -> None:
+    player = open_player(static_url, color_scheme=scheme, reduced_motion="reduce")
+    player.open("duck")
+    player.page.click("[aria-label='What if']")
+    background = player.page.evaluate(
+        "getComputedStyle(document.querySelector('[aria-pressed=true]')).backgroundColor"
+    )
+    accent = {"light": "rgb(24, 100, 171)", "dark": "rgb(116, 184, 247)"}[scheme]
+    assert background == accent
 
 
 def test_what_if_dropped_and_kept(player: Player) -> None:

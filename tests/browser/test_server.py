@@ -143,6 +143,13 @@ def test_files_to_share(player: Player) -> None:
     player.open("poppy")
     player.page.click("[aria-label=Menu]")
     player.page.click("text=Share")
+    player.page.wait_for_selector("#share-format option:nth-child(20)", state="attached")
+    dialog, save = (
+        player.page.locator(where).bounding_box() for where in ("dialog", "dialog button:has-text('Save')")
+    )
+    assert save["x"] + save["width"] < dialog["x"] + dialog["width"], (
+        "long names of formats push the button out"
+    )
     for format, start in (("xml", b"<?xml"), ("svg", b"<svg"), ("json", b"{")):
         player.page.select_option("#share-format", format)
         with player.page.expect_download() as waiting:

@@ -46,7 +46,9 @@ export class PointerInput {
       ["pointerdown", (event) => this._press(event)], ["pointermove", (event) => this._move(event)],
       ["pointerup", (event) => this._release(event)], ["pointercancel", (event) => this._cancel(event)],
       ["pointerleave", () => hands.hover(null, false)], ["contextmenu", (event) => event.preventDefault()],
+      // The middle button is a pen here: it neither scrolls nor, as on Linux, pastes what is selected elsewhere.
       ["mousedown", (event) => { if (event.button === 1) event.preventDefault(); }],
+      ["mouseup", (event) => { if (event.button === 1) event.preventDefault(); }],
     ];
     for (const [name, handle] of handlers) target.addEventListener(name, handle, { signal });
     target.addEventListener("wheel", (event) => this._wheel(event), { signal, passive: false });

@@ -172,7 +172,9 @@ export class App {
     window.addEventListener("paste", async (event) => {
       if (/** @type {HTMLElement} */ (event.target).closest("input, textarea")) return;
       const files = [...(event.clipboardData?.files ?? [])];
-      const message = files.length ? await importFiles(this, files) : await importText(this, event.clipboardData?.getData("text/plain") ?? "");
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (!files.length && !text.trim()) return;
+      const message = files.length ? await importFiles(this, files) : await importText(this, text);
       if (message) this.toast(message);
     });
   }

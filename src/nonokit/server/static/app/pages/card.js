@@ -11,6 +11,9 @@ import { button, el } from "./dom.js";
 /** @typedef {import("../store/library.js").Entry} Entry */
 /** @typedef {import("../store/merge.js").Progress} Progress */
 
+/** Cells a side beyond which the rules of a thumbnail would be all one sees. */
+const MOST_RULED = 40;
+
 /**
  * The title gives the picture away, so it appears after solving; before that a puzzle has a number. Only who drew
  * it knows anyway.
@@ -50,7 +53,7 @@ function copyButton(app, entry, name) {
 /** @param {App} app @param {Entry} entry a lesson says what it teaches: for a beginner its grade would mean nothing */
 function grade(app, entry) {
   if (entry.course && entry.slug) return [app.t(`lesson.${entry.slug}`)];
-  return entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : [" "];
+  return entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : ["\u00a0"];
 }
 
 /** @param {App} app @param {Entry} entry */
@@ -91,6 +94,7 @@ function thumbnail(app, entry, progress) {
   const frame = el("div", { class: "thumbnail" });
   frame.style.setProperty("--columns", String(entry.width));
   frame.style.setProperty("--rows", String(entry.height));
+  frame.classList.toggle("is-large", Math.max(entry.width, entry.height) > MOST_RULED);
   if (progress) showProgress(app, frame, entry, progress);
   return frame;
 }
