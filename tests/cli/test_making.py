@@ -88,6 +88,18 @@ def test_from_an_image(run, tmp_path: Path) -> None:
     assert nonokit.load(tmp_path / "out" / "boxes-faithful.json").title == "boxes"
 
 
+def test_margins_may_stay(run, tmp_path: Path) -> None:
+    images = pytest.importorskip("PIL.Image")
+    picture = images.new("L", (60, 60), 255)
+    picture.paste(0, (15, 15, 45, 45))
+    picture.save(tmp_path / "box.png")
+    cropped = run("generate", "--from", tmp_path / "box.png", "--size", "12")
+    assert cropped.exit_code == 1
+    assert "another size, threshold or crop may" in cropped.stderr
+    whole = run("generate", "--from", tmp_path / "box.png", "--size", "12", "--no-crop", "--json")
+    assert objects(whole)[0]["puzzle"]["goal"][0] == "." * 12
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -130,9 +142,18 @@ def test_nothing_to_repair(run, tmp_path: Path) -> None:
     assert "nothing to repair" in run("repair", path).stdout
 
 
-def test_a_cell_that_is_none(run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("cell", ["here", "0,1", "3-1,2", "1,99999"])
+def test_a_cell_that_is_none(run, tmp_path: Path, cell: str) -> None:
     path = tmp_path / "fine.txt"
     path.write_text("##\n#.\n")
-    result = run("repair", path, "--protect", "here")
+    result = run("repair", path, "--protect", cell)
     assert result.exit_code == 2
     assert "is not a cell" in result.stderr
+
+
+def test_a_protected_cell_outside_is_named_as_it_was_typed(run, tmp_path: Path) -> None:
+    path = tmp_path / "switch.txt"
+    path.write_text("#..\n.#.\n...\n")
+    result = run("repair", path, "--protect", "1,1", "--protect", "3,4")
+    assert result.exit_code == 1
+    assert "--protect 3,4 lies outside 3 rows and 3 columns" in result.stderr

@@ -160,7 +160,7 @@ def from_image(
                 found.append(variant)
         budget.close(found)
     if not found:
-        why = budget.reason or "no way of reading it led to a puzzle"
+        why = budget.reason or "no way of reading it led to one; another size, threshold or crop may"
         raise NonokitError(f"no {wish.name} puzzle of {width}×{height} came of the image: {why}")
     return found
 

@@ -119,6 +119,9 @@ class SizeType(options.TextType):
 @click.option("--threshold", metavar="NAME|GREY", help="Images: otsu, local, or a grey value up to 255.")
 @click.option("--edges", is_flag=True, help="Images: draw outlines.")
 @click.option("--invert/--no-invert", default=None, help="Images: fill the light parts, or the dark ones.")
+@click.option(
+    "--crop/--no-crop", default=True, help="Images: cut off plain margins; on unless told otherwise."
+)
 @click.option("--keep-art", is_flag=True, help="Images: change nothing, give cells away instead.")
 @click.option("--to", metavar="FILE|FOLDER/", help="Write puzzles there instead of drawing them.")
 @click.option(
@@ -205,7 +208,7 @@ def from_file(image: str, size: tuple[int, int] | None, wishes: dict[str, Any]) 
         variants = from_image(
             image, size=whole, colours=wishes["colours"], target=difficulty_of(wishes["difficulty"]) or "unique",
             threshold=float(threshold) if threshold and re.fullmatch(r"\d+(\.\d+)?", threshold) else threshold,
-            edges=wishes["edges"], invert=wishes["invert"], keep_art=wishes["keep_art"], title=stem,
+            edges=wishes["edges"], invert=wishes["invert"], crop=wishes["crop"], keep_art=wishes["keep_art"], title=stem,
             seed=wishes["seed"] or 0, timeout_s=wishes["timeout_s"], on_progress=watch,
         )  # fmt: skip
     for variant in variants:

@@ -14,6 +14,7 @@ from nonokit.cli.screen import Screen, counted
 from nonokit.cli.session import Session
 from nonokit.cli.targets import check_target, write_puzzles
 from nonokit.cli.watch import Watch
+from nonokit.errors import NonokitError
 from nonokit.generate import SYMMETRIES, Fix, Repair, repair
 from nonokit.render import difference
 
@@ -77,6 +78,7 @@ def command(
     cells = {cell for text in protect for cell in block_of(text)}
     for item in session.items():
         with session.attempt(item.name):
+            check_inside(cells, item)
             with Watch(item.name) as watch:
                 found = repair(
                     item.puzzle,
@@ -98,17 +100,28 @@ def command(
     session.finish()
 
 
+def check_inside(cells: set[tuple[int, int]], item: Item) -> None:
+    """Refuses protected cells that the picture does not have, counted from 1 as they were typed."""
+    width, height = item.puzzle.width, item.puzzle.height
+    outside = sorted((y + 1, x + 1) for y, x in cells if y >= height or x >= width)
+    if outside:
+        y, x = outside[0]
+        raise NonokitError(f"--protect {y},{x} lies outside {height} rows and {width} columns")
+
+
 def block_of(text: str) -> list[tuple[int, int]]:
     """The cells of a block: 3,5 or 1-3,5-9, counted from 1.
 
     >>> block_of("1-2,3")
     [(0, 2), (1, 2)]
     """
-    match = re.fullmatch(r"(\d+)(?:-(\d+))?,(\d+)(?:-(\d+))?", text.replace(" ", ""))
-    if match is None:
-        raise click.UsageError(f"{text!r} is not a cell: expected ROW,COLUMN such as 3,5 or 1-3,5-9.")
-    top, left = int(match[1]), int(match[3])
-    bottom, right = int(match[2] or top), int(match[4] or left)
+    match = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?,(\d{1,3})(?:-(\d{1,3}))?", text.replace(" ", ""))
+    top, left = (int(match[1]), int(match[3])) if match else (0, 0)
+    bottom, right = (int(match[2] or top), int(match[4] or left)) if match else (0, 0)
+    if not (1 <= top <= bottom and 1 <= left <= right):
+        raise click.UsageError(
+            f"{text!r} is not a cell: expected ROW,COLUMN such as 3,5 or 1-3,5-9, counted from 1."
+        )
     return [(y - 1, x - 1) for y in range(top, bottom + 1) for x in range(left, right + 1)]
 
 
