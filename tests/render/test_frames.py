@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 
@@ -42,6 +43,32 @@ def test_every_frame_alone_would_have_the_same_size(duck: Puzzle, frames: list[F
         image = image_module.open(io.BytesIO(animation(duck, part, to="apng")))  # type: ignore[arg-type]
         sizes.add(image.size)
     assert len(sizes) == 1
+
+
+def unpacked(data: bytes | str) -> list[Any]:
+    """The frames of a moving picture as its reader puts them together."""
+    image = image_module.open(io.BytesIO(data))  # type: ignore[arg-type]
+    found = []
+    for i in range(image.n_frames):
+        image.seek(i)
+        found.append(image.convert("RGB"))
+    return found
+
+
+def test_every_frame_is_what_was_painted(duck: Puzzle, frames: list[Frame]) -> None:
+    from PIL import ImageChops
+
+    same_again = [*frames, frames[-1]]
+    exact = unpacked(animation(duck, same_again, to="apng", cell=30))
+    close = unpacked(animation(duck, same_again, to="gif", cell=30))
+    assert len(exact) == len(close) == 12
+    assert exact[-1].tobytes() == exact[-2].tobytes()
+    for real, shown in zip(exact, close, strict=True):
+        worst = max(high for _, high in ImageChops.difference(real, shown).getextrema())
+        assert worst <= 32  # shades at the edges of letters are rounded
+    first, third = unpacked(animation(duck, [same_again[0], same_again[2]], to="apng", cell=30))
+    assert first.size == exact[0].size
+    assert (first.tobytes(), third.tobytes()) == (exact[0].tobytes(), exact[2].tobytes())
 
 
 def test_gif_keeps_the_colours_of_the_theme(duck: Puzzle, frames: list[Frame]) -> None:

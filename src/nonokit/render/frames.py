@@ -6,9 +6,9 @@ colours need no dithering, and equal pixels stay equal, which is what makes the 
 
 from __future__ import annotations
 
-import io
+import zlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
@@ -97,24 +97,24 @@ def paint_frames(
     """The frames as a GIF or APNG file."""
     if to not in ("gif", "apng"):
         raise PuzzleError(f"no animation {to!r}: expected gif, apng or html")
+    from nonokit.render.moving import to_apng
     from nonokit.render.png import to_image
 
     lines = _caption_lines(puzzle, frames, look)
     scenes = _scenes(puzzle, frames, replace(look, caption_lines=lines), with_captions=True)
-    images = [to_image(scene, scale=scale, font=look.font) for scene in scenes]
-    durations = [frame_ms] * (len(images) - 1) + [last_ms]
-    return _gif(images, durations, loops) if to == "gif" else _apng(images, durations, loops)
+    images = (to_image(scene, scale=scale, font=look.font) for scene in scenes)
+    durations = [frame_ms] * (len(frames) - 1) + [last_ms]
+    return _gif(images, durations, loops) if to == "gif" else to_apng(images, durations, loops)
 
 
 def _scenes(
     puzzle: Puzzle, frames: Sequence[Frame], look: Look, *, with_captions: bool = False
-) -> list[Scene]:
-    scenes = []
+) -> Iterator[Scene]:
+    """A scene for each frame, drawn when it is asked for: hundreds of large ones do not fit into memory."""
     for frame in frames:
         caption = frame.caption if with_captions else None
         own = replace(look, caption=caption, finished=frame.finished)
-        scenes.append(draw(puzzle, frame.grid, own, frame.marks))
-    return scenes
+        yield draw(puzzle, frame.grid, own, frame.marks)
 
 
 def _caption_lines(puzzle: Puzzle, frames: Sequence[Frame], look: Look) -> int:
@@ -125,43 +125,48 @@ def _caption_lines(puzzle: Puzzle, frames: Sequence[Frame], look: Look) -> int:
     return max(len(wrap(clean_text(frame.caption), layout.caption_size, room)) for frame in frames)
 
 
-def _gif(images: list[Image], durations: list[int], loops: int) -> bytes:
+def _gif(images: Iterable[Image], durations: list[int], loops: int) -> bytes:
+    """One palette for all: frames are painted once, packed while their colours are counted, and unpacked again."""
     from PIL import Image
 
+    from nonokit.render.moving import to_gif
+
+    counts: Counter[RGB] = Counter()
+    packed = []
+    for image in images:
+        size = image.size
+        for count, colour in image.getcolors(image.width * image.height) or ():
+            counts[cast("RGB", colour)] += count
+        packed.append(zlib.compress(image.tobytes(), 1))
+    colours = _gif_colours(counts)
     palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in _gif_colours(images) for part in colour])
-    flat = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
-    return _saved(flat, "GIF", durations, loops)
+    filled = colours + colours[:1] * (256 - len(colours))  # what Pillow would fill it up with are greys
+    palette.putpalette([part for colour in filled for part in colour])
+
+    def numbers(data: bytes) -> Image.Image:
+        image = Image.frombytes("RGB", size, zlib.decompress(data))
+        flat = image.quantize(palette=palette, dither=Image.Dither.NONE)
+        return Image.frombytes("L", size, flat.tobytes())
+
+    return to_gif(map(numbers, packed), colours, durations, loops)
 
 
-def _gif_colours(images: list[Image]) -> list[RGB]:
+def _gif_colours(counts: Counter[RGB]) -> list[RGB]:
     """The most frequent colours, exactly as they are, at a distance at which Pillow keeps them apart.
 
     It looks colours up in cubes of side 8, so of two closer than two such cubes' reach it may take the wrong
     one: paper would turn into the shade beside a letter.
     """
-    counts: Counter[RGB] = Counter()
-    for image in images:
-        for count, colour in image.getcolors(image.width * image.height) or ():
-            counts[cast("RGB", colour)] += count
+    from nonokit.render.moving import SAME
+
     chosen: list[RGB] = []
     for colour, _ in counts.most_common():
         if all(_square_distance(colour, other) >= 16**2 for other in chosen):
             chosen.append(colour)
-        if len(chosen) == 256:
+        if len(chosen) == SAME:
             break
     return chosen
 
 
 def _square_distance(a: RGB, b: RGB) -> int:
     return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
-
-
-def _apng(images: list[Image], durations: list[int], loops: int) -> bytes:
-    return _saved(images, "PNG", durations, loops)
-
-
-def _saved(images: list[Image], kind: str, durations: list[int], loops: int) -> bytes:
-    buffer = io.BytesIO()
-    images[0].save(buffer, kind, save_all=True, append_images=images[1:], duration=durations, loop=loops)
-    return buffer.getvalue()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from nonokit.model import Puzzle
@@ -74,7 +74,7 @@ def to_html(puzzle: Puzzle, scene: Scene, theme: Theme) -> str:
 
 
 def to_player(
-    puzzle: Puzzle, scenes: Sequence[Scene], captions: Sequence[str], theme: Theme, frame_ms: int
+    puzzle: Puzzle, scenes: Iterable[Scene], captions: Sequence[str], theme: Theme, frame_ms: int
 ) -> str:
     """A page with a slider through the frames; arrow keys move it, since it is an ordinary slider."""
     frames = "\n".join(
@@ -83,7 +83,7 @@ def to_player(
     )
     controls = (
         '<div class="controls"><button type="button">Play</button>'
-        f'<input type="range" min="0" max="{len(scenes) - 1}" value="0" aria-label="Step"><output></output></div>'
+        f'<input type="range" min="0" max="{len(captions) - 1}" value="0" aria-label="Step"><output></output></div>'
     )
     script = _PLAYER_SCRIPT.replace("FRAME_MS", str(int(frame_ms)))
     return _page(puzzle, theme, f"{controls}\n{frames}\n{script}", _PLAYER_STYLE)
