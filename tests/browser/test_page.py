@@ -129,6 +129,19 @@ def test_progress_goes_out_as_a_file_and_comes_back(open_player: Open, static_ur
     assert other.state.startswith("####")
 
 
+def test_a_printed_puzzle_needs_no_colours(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.page.evaluate("window.print = () => {}")
+    player.open("poppy")
+    player.page.click("[aria-label=Menu]")
+    player.page.click("text=Print")
+    runs = player.page.evaluate("nonokit.page.puzzle.rows.concat(nonokit.page.puzzle.columns).flat().length")
+    assert player.page.locator(".print-sheet > svg path").count() == runs
+    player.page.emulate_media(media="print")
+    assert player.page.inner_text(".print-legend").split() == ["red", "yellow", "green"]
+    assert not player.page.is_visible("#app")
+
+
 def test_dark_and_contrast_themes(open_player: Open, static_url: str) -> None:
     background = "getComputedStyle(document.body).backgroundColor"
     assert open_player(static_url, color_scheme="light").page.evaluate(background) == "rgb(250, 247, 240)"
@@ -199,6 +212,7 @@ def test_statistics_after_a_solve(open_player: Open, static_url: str) -> None:
     player.page.evaluate("nonokit.go({ page: 'statistics' })")
     player.page.wait_for_selector(".figure")
     assert player.page.inner_text(".figure >> nth=0").split() == ["1", "solved"]
+    assert player.page.inner_text(".figure >> nth=1").split() == ["1", "day", "in", "a", "row"]
     player.page.evaluate("nonokit.go({ page: 'gallery' })")
     player.page.wait_for_selector(".card.solved:has-text('Heart')")
 

@@ -90,7 +90,7 @@ export const DE = Object.freeze({
   "format.json": "nonokit-JSON", "format.non": "NON", "format.xml": "webpbn-XML", "format.g": "Olšák G", "format.svg": "SVG-Bild", "format.png": "PNG-Bild", "format.pdf": "PDF-Seite",
   "print.title": "Drucken", "print.heading": "Nonogramm {width}×{height}",
 
-  "statistics.title": "Statistik", "statistics.solved": "gelöst", "statistics.streak": "Tage in Folge", "statistics.longest": "längste Folge", "statistics.time": "Spielzeit",
+  "statistics.title": "Statistik", "statistics.solved": "gelöst", "statistics.streak.one": "Tag in Folge", "statistics.streak.other": "Tage in Folge", "statistics.longest": "längste Folge", "statistics.time": "Spielzeit",
   "statistics.by_size": "Zeiten nach Größe", "statistics.size": "Größe", "statistics.count": "Gelöst", "statistics.best": "Beste", "statistics.median": "Mittlere",
   "statistics.techniques": "Deine häufigsten Tipps", "statistics.empty": "Noch nichts gelöst.", "statistics.start": "Wähle ein Rätsel.",
   "statistics.note": "Diese Zahlen bleiben auf diesem Gerät.",

@@ -88,7 +88,7 @@ export const EN = Object.freeze({
   "format.json": "nonokit JSON", "format.non": "NON", "format.xml": "webpbn XML", "format.g": "Olšák G", "format.svg": "SVG picture", "format.png": "PNG picture", "format.pdf": "PDF page",
   "print.title": "Print", "print.heading": "Nonogram {width}×{height}",
 
-  "statistics.title": "Statistics", "statistics.solved": "solved", "statistics.streak": "days in a row", "statistics.longest": "longest row of days", "statistics.time": "time of play",
+  "statistics.title": "Statistics", "statistics.solved": "solved", "statistics.streak.one": "day in a row", "statistics.streak.other": "days in a row", "statistics.longest": "longest row of days", "statistics.time": "time of play",
   "statistics.by_size": "Times by size", "statistics.size": "Size", "statistics.count": "Solved", "statistics.best": "Best", "statistics.median": "Median",
   "statistics.techniques": "Hints you asked for most", "statistics.empty": "Nothing solved yet.", "statistics.start": "Choose a puzzle.",
   "statistics.note": "These figures stay on this device.",
