@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from nonokit.cli import exits
@@ -81,3 +83,19 @@ def test_completion_knows_commands_and_options():
     assert [item.type for item in complete.get_completions(["solve"], "x")] == ["file"]
     assert "library:cat" in [item.value for item in complete.get_completions(["solve"], "library:c")]
     assert "xml" in [item.value for item in complete.get_completions(["solve", "--format"], "x")]
+
+
+def test_silent_work_has_a_bar_where_results_would_be_seen_anyway(monkeypatch, capsys):
+    from nonokit.cli import watch
+
+    monkeypatch.setattr(watch, "SHOW_AFTER_S", 0)
+    for stream in (sys.stdout, sys.stderr):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    for is_silent in (False, True):
+        with watch.Tally(2, is_silent=is_silent) as tally:
+            tally.advance()
+            assert (tally.bar is not None) is is_silent
+            with watch.Tally(2, is_silent=True) as second:  # one bar at a time
+                second.advance()
+                assert (second.bar is None) is is_silent
+    assert not watch.Tally.is_shown

@@ -71,6 +71,13 @@ def test_every_frame_is_what_was_painted(duck: Puzzle, frames: list[Frame]) -> N
     assert (first.tobytes(), third.tobytes()) == (exact[0].tobytes(), exact[2].tobytes())
 
 
+@pytest.mark.parametrize("to", ["gif", "apng", "html"])
+def test_every_frame_is_announced(duck: Puzzle, frames: list[Frame], to: str) -> None:
+    seen: list[int] = []
+    animation(duck, frames, to=to, on_frame=lambda: seen.append(1))
+    assert len(seen) == len(frames)
+
+
 def test_gif_keeps_the_colours_of_the_theme(duck: Puzzle, frames: list[Frame]) -> None:
     image = image_module.open(io.BytesIO(animation(duck, frames)))  # type: ignore[arg-type]
     image.seek(10)

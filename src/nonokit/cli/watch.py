@@ -67,15 +67,18 @@ class Watch:
 
 
 class Tally:
-    """A bar over many inputs, while their results go into a file or a pipe; on a terminal they are seen anyway."""
+    """A bar over many inputs, while their results go into a file or a pipe; on a terminal they are seen anyway.
+
+    `is_silent` work shows nothing until it is done, such as painting the frames of a moving picture.
+    """
 
     is_shown = False  # one bar at a time: no bars of single solves beside it
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, *, is_silent: bool = False) -> None:
         self.total = total
         self.done = 0
         self.begin = perf_counter()
-        self.is_wanted = total > 1 and sys.stderr.isatty() and not sys.stdout.isatty()
+        self.is_wanted = total > 1 and sys.stderr.isatty() and (is_silent or not sys.stdout.isatty())
         self.bar: Any = None
 
     def __enter__(self) -> Tally:
@@ -89,7 +92,8 @@ class Tally:
     def advance(self) -> None:
         """One more input is done."""
         self.done += 1
-        if self.bar is None and self.is_wanted and perf_counter() - self.begin >= SHOW_AFTER_S:
+        is_due = self.is_wanted and not Tally.is_shown and perf_counter() - self.begin >= SHOW_AFTER_S
+        if self.bar is None and is_due:
             from rich.console import Console
             from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

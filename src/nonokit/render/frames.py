@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
@@ -53,10 +53,12 @@ def animation(
     palette: str = "own",
     title: str | None = None,
     font: str | None = None,
+    on_frame: Callable[[], object] | None = None,
 ) -> bytes | str:
     """The frames one after another, `frame_ms` each, the last one longer; `loops` 0 means for ever.
 
-    `to` is "gif", "apng" or "html" (a page with play, pause and a slider, returned as `str`).
+    `to` is "gif", "apng" or "html" (a page with play, pause and a slider, returned as `str`). `on_frame` is called
+    when a frame is drawn.
     """
     moments = [frame if isinstance(frame, Frame) else Frame(frame) for frame in frames]
     if not moments:
@@ -69,9 +71,18 @@ def animation(
         from nonokit.render.html import to_player
 
         captions = [moment.caption for moment in moments]
-        return to_player(puzzle, _scenes(puzzle, moments, look), captions, look.theme, frame_ms)
+        scenes = _scenes(puzzle, moments, look, on_frame=on_frame)
+        return to_player(puzzle, scenes, captions, look.theme, frame_ms)
     return paint_frames(
-        puzzle, moments, look, to=to, scale=scale, frame_ms=frame_ms, last_ms=last_ms, loops=loops
+        puzzle,
+        moments,
+        look,
+        to=to,
+        scale=scale,
+        frame_ms=frame_ms,
+        last_ms=last_ms,
+        loops=loops,
+        on_frame=on_frame,
     )
 
 
@@ -93,6 +104,7 @@ def paint_frames(
     frame_ms: int = 400,
     last_ms: int = 3000,
     loops: int = 0,
+    on_frame: Callable[[], object] | None = None,
 ) -> bytes:
     """The frames as a GIF or APNG file."""
     if to not in ("gif", "apng"):
@@ -101,20 +113,28 @@ def paint_frames(
     from nonokit.render.png import to_image
 
     lines = _caption_lines(puzzle, frames, look)
-    scenes = _scenes(puzzle, frames, replace(look, caption_lines=lines), with_captions=True)
+    own = replace(look, caption_lines=lines)
+    scenes = _scenes(puzzle, frames, own, with_captions=True, on_frame=on_frame)
     images = (to_image(scene, scale=scale, font=look.font) for scene in scenes)
     durations = [frame_ms] * (len(frames) - 1) + [last_ms]
     return _gif(images, durations, loops) if to == "gif" else to_apng(images, durations, loops)
 
 
 def _scenes(
-    puzzle: Puzzle, frames: Sequence[Frame], look: Look, *, with_captions: bool = False
+    puzzle: Puzzle,
+    frames: Sequence[Frame],
+    look: Look,
+    *,
+    with_captions: bool = False,
+    on_frame: Callable[[], object] | None = None,
 ) -> Iterator[Scene]:
     """A scene for each frame, drawn when it is asked for: hundreds of large ones do not fit into memory."""
     for frame in frames:
         caption = frame.caption if with_captions else None
         own = replace(look, caption=caption, finished=frame.finished)
         yield draw(puzzle, frame.grid, own, frame.marks)
+        if on_frame is not None:
+            on_frame()
 
 
 def _caption_lines(puzzle: Puzzle, frames: Sequence[Frame], look: Look) -> int:

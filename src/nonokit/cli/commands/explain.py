@@ -15,7 +15,7 @@ from nonokit.cli.pictures import MOVING, kind_of
 from nonokit.cli.screen import Screen, counted
 from nonokit.cli.session import Session
 from nonokit.cli.targets import check_folder, write_picture
-from nonokit.cli.watch import Watch
+from nonokit.cli.watch import Tally, Watch
 from nonokit.errors import NonokitError
 from nonokit.explain import LANGUAGES, Explanation, describe, explain, step_marks, technique_name
 from nonokit.render.ansi import CYAN
@@ -108,7 +108,11 @@ def animate(explanation: Explanation, path: str, language: str, frame_ms: int) -
     from nonokit.render import animation
 
     moments = frames(explanation, language=language)
-    write_picture(animation(explanation.puzzle, moments, to=kind_of(path), frame_ms=frame_ms), path)
+    with Tally(len(moments), is_silent=True) as tally:
+        content = animation(
+            explanation.puzzle, moments, to=kind_of(path), frame_ms=frame_ms, on_frame=tally.advance
+        )
+    write_picture(content, path)
 
 
 def facts_of(explanation: Explanation, language: str) -> dict[str, Any]:

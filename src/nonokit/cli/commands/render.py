@@ -14,6 +14,7 @@ from nonokit.cli.pictures import KINDS, kind_of
 from nonokit.cli.screen import counted
 from nonokit.cli.session import Session
 from nonokit.cli.targets import make_plan, told, write_picture
+from nonokit.cli.watch import Tally
 from nonokit.errors import NonokitError
 from nonokit.model import Grid
 from nonokit.render.fonts import GlyphWarning
@@ -160,7 +161,11 @@ def picture(item: Item, kind: str, wishes: Wishes) -> str | bytes:
         explanation = explain(puzzle, timeout_s=wishes.timeout_s)
         if explanation.is_stopped:
             raise NonokitError(f"the solve to show is not complete: {explanation.reason}")
-        return animation(puzzle, frames(explanation), to=kind, frame_ms=wishes.frame_ms, **wishes.look)
+        moments = frames(explanation)
+        with Tally(len(moments), is_silent=True) as tally:
+            return animation(
+                puzzle, moments, to=kind, frame_ms=wishes.frame_ms, on_frame=tally.advance, **wishes.look
+            )
     return render(puzzle, grid_of(item, wishes), to=kind, **wishes.look)
 
 
