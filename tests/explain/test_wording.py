@@ -26,6 +26,7 @@ from nonokit.explain.line_view import LineView
 from nonokit.explain.techniques import LINE_TECHNIQUES
 from nonokit.model import UNKNOWN, Clue, Puzzle, Run
 from nonokit.model.colour import make_palette
+from nonokit.puzzles import library
 
 KNOWN = {"?": 3, "#": 2, ".": 1}
 
@@ -205,6 +206,11 @@ def test_runs_of_unknown_length_are_spoken_of() -> None:
     puzzle = Puzzle((clue,), (None,) * 5)
     step = Step("exact", (("row", 0),), (CellValue((0, 0), 1),), Shared(1))
     assert describe(puzzle, step) == "Row 1: there is only one way left to place ? 3."
+
+
+def test_colours_of_shipped_puzzles_have_a_german_name() -> None:
+    names = {colour.name for entry in library() for colour in entry.puzzle.palette}
+    assert {name for name in names if f"colour.{name}" not in LANGUAGES["de"]} == set()
 
 
 def test_tables_have_the_same_keys() -> None:

@@ -123,6 +123,14 @@ test("groups: continue, course, by difficulty, colour, mine", () => {
     [["continue", "e"], ["course", "ba"], ["easy", "e"], ["hard", "c"], ["coloured", "f"], ["mine", "g"]]);
 });
 
+test("the colours of our own puzzles have a name in every language", () => {
+  const { puzzles } = JSON.parse(readFileSync(join(STATIC, "puzzles.json"), "utf8"));
+  const names = new Set(puzzles.flatMap((puzzle) => puzzle.palette.map((colour) => colour.name)));
+  for (const words of Object.values(LANGUAGES)) {
+    assert.deepEqual([...names].filter((name) => !words[`colour.${name}`]), []);
+  }
+});
+
 const viewport = { width: 800, height: 600, ratio: 1, scale: 1 };
 const wide = parsePuzzle({ rows: Array(60).fill([1, 2, 3]), columns: Array(60).fill([12, 2]) });
 

@@ -17,6 +17,11 @@ export const DE = Object.freeze({
   "colour.black": "schwarz", "colour.white": "weiß", "colour.red": "rot", "colour.green": "grün", "colour.blue": "blau",
   "colour.yellow": "gelb", "colour.orange": "orange", "colour.purple": "lila", "colour.pink": "rosa",
   "colour.brown": "braun", "colour.grey": "grau", "colour.cyan": "türkis",
+  "colour.tan": "hellbraun", "colour.sky blue": "himmelblau", "colour.lime": "limettengrün", "colour.silver": "silbern", "colour.navy": "marineblau",
+  "colour.dark green": "dunkelgrün", "colour.dark brown": "dunkelbraun", "colour.skin": "hautfarben", "colour.violet": "violett",
+  "colour.magenta": "magenta", "colour.teal": "petrol", "colour.maroon": "weinrot", "colour.olive": "oliv", "colour.gold": "golden",
+  "colour.beige": "beige", "colour.turquoise": "türkis", "colour.indigo": "indigo", "colour.salmon": "lachsrosa", "colour.lightblue": "hellblau",
+  "colour.lightgreen": "hellgrün", "colour.darkgreen": "dunkelgrün", "colour.darkblue": "dunkelblau", "colour.darkred": "dunkelrot",
 
   "gallery.title": "Nonogramme", "day.title": "Rätsel des Tages", "random.title": "Überrasch mich", "random.text": "Irgendein neues Rätsel",
   "group.continue": "Weiterspielen", "group.course": "Kurs für den Einstieg", "group.course.text": "Ein Kniff nach dem anderen, in kleinen Rätseln.",

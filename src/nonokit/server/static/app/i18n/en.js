@@ -17,6 +17,11 @@ export const EN = Object.freeze({
   "colour.black": "black", "colour.white": "white", "colour.red": "red", "colour.green": "green", "colour.blue": "blue",
   "colour.yellow": "yellow", "colour.orange": "orange", "colour.purple": "purple", "colour.pink": "pink",
   "colour.brown": "brown", "colour.grey": "grey", "colour.cyan": "cyan",
+  "colour.tan": "tan", "colour.sky blue": "sky blue", "colour.lime": "lime", "colour.silver": "silver", "colour.navy": "navy",
+  "colour.dark green": "dark green", "colour.dark brown": "dark brown", "colour.skin": "skin", "colour.violet": "violet", "colour.magenta": "magenta",
+  "colour.teal": "teal", "colour.maroon": "maroon", "colour.olive": "olive", "colour.gold": "gold", "colour.beige": "beige",
+  "colour.turquoise": "turquoise", "colour.indigo": "indigo", "colour.salmon": "salmon", "colour.lightblue": "light blue",
+  "colour.lightgreen": "light green", "colour.darkgreen": "dark green", "colour.darkblue": "dark blue", "colour.darkred": "dark red",
 
   "gallery.title": "Nonograms", "day.title": "Today's puzzle", "random.title": "Surprise me", "random.text": "Any puzzle you have not begun",
   "group.continue": "Continue", "group.course": "Beginners' course", "group.course.text": "One technique after the other, in small puzzles.",
