@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from html import escape
 
@@ -37,8 +38,7 @@ svg {{ max-width: 100%; height: auto; display: block; }}
 </html>
 """
 
-_PLAYER_STYLE = """.frame { display: none; } .frame.is-shown { display: block; }
-.controls { display: flex; gap: 12px; align-items: center; margin: 12px 0; }
+_PLAYER_STYLE = """.controls { display: flex; gap: 12px; align-items: center; margin: 12px 0; }
 .controls input { flex: 1; accent-color: var(--accent-2); min-height: 32px; }
 .controls button { font: inherit; min-width: 88px; min-height: 40px; border-radius: 8px; cursor: pointer;
   border: 1px solid var(--rule-five); background: var(--sheet); color: var(--ink); }
@@ -47,12 +47,17 @@ output { min-width: 9ch; text-align: right; font-variant-numeric: tabular-nums; 
 """
 
 _PLAYER_SCRIPT = """<script>
-const frames = [...document.querySelectorAll(".frame")];
+const { parts, frames, captions } = JSON.parse(document.getElementById("solve").textContent);
+const svg = document.querySelector("svg"), caption = document.querySelector(".caption");
 const slider = document.querySelector("input"), button = document.querySelector("button");
 const output = document.querySelector("output");
 let timer = 0;
 function show(index) {
-  frames.forEach((frame, i) => frame.classList.toggle("is-shown", i === index));
+  const runs = frames[index];
+  let drawn = "";
+  for (let i = 0; i < runs.length; i += 2) drawn += parts.slice(runs[i], runs[i] + runs[i + 1]).join("");
+  svg.innerHTML = drawn;
+  caption.textContent = captions[index];
   slider.value = index;
   output.textContent = `${index + 1} of ${frames.length}`;
 }
@@ -76,17 +81,45 @@ def to_html(puzzle: Puzzle, scene: Scene, theme: Theme) -> str:
 def to_player(
     puzzle: Puzzle, scenes: Iterable[Scene], captions: Sequence[str], theme: Theme, frame_ms: int
 ) -> str:
-    """A page with a slider through the frames; arrow keys move it, since it is an ordinary slider."""
-    frames = "\n".join(
-        f'<div class="frame">{to_svg(scene)}<p class="caption">{_shown(caption)}</p></div>'
-        for scene, caption in zip(scenes, captions, strict=True)
-    )
+    """A page with a slider through the frames; arrow keys move it, since it is an ordinary slider.
+
+    What frames share (the clues, the lines) is in the page once: the solve of a large puzzle has hundreds of frames.
+    """
+    head, frames = "", []
+    parts: dict[str, int] = {}
+    for scene in scenes:
+        head, *elements, _ = to_svg(scene).removesuffix("\n").split("\n")
+        frames.append(_runs([parts.setdefault(element, len(parts)) for element in elements]))
+    solve = {
+        "parts": list(parts),
+        "frames": frames,
+        "captions": [clean_text(caption) for caption in captions],
+    }
+    data = json.dumps(solve, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     controls = (
         '<div class="controls"><button type="button">Play</button>'
         f'<input type="range" min="0" max="{len(captions) - 1}" value="0" aria-label="Step"><output></output></div>'
     )
     script = _PLAYER_SCRIPT.replace("FRAME_MS", str(int(frame_ms)))
-    return _page(puzzle, theme, f"{controls}\n{frames}\n{script}", _PLAYER_STYLE)
+    picture = (
+        f'{head}</svg>\n<p class="caption"></p>\n<script type="application/json" id="solve">{data}</script>'
+    )
+    return _page(puzzle, theme, f"{controls}\n{picture}\n{script}", _PLAYER_STYLE)
+
+
+def _runs(numbers: Sequence[int]) -> list[int]:
+    """Numbers as starts and counts: what frames share stands in the same order in each.
+
+    >>> _runs([0, 1, 2, 7, 8])
+    [0, 3, 7, 2]
+    """
+    runs: list[int] = []
+    for number in numbers:
+        if runs and runs[-2] + runs[-1] == number:
+            runs[-1] += 1
+        else:
+            runs += [number, 1]
+    return runs
 
 
 def _page(puzzle: Puzzle, theme: Theme, body: str, style: str = "") -> str:
