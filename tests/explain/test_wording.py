@@ -21,6 +21,7 @@ from nonokit.explain.evidence import (
     Reaches,
     Refutation,
     Shared,
+    Totals,
 )
 from nonokit.explain.line_view import LineView
 from nonokit.explain.techniques import LINE_TECHNIQUES
@@ -127,6 +128,19 @@ def test_cells_that_lose_colours_but_stay_open_are_told_so() -> None:
     )
     assert describe(puzzle, exact, "why", "de").endswith(
         "überein: die Felder 1 und 3 für weniger Farben offen."
+    )
+
+
+def test_cells_that_are_filled_in_a_colour_still_open() -> None:
+    palette = make_palette(["red", "blue"])
+    puzzle = Puzzle.from_clues(rows=[[(1, "red"), (1, "blue")]], columns=[None] * 3, palette=palette)
+    emptied = Step("complete", (("row", 0),), (), Totals(2, False), (CellValue((0, 1), 0),))
+    assert describe(puzzle, emptied, "cells") == "Cell 2 of row 1 cannot stay empty."
+    assert describe(puzzle, emptied, "cells", "de") == "In Zeile 1: in Feld 2 bleibt nichts leer."
+    filled = Step("complete", (("row", 0),), (CellValue((0, 2), 0),), Totals(2, True))
+    assert (
+        describe(puzzle, filled)
+        == "Row 1: as many cells are filled as the clue needs, so the rest stays empty."
     )
 
 

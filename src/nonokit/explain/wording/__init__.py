@@ -79,7 +79,7 @@ def _cells(voice: Speaker, step: Step) -> str:
     parts = [_set(voice, ref, value, positions) for value, positions in _by_value(ref, step.cells)]
     parts += [
         voice.say(
-            "do.exclude",
+            "do.exclude" if value else "do.exclude.empty",
             cells=voice.cells(positions),
             in_cells=voice.cells(positions, "in_cells"),
             line=voice.line(ref),

@@ -64,6 +64,7 @@ TABLE: dict[str, str] = {
     "where.nested": "No short trial leads on. The next step is more than you should have to see.",
     # Why
     "complete.filled": "{Line}: the clue is all there, so the rest stays empty.",
+    "complete.coloured": "{Line}: as many cells are filled as the clue needs, so the rest stays empty.",
     "complete.emptied": "{Line}: all its empty cells are marked, so the rest is filled.",
     "full": "{Line}: the clue {clue} needs all {count}, so it fits in one way only.",
     "full.one": "{Line}: the clue {clue} fills its only cell.",
@@ -108,8 +109,9 @@ TABLE: dict[str, str] = {
     "do.empty": "Mark {cells} of {line} as empty.",
     "do.colour": "Make {cells} of {line} {colour}.",
     "do.exclude": "{Cells} of {line} cannot be {colour}.",
+    "do.exclude.empty": "{Cells} of {line} cannot stay empty.",
     "do.place": "{Place} is {value}.",
-    "do.place.exclude": "{Place} cannot be {colour}.",
+    "do.place.exclude": "{Place} cannot be {value}.",
     "premise": "First note: {why}",
     # States without a step
     "finished.where": "Everything is done.",

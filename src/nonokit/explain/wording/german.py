@@ -64,6 +64,7 @@ TABLE: dict[str, str] = {
     "where.nested": "Kein kurzer Versuch hilft weiter. Den nächsten Schritt muss niemand sehen können.",
     # Warum
     "complete.filled": "{Line}: Alle Zahlen sind erfüllt, der Rest bleibt leer.",
+    "complete.coloured": "{Line}: So viele Felder sind gefüllt, wie die Zahlen brauchen, der Rest bleibt leer.",
     "complete.emptied": "{Line}: Alle leeren Felder sind markiert, der Rest ist gefüllt.",
     "full": "{Line}: {clue} braucht genau {count}, also passt es nur auf eine Art.",
     "full.one": "{Line}: {clue} füllt das einzige Feld.",
@@ -108,6 +109,7 @@ TABLE: dict[str, str] = {
     "do.empty": "Markiere in {line} {cells} als leer.",
     "do.colour": "Fülle in {line} {cells} mit {colour}.",
     "do.exclude": "In {line}: kein {colour} {in_cells}.",
+    "do.exclude.empty": "In {line}: {in_cells} bleibt nichts leer.",
     "do.place": "{Place} ist {value}.",
     "do.place.exclude": "{Place} kann nicht {value} sein.",
     "premise": "Merke dir zuerst: {why}",

@@ -45,7 +45,9 @@ def _totals(speaker: Speaker, step: Step, evidence: Totals) -> str:
     if step.technique == "empty":
         key = "empty_line"
     else:
-        key = "complete.filled" if evidence.is_filled else "complete.emptied"
+        # In colour a cell may be known to be filled before its colour is: the runs need not be seen yet.
+        filled = "complete.coloured" if len(speaker.puzzle.colours) > 1 else "complete.filled"
+        key = filled if evidence.is_filled else "complete.emptied"
     return speaker.say(key, line=speaker.line(step.lines[0]))
 
 
