@@ -484,7 +484,9 @@ def test_save_to_the_library_and_share(editor: Editor) -> None:
     editor.page.click("text=Share and export")
     link = editor.page.input_value("[id='share.link']")
     assert editor.page.locator(".qr-code").count() == 1
-    editor.page.wait_for_selector("#share-format option[value=non]", state="attached")
+    editor.page.wait_for_selector("#share-format option[value=nin]", state="attached")
+    names = editor.page.locator("#share-format option").evaluate_all("(all) => all.map((one) => one.value)")
+    assert len(names) == len(set(names))
     for format, start in (("non", b"title"), ("pdf", b"%PDF"), ("pnm", b"P")):
         editor.page.select_option("#share-format", format)
         with editor.page.expect_download() as waiting:

@@ -54,6 +54,16 @@ export async function keepPuzzle(page) {
   app.toast(app.t(status === "multiple" ? "edit.kept_ambiguous" : "edit.kept"));
 }
 
+/** @param {HTMLCanvasElement} canvas @param {import("./picture.js").Picture} picture colours upon the background they were chosen for */
+function paintPicture(canvas, picture) {
+  paintThumbnail(canvas, /** @type {any} */ (picture), picture.cells, true);
+  const pen = canvas.getContext("2d");
+  if (!pen || !isColoured(/** @type {any} */ (picture))) return;
+  pen.globalCompositeOperation = "destination-over";
+  pen.fillStyle = picture.palette[0].rgb;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+}
+
 /** @param {EditorPage} page */
 function openDrafts(page) {
   page.save();
@@ -64,8 +74,7 @@ function openDrafts(page) {
   const show = () => list.replaceChildren(...drafts.all().map((draft) => {
     const document_ = Document.open(draft);
     const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "draft-picture" }));
-    if (document_ && isColoured(/** @type {any} */ (document_.picture))) canvas.style.background = document_.picture.palette[0].rgb;
-    if (document_) paintThumbnail(canvas, /** @type {any} */ (document_.picture), document_.picture.cells, true);
+    if (document_) paintPicture(canvas, document_.picture);
     const date = new Intl.DateTimeFormat(app.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(draft.updated));
     return el("li", { class: "row" }, el("button", {
       type: "button", class: "button grow draft", onclick: () => { dialog.close(); app.go({ page: "edit", id: draft.id }); },

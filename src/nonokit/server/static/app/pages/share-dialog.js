@@ -65,11 +65,11 @@ function qrCanvas(text) {
   return canvas;
 }
 
-/** @param {HTMLSelectElement} choice every format the server writes, by its own title */
+/** @param {HTMLSelectElement} choice every other format the server writes, by its own title */
 async function addFormats(choice) {
   try {
     const { formats } = await api.formats();
-    const more = formats.filter((/** @type {any} */ one) => one.name !== "json");
+    const more = formats.filter((/** @type {any} */ one) => !FORMATS.some(([name]) => name === one.name));
     choice.append(...more.map((/** @type {any} */ one) => el("option", { value: one.name, "data-suffix": one.suffixes[0] ?? ".txt" }, one.title)));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error; // no server: JSON works without
