@@ -258,6 +258,35 @@ def test_touch_toggle_sets_crosses(open_player: Open, static_url: str) -> None:
     assert size["height"] >= 56
 
 
+def test_keys_carry_on_where_the_mouse_was(player: Player) -> None:
+    player.drag((2, 1), (2, 4))
+    player.press("ArrowDown")
+    assert player.page.evaluate("nonokit.page.mirror.cursor") == {"y": 2, "x": 4}
+    player.press("ArrowDown", "Space")
+    assert row(player, 3) == "????#???"
+
+
+def test_keys_reach_the_board_after_a_button_was_pressed(player: Player) -> None:
+    player.drag((2, 1))
+    player.page.click("[aria-label=Undo]")
+    player.press("x")
+    assert row(player, 2) == "?.??????"
+    player.page.click("[data-tool=maybe]")
+    player.press("ArrowRight")
+    assert player.page.evaluate("nonokit.page.tool.kind") == "erase", "arrows belong to the tools first"
+
+
+def test_nothing_happens_behind_the_cover_of_a_pause(player: Player) -> None:
+    player.drag((2, 1))
+    player.press("p", "Control+z", "h", "x")
+    assert player.page.is_visible(".cover")
+    assert player.page.is_disabled("[aria-label=Undo] >> visible=true")
+    assert not player.page.is_visible(".panel")
+    player.press("Escape")
+    assert not player.page.is_visible(".cover")
+    assert row(player, 2) == "?#??????"
+
+
 def test_pause_hides_the_board(player: Player) -> None:
     player.press("p")
     assert player.page.is_visible(".cover")

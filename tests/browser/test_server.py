@@ -91,6 +91,36 @@ def test_a_mistake_is_said_kindly_and_can_be_rewound(player: Player) -> None:
     player.wait_until("!nonokit.page.game.save().state.includes('.')")
 
 
+def wrong_cell(player: Player) -> tuple[int, int]:
+    return next((y, x) for y, row in enumerate(player.answer()) for x, value in enumerate(row) if not value)
+
+
+def test_a_wrong_cell_is_told_step_by_step(player: Player) -> None:
+    player.open("anchor")
+    player.page.evaluate("nonokit.page.game.restart()")
+    wrong = wrong_cell(player)
+    player.drag(wrong)
+    player.press("h")
+    player.page.wait_for_selector(".hint-text:has-text('One cell does not fit.')")
+    assert marks(player) == []
+    player.page.click("text=Tell me more")
+    player.page.wait_for_selector(f".hint-text:has-text('Look again at row {wrong[0] + 1}.')")
+    assert marks(player) == ["line_glow"]
+    player.page.click("text=Tell me more")
+    player.page.wait_for_selector(".hint-text:has-text('Not so in the only solution')")
+    assert marks(player) == ["cells"]
+    player.page.click("text=Rewind to before it")
+    player.wait_until("!nonokit.page.game.save().state.includes('#')")
+
+
+def test_a_what_if_may_be_wrong(player: Player) -> None:
+    player.open("note")
+    player.press("t")
+    player.drag(wrong_cell(player))
+    player.press("h")
+    player.page.wait_for_selector(".hint-text:has-text('Look at')")
+
+
 @pytest.mark.filterwarnings("ignore::nonokit.formats.ConversionWarning")
 @pytest.mark.parametrize("format", FORMATS)
 def test_import_by_drop(player: Player, format: str) -> None:

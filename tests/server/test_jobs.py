@@ -131,6 +131,21 @@ def test_a_hint_on_a_wrong_grid_says_so(client: TestClient) -> None:
     assert answer["evidence"] == [{"type": "broken_line", "line": {"kind": "row", "index": 0}}]
 
 
+def test_where_a_cell_is_wrong_is_told_when_asked_for(client: TestClient, duck: dict[str, Any]) -> None:
+    goal = get("duck").puzzle.goal
+    assert goal is not None
+    y, x = next((y, x) for y in range(goal.height) for x in range(goal.width) if not goal[y, x])
+    state = nonokit.Grid.blank(goal.width, goal.height, goal.palette).with_cells({(y, x): 1}).to_text()
+    request = {"puzzle": duck, "state": state, "check": "cells"}
+    where, why, cells = (
+        post(client, "/api/hint", {**request, "depth": depth}) for depth in ("where", "why", "cells")
+    )
+    assert where["lines"] == where["mistake"]["lines"] == where["evidence"] == []
+    assert why["mistake"]["lines"] == [{"kind": "row", "index": y}]
+    assert why["mistake"]["cells"] == []
+    assert cells["mistake"]["cells"] == [[y, x]]
+
+
 def test_a_history_alone_will_do(client: TestClient) -> None:
     answer = post(client, "/api/hint", {"puzzle": L, "history": [[0, 0, 1], [0, 1, 1]]})
     assert answer["mistake"] is not None

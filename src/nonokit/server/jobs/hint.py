@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -84,6 +85,8 @@ def run(request: HintRequest) -> HintAnswer:
         timeout_s=request.timeout_s,
         memory=memory_of(puzzle),
     )
+    if found.kind == "wrong-cells" and request.depth == "where":
+        found = replace(found, lines=())  # that something is wrong, not yet in which rows
     is_last = request.depth == "cells"
     cells = found.step.cells if found.step is not None and is_last else ()
     return HintAnswer(

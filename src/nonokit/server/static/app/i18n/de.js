@@ -50,7 +50,7 @@ export const DE = Object.freeze({
 
   "hint.title": "Tipp", "hint.steps": "Schritte des Tipps", "hint.step.where": "Wo", "hint.step.why": "Warum", "hint.step.cells": "Setzen",
   "hint.moved": "Du hast weitergespielt. Frag wieder, wenn du magst.", "hint.again": "Nächster Tipp",
-  "hint.ask_why": "Warum?", "hint.ask_cells": "Setz es für mich",
+  "hint.closer": "Genauer", "hint.ask_why": "Warum?", "hint.ask_cells": "Setz es für mich",
   "hint.where.one": "Schau auf {line}. Ein Feld lässt sich bestimmen.", "hint.where.other": "Schau auf {line}. {count} Felder lassen sich bestimmen.",
   "hint.empty": "{line}: die Vorgabe ist 0, also ist jedes Feld leer.",
   "hint.complete.one": "{line}: alle Zahlen sitzen, also ist das letzte offene Feld leer.",

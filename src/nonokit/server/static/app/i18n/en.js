@@ -49,7 +49,7 @@ export const EN = Object.freeze({
 
   "hint.title": "Hint", "hint.steps": "Steps of the hint", "hint.step.where": "Where", "hint.step.why": "Why", "hint.step.cells": "Do it",
   "hint.moved": "You moved on. Ask again when you like.", "hint.again": "Next hint",
-  "hint.ask_why": "Why?", "hint.ask_cells": "Do it for me",
+  "hint.closer": "Tell me more", "hint.ask_why": "Why?", "hint.ask_cells": "Do it for me",
   "hint.where.one": "Look at {line}. One cell can be settled.", "hint.where.other": "Look at {line}. {count} cells can be settled.",
   "hint.empty": "{line}: the clue is 0, so every cell is empty.",
   "hint.complete.one": "{line}: all runs are in place, so the cell that is left is empty.",

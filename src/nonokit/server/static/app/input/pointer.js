@@ -6,7 +6,7 @@
  * the board with one finger, and for a click that finishes a line.
  */
 
-import { dragMove, dragSpan, startDrag, turnDrag } from "../play/drag.js";
+import { dragEnd, dragMove, dragSpan, startDrag, turnDrag } from "../play/drag.js";
 
 /** @typedef {import("../view/board.js").BoardView} BoardView */
 /** @typedef {import("../model/puzzle.js").Line} Line */
@@ -19,7 +19,7 @@ import { dragMove, dragSpan, startDrag, turnDrag } from "../play/drag.js";
  * @property {() => number|null} longPressTool
  * @property {() => import("../play/drag.js").DragMode} dragMode
  * @property {(move: string|null, count: {x: number, y: number, text: string}|null) => void} preview
- * @property {(move: string) => void} commit
+ * @property {(move: string, cell: Cell) => void} commit the cell is where it ended
  * @property {(line: Line) => void} clickClue
  * @property {(cell: Cell|null, isTouch: boolean) => void} hover
  * @property {() => void} longPressed
@@ -137,13 +137,12 @@ export class PointerInput {
   _show(event) {
     const { drag, cell } = this._gesture;
     const state = this._hands.state();
-    const { count, line, first, last } = dragSpan(drag, cell);
+    const { count } = dragSpan(drag, cell);
     const at = this._view.pixelsOf(event);
     const lift = (event.pointerType === "touch" ? 56 : 24) * (this._view.layout?.ratio ?? 1);
     const pill = count > 1 ? { x: at.x, y: Math.max(lift / 2, at.y - lift), text: String(count) } : null;
     this._hands.preview(dragMove(state, drag, cell), pill);
-    const end = line.kind === "row" ? { y: line.index, x: cell.x } : { y: Math.min(last, Math.max(first, cell.y)), x: line.index };
-    this._hands.hover(drag.axis ? end : drag.start, event.pointerType === "touch");
+    this._hands.hover(dragEnd(drag, cell), event.pointerType === "touch");
   }
 
   /** @param {PointerEvent} event */
@@ -196,7 +195,7 @@ export class PointerInput {
   _finish({ drag, cell }) {
     const move = dragMove(this._hands.state(), drag, cell);
     this._hands.preview(null, null);
-    if (move) this._hands.commit(move);
+    if (move) this._hands.commit(move, dragEnd(drag, cell));
   }
 
   /** @param {any} gesture @param {PointerEvent} event */

@@ -79,7 +79,7 @@ export const api = {
   solve: (puzzle, signal) => post("api/solve", { puzzle, max_solutions: 2, timeout_s: 20 }, { signal, ...long }),
   /** @param {any} puzzle @param {string} state @param {string} level */
   check: (puzzle, state, level) => post("api/check", { puzzle, state, level }, long),
-  /** @param {{puzzle: any, state: string, depth: string, language: string}} request @param {AbortSignal} [signal] */
+  /** @param {{puzzle: any, state: string, depth: string, language: string, check: string, timeout_s?: number}} request @param {AbortSignal} [signal] */
   hint: (request, signal) => post("api/hint", request, { signal, timeout_s: 20 }),
   /** @param {any} request */
   convert: (request) => post("api/convert", request, long),

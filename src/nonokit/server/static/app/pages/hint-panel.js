@@ -16,6 +16,8 @@ import { el } from "./dom.js";
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 /** @typedef {import("../logic/hint.js").Hint} Hint */
 
+/** Time for a hint that knows the answer; a puzzle that takes longer gets hints from the sheet alone. */
+const CHECK_S = 4;
 const DEPTHS = /** @type {const} */ (["where", "why", "cells"]);
 
 export class HintPanel {
@@ -28,6 +30,7 @@ export class HintPanel {
     /** @type {AbortController|null} */
     this._asking = null;
     this._isLocal = false;
+    this._isHard = false;
   }
 
   get isOpen() { return this._step >= 0; }
@@ -63,8 +66,13 @@ export class HintPanel {
   async _ask(depth, signal) {
     const { app, game, puzzle } = this._page;
     const state = formatGrid(game.state.cells, puzzle.width, puzzle.palette);
+    // A step from a wrong cell leads astray, so that is told first; but a what-if may be wrong, and some want nothing told.
+    const mayTell = !this._isHard && !game.isTrying && app.settings.values.check !== "off";
+    const request = { puzzle: formatPuzzle(puzzle), state, depth, language: app.language };
     try {
-      return readHint(await api.hint({ puzzle: formatPuzzle(puzzle), state, depth, language: app.language }, signal));
+      const hint = mayTell ? await api.hint({ ...request, check: "cells", timeout_s: CHECK_S }, signal) : null;
+      this._isHard ||= hint?.technique === "unknown";
+      return readHint(hint && !this._isHard ? hint : await api.hint({ ...request, check: "line" }, signal));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this._isLocal = true;
@@ -103,7 +111,9 @@ export class HintPanel {
   _actions(hint) {
     const { app } = this._page;
     if (hint.mistake) {
-      return el("button", { type: "button", class: "button primary", onclick: () => this._page.rewind() }, app.t("rewind.action"));
+      return el("div", { class: "row wrap" },
+        el("button", { type: "button", class: "button primary", onclick: () => this._page.rewind() }, app.t("rewind.action")),
+        this._step < 2 ? el("button", { type: "button", class: "button", onclick: () => this._show(this._step + 1) }, app.t("hint.closer")) : null);
     }
     if (this._step >= 2) {
       return el("button", { type: "button", class: "button", onclick: () => this.next() }, app.t("hint.again"));
@@ -118,7 +128,7 @@ export class HintPanel {
     const { view } = this._page;
     const seen = [...hint.cells, ...marks.flatMap(markedCells)];
     for (const cell of seen.reverse()) view.reveal(cell);
-    if (!seen.length && line && view.layout) {
+    if (!seen.length && line && view.layout && !hint.mistake) {
       const { x, y } = view.scroll;
       const { cell } = view.layout;
       view.reveal(line.kind === "row" ? { y: line.index, x: Math.ceil(x / cell) + 1 } : { y: Math.ceil(y / cell) + 1, x: line.index });

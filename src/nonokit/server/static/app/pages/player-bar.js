@@ -96,9 +96,9 @@ export class PlayerBar {
   show() {
     const { game, app, isPaused } = this._page;
     const { timeline } = game;
-    this.undo.disabled = !timeline.canUndo;
-    if (this._phoneUndo) this._phoneUndo.disabled = !timeline.canUndo;
-    this.redo.disabled = !timeline.canRedo;
+    this.undo.disabled = isPaused || !timeline.canUndo;
+    if (this._phoneUndo) this._phoneUndo.disabled = isPaused || !timeline.canUndo;
+    this.redo.disabled = isPaused || !timeline.canRedo;
     this.tryOut.setAttribute("aria-pressed", String(game.isTrying));
     this._whatIf.hidden = !game.isTrying;
     this.top.classList.toggle("is-trying", game.isTrying);

@@ -31,6 +31,15 @@ import { PlayerBar } from "./player-bar.js";
 /** @typedef {{y: number, x: number}} Cell */
 
 const SAVE_TIME_EVERY_S = 10;
+/** What can be asked for while the board is covered. */
+const PAUSED_COMMANDS = new Set(["pause", "help", "drop"]);
+const RADIO_KEYS = [" ", "Enter", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"];
+
+/** @param {HTMLElement} target @returns {string[]} keys that belong to what has the focus, before the board */
+function keysOf(target) {
+  if (target.closest("[role=radio]")) return RADIO_KEYS;
+  return target.closest("button, a") ? [" ", "Enter"] : [];
+}
 
 export class PlayerPage {
   /** @param {App} app @param {HTMLElement} root @param {Puzzle} puzzle */
@@ -125,7 +134,10 @@ export class PlayerPage {
         this.view.preview(move ? applyMove(this.game.state, move) : this.game.state);
         this.view.decorate({ count: settings.values.drag_count ? count : null });
       },
-      commit: (move) => this.game.play(move),
+      commit: (move, cell) => {
+        this.mirror.moveTo(cell, false); // the keys carry on where the hand was
+        this.game.play(move);
+      },
       clickClue: (line) => { if (this.game.statusOf(line).isDone) this.game.crossRest(line); },
       hover: (cell) => this.view.decorate({ focus: settings.values.crosshair ? cell : null }),
       longPressed: () => { if (settings.values.vibrate) navigator.vibrate?.(15); },
@@ -174,8 +186,7 @@ export class PlayerPage {
     if (document.querySelector("dialog[open]") || target.closest("input, textarea, select")) return;
     const binding = bindingOf(event);
     if (!binding) return;
-    const isElsewhere = target.closest("button, a") !== null;
-    if (binding.isForBoard && isElsewhere) return;
+    if (binding.isForBoard && keysOf(target).includes(event.key)) return;
     event.preventDefault();
     this.run(binding.command);
   }
@@ -183,6 +194,7 @@ export class PlayerPage {
   /** @param {Command} command */
   run(command) {
     const { game, view } = this;
+    if (this.isPaused && !PAUSED_COMMANDS.has(command.name)) return;
     /** @type {Record<string, () => void>} */
     const commands = {
       move: () => this.cursor.move(command),
@@ -211,7 +223,8 @@ export class PlayerPage {
   }
 
   _escape() {
-    if (this.game.isTrying) this.game.play("drop");
+    if (this.isPaused) this.togglePause();
+    else if (this.game.isTrying) this.game.play("drop");
     else this.closePanel();
   }
 

@@ -50,6 +50,12 @@ export function dragSpan(drag, cell) {
   return { line, first, last, count: last - first + 1 };
 }
 
+/** @param {Drag} drag @param {Cell} cell @returns {Cell} the cell of its line that it has come to */
+export function dragEnd({ start, axis }, cell) {
+  if (!axis) return start;
+  return axis === "row" ? { y: start.y, x: cell.x } : { y: cell.y, x: start.x };
+}
+
 /** @param {State} state @param {Drag} drag @param {Cell} cell @returns {string|null} the move, or null */
 export function dragMove(state, drag, cell) {
   const { line, first, last } = dragSpan(drag, cell);
