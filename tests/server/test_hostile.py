@@ -60,6 +60,7 @@ def send(client: httpx.Client, request: Request) -> None:
         assert STATUS[fault["code"]] == answer.status_code, about
 
 
+@pytest.mark.timeout(900)  # many requests, each within its own limit
 def test_hostile_requests_get_documented_answers(live: httpx.Client) -> None:
     for request in hostile_requests(COUNT):
         send(live, request)
@@ -108,6 +109,7 @@ def test_the_description_is_complete(live: httpx.Client) -> None:
         assert f"`{code}`" in guide, f"docs/server.md does not mention {code}"
 
 
+@pytest.mark.timeout(900)  # many requests, each within its own limit
 def test_answers_are_as_described(live: httpx.Client) -> None:
     schema = schemathesis.openapi.from_url(f"{live.base_url}api/openapi.json", timeout=PATIENCE_S)
     operations = [result.ok() for result in schema.get_all_operations()]
