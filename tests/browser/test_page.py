@@ -129,6 +129,22 @@ def test_progress_goes_out_as_a_file_and_comes_back(open_player: Open, static_ur
     assert other.state.startswith("####")
 
 
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"nonokit_progress": 99},
+        {"nonokit_progress": 1, "items": 5},
+        {"nonokit_progress": 1, "items": [], "puzzles": [{"rows": []}]},
+    ],
+)
+def test_a_damaged_progress_file_is_refused_with_a_word(
+    open_player: Open, static_url: str, content: dict[str, Any]
+) -> None:
+    player = open_player(static_url)
+    player.drop_file("progress.json", json.dumps(content).encode())
+    player.page.wait_for_selector(".toast:has-text('not a progress file')")
+
+
 def test_a_printed_puzzle_needs_no_colours(open_player: Open, static_url: str) -> None:
     player = open_player(static_url)
     player.page.evaluate("window.print = () => {}")

@@ -72,7 +72,9 @@ export class HintPanel {
     try {
       const hint = mayTell ? await api.hint({ ...request, check: "cells", timeout_s: CHECK_S }, signal) : null;
       this._isHard ||= hint?.technique === "unknown";
-      return readHint(hint && !this._isHard ? hint : await api.hint({ ...request, check: "line" }, signal));
+      const told = hint && !this._isHard ? hint : await api.hint({ ...request, check: "line" }, signal);
+      this._isLocal = false;
+      return readHint(told);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this._isLocal = true;
@@ -113,7 +115,7 @@ export class HintPanel {
     if (hint.mistake) {
       return el("div", { class: "row wrap" },
         el("button", { type: "button", class: "button primary", onclick: () => this._page.rewind() }, app.t("rewind.action")),
-        this._step < 2 ? el("button", { type: "button", class: "button", onclick: () => this._show(this._step + 1) }, app.t("hint.closer")) : null);
+        this._step < 2 && !this._isLocal ? el("button", { type: "button", class: "button", onclick: () => this._show(this._step + 1) }, app.t("hint.closer")) : null);
     }
     if (this._step >= 2) {
       return el("button", { type: "button", class: "button", onclick: () => this.next() }, app.t("hint.again"));

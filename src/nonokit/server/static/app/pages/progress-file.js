@@ -4,7 +4,7 @@
  */
 
 import { parseProgress } from "../store/merge.js";
-import { formatPuzzle, parsePuzzle } from "../model/puzzle.js";
+import { PuzzleError, formatPuzzle, parsePuzzle } from "../model/puzzle.js";
 import { dayOf } from "../store/statistics.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -49,20 +49,27 @@ export function isProgressText(text) {
 
 /** @param {App} app @param {string} text */
 export function importProgressText(app, text) {
-  let content;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    content = null; // said below: not a file of ours
-  }
-  const games = [...(content?.items ?? []), ...(content?.history ?? [])].map(parseProgress).filter((game) => game !== null);
-  if (content?.nonokit_progress !== VERSION) {
+  const content = parseContent(text);
+  if (!content) {
     app.toast(app.t("progress.unreadable"));
     return;
   }
-  for (const json of content.puzzles ?? []) app.library.keep(parsePuzzle(json));
-  for (const game of games) app.progress.save(app.progress.receive(game));
-  for (const solve of content.solves ?? []) app.statistics.addSolve(solve);
-  app.toast(app.t("progress.imported", { count: games.length }));
+  for (const puzzle of content.puzzles) app.library.keep(puzzle);
+  for (const game of content.games) app.progress.save(app.progress.receive(game));
+  for (const solve of content.solves) app.statistics.addSolve(solve);
+  app.toast(app.t("progress.imported", { count: content.games.length }));
   app.refresh();
+}
+
+/** @param {string} text what a file holds; null when it is none of ours or damaged, so that nothing of it is taken */
+function parseContent(text) {
+  try {
+    const { nonokit_progress, items = [], history = [], puzzles = [], solves = [] } = JSON.parse(text);
+    if (nonokit_progress !== VERSION || !Array.isArray(solves)) return null;
+    const games = [...items, ...history].map(parseProgress).filter((game) => game !== null);
+    return { games, puzzles: /** @type {any[]} */ ([...puzzles]).map(parsePuzzle), solves };
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof PuzzleError) return null;
+    throw error;
+  }
 }
