@@ -258,6 +258,19 @@ def test_touch_toggle_sets_crosses(open_player: Open, static_url: str) -> None:
     assert size["height"] >= 56
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180)])
+def test_on_a_tall_screen_hints_come_from_below(
+    open_player: Open, static_url: str, width: int, height: int
+) -> None:
+    player = open_player(static_url, width, height)
+    player.open("duck")
+    player.press("h")
+    player.page.wait_for_selector(".hint-text")
+    board, panel = (player.page.locator(name).bounding_box() for name in (".board", ".panel"))
+    assert panel["y"] >= board["y"] + board["height"]
+    assert board["width"] > 0.9 * width
+
+
 def test_keys_carry_on_where_the_mouse_was(player: Player) -> None:
     player.drag((2, 1), (2, 4))
     player.press("ArrowDown")
