@@ -158,6 +158,9 @@ private:
         size_t mark;
     };
     static constexpr int look_again = -1, dead_end = -2;
+    std::string likely_;         // per cell: its likely value …
+    std::vector<int> sureness_;  // … and how sure that is
+    void believe();
     int choose_cell();
     int choose_value(int cell) const;
     bool backtrack(std::vector<Frame>& frames);

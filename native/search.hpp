@@ -1,32 +1,57 @@
-// Depth-first search over what probing left. Lines that broke before attract the choice of the cell to guess at
-// (conflict-driven weights), and restarts let that experience count from the root on.
+// Depth-first search over what probing left. Beliefs say which values are likely; guesses take those, where they are
+// sure, and on lines that broke before (conflict-driven weights). Restarts let that experience count from the root on.
 #pragma once
 
+#include "beliefs.hpp"
 #include "probe.hpp"
 
 namespace nonokit {
 
 constexpr int weight_of_conflict = 64;
+constexpr int weight_of_sureness = 400;
+constexpr int rounds_for_search = 12;
 constexpr int restart_slices = 2;
 
-// The cell to guess at: the most promising on the lines with most conflicts. It is probed first, which may settle
-// it without a guess: then `look_again`, or `dead_end` when the node is broken.
+// Which value of every open cell is likely, and how sure that is.
+template <int W, bool Plain>
+void Board<W, Plain>::believe() {
+    Beliefs<W, Plain> beliefs(*this);
+    beliefs.run(rounds_for_search);
+    likely_.assign(left_.size(), 0);
+    sureness_.assign(left_.size(), 0);
+    for (int cell = 0; cell < static_cast<int>(left_.size()); ++cell) {
+        if (!is_open(cell)) continue;
+        double all = 0, most = 0;
+        for (int v = 0; v < values(); ++v) {
+            const double belief = possible(cell, v) ? beliefs.cell(cell, v) : 0.0;
+            all = all + belief;
+            if (belief >= most) most = belief, likely_[cell] = static_cast<char>(v);
+        }
+        sureness_[cell] = static_cast<int>(weight_of_sureness * most / all);
+    }
+}
+
+// The cell to guess at: the most promising and sure, on the lines with most conflicts. It is probed first, which may
+// settle it without a guess: then `look_again`, or `dead_end` when the node is broken.
 // (Probing several cells and taking the most telling one needs six times the work on puzzles with many solutions.)
 template <int W, bool Plain>
 int Board<W, Plain>::choose_cell() {
     int best = look_again, best_score = 0;
     each_promising([&](int y, int x, int score) {
-        score -= weight_of_conflict * (weight_[y] + weight_[height_ + x]);
-        if (best == look_again || score < best_score) best_score = score, best = y * width_ + x;
+        const int cell = y * width_ + x;
+        score -= weight_of_conflict * (weight_[y] + weight_[height_ + x]) + sureness_[cell];
+        if (best == look_again || score < best_score) best_score = score, best = cell;
     });
     const News news = probe_cell(best);
     if (news == News::broken) return dead_end;
     return news == News::fixed || stop_ ? look_again : best;
 }
 
-// Colours before background: a filled cell says more.
+// The likely value; once there is a solution, its own, because others tend to be near.
 template <int W, bool Plain>
 int Board<W, Plain>::choose_value(int cell) const {
+    const int wish = solutions.empty() ? likely_[cell] : solutions[0][cell];
+    if (possible(cell, wish)) return wish;
     int v = values_ - 1;
     while (!possible(cell, v)) --v;
     return v;
@@ -75,6 +100,7 @@ template <int W, bool Plain>
 Outcome Board<W, Plain>::search(int max_solutions, int64_t budget) {
     if (propagate() != Outcome::open) return state();
     prepare_probing();
+    believe();
     const auto may = may_;
     const auto left = left_;
     const int open = open_count;

@@ -1,7 +1,7 @@
 """Depth-first search over what probing left, with restarts.
 
-Lines that broke before attract the choice of the cell to guess at (conflict-driven weights), and restarts let that
-experience count from the root on.
+Beliefs say which values are likely; guesses take those, where they are sure, and on lines that broke before
+(conflict-driven weights). Restarts let that experience count from the root on.
 """
 
 from __future__ import annotations
@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nonokit.engine.interface import Outcome
+from nonokit.engine.reference.beliefs import Beliefs
 from nonokit.engine.reference.board import BoardState, Snapshot
 from nonokit.engine.reference.probe import News, Outlook, keep_solution, probe_cell
 
 WEIGHT_OF_CONFLICT = 64
+WEIGHT_OF_SURENESS = 400
+ROUNDS = 12
 RESTART_SLICES = 2
 LOOK_AGAIN, DEAD_END = -1, -2
 
@@ -25,32 +28,66 @@ class Frame(NamedTuple):
     before: Snapshot
 
 
-def choose_cell(board: BoardState) -> int:
-    """The most promising cell on the lines with most conflicts.
+class Guesses(NamedTuple):
+    """Per cell its likely value, and how sure that is; nothing for cells that were not open."""
+
+    likely: list[int]
+    sureness: list[int]
+
+
+def believe(board: BoardState) -> Guesses:
+    """Which value of every open cell is likely, and how sure that is."""
+    beliefs = Beliefs(board)
+    beliefs.run(ROUNDS)
+    size = board.width * board.height
+    guesses = Guesses([0] * size, [0] * size)
+    for cell in range(size):
+        if not board.is_open(cell):
+            continue
+        everything = most = 0.0
+        for value in range(board.values):
+            belief = beliefs.cell(cell, value) if board.possible(cell, value) else 0.0
+            everything = everything + belief
+            if belief >= most:
+                most, guesses.likely[cell] = belief, value
+        guesses.sureness[cell] = int(WEIGHT_OF_SURENESS * most / everything)
+    return guesses
+
+
+def choose_cell(board: BoardState, guesses: Guesses) -> int:
+    """The most promising and sure cell on the lines with most conflicts.
 
     It is probed first, which may settle it without a guess: then LOOK_AGAIN, or DEAD_END when the node is broken.
     """
-    best = most_contested(board)
+    best = most_contested(board, guesses.sureness)
     news = probe_cell(board, best)
     if news is News.BROKEN:
         return DEAD_END
     return LOOK_AGAIN if news is News.FIXED or board.stopped else best
 
 
-def most_contested(board: BoardState) -> int:
+def most_contested(board: BoardState, sureness: list[int]) -> int:
     """The open cell with the lowest score less its lines' conflicts; rows that cannot have it are skipped."""
     outlook = Outlook(board)
     in_rows, in_columns = board.weight[: board.height], board.weight[board.height :]
     most = max(in_columns)
     best, best_score = LOOK_AGAIN, 1 << 60
     for y, weight in enumerate(in_rows):
-        if outlook.lowest(y) - WEIGHT_OF_CONFLICT * (weight + most) >= best_score:
+        if outlook.lowest(y) - WEIGHT_OF_CONFLICT * (weight + most) - WEIGHT_OF_SURENESS >= best_score:
             continue
         for score, cell in outlook.row(y):
-            score -= WEIGHT_OF_CONFLICT * (weight + in_columns[cell % board.width])
+            score -= WEIGHT_OF_CONFLICT * (weight + in_columns[cell % board.width]) + sureness[cell]
             if score < best_score:
                 best, best_score = cell, score
     return best
+
+
+def choose_value(board: BoardState, likely: list[int], cell: int) -> int:
+    """The likely value; once there is a solution, its own, because others tend to be near."""
+    wish = board.found[0][cell] if board.found else likely[cell]
+    if board.possible(cell, wish):
+        return wish
+    return max(value for value in range(board.values) if board.possible(cell, value))
 
 
 def backtrack(board: BoardState, frames: list[Frame]) -> bool:
@@ -64,20 +101,19 @@ def backtrack(board: BoardState, frames: list[Frame]) -> bool:
     return False
 
 
-def dive(board: BoardState, max_solutions: int, end: int) -> Outcome:
+def dive(board: BoardState, guesses: Guesses, max_solutions: int, end: int) -> Outcome:
     """One attempt: SOLVED means that every branch was seen, so the solutions found are all there are."""
     frames: list[Frame] = []
     alive = True
     while alive and not board.stopped and board.ticks < end and len(board.found) < max_solutions:
         if not board.open_count:
             keep_solution(board)
-        cell = choose_cell(board) if board.open_count else DEAD_END
+        cell = choose_cell(board, guesses) if board.open_count else DEAD_END
         if cell == LOOK_AGAIN:
             continue
         if cell != DEAD_END:
             board.guesses += 1
-            # Colours before background: a filled cell says more.
-            value = max(v for v in range(board.values) if board.possible(cell, v))
+            value = choose_value(board, guesses.likely, cell)
             frames.append(Frame(cell, value, board.snapshot()))
             board.at_root = False
             if board.assign(cell, value) and board.run_queue():
@@ -110,10 +146,11 @@ def search(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
 
 def dive_repeatedly(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
     """Dives with growing budgets."""
+    guesses = believe(board)
     end = board.ticks + budget_ticks
     budget = budget_ticks // RESTART_SLICES
     while True:
-        outcome = dive(board, max_solutions, min(end, board.ticks + budget + 1))
+        outcome = dive(board, guesses, max_solutions, min(end, board.ticks + budget + 1))
         if outcome is Outcome.SOLVED:
             return outcome if board.found else Outcome.CONTRADICTION
         if outcome is Outcome.STOPPED or board.ticks >= end or len(board.found) >= max_solutions:
