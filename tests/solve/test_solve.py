@@ -73,7 +73,9 @@ def test_start_is_kept_and_checked() -> None:
     result = solve(puzzle, start=Grid.from_text("#?\n??"))
     assert result.status is Status.UNIQUE
     assert result.solutions[0].to_text() == "#.\n.#"
-    assert solve(puzzle, start=Grid.from_text("##\n??")).status is Status.NONE
+    wrong = solve(puzzle, start=Grid.from_text("##\n??"))
+    assert (wrong.status, wrong.reason) == (Status.NONE, "no picture fits the clues together with the start")
+    assert solve(Puzzle.from_clues(rows=[[2], [1]], columns=[[1], [2]]), start=None).reason is None
     with pytest.raises(PuzzleError, match="3×1"):
         solve(puzzle, start=Grid.from_text("#??"))
 

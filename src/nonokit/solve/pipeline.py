@@ -136,7 +136,7 @@ def conclude(work: Work, methods: Sequence[str]) -> SolveResult:
     elif work.is_complete and solutions:
         status = Status.UNIQUE
     elif work.is_complete:
-        status, reason = Status.NONE, work.contradiction or "no picture fits the clues"
+        status, reason = Status.NONE, work.contradiction or nothing_fits(work)
     else:
         status, reason = Status.UNKNOWN, limits.reason if limits.is_over else stuck(work, methods)
     known = solutions[0] if status is Status.UNIQUE else work.grid(work.board.cells())
@@ -159,6 +159,11 @@ def raise_interrupt(limits: Limits, result: object) -> None:
     limits.raise_trouble()
     if limits.was_interrupted:
         raise Interrupted(result)
+
+
+def nothing_fits(work: Work) -> str:
+    """What no picture fits: the clues, or the clues with the cells that were known from the outset."""
+    return " together with the ".join(["no picture fits the clues", *work.fixed])
 
 
 def stuck(work: Work, methods: Sequence[str]) -> str:

@@ -40,6 +40,7 @@ class Work:
         self.contradiction: str | None = None
         self.trouble: str | None = None  # why a method gave up, if it can say so
         self.has_checked_totals = False
+        self.fixed: list[str] = []  # what cells are known from the outset
         for grid, name in ((puzzle.given, "given cells"), (start, "start")):
             if grid is not None:
                 self._place(grid, name)
@@ -51,6 +52,8 @@ class Work:
             raise PuzzleError(
                 f"the {name} is {grid.width}×{grid.height}, the puzzle {self.puzzle.width}×{self.puzzle.height}"
             )
+        if grid.cells.count(UNKNOWN) < len(grid.cells):
+            self.fixed.append(name)
         for cell, value in enumerate(grid.cells):
             if value != UNKNOWN and not (value < len(self.puzzle.palette) and self.board.assign(cell, value)):
                 self.contradiction = (
