@@ -11,14 +11,13 @@ constexpr int weight_of_conflict = 64;
 constexpr int weight_of_sureness = 400;
 constexpr int rounds_for_search = 12;
 constexpr int restart_slices = 2;
+constexpr int ticks_without_beliefs = 10;  // per open cell
 
 // Which value of every open cell is likely, and how sure that is.
 template <int W, bool Plain>
 void Board<W, Plain>::believe() {
     Beliefs<W, Plain> beliefs(*this);
     beliefs.run(rounds_for_search);
-    likely_.assign(left_.size(), 0);
-    sureness_.assign(left_.size(), 0);
     for (int cell = 0; cell < static_cast<int>(left_.size()); ++cell) {
         if (!is_open(cell)) continue;
         double all = 0, most = 0;
@@ -100,7 +99,8 @@ template <int W, bool Plain>
 Outcome Board<W, Plain>::search(int max_solutions, int64_t budget) {
     if (propagate() != Outcome::open) return state();
     prepare_probing();
-    believe();
+    likely_.assign(left_.size(), static_cast<char>(values_ - 1));
+    sureness_.assign(left_.size(), 0);
     const auto may = may_;
     const auto left = left_;
     const int open = open_count;
@@ -116,14 +116,18 @@ Outcome Board<W, Plain>::search(int max_solutions, int64_t budget) {
     return outcome;
 }
 
+// The first dive is short and does without beliefs, which take longer than many a puzzle.
 template <int W, bool Plain>
 Outcome Board<W, Plain>::dive_repeatedly(int max_solutions, int64_t budget) {
     const int64_t end = ticks + budget;
-    for (int64_t slice = budget / restart_slices;; slice *= 2) {
+    int64_t slice = static_cast<int64_t>(ticks_without_beliefs) * open_count;
+    for (bool is_first = true;; is_first = false) {
         const Outcome outcome = dive(max_solutions, std::min(end, ticks + slice + 1));
         if (outcome == Outcome::solved) return solutions.empty() ? Outcome::contradiction : outcome;
         if (outcome == Outcome::stopped || ticks >= end || static_cast<int>(solutions.size()) >= max_solutions)
             return outcome;
+        if (is_first) believe();
+        slice = is_first ? budget / restart_slices : 2 * slice;
     }
 }
 

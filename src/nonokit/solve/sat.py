@@ -14,7 +14,7 @@ from nonokit.solve.work import Work
 
 SMALL = 1_500  # variables: below this Glucose is done before CaDiCaL has warmed up
 PATIENCE = 60  # slices without an answer before a second opinion is asked for
-BELIEF_ROUNDS = 30
+BELIEF_ROUNDS = 40
 LARGEST = 4_000_000  # cells × runs over all lines, about the number of clauses
 
 

@@ -17,6 +17,7 @@ WEIGHT_OF_CONFLICT = 64
 WEIGHT_OF_SURENESS = 400
 ROUNDS = 12
 RESTART_SLICES = 2
+TICKS_WITHOUT_BELIEFS = 10  # per open cell
 LOOK_AGAIN, DEAD_END = -1, -2
 
 
@@ -29,7 +30,7 @@ class Frame(NamedTuple):
 
 
 class Guesses(NamedTuple):
-    """Per cell its likely value, and how sure that is; nothing for cells that were not open."""
+    """Per cell the value to try first, and how sure that is."""
 
     likely: list[int]
     sureness: list[int]
@@ -145,14 +146,19 @@ def search(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
 
 
 def dive_repeatedly(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
-    """Dives with growing budgets."""
-    guesses = believe(board)
+    """Dives with growing budgets; the first is short and does without beliefs, which take longer than many a puzzle."""
     end = board.ticks + budget_ticks
-    budget = budget_ticks // RESTART_SLICES
+    budget = TICKS_WITHOUT_BELIEFS * board.open_count
+    size = board.width * board.height
+    guesses = Guesses([board.values - 1] * size, [0] * size)
+    is_first = True
     while True:
         outcome = dive(board, guesses, max_solutions, min(end, board.ticks + budget + 1))
         if outcome is Outcome.SOLVED:
             return outcome if board.found else Outcome.CONTRADICTION
         if outcome is Outcome.STOPPED or board.ticks >= end or len(board.found) >= max_solutions:
             return outcome
-        budget *= 2
+        if is_first:
+            guesses, budget, is_first = believe(board), budget_ticks // RESTART_SLICES, False
+        else:
+            budget *= 2
