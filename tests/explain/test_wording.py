@@ -25,6 +25,7 @@ from nonokit.explain.evidence import (
 )
 from nonokit.explain.line_view import LineView
 from nonokit.explain.techniques import LINE_TECHNIQUES
+from nonokit.explain.wording.speaker import Speaker
 from nonokit.model import UNKNOWN, Clue, Puzzle, Run
 from nonokit.model.colour import make_palette
 from nonokit.puzzles import library
@@ -80,6 +81,18 @@ def test_golden_sentences(technique: str, text: str, runs: tuple[int, ...], why:
     assert describe(puzzle, step, "where") == "Look at row 1."
     assert describe(puzzle, step, "why") == why
     assert describe(puzzle, step, "cells") == cells
+
+
+@pytest.mark.parametrize(
+    ("n", "english", "german"),
+    [(1, "first", "erste"), (9, "ninth", "neunte"), (10, "10th", "10."), (11, "11th", "11."), (12, "12th", "12."),
+     (13, "13th", "13."), (20, "20th", "20."), (21, "21st", "21."), (22, "22nd", "22."), (23, "23rd", "23."),
+     (24, "24th", "24."), (111, "111th", "111."), (113, "113th", "113."), (121, "121st", "121.")],
+)  # fmt: skip
+def test_ordinals(n: int, english: str, german: str) -> None:
+    puzzle = Puzzle((Clue.of(*[1] * 130),), (None,) * 260)
+    assert Speaker(LANGUAGES["en"], puzzle).run(("row", 0), n - 1) == f"the {english} 1"
+    assert Speaker(LANGUAGES["de"], puzzle).run(("row", 0), n - 1) == f"die {german} 1"
 
 
 def test_a_stretch_in_one_colour_is_not_compared_with_runs_of_another() -> None:

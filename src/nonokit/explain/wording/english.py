@@ -36,6 +36,9 @@ TABLE: dict[str, str] = {
     "nth.8": "eighth",
     "nth.9": "ninth",
     "nth.n": "{n}th",
+    "nth.n1": "{n}st",
+    "nth.n2": "{n}nd",
+    "nth.n3": "{n}rd",
     "nth.last": "last",
     # Techniques
     "name.complete": "complete line",

@@ -36,6 +36,9 @@ TABLE: dict[str, str] = {
     "nth.8": "achte",
     "nth.9": "neunte",
     "nth.n": "{n}.",
+    "nth.n1": "{n}.",
+    "nth.n2": "{n}.",
+    "nth.n3": "{n}.",
     "nth.last": "letzte",
     # Techniken
     "name.complete": "fertige Linie",

@@ -92,8 +92,9 @@ class Speaker:
     def _nth(self, index: int, total: int) -> str:
         if index == total - 1:
             return self.say("nth.last")
-        key = f"nth.{index + 1}"
-        return self.say(key if key in self.table else "nth.n", n=index + 1)
+        n = index + 1
+        ending = f"nth.n{n % 10}" if n % 100 not in (11, 12, 13) else "nth.n"  # 21st, but 11th
+        return self.say(next(key for key in (f"nth.{n}", ending, "nth.n") if key in self.table), n=n)
 
     def runs(self, ref: LineRef, indices: Iterable[int]) -> str:
         """ "the 3 or the second 2"."""
