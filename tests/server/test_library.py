@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from nonokit.puzzles import library
+from nonokit.server import app
 from nonokit.server.ratings import next_unrated, rate_one
+from nonokit.server.routes.context import Context
+from nonokit.server.store import StoreThread
+from nonokit.server.workers import Pool
+from server.serving import running_app
 
 CODE = "RrW8eI3iI3"
 
@@ -102,3 +109,27 @@ def test_puzzles_without_a_solution_stay_unrated(fresh_client: TestClient) -> No
 
     assert fresh_client.portal is not None
     assert fresh_client.portal.call(rate) == (False, added["id"])
+
+
+def test_rating_that_dies_is_logged_and_everything_still_ends(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def die(_: Context) -> None:
+        raise RuntimeError("the rater broke")
+
+    monkeypatch.setattr(app, "rate_puzzles", die)
+    ended: list[object] = []
+    for kind, name in ((Pool, "stop"), (StoreThread, "close")):
+        monkeypatch.setattr(kind, name, noted(getattr(kind, name), ended))
+    with running_app() as client:
+        assert client.get("/api/health").status_code == 200
+    assert [type(one) for one in ended] == [Pool, Pool, StoreThread]
+    assert "the rater broke" in caplog.text
+
+
+def noted(method: Callable[[Any], Awaitable[None]], calls: list[object]) -> Callable[[Any], Awaitable[None]]:
+    async def call(self: Any) -> None:
+        await method(self)
+        calls.append(self)
+
+    return call

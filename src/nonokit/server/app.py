@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
@@ -31,6 +32,8 @@ from nonokit.server.store import StorageError, StoredPuzzle, StoreThread
 from nonokit.server.workers import Pool
 
 HTTP_CODES = {404: "not-found", 405: "method"}
+
+log = logging.getLogger(__name__)
 
 
 def create_app(
@@ -62,21 +65,35 @@ def create_app(
 
 @asynccontextmanager
 async def running(context: Context, puzzles: Sequence[StoredPuzzle]) -> AsyncIterator[None]:
-    """Opens the store, starts the workers, and ends both."""
-    await open_store(context)
-    for puzzle in puzzles:
-        await context.store.run(lambda store, puzzle=puzzle: store.puzzles.add(puzzle))  # type: ignore[misc]
-    for pool in context.lanes.values():
-        pool.start()
-    rater = asyncio.create_task(rate_puzzles(context))
-    try:
+    """Opens the store, starts the workers, and ends both, whatever else goes wrong."""
+    async with AsyncExitStack() as at_end:
+        await open_store(context)
+        at_end.push_async_callback(context.store.close)
+        for puzzle in puzzles:
+            await context.store.run(lambda store, puzzle=puzzle: store.puzzles.add(puzzle))  # type: ignore[misc]
+        for pool in context.lanes.values():
+            pool.start()
+            at_end.push_async_callback(pool.stop)
+        at_end.push_async_callback(end_task, start_rating(context))
         yield
-    finally:
-        rater.cancel()
-        with suppress(asyncio.CancelledError):
-            await rater
-        await asyncio.gather(*(pool.stop() for pool in context.lanes.values()))
-        await context.store.close()
+
+
+def start_rating(context: Context) -> asyncio.Task[None]:
+    """Begins to rate puzzles; an error that ends this is logged, and the server goes on without."""
+
+    def tell(rater: asyncio.Task[None]) -> None:
+        if not rater.cancelled() and (error := rater.exception()):
+            log.error("imported puzzles are no longer rated", exc_info=error)
+
+    rater = asyncio.create_task(rate_puzzles(context))
+    rater.add_done_callback(tell)
+    return rater
+
+
+async def end_task(task: asyncio.Task[None]) -> None:
+    """Cancels a task and waits until it has ended, however it ends."""
+    task.cancel()
+    await asyncio.wait({task})
 
 
 async def open_store(context: Context) -> None:
