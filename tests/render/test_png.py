@@ -8,10 +8,13 @@ import pytest
 from nonokit.errors import MissingExtra, PuzzleError
 from nonokit.model import Grid, Puzzle
 from nonokit.render import render
-from nonokit.render.scene import Disc, Rect, Scene, Stroke, Text
+from nonokit.render.scene import BASELINE, Anchor, Disc, Rect, Scene, Stroke, Text
 from nonokit.render.theme import DARK, LIGHT, parse_hex
 
 image_module = pytest.importorskip("PIL.Image")
+from PIL import ImageDraw, ImageFont  # noqa: E402
+
+from nonokit.render import png  # noqa: E402
 from nonokit.render.png import to_image  # noqa: E402
 
 
@@ -66,6 +69,28 @@ def test_every_shape_covers_what_it_should() -> None:
     assert image.getpixel((11, 34)) == (255, 255, 255)  # between dashes
     assert image.getpixel((32, 40)) == (255, 0, 255)
     assert image.getpixel((45, 49)) != (255, 255, 255) or image.getpixel((45, 52)) != (255, 255, 255)
+
+
+@pytest.mark.parametrize("anchor", ["start", "middle", "end"])
+def test_kept_numbers_look_as_if_drawn_anew(anchor: Anchor) -> None:
+    kept, whole = Scene(60, 60, "#ffffff"), image_module.new("RGB", (60, 60), "#ffffff")
+    for x, y, text, size in (
+        (20.3, 9, "12", 9.5),
+        (31, 24.7, "?", 12),
+        (30.9, 43.1, "107", 15),
+        (58, 2, "88", 14),
+    ):
+        kept.add(Text(x, y, text, size, "#2244aa", anchor, x > 31))
+        at, letters = (x, y + BASELINE * size), png._font(None, size, x > 31)
+        align = {"start": "ls", "middle": "ms", "end": "rs"}[anchor]
+        ImageDraw.Draw(whole).text(at, text, fill="#2244aa", font=letters, anchor=align)
+    assert to_image(kept).tobytes() == whole.tobytes()
+
+
+def test_numbers_are_made_into_pixels_once(duck: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = render(duck, to="png", cell=33)
+    monkeypatch.setattr(ImageFont.FreeTypeFont, "getmask2", lambda *_, **__: pytest.fail("drawn anew"))
+    assert render(duck, to="png", cell=33) == first
 
 
 def test_strange_titles_do_not_stop_a_picture(duck: Puzzle) -> None:

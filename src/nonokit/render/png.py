@@ -2,7 +2,7 @@
 
 Rectangles lie on whole pixels and are painted straight; slanted and round shapes are painted four times as large
 on a small mask and scaled down, since Pillow draws them with steps. Masks are kept: a board has hundreds of
-equal crosses. At `scale` 2 everything is laid out twice as large, not enlarged.
+equal crosses and numbers, and a moving picture draws them hundreds of times. At `scale` 2 everything is laid out twice as large, not enlarged.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 FINE = 4
 NO_CHARACTER = "\U0010fffe"  # what no font has
 MAX_PIXELS = 100_000_000
+LONGEST_KEPT = 3  # letters of a text whose mask is kept: numbers come again, captions do not
 
 
 def to_png(scene: Scene, *, scale: float = 1, font: str | None = None) -> bytes:
@@ -135,6 +136,13 @@ class _Painter:
         size = item.size * self.scale
         anchor = {"start": "ls", "middle": "ms", "end": "rs"}[item.anchor]
         at = (item.x * self.scale, (item.y + BASELINE * item.size) * self.scale)
+        if item.text.isascii() and len(item.text) <= LONGEST_KEPT:
+            left, top = floor(at[0]), floor(at[1])
+            corner, mask = _letters(
+                self.font, size, item.is_bold, item.text, anchor, (at[0] - left, at[1] - top)
+            )
+            self.image.paste(item.fill, (left + corner[0], top + corner[1]), mask)
+            return
         font = _font(self.font, size, item.is_bold)
         if not item.text.isascii():
             warn_of_text(_missing(item.text, font), [item.text])
@@ -158,6 +166,21 @@ def _font(font: str | None, size: float, is_bold: bool) -> FreeTypeFont:
         return ImageFont.truetype(io.BytesIO(data), size)
     except OSError as error:
         raise PuzzleError(f"the font {font} cannot be used: {error}") from None
+
+
+@lru_cache(maxsize=2048)
+def _letters(
+    font: str | None, size: float, is_bold: bool, text: str, anchor: str, at: Point
+) -> tuple[tuple[int, int], Image]:
+    """How much of each pixel a text covers, and where that lies; `at` is the part of its place below a pixel."""
+    from PIL import Image, ImageDraw
+
+    face = _font(font, size, is_bold)
+    left, top, right, bottom = face.getbbox(text, anchor=anchor)
+    x, y = floor(left) - 1, floor(top) - 1
+    mask = Image.new("L", (ceil(right) + 2 - x, ceil(bottom) + 2 - y), 0)
+    ImageDraw.Draw(mask).text((at[0] - x, at[1] - y), text, fill=255, font=face, anchor=anchor)
+    return (x, y), mask
 
 
 @lru_cache(maxsize=512)
