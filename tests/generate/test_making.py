@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 from nonokit.errors import NonokitError
 from nonokit.generate import DIFFICULTIES, SYMMETRIES, generate, puzzle_of_the_day
+from nonokit.generate.budget import Budget
 from nonokit.generate.symmetry import is_symmetric
 from nonokit.generate.wish import BANDS
 from nonokit.rate import Class, rate
 from nonokit.solve import Progress, Status, solve
+from nonokit.solve.limits import Limits
 
 SLOW = {"chain", "needs-guessing", "expert", "unique", "line-solvable"}
 
@@ -99,6 +101,27 @@ def test_limits_end_the_work_with_the_nearest_puzzle() -> None:
     assert made.reason is not None
     assert solve(made.puzzle).is_unique
     assert made.checks < 1000
+
+
+def test_a_search_that_used_up_its_time_leaves_none_for_rating(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Budget, "rating_s", 0.0)
+    made = generate(10, 10, difficulty="medium", seed=1)
+    whole = rate(made.puzzle)
+    assert (made.rating.class_, made.rating.score) == (whole.class_, whole.score)  # as the search learned
+    assert made.rating.steps is None
+    assert "time limit" in str(made.rating.reason)
+    assert generate(10, 10, seed=1).rating.class_ is Class.UNKNOWN  # nobody looked
+
+
+@pytest.mark.parametrize(
+    ("timeout_s", "seconds", "left"),
+    [(None, 100.0, 20.0), (60.0, 5.0, 20.0), (8.0, 5.0, 3.0), (8.0, 9.0, 0.0)],
+)
+def test_rating_gets_what_is_left(
+    timeout_s: float | None, seconds: float, left: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Limits, "seconds", seconds)
+    assert Budget(1, timeout_s).rating_s == left
 
 
 def test_nothing_found_is_an_error_that_says_so() -> None:

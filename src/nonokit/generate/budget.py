@@ -74,6 +74,13 @@ class Budget:
             return self.limits.reason
         return f"{self.checks} candidates were checked" if self.is_spent else None
 
+    @property
+    def rating_s(self) -> float:
+        """Seconds for telling how hard a puzzle is that was made: what is left of the time, and not too many."""
+        timeout_s = self.limits.timeout_s
+        left = RATING_TIMEOUT_S if timeout_s is None else timeout_s - self.limits.seconds
+        return min(max(0.0, left), RATING_TIMEOUT_S)
+
     def close(self, result: object) -> None:
         """Raises what the progress callback raised, or Ctrl-C with what was made by then."""
         self.limits.raise_trouble()

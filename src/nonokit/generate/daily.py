@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from dataclasses import replace
 
 from nonokit.generate.budget import OnProgress
 from nonokit.generate.making import Generated, generate
@@ -57,6 +58,4 @@ def puzzle_of_the_day(
         on_progress=on_progress,
     )
     title = f"Puzzle of the day, {day.day} {MONTHS[day.month - 1]} {day.year}"
-    return Generated(
-        made.puzzle.replace(title=title), made.proof, made.seed, made.is_wanted, made.checks, made.reason
-    )
+    return replace(made, puzzle=made.puzzle.replace(title=title))

@@ -9,7 +9,7 @@ the best so far.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random, SystemRandom
 
@@ -20,7 +20,7 @@ from nonokit.generate.harden import hardened
 from nonokit.generate.judge import Judge, Level
 from nonokit.generate.symmetry import orbits
 from nonokit.generate.texture import texture
-from nonokit.generate.wish import Difficulty, Wish, wish_of
+from nonokit.generate.wish import Difficulty, Weight, Wish, wish_of
 from nonokit.model import BLACK_AND_WHITE, Grid, Palette, Puzzle, make_palette
 from nonokit.rate import Class, Rating, rate
 from nonokit.solve import SolveResult, solve
@@ -59,7 +59,8 @@ class Generated:
     """A random puzzle, proved unique, and how it came about.
 
     `is_wanted` tells whether it is as hard as wished; when not, it is the nearest found and `reason` says what
-    ended the search.
+    ended the search. `weight` is what the search learned of its difficulty, `rating_timeout_s` what the search left of
+    its time.
     """
 
     puzzle: Puzzle
@@ -68,11 +69,19 @@ class Generated:
     is_wanted: bool
     checks: int
     reason: str | None = None
+    weight: Weight | None = None
+    rating_timeout_s: float = RATING_TIMEOUT_S
 
     @cached_property
     def rating(self) -> Rating:
-        """The difficulty; worked out when first asked for, "unknown" when that takes too long."""
-        return rate(self.puzzle, timeout_s=RATING_TIMEOUT_S)
+        """The difficulty, worked out when first asked for.
+
+        When the time left is too short, class and score are those the search learned, else "unknown".
+        """
+        rating = rate(self.puzzle, timeout_s=self.rating_timeout_s)
+        if rating.class_ is not Class.UNKNOWN or self.weight is None:
+            return rating
+        return replace(rating, class_=self.weight.class_, score=self.weight.score)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +170,7 @@ class Search:
         self.density = order.density or start
         self.found: Puzzle | None = None
         self.near: Puzzle | None = None
+        self.weight: Weight | None = None  # of the puzzle found, else of the nearest
         # What needs more than lines is made from what does not, which is found soonest.
         self.level = min(self.wish.level, Level.LINES)
         self.nearest = 1000
@@ -237,18 +247,18 @@ class Search:
     def try_out(self, puzzle: Puzzle) -> int:
         """Rates a candidate: 0 when it is as wanted, negative when too easy, positive when too hard."""
         self.budget.spend(RATING_CHECKS)
-        distance = self.wish.distance(puzzle, self.budget.limits)
-        if distance:
-            self.miss(distance, puzzle)
+        weight = self.wish.weigh(puzzle, self.budget.limits)
+        if weight.distance:
+            self.miss(weight, puzzle)
         else:
-            self.found = puzzle
-        return distance
+            self.found, self.weight = puzzle, weight
+        return weight.distance
 
-    def miss(self, distance: int, puzzle: Puzzle) -> None:
+    def miss(self, weight: Weight, puzzle: Puzzle) -> None:
         """Moves the density towards the wish: what was too hard becomes denser, what was too easy sparser."""
-        if abs(distance) < self.nearest:
-            self.near, self.nearest = puzzle, abs(distance)
-        side = 1 if distance > 0 else -1
+        if abs(weight.distance) < self.nearest:
+            self.near, self.nearest, self.weight = puzzle, abs(weight.distance), weight
+        side = 1 if weight.distance > 0 else -1
         self.streak = self.streak + side if self.streak * side > 0 else side
         if self.order.density is None:
             moved = self.density + STEP * self.streak  # the longer on one side, the larger the step
@@ -276,4 +286,6 @@ class Search:
             is_wanted=self.found is not None,
             checks=self.budget.checks,
             reason=None if self.found else self.budget.reason,
+            weight=self.weight,
+            rating_timeout_s=self.budget.rating_s,
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from nonokit.errors import NonokitError
 from nonokit.explain import StepEvent
@@ -33,6 +34,14 @@ BANDS: dict[str, tuple[int, int]] = {
 _ALIASES = {"one-step": "one-step-contradiction", "guessing": "needs-guessing"}
 NAMES = tuple(BANDS)
 TOO_HARD = 100
+
+
+class Weight(NamedTuple):
+    """What a look at a puzzle told: how far its score lies below (negative) or above a band, its class and score."""
+
+    distance: int
+    class_: Class = Class.UNKNOWN
+    score: int | None = None
 
 
 class _TooHardError(Exception):
@@ -79,7 +88,11 @@ class Wish:
         return Wish(self.name, 0, self.high)
 
     def distance(self, puzzle: Puzzle, limits: Limits) -> int:
-        """How far a puzzle's score lies below (negative) or above the band; 0 inside.
+        """How far a puzzle's score lies below (negative) or above the band; 0 inside."""
+        return self.weigh(puzzle, limits).distance
+
+    def weigh(self, puzzle: Puzzle, limits: Limits) -> Weight:
+        """How far a puzzle is from the wish.
 
         The explained solve ends at the first step that is too hard, and at the limits; both count as too hard.
         """
@@ -91,14 +104,14 @@ class Wish:
         try:
             explanation = explain_within(limits, canonical(puzzle), on_event=listen)
         except _TooHardError:
-            return TOO_HARD
+            return Weight(TOO_HARD)
         class_ = class_of(explanation)
         if class_ not in SCORES:
-            return TOO_HARD
-        if SCORES[class_][1] < self.low:
-            return SCORES[class_][1] - self.low
+            return Weight(TOO_HARD)
         score = score_of(class_, explanation, profile_of(explanation, {})) or 0
-        return min(0, score - self.low) or max(0, score - self.high)
+        # What lies in a lower class is as far off as the best of that class.
+        reached = SCORES[class_][1] if SCORES[class_][1] < self.low else score
+        return Weight(min(0, reached - self.low) or max(0, reached - self.high), class_, score)
 
 
 def wish_of(difficulty: Difficulty) -> Wish:
