@@ -7,7 +7,7 @@
 
 #include "encode.hpp"
 #include "implications.hpp"
-#include "learner.hpp"
+#include "learning.hpp"
 #include "search.hpp"
 #include "verify.hpp"
 

@@ -296,50 +296,15 @@ private:
             model_[variable] = value_[2 * variable] > 0 ? variable + 1 : -variable - 1;
     }
 
-    // --- learning ---
-
-    // Learns a clause that the broken one follows from, and takes it as reason to go on elsewhere.
-    void learn_from(Reason broken) {
-        ++conflicts;
-        analyse(broken);
-        const int glue = glue_of(learnt_);
-        undo(level_to_return_to());
-        assign(learnt_[0], learnt_.size() == 1 ? 0 : attach(learnt_, glue));
-        order_.age();
-    }
-
-    // Resolves reasons until one literal of this level is left (the first unique implication point).
-    void analyse(Reason reason) {
-        learnt_.assign(1, 0);
-        to_clear_.clear();
-        int open = 0;
-        size_t at = trail_.size();
-        if (reason & 1) visit(broken_literal_, open);
-        for (;;) {
-            if (!(reason & 1)) arena_[(reason >> 1) + 2] = 1;
-            each_false(reason, [&](Literal literal) { return visit(literal, open); });
-            do --at;
-            while (!seen_[variable_of(trail_[at])]);
-            if (--open == 0) break;
-            reason = reason_[variable_of(trail_[at])];
-        }
-        learnt_[0] = trail_[at] ^ 1;
-        for (int variable : to_clear_) order_.bump(variable);
-        minimise();
-        for (int variable : to_clear_) seen_[variable] = 0;
-    }
-
-    bool visit(Literal literal, int& open) {
-        const int variable = variable_of(literal);
-        if (seen_[variable] || !level_[variable]) return true;
-        seen_[variable] = 1;
-        to_clear_.push_back(variable);
-        if (level_[variable] == level())
-            ++open;
-        else
-            learnt_.push_back(literal);
-        return true;
-    }
+    // --- learning (learning.hpp) ---
+    void learn_from(Reason broken);
+    void analyse(Reason reason);
+    bool visit(Literal literal, int& open);
+    void minimise();
+    bool follows(Literal literal, uint32_t levels);
+    int level_to_return_to();
+    int glue_of(const Clause& clause);
+    uint32_t level_bit(Literal literal) const { return 1u << (level_[variable_of(literal)] & 31); }
 
     // The literals of a reason that are false (all but the one it gave its value), until `f` says no.
     template <class F>
@@ -349,63 +314,6 @@ private:
         for (const Literal* literal = clause + header; literal != clause + header + clause[0]; ++literal)
             if (value_[*literal] < 0 && !f(*literal)) return false;
         return true;
-    }
-
-    // Leaves out literals that follow from the others.
-    void minimise() {
-        uint32_t levels = 0;
-        for (size_t i = 1; i < learnt_.size(); ++i) levels |= level_bit(learnt_[i]);
-        size_t kept = 1;
-        for (size_t i = 1; i < learnt_.size(); ++i)
-            if (!reason_[variable_of(learnt_[i])] || !follows(learnt_[i], levels)) learnt_[kept++] = learnt_[i];
-        learnt_.resize(kept);
-    }
-
-    uint32_t level_bit(Literal literal) const { return 1u << (level_[variable_of(literal)] & 31); }
-
-    bool follows(Literal literal, uint32_t levels) {
-        const size_t before = to_clear_.size();
-        to_check_.assign(1, literal);
-        while (!to_check_.empty()) {
-            const Reason reason = reason_[variable_of(to_check_.back())];
-            to_check_.pop_back();
-            const bool all = each_false(reason, [&](Literal cause) {
-                const int variable = variable_of(cause);
-                if (seen_[variable] || !level_[variable]) return true;
-                if (!reason_[variable] || !(level_bit(cause) & levels)) return false;
-                seen_[variable] = 1;
-                to_clear_.push_back(variable);
-                to_check_.push_back(cause);
-                return true;
-            });
-            if (all) continue;
-            for (size_t i = before; i < to_clear_.size(); ++i) seen_[to_clear_[i]] = 0;
-            to_clear_.resize(before);
-            return false;
-        }
-        return true;
-    }
-
-    // The second highest level of the learned clause, whose literal becomes its second.
-    int level_to_return_to() {
-        if (learnt_.size() == 1) return 0;
-        size_t highest = 1;
-        for (size_t i = 2; i < learnt_.size(); ++i)
-            if (level_[variable_of(learnt_[i])] > level_[variable_of(learnt_[highest])]) highest = i;
-        std::swap(learnt_[1], learnt_[highest]);
-        return level_[variable_of(learnt_[1])];
-    }
-
-    // How many levels a clause speaks of: the fewer, the more useful it will be.
-    int glue_of(const Clause& clause) {
-        ++mark_;
-        int glue = 0;
-        for (Literal literal : clause) {
-            int64_t& mark = level_mark_[level_[variable_of(literal)]];
-            glue += mark != mark_;
-            mark = mark_;
-        }
-        return glue;
     }
 
     // --- housekeeping ---
