@@ -226,6 +226,20 @@ def test_symmetry_draws_the_other_side(offline: Editor) -> None:
     assert offline.grid == "##..##\n......\n......\n##..##"
 
 
+def test_the_symmetry_turns_with_the_sheet(offline: Editor) -> None:
+    offline.begin("\n".join(["......"] * 4))
+    offline.page.select_option(".symmetry-select", "horizontal")
+    offline.drag((0, 0), (0, 1))
+    offline.page.click("[data-move='turn right']")
+    assert offline.page.input_value(".symmetry-select") == "vertical"
+    offline.press("Control+z")
+    assert offline.page.input_value(".symmetry-select") == "horizontal"
+    offline.press("Control+z", "Control+z", "Control+z", "Control+y", "Control+y", "Control+y", "Control+y")
+    assert offline.page.input_value(".symmetry-select") == "vertical"
+    offline.drag((0, 2), (1, 2))
+    assert offline.grid == "..##\n..##\n....\n....\n..##\n..##"
+
+
 def test_a_selection_is_moved_copied_and_pasted(offline: Editor) -> None:
     offline.begin("##....\n##....\n......\n......")
     offline.tool("select")

@@ -10,7 +10,7 @@ import { freeName, nextColour } from "../../src/nonokit/server/static/app/editor
 import { blankPicture, gridText, pictureOf, puzzleOf } from "../../src/nonokit/server/static/app/editor/picture.js";
 import { copyPiece, floatCells, lifted, movedBox, pasteCells } from "../../src/nonokit/server/static/app/editor/selection.js";
 import { areaCells, ellipseCells, lineCells, rectangleCells, squared, straightened } from "../../src/nonokit/server/static/app/editor/shapes.js";
-import { SYMMETRIES, isPossible, partnersOf } from "../../src/nonokit/server/static/app/editor/symmetry.js";
+import { SYMMETRIES, isPossible, partnersOf, symmetryAfter } from "../../src/nonokit/server/static/app/editor/symmetry.js";
 import { strokeCells, strokeValue } from "../../src/nonokit/server/static/app/editor/tools.js";
 import { settleLines } from "../../src/nonokit/server/static/app/logic/solve.js";
 import { isHardToTell } from "../../src/nonokit/server/static/app/view/colours.js";
@@ -256,4 +256,21 @@ test("one's own solution is taken only while the sheet holds it", () => {
   const progress = (state, solved = true) => ({ id: puzzle.id, updated: "1", moves: [], seconds: 0, hints: 0, state, solved });
   assert.deepEqual([...solvedCells(puzzle, progress("#.\n.#"))], [1, 0, 0, 1]);
   for (const other of [progress("#.\n.#", false), progress("#?\n.#"), progress("##\n.."), null]) assert.equal(solvedCells(puzzle, other), null);
+});
+
+test("a sheet that is turned or mirrored keeps the symmetry that its drawing has", () => {
+  const size = { width: 5, height: 5 };
+  for (const symmetry of SYMMETRIES) {
+    const picture = partnersOf({ y: 0, x: 1 }, symmetry, size).reduce((one, { y, x }) => applyEdit(one, `1 r${y}:${x}`), blankPicture(5, 5));
+    for (const move of ["turn left", "turn right", "turn half", "mirror across", "mirror down", "turn left; mirror down; invert; invert"]) {
+      const moved = applyEdit(picture, move);
+      const after = symmetryAfter(symmetry, move);
+      const filled = [...moved.cells.keys()].filter((i) => moved.cells[i]).map((i) => ({ y: Math.floor(i / 5), x: i % 5 }));
+      for (const cell of filled) {
+        for (const { y, x } of partnersOf(cell, after, size)) assert.ok(moved.cells[y * 5 + x], `${symmetry}, ${move}: ${after}`);
+      }
+      assert.equal(after === "none", symmetry === "none" || (symmetry === "diagonal" && move !== "turn half"), `${symmetry}, ${move}`);
+    }
+  }
+  assert.equal(symmetryAfter(symmetryAfter("horizontal", "turn left"), "turn left"), "horizontal"); // made and undone
 });

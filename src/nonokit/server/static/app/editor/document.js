@@ -85,9 +85,19 @@ export class Document {
     this._position = this._moves.length;
   }
 
-  undo() { this.goTo(this._position - 1); }
+  /** @returns {string|null} the move taken back */
+  undo() {
+    if (!this.canUndo) return null;
+    this.goTo(this._position - 1);
+    return this._moves[this._position];
+  }
 
-  redo() { this.goTo(this._position + 1); }
+  /** @returns {string|null} the move made again */
+  redo() {
+    if (!this.canRedo) return null;
+    this.goTo(this._position + 1);
+    return this._moves[this._position - 1];
+  }
 
   /** @param {number} position */
   goTo(position) { this._position = Math.max(0, Math.min(this._moves.length, position)); }

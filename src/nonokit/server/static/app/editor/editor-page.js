@@ -25,7 +25,7 @@ import { countFilled, gridText, markedCells, puzzleOf } from "./picture.js";
 import { nextColour } from "./palette.js";
 import { SidePanel } from "./side-panel.js";
 import { Strokes } from "./strokes.js";
-import { isPossible } from "./symmetry.js";
+import { isPossible, symmetryAfter } from "./symmetry.js";
 import { Toolbar } from "./toolbar.js";
 import { listenToTransfers } from "./transfers.js";
 
@@ -120,6 +120,7 @@ export class EditorPage {
       this.app.toast(error.message);
       return false;
     }
+    this._turnPen(move);
     this.changed();
     return true;
   }
@@ -128,13 +129,16 @@ export class EditorPage {
 
   redo() { this._travel(() => this.document.redo()); }
 
-  /** @param {() => void} go */
+  /** @param {() => string|null} go */
   _travel(go) {
     if (this.mode !== "draw") return;
     this.strokes.drop();
-    go();
+    this._turnPen(go());
     this.changed();
   }
+
+  /** @param {string|null} move made or taken back */
+  _turnPen(move) { if (move) this.pen = { ...this.pen, symmetry: symmetryAfter(this.pen.symmetry, move) }; }
 
   /** Everything anew after the picture or the clues have changed. */
   changed() {

@@ -39,3 +39,16 @@ export function withPartners(cells, symmetry, size) {
   const all = new Map(cells.flatMap((cell) => partnersOf(cell, symmetry, size)).map((cell) => [cell.y * size.width + cell.x, cell]));
   return [...all.values()];
 }
+
+/**
+ * The symmetry that a drawing has after a change to the whole sheet, or once that is undone; the other diagonal is not on offer.
+ * @param {string} symmetry @param {string} move
+ */
+export function symmetryAfter(symmetry, move) {
+  return move.split("; ").reduce((before, one) => {
+    const isQuarter = /^turn (left|right)$/.test(one);
+    if (before === "diagonal" && (isQuarter || one.startsWith("mirror "))) return "none";
+    if (isQuarter && before === "horizontal") return "vertical";
+    return isQuarter && before === "vertical" ? "horizontal" : before;
+  }, symmetry);
+}
