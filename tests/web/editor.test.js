@@ -258,6 +258,28 @@ test("one's own solution is taken only while the sheet holds it", () => {
   for (const other of [progress("#.\n.#", false), progress("#?\n.#"), progress("##\n.."), null]) assert.equal(solvedCells(puzzle, other), null);
 });
 
+test("clues that take the place of others are one step", () => {
+  const [none, typed, pasted, more] = ["", "1 1", "3", "3 2"].map((rows) => ({ rows, columns: rows }));
+  const document = new Document("d", L);
+  document.play("clear");
+  document.mode = "clues";
+  assert.deepEqual([document.canUndo, document.canRedo], [false, false]); // the drawing's moves are none of the clues
+  document.typeClues(typed);
+  document.replaceClues(pasted);
+  document.typeClues(more);
+  document.undo();
+  assert.deepEqual(document.clues, typed);
+  document.redo();
+  assert.deepEqual(document.clues, more); // also what was typed into it since
+  document.undo();
+  document.typeClues(none);
+  assert.equal(document.canRedo, false);
+  assert.equal(document.isFresh, false);
+  document.mode = "draw";
+  assert.equal(document.undo(), "clear");
+  assert.equal(new Document("d", L).isFresh, true);
+});
+
 test("a sheet that is turned or mirrored keeps the symmetry that its drawing has", () => {
   const size = { width: 5, height: 5 };
   for (const symmetry of SYMMETRIES) {

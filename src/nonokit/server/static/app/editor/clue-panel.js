@@ -30,6 +30,7 @@ export class CluePanel {
       el("div", { class: "clue-texts" }, this._field("rows"), this._field("columns")),
       this._totals, this._problem, el("div", { class: "row wrap" }, this._next, this._draw));
     this._sheet = readSheet({ rows: "", columns: "" }, page.picture.palette);
+    this._filled = page.document.clues;
     /** @type {Line|null} */
     this._bad = null;
     /** @type {Uint8Array|null} proved by the server */
@@ -48,6 +49,7 @@ export class CluePanel {
       event.preventDefault();
       this.take(sides);
     });
+    text.addEventListener("keydown", (event) => this._travel(event));
     text.addEventListener("scroll", () => { this._numbers[side].scrollTop = text.scrollTop; });
     return text;
   }
@@ -66,28 +68,37 @@ export class CluePanel {
       const puzzle = puzzleOf(picture);
       document.clues = { rows: formatSide(puzzle, "rows"), columns: formatSide(puzzle, "columns") };
     }
-    this._fill();
+    this.fill();
   }
 
-  _fill() {
+  /** Shows what the document holds. */
+  fill() {
     const { clues } = this._page.document;
     this._texts.rows.value = clues.rows;
     this._texts.columns.value = clues.columns;
+    this._filled = clues;
     this._read();
   }
 
   /** @param {{rows: string, columns: string}} sides pasted */
   take(sides) {
-    this._page.document.clues = sides;
+    this._page.document.replaceClues(sides);
     if (this._page.mode === "clues") {
-      this._fill();
+      this.fill();
       this._page.changed();
     } else this._page.setMode("clues");
     this._page.app.toast(this._page.app.t("edit.clues.pasted", { rows: this._sheet.rows.length, columns: this._sheet.columns.length }));
   }
 
+  /** @param {KeyboardEvent} event what was typed the field takes back by itself, what was put into it we do */
+  _travel(event) {
+    const { clues } = this._page.document;
+    const isTyped = clues.rows !== this._filled.rows || clues.columns !== this._filled.columns;
+    if (!isTyped && this._page.keys.travel(event)) event.preventDefault();
+  }
+
   _typed() {
-    this._page.document.clues = { rows: this._texts.rows.value, columns: this._texts.columns.value };
+    this._page.document.typeClues({ rows: this._texts.rows.value, columns: this._texts.columns.value });
     this._read();
     this._page.changed();
   }

@@ -2,7 +2,8 @@
  * A picture with its past: the moves that led to it, what can be undone and redone, and the words that go with it.
  *
  * A draft is the first picture as one move, and the moves since. Old moves are folded into the first picture, so
- * drafts stay small.
+ * drafts stay small. Typed clues have a past of their own while the page is open: what others took the place of (a text
+ * field takes back by itself what is typed into it).
  */
 
 import { MoveError } from "../play/moves.js";
@@ -43,6 +44,8 @@ export class Document {
     this.mode = "draw";
     /** @type {ClueTexts} */
     this.clues = { rows: "", columns: "" };
+    /** @type {{before: ClueTexts[], after: ClueTexts[]}} the nearest ones last */
+    this._otherClues = { before: [], after: [] };
     /** @type {string[]} */
     this._moves = [];
     /** @type {Picture[]} the picture before the first move, after it, after the second … */
@@ -69,9 +72,34 @@ export class Document {
 
   get picture() { return this._pictures[this._position]; }
 
-  get canUndo() { return this._position > 0; }
+  get canUndo() { return this.mode === "clues" ? this._otherClues.before.length > 0 : this._position > 0; }
 
-  get canRedo() { return this._position < this._moves.length; }
+  get canRedo() { return this.mode === "clues" ? this._otherClues.after.length > 0 : this._position < this._moves.length; }
+
+  /** Whether nothing was ever done to it. */
+  get isFresh() {
+    const { before, after } = this._otherClues;
+    return !this._moves.length && !this.clues.rows && !this.clues.columns && !before.length && !after.length;
+  }
+
+  /** @param {ClueTexts} clues as one step */
+  replaceClues(clues) {
+    this._otherClues = { before: [...this._otherClues.before, this.clues], after: [] };
+    this.clues = clues;
+  }
+
+  /** @param {ClueTexts} clues with what was typed just now */
+  typeClues(clues) {
+    this._otherClues.after = [];
+    this.clues = clues;
+  }
+
+  /** @param {ClueTexts[]} from @param {ClueTexts[]} to */
+  _swapClues(from, to) {
+    to.push(this.clues);
+    this.clues = from.pop() ?? this.clues;
+    return null;
+  }
 
   /** @param {string} move */
   play(move) {
@@ -85,9 +113,10 @@ export class Document {
     this._position = this._moves.length;
   }
 
-  /** @returns {string|null} the move taken back */
+  /** @returns {string|null} the move taken back; clues have none */
   undo() {
     if (!this.canUndo) return null;
+    if (this.mode === "clues") return this._swapClues(this._otherClues.before, this._otherClues.after);
     this.goTo(this._position - 1);
     return this._moves[this._position];
   }
@@ -95,6 +124,7 @@ export class Document {
   /** @returns {string|null} the move made again */
   redo() {
     if (!this.canRedo) return null;
+    if (this.mode === "clues") return this._swapClues(this._otherClues.after, this._otherClues.before);
     this.goTo(this._position + 1);
     return this._moves[this._position - 1];
   }

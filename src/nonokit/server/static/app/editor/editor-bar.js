@@ -38,8 +38,8 @@ export class EditorBar {
     const { document, puzzle, mode, app } = this._page;
     this._title.textContent = document.details.title || app.t("edit.untitled");
     this._size.textContent = `${puzzle.width}×${puzzle.height}`;
-    this._undo.disabled = mode !== "draw" || !document.canUndo;
-    this._redo.disabled = mode !== "draw" || !document.canRedo;
+    this._undo.disabled = !document.canUndo;
+    this._redo.disabled = !document.canRedo;
     checkRadios(this._modes, (one) => one.dataset.mode === mode);
   }
 

@@ -27,11 +27,17 @@ export class EditorKeys {
 
   /** @param {KeyboardEvent} event @returns {boolean} */
   _withCtrl(event) {
-    const key = event.key.toLowerCase();
-    if (key === "z" && !event.shiftKey) this._page.undo();
-    else if (key === "y" || key === "z") this._page.redo();
-    else if (key === "a" && this._page.mode === "draw") this._page.strokes.selectAll();
-    else return false;
+    if (this.travel(event)) return true;
+    if (event.key.toLowerCase() !== "a" || this._page.mode !== "draw") return false;
+    this._page.strokes.selectAll();
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether it asked for undo or redo */
+  travel({ key, ctrlKey, metaKey, shiftKey }) {
+    if (!(ctrlKey || metaKey) || !/^[yz]$/i.test(key)) return false;
+    if (key.toLowerCase() === "z" && !shiftKey) this._page.undo();
+    else this._page.redo();
     return true;
   }
 

@@ -131,9 +131,9 @@ export class EditorPage {
 
   /** @param {() => string|null} go */
   _travel(go) {
-    if (this.mode !== "draw") return;
     this.strokes.drop();
     this._turnPen(go());
+    if (this.mode === "clues") this.cluePanel.fill();
     this.changed();
   }
 
@@ -339,8 +339,7 @@ export class EditorPage {
   }
 
   save() {
-    const isBlank = !this.document.canUndo && !this.document.canRedo && countFilled(this.picture) === 0 && !this.document.clues.rows && !this.document.clues.columns;
-    if (isBlank) return;
+    if (this.document.isFresh && countFilled(this.picture) === 0) return;
     try {
       this.drafts.save(this.document);
     } catch (error) {
