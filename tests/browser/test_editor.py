@@ -16,7 +16,13 @@ STATUS = ".status-card[data-status='{}']"
 HEART = "##.##\n#####\n#####\n.###.\n..#.."
 HARD = "..#.#.\n#.#...\n#..#..\n.##.#.\n.###.#\n..#.##"
 ISLANDS = "#..#####\n.#.#####\n......##\n....####\n##.####.\n....####\n..#..###\n...#.###"
-
+PASTE = """([selector, text]) => {
+    const transfer = new DataTransfer();
+    transfer.setData("text/plain", text);
+    const event = new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true });
+    document.querySelector(selector).dispatchEvent(event);
+}"""
+PLUS = "columns\n1\n3\n1\n\nrows\n1\n3\n1\n"
 
 class Editor(Player):
     """The editor's page."""
@@ -46,6 +52,11 @@ class Editor(Player):
         }"""
         text: str = self.page.evaluate(script)
         return text
+
+    @property
+    def clues(self) -> tuple[str, str]:
+        """The clues as typed: rows, columns."""
+        return self.page.input_value("#clues-rows"), self.page.input_value("#clues-columns")
 
     def tool(self, name: str) -> None:
         """Chooses a tool."""
@@ -390,38 +401,28 @@ def test_clues_that_contradict_each_other(editor: Editor) -> None:
     assert editor.wait_for_status("none") == "No picture fits these clues"
 
 
-PASTE = """([selector, text]) => {
-    const transfer = new DataTransfer();
-    transfer.setData("text/plain", text);
-    const event = new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true });
-    document.querySelector(selector).dispatchEvent(event);
-}"""
-PLUS = "columns\n1\n3\n1\n\nrows\n1\n3\n1\n"
-
-
 def test_clues_pasted_over_typed_ones_can_be_taken_back(offline: Editor) -> None:
     page = offline.page
-    texts = lambda: (page.input_value("#clues-rows"), page.input_value("#clues-columns"))  # noqa: E731
     offline.begin()
     page.click("[data-mode=clues]")
     page.fill("#clues-columns", "2\n1")
     page.click("#clues-rows")
     page.keyboard.type("1 1")
     page.evaluate(PASTE, ["#clues-rows", PLUS])
-    assert texts() == ("1\n3\n1", "1\n3\n1")
+    assert offline.clues == ("1\n3\n1", "1\n3\n1")
     page.keyboard.press("Control+z")
-    assert texts() == ("1 1", "2\n1")
+    assert offline.clues == ("1 1", "2\n1")
     page.keyboard.press("Control+y")
-    assert texts() == ("1\n3\n1", "1\n3\n1")
+    assert offline.clues == ("1\n3\n1", "1\n3\n1")
     page.keyboard.press("Control+End")
     page.keyboard.type("7")
     page.keyboard.press("Control+z")  # the field's own
-    assert texts() == ("1\n3\n1", "1\n3\n1")
+    assert offline.clues == ("1\n3\n1", "1\n3\n1")
     page.click("[aria-label=Undo]")
-    assert texts() == ("1 1", "2\n1")
+    assert offline.clues == ("1 1", "2\n1")
     assert page.is_disabled("[aria-label=Undo]")
     page.click("[aria-label=Redo]")
-    assert texts() == ("1\n3\n1", "1\n3\n1")
+    assert offline.clues == ("1\n3\n1", "1\n3\n1")
 
 
 def test_a_whole_puzzle_is_pasted(editor: Editor) -> None:
