@@ -24,6 +24,7 @@ PASTE = """([selector, text]) => {
 }"""
 PLUS = "columns\n1\n3\n1\n\nrows\n1\n3\n1\n"
 
+
 class Editor(Player):
     """The editor's page."""
 
