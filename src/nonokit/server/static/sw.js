@@ -67,6 +67,7 @@ const FILES = [
   "app/net/api.js",
   "app/pages/app.js",
   "app/pages/card.js",
+  "app/pages/clue-bar.js",
   "app/pages/dialog.js",
   "app/pages/dom.js",
   "app/pages/filters.js",

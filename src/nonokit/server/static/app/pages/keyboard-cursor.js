@@ -41,6 +41,13 @@ export class KeyboardCursor {
     this.show();
   }
 
+  /** @param {Line} line which becomes the current one; the focus stays where it is */
+  pointTo({ kind, index }) {
+    const { mirror, view } = this._page;
+    mirror.moveTo(kind === "row" ? { y: index, x: mirror.cursor.x } : { y: mirror.cursor.y, x: index }, false);
+    view.invalidate(["overlay"]);
+  }
+
   show() {
     const { cursor } = this._page.mirror;
     this._page.view.decorate({ cursor, focus: this._page.app.settings.values.crosshair ? cursor : null });

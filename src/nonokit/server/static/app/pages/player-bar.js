@@ -20,7 +20,7 @@ export function formatTime(seconds) {
 }
 
 /** @param {number} colour @param {string} ink the shape that stands for a colour on the board */
-function symbolCanvas(colour, ink) {
+export function symbolCanvas(colour, ink) {
   const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "swatch-symbol", width: 40, height: 40 }));
   drawSymbol(/** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")), colour, 20, 20, 16, ink);
   return canvas;

@@ -16,6 +16,7 @@ import { GridMirror } from "../view/grid-mirror.js";
 import { readTheme } from "../view/theme.js";
 import { StorageFull } from "../store/storage.js";
 import { askDialog, confirmDialog } from "./dialog.js";
+import { ClueBar } from "./clue-bar.js";
 import { button, el } from "./dom.js";
 import { Finish } from "./finish.js";
 import { HintPanel } from "./hint-panel.js";
@@ -69,6 +70,8 @@ export class PlayerPage {
     this.cursor = new KeyboardCursor(this);
     this.finish = new Finish(this);
     this.bar = new PlayerBar(this);
+    this._clueBar = new ClueBar(this);
+    this.view.onDrawn = () => this._clueBar.follow();
     this.hints = new HintPanel(this);
     /** @type {(() => void)|null} called when the game changes while a panel is open */
     this.onPanelChange = null;
@@ -81,7 +84,7 @@ export class PlayerPage {
     const { app, game, puzzle, root, bar } = this;
     root.className = "page player";
     root.replaceChildren(bar.top, el("div", { class: "play-area" },
-      el("main", { class: "stage", id: "main" }, this._lesson(), this._board, this._cover), this._panel), bar.bottom, this._status);
+      el("main", { class: "stage", id: "main" }, this._lesson(), this._board, this._clueBar.element, this._cover), this._panel), bar.bottom, this._status);
     this._wire();
     this.bar.showTool(this.tool);
     this.showTitle();
@@ -138,7 +141,10 @@ export class PlayerPage {
         this.mirror.moveTo(cell, false); // the keys carry on where the hand was
         this.game.play(move);
       },
-      clickClue: (line) => { if (this.game.statusOf(line).isDone) this.game.crossRest(line); },
+      clickClue: (line) => {
+        this.cursor.pointTo(line);
+        if (this.game.statusOf(line).isDone) this.game.crossRest(line);
+      },
       hover: (cell) => this.view.decorate({ focus: settings.values.crosshair ? cell : null }),
       longPressed: () => { if (settings.values.vibrate) navigator.vibrate?.(15); },
     };

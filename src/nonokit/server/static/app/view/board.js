@@ -39,6 +39,8 @@ export class BoardView {
     this.overlay = { focus: null, cursor: null, count: null, wrong: [], pulse: null, marks: [] };
     this.scroll = { x: 0, y: 0 };
     this.isFitted = true;
+    /** @type {() => void} */
+    this.onDrawn = () => {};
     this._frame = 0;
     this._sprites = new Sprites();
     /** @type {Set<Layer>} layers to draw anew */
@@ -116,6 +118,7 @@ export class BoardView {
     this._dirty.clear();
     this._changedCells = null;
     this._changedLines = [];
+    this.onDrawn();
   }
 
   /** @param {Layer} name */
