@@ -248,6 +248,34 @@ def test_long_press_sets_a_cross(open_player: Open, static_url: str) -> None:
     assert row(player, 2)[2] == "."
 
 
+LARGE = """async () => {
+    const { parsePuzzle } = await import(new URL("app/model/puzzle.js", document.baseURI));
+    const clues = (count, runs) => Array.from({ length: count }, (_, i) => [...Array(runs).fill(1), 2 + (i % 7)]);
+    const puzzle = parsePuzzle({ rows: clues(64, 25), columns: clues(86, 12) });
+    await nonokit.library.add(puzzle);
+    return puzzle.id;
+}"""
+SHOWS = """(texts) => [...document.querySelectorAll(".clue-bar-line")]
+    .every((line, i) => line.innerText.split(/\\s+/).join(" ") === texts[i])"""
+
+
+def test_clues_too_small_to_read_are_written_out_below(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    player.open("duck")
+    assert not player.page.is_visible(".clue-bar")
+    player.open_id(player.page.evaluate(LARGE))
+    player.wait_until("!document.querySelector('.clue-bar').hidden")
+    assert player.page.get_attribute(".clue-bar", "aria-hidden") == "true"
+    player.settle()  # the board has made room
+    height = player.page.evaluate("document.querySelector('.clue-bar').offsetHeight")
+    player.touch([player.at((4, 3))])
+    player.wait_until(SHOWS, [f"Row 5 {'1 ' * 25}6", f"Column 4 {'1 ' * 12}5"])
+    x, y = player.at((9, 0))
+    player.touch([(x - 30, y)])  # a clue
+    player.wait_until(SHOWS, [f"Row 10 {'1 ' * 25}4", f"Column 4 {'1 ' * 12}5"])
+    assert player.page.evaluate("document.querySelector('.clue-bar').offsetHeight") == height
+
+
 def test_touch_toggle_sets_crosses(open_player: Open, static_url: str) -> None:
     player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True)
     player.open("duck")
