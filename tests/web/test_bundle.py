@@ -28,3 +28,10 @@ def test_difficulties_are_what_rating_says() -> None:
     assert {entry.slug: difficulty_json(entry) for entry in small} == {
         entry.slug: bundled[entry.slug] for entry in small
     }, "run tests/web/bundle.py"
+
+
+def test_there_is_something_to_play_at_every_level() -> None:
+    bundled = json.loads(BUNDLE.read_text(encoding="utf-8"))["puzzles"]
+    classes = [one["difficulty"]["class"] for one in bundled if one["course"] is None]
+    for level in ("overlap", "line tricks", "exact line", "one-step contradiction"):
+        assert classes.count(level) >= 4, level
