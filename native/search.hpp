@@ -11,7 +11,8 @@ constexpr int weight_of_conflict = 64;
 constexpr int weight_of_sureness = 400;
 constexpr int rounds_for_search = 12;
 constexpr int restart_slices = 2;
-constexpr int ticks_without_beliefs = 10;  // per open cell
+constexpr int ticks_without_beliefs = 10'000;  // and so many more:
+constexpr int ticks_without_beliefs_per_cell = 10;
 
 // Which value of every open cell is likely, and how sure that is.
 template <int W, bool Plain>
@@ -120,7 +121,7 @@ Outcome Board<W, Plain>::search(int max_solutions, int64_t budget) {
 template <int W, bool Plain>
 Outcome Board<W, Plain>::dive_repeatedly(int max_solutions, int64_t budget) {
     const int64_t end = ticks + budget;
-    int64_t slice = static_cast<int64_t>(ticks_without_beliefs) * open_count;
+    int64_t slice = ticks_without_beliefs + static_cast<int64_t>(ticks_without_beliefs_per_cell) * open_count;
     for (bool is_first = true;; is_first = false) {
         const Outcome outcome = dive(max_solutions, std::min(end, ticks + slice + 1));
         if (outcome == Outcome::solved) return solutions.empty() ? Outcome::contradiction : outcome;

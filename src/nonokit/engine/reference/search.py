@@ -17,7 +17,8 @@ WEIGHT_OF_CONFLICT = 64
 WEIGHT_OF_SURENESS = 400
 ROUNDS = 12
 RESTART_SLICES = 2
-TICKS_WITHOUT_BELIEFS = 10  # per open cell
+TICKS_WITHOUT_BELIEFS = 10_000  # and so many more:
+TICKS_WITHOUT_BELIEFS_PER_CELL = 10
 LOOK_AGAIN, DEAD_END = -1, -2
 
 
@@ -148,7 +149,7 @@ def search(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
 def dive_repeatedly(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
     """Dives with growing budgets; the first is short and does without beliefs, which take longer than many a puzzle."""
     end = board.ticks + budget_ticks
-    budget = TICKS_WITHOUT_BELIEFS * board.open_count
+    budget = TICKS_WITHOUT_BELIEFS + TICKS_WITHOUT_BELIEFS_PER_CELL * board.open_count
     size = board.width * board.height
     guesses = Guesses([board.values - 1] * size, [0] * size)
     is_first = True
