@@ -7,8 +7,9 @@ import random
 import pytest
 
 from nonokit.engine import Board, Lines, Outcome, choose
+from nonokit.engine.reference.search import TICKS_WITHOUT_BELIEFS, TICKS_WITHOUT_BELIEFS_PER_CELL
 from nonokit.solve.work import lines_of
-from pictures import hard_puzzle, random_lines
+from pictures import clue_of, hard_puzzle, random_cells, random_lines
 
 
 def observe(board: Board) -> tuple[object, ...]:
@@ -59,6 +60,19 @@ def test_every_stage_agrees(share: float) -> None:
 
 
 @pytest.mark.native
+@pytest.mark.parametrize(("values", "seed"), [(2, 4), (3, 1), (4, 1)])
+def test_search_with_beliefs_agrees(values: int, seed: int) -> None:
+    rows = random_cells(random.Random(seed), 26, 26, values, density=0.5)
+    lines = Lines(26, 26, values, tuple(clue_of(line) for line in (*rows, *zip(*rows, strict=True))))
+    a, b = both(lines)
+    assert a.propagate() == b.propagate() == Outcome.OPEN
+    without = a.ticks + TICKS_WITHOUT_BELIEFS + TICKS_WITHOUT_BELIEFS_PER_CELL * a.open_count
+    assert a.search(2, 20_000) == b.search(2, 20_000)
+    assert a.ticks > without  # so beliefs had their say
+    assert observe(a) == observe(b)
+
+
+@pytest.mark.native
 @pytest.mark.parametrize("density", [0.55, 0.04, 0.97])
 @pytest.mark.parametrize("width", [63, 64, 70, 127, 130, 257, 520])
 def test_wide_boards_agree(width: int, density: float) -> None:
@@ -71,8 +85,6 @@ def test_wide_boards_agree(width: int, density: float) -> None:
 
 def wide_lines(width: int, density: float) -> Lines:
     """A random board of a few long rows."""
-    from pictures import clue_of, random_cells
-
     rows = random_cells(random.Random(width), width, 6, 2, density=density)
     return Lines(width, 6, 2, tuple(clue_of(line) for line in (*rows, *zip(*rows, strict=True))))
 
