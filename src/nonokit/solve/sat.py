@@ -2,7 +2,7 @@
 
 Beliefs say which value every variable is likely to have, and whoever answers tries those first; for the second
 solution, the values of the first: if another is near, it turns up at once. Work goes in slices, so that time limits
-and Ctrl-C work at once.
+and Ctrl-C work at once; after some without an answer, beliefs are counted on.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from nonokit.solve.work import Work
 SMALL = 1_500  # variables: below this Glucose is done before CaDiCaL has warmed up
 PATIENCE = 60  # slices without an answer before a second opinion is asked for
 BELIEF_ROUNDS = 40
+MORE_ROUNDS = 11
+SLICES_PER_BELIEF = 8
 LARGEST = 4_000_000  # cells × runs over all lines, about the number of clauses
 
 
@@ -27,6 +29,7 @@ class Session:
         self.base = work.board.cells()
         self.domains = work.board.domains()
         self.phases = self.cnf.phases
+        self.rounds = rounds  # of beliefs so far; 0 once a solution says more
         self.added: list[list[int]] = []
         self.backends: list[Backend] = [self._first()]
         self.answering = self.backends[0]
@@ -37,6 +40,13 @@ class Session:
             return Learner(self.cnf, self.phases, self.work.limits.poll)
         name = GLUCOSE if self.cnf.variables < SMALL else CADICAL
         return Library(name, self.cnf, self.phases, self.work.limits.poll)
+
+    def _believe_on(self) -> None:
+        """Some more rounds lead to slightly other values, and to quite other luck; what was learned stays."""
+        self.rounds += MORE_ROUNDS
+        self.phases = Cnf(*self.work.board.encode(self.rounds)).phases
+        for backend in self.backends:
+            backend.prefer(self.phases)
 
     def _second_opinion(self) -> None:
         """Times have a heavy tail, and where one solver is unlucky another seldom is."""
@@ -71,12 +81,14 @@ class Session:
                     self.answering = backend
                     return answer
             self.slices += 1
+            if self.rounds and self.slices % SLICES_PER_BELIEF == 0:
+                self._believe_on()
             if self.slices == PATIENCE and len(self.backends) == 1:
                 self._second_opinion()
 
     def model(self) -> list[int]:
         """The cell literals of the solution found; from here on the solvers look near it first."""
-        self.phases = self.answering.model()
+        self.phases, self.rounds = self.answering.model(), 0
         for backend in self.backends:
             backend.prefer(self.phases)
         return self.phases[: len(self.cnf.cells)]
