@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from browser.editor import Editor, editor_of
 from browser.player import Player
 from processes import PATIENCE_S, running
 
@@ -141,3 +142,15 @@ def axe_source(pytestconfig: pytest.Config) -> str:
             command = [npm, "install", "--silent", "--no-save", "--prefix", str(folder), AXE]
             subprocess.run(command, check=True, timeout=PATIENCE_S)
     return script.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def editor(open_player: Callable[..., Player], server_url: str) -> Editor:
+    """The editor."""
+    return editor_of(open_player(server_url))
+
+
+@pytest.fixture
+def offline(open_player: Callable[..., Player], static_url: str) -> Editor:
+    """The editor without any server."""
+    return editor_of(open_player(static_url))

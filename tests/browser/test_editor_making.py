@@ -1,0 +1,236 @@
+"""The editor, as a maker uses it: clues, images and random pictures, trying out, saving, sharing, copies."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+
+from browser.editor import HEART, STATUS, Editor
+
+PASTE = """([selector, text]) => {
+    const transfer = new DataTransfer();
+    transfer.setData("text/plain", text);
+    const event = new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true });
+    document.querySelector(selector).dispatchEvent(event);
+}"""
+PLUS = "columns\n1\n3\n1\n\nrows\n1\n3\n1\n"
+
+
+def test_clue_entry_finds_the_line_that_cannot_fit(editor: Editor) -> None:
+    editor.begin()
+    editor.page.click("[data-mode=clues]")
+    editor.page.fill("#clues-rows", "2\n7\n1")
+    editor.page.fill("#clues-columns", "1 1\n2")
+    assert editor.page.inner_text(".clue-totals").startswith("rows 10, columns 4")
+    assert "Row 2 needs 7 cells, there are 2" in editor.page.inner_text(".clue-problem")
+    editor.page.click("text=Next bad line")
+    selected = "(() => { const t = document.activeElement; return t.value.slice(t.selectionStart, t.selectionEnd); })()"
+    assert editor.page.evaluate(selected) == "7"
+    editor.page.keyboard.type("0")
+    assert editor.page.inner_text(".clue-problem").startswith("Rows and columns must fill as many cells")
+    editor.page.fill("#clues-columns", "1 1\n1")
+    assert editor.wait_for_status("unique").startswith("Unique")
+    editor.page.click("text=Draw the solution")
+    assert editor.grid == "##\n..\n#."
+
+
+def test_clues_that_contradict_each_other(editor: Editor) -> None:
+    editor.begin()
+    editor.page.click("[data-mode=clues]")
+    editor.page.fill("#clues-rows", "3\n0\n1 1")
+    editor.page.fill("#clues-columns", "1 1\n1\n1 1")
+    editor.wait_for_status("unique")
+    editor.page.fill("#clues-columns", "1 1\n1 1\n1")
+    assert editor.wait_for_status("none") == "No picture fits these clues"
+
+
+def test_clues_pasted_over_typed_ones_can_be_taken_back(offline: Editor) -> None:
+    page = offline.page
+    offline.begin()
+    page.click("[data-mode=clues]")
+    page.fill("#clues-columns", "2\n1")
+    page.click("#clues-rows")
+    page.keyboard.type("1 1")
+    page.evaluate(PASTE, ["#clues-rows", PLUS])
+    assert offline.clues == ("1\n3\n1", "1\n3\n1")
+    page.keyboard.press("Control+z")
+    assert offline.clues == ("1 1", "2\n1")
+    page.keyboard.press("Control+y")
+    assert offline.clues == ("1\n3\n1", "1\n3\n1")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("7")
+    page.keyboard.press("Control+z")  # the field's own
+    assert offline.clues == ("1\n3\n1", "1\n3\n1")
+    page.click("[aria-label=Undo]")
+    assert offline.clues == ("1 1", "2\n1")
+    assert page.is_disabled("[aria-label=Undo]")
+    page.click("[aria-label=Redo]")
+    assert offline.clues == ("1\n3\n1", "1\n3\n1")
+
+
+def test_a_whole_puzzle_is_pasted(editor: Editor) -> None:
+    editor.begin()
+    editor.page.evaluate(PASTE, ["body", PLUS])
+    editor.wait_for_status("unique")
+    assert editor.page.input_value("#clues-rows") == "1\n3\n1"
+    editor.page.click("text=Draw the solution")
+    assert editor.grid == ".#.\n###\n.#."
+
+
+def a_picture(width: int = 120) -> bytes:
+    pillow = pytest.importorskip("PIL.Image")
+    draw = pytest.importorskip("PIL.ImageDraw")
+    image = pillow.new("RGB", (width, 120), "white")
+    draw.Draw(image).ellipse((15, 15, 105, 105), fill="black")
+    draw.Draw(image).ellipse((45, 45, 75, 75), fill="white")
+    file = io.BytesIO()
+    image.save(file, "PNG")
+    return file.getvalue()
+
+
+def test_a_picture_becomes_a_strip_of_variants(editor: Editor) -> None:
+    editor.begin()
+    editor.page.click("[aria-label=Menu]")
+    with editor.page.expect_file_chooser() as chooser:
+        editor.page.click("dialog >> text=From a picture")
+    chooser.value.set_files({"name": "ring.png", "mimeType": "image/png", "buffer": a_picture(240)})
+    editor.page.wait_for_selector(".variants:not(.is-stale) .variant")
+    assert editor.page.locator(".variant").count() >= 2
+    size = [editor.page.input_value(f"#image-{side}") for side in ("width", "height")]
+    assert size == ["20", "10"]
+    editor.page.wait_for_selector(".variant-difficulty:text-matches('[a-z] \\\\d+$')")
+    editor.page.fill("#image-width", "10")
+    editor.page.fill("#image-height", "10")
+    editor.page.wait_for_selector(".variants:not(.is-stale) .variant")
+    editor.page.click(".variant >> nth=0")
+    rows = editor.grid.split("\n")
+    assert (len(rows), len(rows[0])) == (10, 10)
+    assert "#" in editor.grid
+    assert editor.wait_for_status("unique").startswith("Unique")
+    editor.press("Control+z")
+    assert "#" not in editor.grid
+
+
+def test_a_picture_to_trace_lies_under_the_ink(offline: Editor) -> None:
+    offline.begin(HEART)
+    offline.page.set_input_files(
+        "#underlay-file", {"name": "a.png", "mimeType": "image/png", "buffer": a_picture()}
+    )
+    offline.page.wait_for_function("() => nonokit.page.view.lens.underlay?.opacity > 0.4")
+    offline.page.fill("#underlay-opacity", "20")
+    assert offline.page.evaluate("nonokit.page.view.lens.underlay.opacity") == 0.2
+
+
+def test_a_random_picture(editor: Editor) -> None:
+    editor.begin()
+    editor.page.click("[aria-label=Menu]")
+    editor.page.click("dialog >> text=Random picture")
+    editor.page.click("text=Make one")
+    editor.wait_for_status("unique")
+    assert "#" in editor.grid
+
+
+def test_a_random_picture_that_is_not_as_hard_as_asked_for_says_so(editor: Editor) -> None:
+    def nearest(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "is_wanted": False, "reason": "time"})
+
+    editor.begin()
+    editor.page.route("**/api/generate", nearest)
+    editor.page.click("[aria-label=Menu]")
+    editor.page.click("dialog >> text=Random picture")
+    editor.page.click("text=Make one")
+    editor.page.wait_for_selector(".toast:has-text('This comes nearest')")
+    editor.wait_for_status("unique")
+
+
+def test_try_it_and_come_back(editor: Editor) -> None:
+    editor.begin(HEART)
+    editor.wait_for_status("unique")
+    editor.page.click("text=Try it")
+    editor.ready()
+    games = editor.page.evaluate("nonokit.progress.all().length")
+    for first, last, _ in editor.runs():
+        editor.drag(first, last)
+    assert editor.is_solved
+    assert editor.page.evaluate("nonokit.progress.all().length") == games
+    editor.page.click(".solved-banner >> text=Back to the drawing")
+    editor.page.wait_for_function("() => nonokit.page?.document")
+    assert editor.grid == HEART
+
+
+def test_save_to_the_library_and_share(editor: Editor) -> None:
+    editor.begin(HEART)
+    editor.wait_for_status("unique")
+    editor.page.click(".edit-titles")
+    editor.page.fill("#details-title", "Little heart")
+    editor.page.click("dialog button[type=submit]")
+    editor.page.click("header >> text=Save")
+    editor.page.wait_for_selector(".toast:has-text('Saved')")
+    editor.page.click("[aria-label=Menu]")
+    editor.page.click("text=Share and export")
+    link = editor.page.input_value("[id='share.link']")
+    assert editor.page.locator(".qr-code").count() == 1
+    editor.page.wait_for_selector("#share-format option[value=nin]", state="attached")
+    names = editor.page.locator("#share-format option").evaluate_all("(all) => all.map((one) => one.value)")
+    assert len(names) == len(set(names))
+    for format, start in (("non", b"title"), ("pdf", b"%PDF"), ("pnm", b"P")):
+        editor.page.select_option("#share-format", format)
+        with editor.page.expect_download() as waiting:
+            editor.page.click("dialog button:has-text('Save')")
+        assert waiting.value.path().read_bytes().lstrip(b"#").startswith(start) or format == "non"
+    editor.page.goto(link)
+    editor.ready()
+    answer = editor.answer()
+    assert ["".join("#" if value else "." for value in row) for row in answer] == HEART.split("\n")
+    editor.page.goto(f"{editor.url}#/")
+    editor.page.wait_for_selector("text=My puzzles")
+
+
+def test_a_copy_of_an_unsolved_puzzle_shows_it_only_when_asked(offline: Editor) -> None:
+    offline.open("duck")
+    answer = "\n".join("".join(".#"[value] for value in row) for row in offline.answer())
+    offline.page.click("[aria-label=Menu]")
+    offline.page.click("dialog >> text=Edit a copy")
+    offline.page.wait_for_selector("dialog >> text=not solved this puzzle yet")
+    offline.page.click("dialog >> text=Cancel")
+    assert offline.page.evaluate("nonokit.page.puzzle.title") == "Duck"
+    offline.page.click("[aria-label=Menu]")
+    offline.page.click("dialog >> text=Edit a copy")
+    offline.page.click("dialog >> text=Show and edit")
+    offline.page.wait_for_function("() => nonokit.page?.document && nonokit.page.view.layout")
+    assert offline.grid == answer
+    assert offline.page.inner_text(".play-title") == "Duck"
+
+
+def test_a_copy_of_a_solved_puzzle_from_the_gallery(offline: Editor) -> None:
+    offline.open("poppy")
+    for first, last, colour in offline.runs():
+        offline.press(str(colour))
+        offline.drag(first, last)
+    assert offline.is_solved
+    palette = offline.page.evaluate("nonokit.page.puzzle.palette")
+    offline.page.click("header a[href='#/']")
+    edit = offline.page.locator(".card-edit")
+    edit.wait_for()
+    assert edit.count() == 1
+    assert edit.get_attribute("aria-label") == "Edit a copy of Poppy"
+    edit.click()
+    offline.page.wait_for_function("() => nonokit.page?.document && nonokit.page.view.layout")
+    assert offline.page.evaluate("nonokit.page.picture.palette") == palette
+    offline.page.wait_for_selector(STATUS.format("unique"))
+    offline.drag((0, 0))
+    assert offline.page.evaluate("nonokit.page.document.canUndo")
+
+
+def test_half_typed_clues_are_kept_too(offline: Editor) -> None:
+    offline.begin()
+    offline.page.click("[data-mode=clues]")
+    offline.page.fill("#clues-columns", "3\n1")
+    offline.page.goto(f"{offline.url}#/")
+    offline.page.wait_for_selector(".card")
+    offline.page.click("text=Draw your own")
+    offline.page.wait_for_function("() => nonokit.page?.document")
+    assert offline.page.input_value("#clues-columns") == "3\n1"
