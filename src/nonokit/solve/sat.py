@@ -81,10 +81,10 @@ class Session:
                     self.answering = backend
                     return answer
             self.slices += 1
-            if self.rounds and self.slices % SLICES_PER_BELIEF == 0:
-                self._believe_on()
-            if self.slices == PATIENCE and len(self.backends) == 1:
+            if self.slices == PATIENCE:
                 self._second_opinion()
+            elif self.rounds and self.slices < PATIENCE and self.slices % SLICES_PER_BELIEF == 0:
+                self._believe_on()
 
     def model(self) -> list[int]:
         """The cell literals of the solution found; from here on the solvers look near it first."""
