@@ -17,7 +17,7 @@ template <int W, bool Plain>
 class Beliefs {
 public:
     Beliefs(Board<W, Plain>& board) : board_(board), shape_(*board.shape_), values_(board.values_) {
-        const size_t cells = board.left_.size();
+        const size_t cells = board.cell_count();
         for (auto& side : message_) side.assign(cells * values_, 1.0);
         lines_.resize(shape_.lines.size());
         size_t longest = 0, most_runs = 0;

@@ -68,20 +68,23 @@ size_t runs_in(nb::sequence clues) {
 
 template <int W>
 std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Shape> shape) {
-    bool plain = shape->values == 2;
-    for (const Line& line : shape->lines) plain = plain && line.has_clue && !line.has_unknown;
-    if (plain) return std::make_unique<Board<W, true>>(std::move(shape));
+    if (shape->is_plain) return std::make_unique<Board<W, true>>(std::move(shape));
     return std::make_unique<Board<W, false>>(std::move(shape));
 }
 
-std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Shape> shape) {
-    const int bits = std::max(shape->width, shape->height) + 1;
-    if (bits <= 64) return make_board<1>(std::move(shape));
-    if (bits <= 128) return make_board<2>(std::move(shape));
-    if (bits <= 256) return make_board<4>(std::move(shape));
-    if (bits <= 512) return make_board<8>(std::move(shape));
-    if (bits <= 1024) return make_board<16>(std::move(shape));
-    if (bits <= 64 * 64) return make_board<64>(std::move(shape));
+std::unique_ptr<AnyBoard> make_board(std::shared_ptr<Shape> shape) {
+    shape->is_plain = shape->values == 2;
+    for (const Line& line : shape->lines) shape->is_plain &= line.has_clue && !line.has_unknown;
+    const int longest = std::max(shape->width, shape->height);
+    if (longest <= longest_in_lanes) {
+        if (shape->is_plain) shape->for_lanes.prepare(shape->lines);
+        return make_board<1>(std::move(shape));
+    }
+    if (longest < 64 * 2) return make_board<2>(std::move(shape));
+    if (longest < 64 * 4) return make_board<4>(std::move(shape));
+    if (longest < 64 * 8) return make_board<8>(std::move(shape));
+    if (longest < 64 * 16) return make_board<16>(std::move(shape));
+    if (longest < 64 * 64) return make_board<64>(std::move(shape));
     throw nb::value_error("lines of more than 4095 cells are beyond the native engine");
 }
 
@@ -300,6 +303,8 @@ NB_MODULE(_native, m) {
         .def("encode", &encoded, nb::arg("rounds"));
     m.def("board", &new_board, nb::arg("rows"), nb::arg("columns"), nb::arg("values"),
           nb::arg("poll").none() = nb::none(), nb::arg("record") = false);
+    // For tests and measurements: whether short lines are settled in registers; what it was before.
+    m.def("use_avx2", [](bool use) { return std::exchange(uses_avx2, use && has_avx2()); }, nb::arg("use"));
     m.def("verify", &verify, nb::arg("rows"), nb::arg("columns"), nb::arg("cells"), nb::arg("given"));
     m.def("settle", &settle, nb::arg("clue").none(), nb::arg("domains"), nb::arg("values"));
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 namespace nonokit {
 
@@ -11,6 +12,15 @@ namespace nonokit {
 #ifdef __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 Double;
 #endif
+
+// Eight bits as eight bytes, the lowest first in memory.
+inline constexpr std::array<uint64_t, 256> spread_bits = [] {
+    std::array<uint64_t, 256> table{};
+    for (int bits = 0; bits < 256; ++bits)
+        for (int i = 0; i < 8; ++i)
+            if (bits >> i & 1) table[bits] |= 1ull << (std::endian::native == std::endian::little ? 8 * i : 56 - 8 * i);
+    return table;
+}();
 
 template <int W>
 struct Bits {
@@ -57,6 +67,13 @@ struct Bits {
     void each(F f) const {
         for (int i = 0; i < W; ++i)
             for (uint64_t w = word[i]; w; w &= w - 1) f(64 * i + std::countr_zero(w));
+    }
+    // The lowest `count` bits, each as a byte; bytes behind them, up to seven, may be written, too.
+    void write_bytes(uint8_t* out, int count) const {
+        for (int p = 0; p < count; p += 8) {
+            const uint64_t bytes = spread_bits[word[p >> 6] >> (p & 63) & 0xff];
+            std::memcpy(out + p, &bytes, 8);
+        }
     }
     Bits operator&(const Bits& o) const {
         Bits r;

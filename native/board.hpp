@@ -6,10 +6,12 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
-#include "line.hpp"
+#include "history.hpp"
+#include "lanes.hpp"
 #include "queue.hpp"
 
 namespace nonokit {
@@ -21,8 +23,10 @@ constexpr int max_values = 64;
 
 struct Shape {
     int width = 0, height = 0, values = 2;
+    bool is_plain = false;    // black and white, with all clues and lengths known
     std::vector<Line> lines;  // rows, then columns
     std::vector<Run> runs;    // of all lines
+    LaneLines for_lanes;      // the same lines, where they are plain and short
 };
 
 struct Step {
@@ -76,7 +80,7 @@ public:
     std::string cells() const override;
     std::vector<uint64_t> domains() const override;
     bool holds(int cell, int value) const override {
-        return cell >= 0 && cell < static_cast<int>(left_.size()) && value >= 0 && value < values_;
+        return cell >= 0 && cell < cell_count() && value >= 0 && value < values_;
     }
     bool forbid(int cell, int value) override;
     bool assign(int cell, int value) override;
@@ -88,25 +92,22 @@ public:
     Cnf encode(int rounds) override;
 
 private:
-    struct Removal {
-        uint16_t y, x;
-        uint8_t value;
-    };
+    // Short lines of a black-and-white puzzle are settled several at a time.
+    static constexpr bool in_lanes = Plain && W == 1;
 
     // --- state ---
     std::shared_ptr<const Shape> shape_;
     int width_, height_, values_;
-    std::vector<Mask> may_;      // [line × values + value]
-    std::vector<uint8_t> left_;  // per cell: how many values are left
-    LineQueue queue_;
-    std::vector<Removal> trail_;
-    bool trailing_ = false;
+    std::vector<Mask> may_;        // [line × values + value]
+    std::array<Mask, 2> clued_{};  // rows and columns with a clue
+    LineQueue<W> queue_;
+    std::conditional_t<in_lanes, Copies<W>, Trail<W>> history_;
+    bool guessing_ = false;
     bool broken_ = false;
     bool stop_ = false;
     Settler<W> settler_;
-    std::vector<int> agreed_;  // scratch of probe_cell
-    int literal(const Removal& r) const { return (r.y * width_ + r.x) * values() + r.value; }
 
+    int cell_count() const { return width_ * height_; }
     int values() const { return Plain ? 2 : values_; }  // known when compiling, where it matters
     Mask* may(int line) { return &may_[static_cast<size_t>(line) * values()]; }
     const Mask* may(int line) const { return &may_[static_cast<size_t>(line) * values()]; }
@@ -114,55 +115,88 @@ private:
     bool knowable(int cell) const {
         return shape_->lines[cell / width_].has_clue || shape_->lines[height_ + cell % width_].has_clue;
     }
-    bool is_open(int cell) const { return left_[cell] > 1 && (Plain || knowable(cell)); }
+    // The cells of a line with at least one value and with several.
+    std::pair<Mask, Mask> once_and_twice(const Mask* now) const {
+        Mask once{}, twice{};
+        for (int v = 0; v < values(); ++v) {
+            twice |= once & now[v];
+            once |= now[v];
+        }
+        return {once, twice};
+    }
+    bool is_known(int cell) const {
+        const auto [once, twice] = once_and_twice(may(cell / width_));
+        return (once & ~twice).test(cell % width_);
+    }
+    bool is_open(int cell) const {
+        return once_and_twice(may(cell / width_)).second.test(cell % width_) && (Plain || knowable(cell));
+    }
 
-    void book(int y, int x, int value);
-    void touch(int line, int news);
+    void tell(bool columns, const Mask& emptied, const Mask& filled);
+    void take(int line, const Mask* found);
+    bool accept(int line, const Mask* found);
+    void finish_step();
     bool settle_line(int line);
+    bool settle_next();
+    bool settle_lanes(const std::array<Mask, 2>& batch);
     bool run_queue();
     bool stop_requested();
-    void undo(size_t mark);
+    Mark mark() { return {history_.mark(may_), open_count}; }
+    void undo(const Mark& mark);
+    void drop(const Mark& mark) { history_.drop(mark.at); }
+    template <class F>
+    void each_removed(const Mark& mark, F f) const;  // cells and values
     std::string line_cells(int line) const;
+    void write_cells(int line, char* out) const;
     Outcome state() const {
         if (stop_) return Outcome::stopped;
         return broken_ ? Outcome::contradiction : open_count ? Outcome::open : Outcome::solved;
     }
 
     // --- probing (probe.hpp) ---
-    std::vector<int64_t> changed_at_ = std::vector<int64_t>(256, 0);  // per line modulo 256
-    int64_t changes_ = 0;                                             // at the root, so far
-    struct Trial {
-        int64_t changes;                  // at the root, by then
-        std::array<uint64_t, 4> touched;  // lines it settled, modulo 256
-    };
-    std::vector<Trial> trials_;       // that went well; the first is none
-    std::vector<uint32_t> trial_of_;  // per literal: the last trial that led to it
-    std::vector<int> weight_;         // per line: contradictions met there
-    std::vector<int> stamp_;          // per literal, scratch
-    std::array<uint64_t, 4> touched_{};
-    int broken_line_ = 0;
-
     enum class News { none, fixed, broken };
-    std::vector<int> open_in_;  // per line, scratch of each_promising
-    template <class F>
-    void each_promising(F f);  // open cells with their score, lower is better
-    bool is_stale(int cell, int value) const;
-    void remember_trial(size_t mark);
+    struct Trial {
+        std::array<Mask, 2> touched;  // rows and columns it settled
+        bool is_stale;                // some of these have changed since
+    };
+    std::vector<Trial> trials_;       // that went well; the first stands for none
+    std::vector<uint32_t> trial_of_;  // per literal: the last trial that led to it
+    std::array<Mask, 2> touched_{};   // rows and columns settled since the last trial began
+    std::array<Mask, 2> changed_{};   // rows and columns that changed at the root since trials were looked through
+    std::vector<int> weight_;         // per line: contradictions met there
+    int broken_line_ = 0;             // where the last one was
+    // Scratch: the cells of rows, or all of them.
+    std::vector<Mask> opens_;            // per row: what is open
+    std::vector<Mask> united_;           // [row × values + value]: what some branch allows
+    std::vector<uint8_t> open_, known_;  // of one row; of all, with a border
+    std::vector<int> open_in_;           // per column: how many are open
+    std::vector<int> scores_;            // of one row
+    std::vector<int> order_;             // cells to probe
+    void look_around();
+    const int* scores_of(int y);
+    void sort_by_promise();
+    void retire_trials();
+    void remember_trial(const Mark& mark);
+    bool is_worth_trying(int cell, int value) const;
+    bool is_worth_trying(int cell) const;
     void keep_solution();
     void prepare_probing();
+    void unite(bool is_first);
+    News apply_agreement();
     News probe_cell(int cell);
 
     // --- search (search.hpp) ---
     struct Frame {
         int cell, value;
-        size_t mark;
+        Mark mark;
     };
-    static constexpr int look_again = -1, dead_end = -2;
     std::string likely_;         // per cell: its likely value …
     std::vector<int> sureness_;  // … and how sure that is
     void believe();
     int choose_cell();
+    News rule_out_others(int cell, int value);
     int choose_value(int cell) const;
+    bool guess(std::vector<Frame>& frames);
     bool backtrack(std::vector<Frame>& frames);
     Outcome dive(int max_solutions, int64_t end);
     Outcome dive_repeatedly(int max_solutions, int64_t budget);
@@ -177,9 +211,7 @@ private:
     friend class Beliefs;
 };
 
-// What it tells the crossing line that a cell lost a value: a filled cell says more than an empty one.
-constexpr int news_filled = 3;
-constexpr int news_of(int value) { return value ? 1 : news_filled; }
+constexpr int news_filled = 3;  // a filled cell tells the crossing line more than an empty one
 
 template <int W, bool Plain>
 Board<W, Plain>::Board(std::shared_ptr<const Shape> shape)
@@ -187,39 +219,37 @@ Board<W, Plain>::Board(std::shared_ptr<const Shape> shape)
       width_(shape_->width),
       height_(shape_->height),
       values_(shape_->values),
-      queue_(shape_->lines.size()),
       settler_([this] {
           size_t most = 0;
           for (const Line& line : shape_->lines) most = std::max(most, line.runs.size());
           return most;
       }()) {
-    const size_t lines = shape_->lines.size();
-    may_.resize(lines * values_);
-    for (size_t line = 0; line < lines; ++line)
-        for (int v = 0; v < values_; ++v) may(line)[v] = Mask::low(shape_->lines[line].size);
-    left_.assign(static_cast<size_t>(width_) * height_, static_cast<uint8_t>(values_));
+    const int lines = static_cast<int>(shape_->lines.size());
+    may_.resize(static_cast<size_t>(lines) * values_);
     weight_.assign(lines, 0);
+    for (int index = 0; index < lines; ++index) {
+        const Line& line = shape_->lines[index];
+        std::fill_n(may(index), values_, Mask::low(line.size));
+        if (!line.has_clue) continue;
+        const bool is_column = index >= height_;
+        const int own = is_column ? index - height_ : index;
+        clued_[is_column].set(own);
+        changed_[is_column].set(own);
+        queue_.add(is_column, own, 1 + news_filled * line.head_start);
+    }
+    open_count = cell_count();
+    if constexpr (!Plain)
+        for (int cell = 0; cell < cell_count(); ++cell) open_count -= !is_open(cell);
+}
+
+// Queues rows or columns some of whose cells were emptied or filled.
+template <int W, bool Plain>
+inline void Board<W, Plain>::tell(bool columns, const Mask& emptied, const Mask& filled) {
+    if (!guessing_) changed_[columns] |= emptied | filled;
     if constexpr (Plain)
-        open_count = static_cast<int>(left_.size());
+        queue_.add(columns, emptied, filled);
     else
-        for (size_t cell = 0; cell < left_.size(); ++cell) open_count += is_open(cell);
-    for (size_t line = 0; line < lines; ++line)
-        if (shape_->lines[line].has_clue) touch(line, 1 + news_filled * shape_->lines[line].head_start);
-}
-
-template <int W, bool Plain>
-inline void Board<W, Plain>::touch(int line, int news) {
-    if (!Plain && !shape_->lines[line].has_clue) return;
-    if (!trailing_) changed_at_[line & 255] = ++changes_;
-    queue_.add(line, news);
-}
-
-// Books a value as gone from a cell; the masks are the caller's to change.
-template <int W, bool Plain>
-inline void Board<W, Plain>::book(int y, int x, int value) {
-    const size_t cell = static_cast<size_t>(y) * width_ + x;
-    if (--left_[cell] == 1 && (Plain || knowable(cell))) --open_count;
-    if (trailing_) trail_.push_back({static_cast<uint16_t>(y), static_cast<uint16_t>(x), static_cast<uint8_t>(value)});
+        queue_.add(columns, emptied & clued_[columns], filled & clued_[columns]);
 }
 
 template <int W, bool Plain>
@@ -227,15 +257,18 @@ bool Board<W, Plain>::forbid(int cell, int value) {
     if (broken_) return false;
     if (!possible(cell, value)) return true;
     const int y = cell / width_, x = cell % width_;
+    const Mask row = Mask::bit(y), column = Mask::bit(x), none{};
+    open_count -= is_open(cell);
     may(y)[value].clear(x);
     may(height_ + x)[value].clear(y);
-    book(y, x, value);
-    if (!left_[cell]) {
+    open_count += is_open(cell);
+    if (guessing_) history_.note(y, value, column);
+    if (!once_and_twice(may(y)).first.test(x)) {
         broken_ = true;
         return false;
     }
-    touch(y, news_of(value));
-    touch(height_ + x, news_of(value));
+    tell(false, value ? row : none, value ? none : row);
+    tell(true, value ? column : none, value ? none : column);
     return true;
 }
 
@@ -250,38 +283,98 @@ bool Board<W, Plain>::assign(int cell, int value) {
     return true;
 }
 
-// Settles one line and hands its news to the crossing lines; false when nothing fits.
+// Takes from a line, and from the lines that cross it, what was not found; those are told.
+template <int W, bool Plain>
+inline void Board<W, Plain>::take(int index, const Mask* found) {
+    const bool is_row = index < height_;
+    const int own = is_row ? index : index - height_;
+    Mask* const now = may(index);
+    Mask* const crossing = may(is_row ? height_ : 0);
+    if constexpr (Plain) {
+        const Mask filled = now[0] & ~found[0], emptied = now[1] & ~found[1], both = filled | emptied;
+        if (!both.any()) return;
+        now[0] &= found[0];
+        now[1] &= found[1];
+        both.each([&](int p) { crossing[2 * p + emptied.test(p)].clear(own); });
+        if (guessing_ && filled.any()) history_.note(index, 0, filled);
+        if (guessing_ && emptied.any()) history_.note(index, 1, emptied);
+        open_count -= both.count();
+        tell(is_row, emptied, filled);
+        return;
+    }
+    const Mask was_open = once_and_twice(now).second, none{};
+    for (int v = 0; v < values_; ++v) {
+        const Mask gone = now[v] & ~found[v];
+        if (!gone.any()) continue;
+        now[v] &= found[v];
+        gone.each([&](int p) { crossing[p * values_ + v].clear(own); });
+        if (guessing_) history_.note(index, v, gone);
+        tell(is_row, v ? gone : none, v ? none : gone);
+    }
+    open_count -= (was_open & ~once_and_twice(now).second).count();
+}
+
+// Takes over what settling a line found; false when a cell has no value left.
+template <int W, bool Plain>
+inline bool Board<W, Plain>::accept(int index, const Mask* found) {
+    const bool is_step = record && !guessing_;
+    if (is_step) steps.push_back({index, line_cells(index), {}});
+    take(index, found);
+    if (is_step) finish_step();
+    return !in_lanes || (may(index)[0] | may(index)[1]) == Mask::low(shape_->lines[index].size);
+}
+
+// A step that brought nothing is none.
+template <int W, bool Plain>
+void Board<W, Plain>::finish_step() {
+    Step& step = steps.back();
+    step.after = line_cells(step.line);
+    if (step.after == step.before) steps.pop_back();
+}
+
+// Settles one line; false when nothing fits.
 template <int W, bool Plain>
 bool Board<W, Plain>::settle_line(int index) {
     const Line& line = shape_->lines[index];
-    Mask* now = may(index);
+    const Mask* const now = may(index);
     Mask found[Plain ? 2 : max_values];
     ticks += line.cost;
-    touched_[(index & 255) >> 6] |= 1ull << (index & 63);
+    broken_line_ = index;
     const bool fits = Plain ? settler_.settle_plain(line, now, found) : settler_.settle_any(line, now, found, values_);
-    if (!fits) {
-        broken_line_ = index;
+    return fits && accept(index, found);
+}
+
+// Settles the best of the dirty lines, or several of them; false when nothing fits.
+template <int W, bool Plain>
+inline bool Board<W, Plain>::settle_next() {
+    const std::array<Mask, 2> batch = queue_.pop(in_lanes ? lanes : 1);
+    for (int side : {0, 1}) touched_[side] |= batch[side];
+    if constexpr (in_lanes) return settle_lanes(batch);
+    return settle_line(batch[0].any() ? batch[0].lowest() : height_ + batch[1].lowest());
+}
+
+// Settles lines side by side, none knowing yet what the others find.
+template <int W, bool Plain>
+bool Board<W, Plain>::settle_lanes(const std::array<Mask, 2>& batch) {
+    Lanes work;
+    int index[lanes], count = 0;
+    for (int side : {0, 1})
+        batch[side].each([&](int p) {
+            index[count] = side * height_ + p;
+            work.add(shape_->for_lanes.lines[index[count]], may(index[count]));
+            ++count;
+        });
+    if (count == 1) return settle_line(index[0]);
+    ticks += work.cost;
+    if (const unsigned misfits = work.settle(settler_)) {
+        broken_line_ = index[std::countr_zero(misfits)];
         return false;
     }
-    std::string before;
-    if (record && !trailing_) before = line_cells(index);
-    bool news = false;
-    for (int v = 0; v < values(); ++v) {
-        const Mask gone = now[v] & ~found[v];
-        if (!gone.any()) continue;
-        news = true;
-        now[v] = found[v];
-        const bool is_row = index < height_;
-        const int first = is_row ? height_ : 0, own = is_row ? index : index - height_;
-        gone.each([&](int p) {
-            may(first + p)[v].clear(own);
-            book(is_row ? own : p, is_row ? p : own, v);
-            touch(first + p, news_of(v));
-        });
-    }
-    if (news && record && !trailing_) {
-        std::string after = line_cells(index);
-        if (after != before) steps.push_back({index, std::move(before), std::move(after)});
+    for (int i = 0; i < count; ++i) {
+        if (!work.has_news(i)) continue;
+        const Mask found[2] = {work.found(0, i), work.found(1, i)};
+        broken_line_ = index[i];
+        if (!accept(index[i], found)) return false;
     }
     return true;
 }
@@ -289,8 +382,8 @@ bool Board<W, Plain>::settle_line(int index) {
 // Settles dirty lines until none is left; false on a contradiction or when poll says stop.
 template <int W, bool Plain>
 bool Board<W, Plain>::run_queue() {
-    for (int line; (line = queue_.pop()) >= 0;) {
-        if (!settle_line(line)) {
+    while (!queue_.empty()) {
+        if (!settle_next()) {
             queue_.clear();
             return false;
         }
@@ -310,17 +403,20 @@ inline bool Board<W, Plain>::stop_requested() {
 }
 
 template <int W, bool Plain>
-void Board<W, Plain>::undo(size_t mark) {
+void Board<W, Plain>::undo(const Mark& mark) {
     queue_.clear();
-    while (trail_.size() > mark) {
-        const auto [y, x, value] = trail_.back();
-        trail_.pop_back();
-        const size_t cell = static_cast<size_t>(y) * width_ + x;
-        may(y)[value].set(x);
-        may(height_ + x)[value].set(y);
-        if (++left_[cell] == 2 && (Plain || knowable(cell))) ++open_count;
-    }
+    history_.go_back(mark.at, may_, height_, values());
+    open_count = mark.open_count;
     broken_ = false;
+}
+
+template <int W, bool Plain>
+template <class F>
+inline void Board<W, Plain>::each_removed(const Mark& mark, F f) const {
+    history_.each(mark.at, may_, height_, values(), [&](int line, int value, const Mask& gone) {
+        const int first = line < height_ ? line * width_ : line - height_, step = line < height_ ? 1 : width_;
+        gone.each([&](int p) { f(first + p * step, value); });
+    });
 }
 
 template <int W, bool Plain>
@@ -335,41 +431,34 @@ Outcome Board<W, Plain>::advance(int64_t budget) {
     const int64_t end = ticks + budget;
     while (!broken_ && !queue_.empty()) {
         if (ticks >= end) return Outcome::limit;
-        broken_ = !settle_line(queue_.pop());
+        broken_ = !settle_next();
     }
     return state();
 }
 
 template <int W, bool Plain>
 std::string Board<W, Plain>::line_cells(int index) const {
-    const int size = shape_->lines[index].size;
-    std::string out(size, static_cast<char>(unknown_cell));
-    for (int p = 0; p < size; ++p) {
-        const int cell = index < height_ ? index * width_ + p : p * width_ + index - height_;
-        if (left_[cell] != 1) continue;
-        for (int v = 0; v < values_; ++v)
-            if (may(index)[v].test(p)) out[p] = static_cast<char>(v);
-    }
+    std::string out(shape_->lines[index].size, static_cast<char>(unknown_cell));
+    write_cells(index, out.data());
     return out;
 }
 
 template <int W, bool Plain>
+void Board<W, Plain>::write_cells(int index, char* out) const {
+    const Mask several = once_and_twice(may(index)).second;
+    for (int v = 0; v < values(); ++v) (may(index)[v] & ~several).each([&](int p) { out[p] = static_cast<char>(v); });
+}
+
+template <int W, bool Plain>
 std::string Board<W, Plain>::cells() const {
-    std::string out(left_.size(), static_cast<char>(unknown_cell));
-    for (int y = 0; y < height_; ++y) {
-        char* row = &out[static_cast<size_t>(y) * width_];
-        const uint8_t* left = &left_[static_cast<size_t>(y) * width_];
-        for (int v = 0; v < values_; ++v)
-            may(y)[v].each([&](int x) {
-                if (left[x] == 1) row[x] = static_cast<char>(v);
-            });
-    }
+    std::string out(cell_count(), static_cast<char>(unknown_cell));
+    for (int y = 0; y < height_; ++y) write_cells(y, &out[static_cast<size_t>(y) * width_]);
     return out;
 }
 
 template <int W, bool Plain>
 std::vector<uint64_t> Board<W, Plain>::domains() const {
-    std::vector<uint64_t> out(left_.size(), 0);
+    std::vector<uint64_t> out(cell_count(), 0);
     for (int y = 0; y < height_; ++y)
         for (int v = 0; v < values_; ++v) may(y)[v].each([&](int x) { out[y * width_ + x] |= 1ull << v; });
     return out;

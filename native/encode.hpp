@@ -70,8 +70,8 @@ private:
 
     void cell_variables() {
         const int values = board_.values_;
-        variable_.assign(board_.left_.size() * values, no);
-        for (int cell = 0; cell < static_cast<int>(board_.left_.size()); ++cell) {
+        variable_.assign(board_.cell_count() * values, no);
+        for (int cell = 0; cell < board_.cell_count(); ++cell) {
             int* mine = &variable_[static_cast<size_t>(cell) * values];
             std::vector<int> can;
             double all = 0;

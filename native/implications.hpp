@@ -11,7 +11,7 @@ template <int W, bool Plain>
 std::vector<std::pair<int, std::vector<int>>> Board<W, Plain>::implications() {
     std::vector<std::pair<int, std::vector<int>>> out;
     std::vector<Mask> trial(values_), found(values_);
-    for (int cell = 0; cell < static_cast<int>(left_.size()); ++cell) {
+    for (int cell = 0; cell < cell_count(); ++cell) {
         if (!is_open(cell)) continue;
         for (int v = 0; v < values_; ++v) {
             if (!possible(cell, v)) continue;
@@ -51,7 +51,7 @@ void Board<W, Plain>::imply(int index, int cell, int value, Mask* trial, Mask* f
     for (int p = 0; p < line.size; ++p) {
         if (p == at || !fixed.test(p)) continue;
         const int other = index < height_ ? index * width_ + p : p * width_ + index - height_;
-        if (left_[other] == 1) continue;
+        if (is_known(other)) continue;
         for (int v = 0; v < values_; ++v)
             if (found[v].test(p)) implied.push_back(other * values_ + v);
     }

@@ -1,69 +1,100 @@
-// Dirty lines, best first: the line with most news, and among equals the lowest index. Each level of urgency is a set
-// of lines as bits. A small count of news is a level of its own; beyond, there are two levels for every doubling.
+// Dirty lines, best first: those with most news, and among equals the lowest, rows before columns. News are counted in
+// planes of bits, plane k holding bit k of every line's count, so that a whole set of lines is told at once.
 #pragma once
 
 #include <algorithm>
-#include <bit>
-#include <cstdint>
-#include <vector>
+#include <array>
+
+#include "bits.hpp"
 
 namespace nonokit {
 
+template <int W>
 class LineQueue {
-public:
-    explicit LineQueue(size_t lines) : news_(lines, 0), words_((lines + 63) / 64), bits_(words_ * levels, 0) {}
+    using Set = Bits<W>;
 
-    void add(int line, int news) {
-        const int old = news_[line];
-        const int from = urgency(old), to = urgency(old + news);
-        const uint64_t bit = 1ull << (line & 63);
-        uint64_t* const word = &bits_[line >> 6];
-        word[from * words_] &= ~bit;
-        word[to * words_] |= bit;
-        news_[line] = old + news;
-        used_ |= 1u << to;
-    }
-    // The best line, or −1 when none is dirty.
-    int pop() {
-        if (empty()) return -1;
-        uint64_t* word = &bits_[top() * words_];
-        size_t i = 0;
-        while (!word[i]) ++i;
-        const int line = static_cast<int>(64 * i) + std::countr_zero(word[i]);
-        word[i] &= word[i] - 1;
-        news_[line] = 0;
-        return line;
-    }
-    bool empty() {
-        while (used_ && !is_used(top())) used_ &= ~(1u << top());
-        return !used_;
-    }
-    void clear() {
-        while (pop() >= 0) {
+public:
+    // News for a single line.
+    void add(bool is_column, int line, int news) {
+        Side& side = sides_[is_column];
+        side.dirty.set(line);
+        for (int k = 0; std::min(news, most_news) >> k; ++k) {
+            if (std::min(news, most_news) >> k & 1) side.plane[k].set(line);
+            used_ = std::max(used_, k + 1);
         }
+    }
+    // One piece of news for some lines of a side, three for others.
+    void add(bool is_column, const Set& one, const Set& three) {
+        Side& side = sides_[is_column];
+        const Set all = one | three;
+        side.dirty |= all;
+        const Set twos = side.plane[0] & all;
+        side.plane[0] = side.plane[0] ^ all;
+        const Set sum = side.plane[1] ^ three;
+        Set carry = (side.plane[1] & three) | (sum & twos);
+        side.plane[1] = sum ^ twos;
+        for (int k = 2; carry.any(); ++k) {
+            if (k == planes) return side.saturate(carry);
+            used_ = std::max(used_, k + 1);
+            const Set both = side.plane[k] & carry;
+            side.plane[k] = side.plane[k] ^ carry;
+            carry = both;
+        }
+    }
+    // Takes out the best lines, at most so many.
+    std::array<Set, 2> pop(int most) {
+        std::array<Set, 2> rest{sides_[0].dirty, sides_[1].dirty}, best{};
+        if (rest[0].count() + rest[1].count() <= most) {
+            clear();
+            return rest;
+        }
+        // Plane by plane, from above: who has this bit comes before who has not.
+        for (int k = used_; k-- > 0;) {
+            const Set rows = rest[0] & sides_[0].plane[k], columns = rest[1] & sides_[1].plane[k];
+            const int count = rows.count() + columns.count();
+            if (count > most) {
+                rest = {rows, columns};
+                continue;
+            }
+            best = {best[0] | rows, best[1] | columns};
+            rest = {rest[0] & ~rows, rest[1] & ~columns};
+            most -= count;
+        }
+        for (int side : {0, 1})
+            for (int p; most && (p = rest[side].lowest()) >= 0; --most) {
+                rest[side].clear(p);
+                best[side].set(p);
+            }
+        for (int side : {0, 1}) sides_[side].forget(best[side], used_);
+        return best;
+    }
+    bool empty() const { return !(sides_[0].dirty | sides_[1].dirty).any(); }
+    void clear() {
+        for (Side& side : sides_) {
+            side.dirty = {};
+            std::fill_n(side.plane.begin(), used_, Set{});
+        }
+        used_ = 2;
     }
 
 private:
-    static constexpr int levels = 32;
-    static constexpr int exact = 16;  // news below this many count one by one
+    static constexpr int planes = 12;
+    static constexpr int most_news = (1 << planes) - 1;
 
-    std::vector<int> news_;  // per line; 0: not queued
-    size_t words_;
-    std::vector<uint64_t> bits_;  // [level × words + word]; level 0 is nobody's
-    uint32_t used_ = 0;           // which levels may have lines
+    struct Side {
+        Set dirty{};
+        std::array<Set, planes> plane{};
 
-    static int urgency(int news) {
-        if (news < exact) return news;
-        const int doublings =
-            std::bit_width(static_cast<unsigned>(news)) - std::bit_width(static_cast<unsigned>(exact));
-        return std::min(2 * doublings + (news >> (doublings + 3)) + exact - 2, levels - 1);
-    }
-    bool is_used(int level) const {
-        uint64_t all = 0;
-        for (size_t i = 0; i < words_; ++i) all |= bits_[level * words_ + i];
-        return all != 0;
-    }
-    int top() const { return std::bit_width(used_) - 1; }
+        void saturate(const Set& lines) {
+            for (Set& one : plane) one |= lines;
+        }
+        void forget(const Set& lines, int used) {
+            dirty &= ~lines;
+            for (int k = 0; k < used; ++k) plane[k] &= ~lines;
+        }
+    };
+    std::array<Side, 2> sides_{};  // rows, columns
+    int used_ = 2;                 // planes that may have bits
 };
 
 }  // namespace nonokit

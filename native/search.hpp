@@ -19,7 +19,7 @@ template <int W, bool Plain>
 void Board<W, Plain>::believe() {
     Beliefs<W, Plain> beliefs(*this);
     beliefs.run(rounds_for_search);
-    for (int cell = 0; cell < static_cast<int>(left_.size()); ++cell) {
+    for (int cell = 0; cell < cell_count(); ++cell) {
         if (!is_open(cell)) continue;
         double all = 0, most = 0;
         for (int v = 0; v < values(); ++v) {
@@ -31,20 +31,53 @@ void Board<W, Plain>::believe() {
     }
 }
 
-// The cell to guess at: the most promising and sure, on the lines with most conflicts. It is probed first, which may
-// settle it without a guess: then `look_again`, or `dead_end` when the node is broken.
+// The cell to guess at: the most promising and sure, on the lines with most conflicts.
 // (Probing several cells and taking the most telling one needs six times the work on puzzles with many solutions.)
 template <int W, bool Plain>
 int Board<W, Plain>::choose_cell() {
-    int best = look_again, best_score = 0;
-    each_promising([&](int y, int x, int score) {
-        const int cell = y * width_ + x;
-        score -= weight_of_conflict * (weight_[y] + weight_[height_ + x]) + sureness_[cell];
-        if (best == look_again || score < best_score) best_score = score, best = cell;
-    });
-    const News news = probe_cell(best);
-    if (news == News::broken) return dead_end;
-    return news == News::fixed || stop_ ? look_again : best;
+    constexpr int closed = 1 << 28;
+    const int width = width_;
+    int best = 0, best_score = closed;
+    look_around();
+    for (int x = 0; x < width; ++x) open_in_[x] -= weight_of_conflict * weight_[height_ + x];
+    for (int y = 0; y < height_; ++y) {
+        if (!opens_[y].any()) continue;
+        opens_[y].write_bytes(open_.data(), width);
+        const uint8_t* const open = open_.data();
+        const int* const scores = scores_of(y);
+        const int* const sureness = &sureness_[static_cast<size_t>(y) * width];
+        auto score = [&](int x) { return scores[x] - sureness[x] + (1 - open[x]) * closed; };
+        int least = closed;
+        for (int x = 0; x < width; ++x) least = std::min(least, score(x));
+        const int least_here = least - weight_of_conflict * weight_[y];
+        if (least_here >= best_score) continue;
+        best_score = least_here;
+        int x = 0;
+        while (score(x) != least) ++x;
+        best = y * width + x;
+    }
+    return best;
+}
+
+// Tries the values of a cell that are not going to be guessed: one that breaks makes the guess unnecessary, or another.
+template <int W, bool Plain>
+typename Board<W, Plain>::News Board<W, Plain>::rule_out_others(int cell, int value) {
+    const bool at_root = !guessing_;
+    const Mark mark = this->mark();
+    News news = News::none;
+    for (int v = 0; v < values() && news == News::none && !stop_; ++v) {
+        if (v == value || !possible(cell, v)) continue;
+        guessing_ = true;
+        const bool fits = assign(cell, v) && run_queue();
+        if (fits && !open_count) keep_solution();
+        undo(mark);
+        guessing_ = !at_root;
+        if (fits || stop_) continue;
+        ++weight_[broken_line_];
+        news = forbid(cell, v) && run_queue() ? News::fixed : News::broken;
+    }
+    drop(mark);
+    return news;
 }
 
 // The likely value; once there is a solution, its own, because others tend to be near.
@@ -64,10 +97,25 @@ bool Board<W, Plain>::backtrack(std::vector<Frame>& frames) {
         const Frame frame = frames.back();
         frames.pop_back();
         undo(frame.mark);
-        trailing_ = !frames.empty();
+        drop(frame.mark);
+        guessing_ = !frames.empty();
         if ((forbid(frame.cell, frame.value) && run_queue()) || stop_) return true;
     }
     return false;
+}
+
+// One step down: false when the node is broken.
+template <int W, bool Plain>
+bool Board<W, Plain>::guess(std::vector<Frame>& frames) {
+    const int cell = choose_cell(), value = choose_value(cell);
+    const News news = rule_out_others(cell, value);
+    if (news != News::none || stop_) return news != News::broken;
+    ++guesses;
+    frames.push_back({cell, value, mark()});
+    guessing_ = true;
+    if (assign(cell, value) && run_queue()) return true;
+    ++weight_[broken_line_];
+    return stop_;
 }
 
 // One attempt: `solved` means that every branch was seen, so the solutions found are all there are.
@@ -77,19 +125,13 @@ Outcome Board<W, Plain>::dive(int max_solutions, int64_t end) {
     bool alive = true;
     while (alive && !stop_ && ticks < end && static_cast<int>(solutions.size()) < max_solutions) {
         if (!open_count) keep_solution();
-        const int cell = open_count ? choose_cell() : dead_end;
-        if (cell == look_again) continue;
-        if (cell != dead_end) {
-            ++guesses;
-            frames.push_back({cell, choose_value(cell), trail_.size()});
-            trailing_ = true;
-            if (assign(cell, frames.back().value) && run_queue()) continue;
-            if (stop_) break;
-        }
-        alive = backtrack(frames);
+        if (!open_count || !guess(frames)) alive = backtrack(frames);
     }
-    if (!frames.empty()) undo(frames.front().mark);
-    trailing_ = false;
+    if (!frames.empty()) {
+        undo(frames.front().mark);
+        drop(frames.front().mark);
+    }
+    guessing_ = false;
     if (stop_) return Outcome::stopped;
     return alive ? Outcome::limit : Outcome::solved;
 }
@@ -100,17 +142,15 @@ template <int W, bool Plain>
 Outcome Board<W, Plain>::search(int max_solutions, int64_t budget) {
     if (propagate() != Outcome::open) return state();
     prepare_probing();
-    likely_.assign(left_.size(), static_cast<char>(values_ - 1));
-    sureness_.assign(left_.size(), 0);
+    likely_.assign(cell_count(), static_cast<char>(values_ - 1));
+    sureness_.assign(cell_count(), 0);
     const auto may = may_;
-    const auto left = left_;
     const int open = open_count;
     const size_t found = solutions.size();
     const Outcome outcome = dive_repeatedly(max_solutions, budget);
     if (outcome == Outcome::solved || solutions.size() > found) {
         queue_.clear();
         may_ = may;
-        left_ = left;
         open_count = open;
         broken_ = false;
     }

@@ -60,6 +60,39 @@ def test_every_stage_agrees(share: float) -> None:
 
 
 @pytest.mark.native
+@pytest.mark.parametrize("density", [0.5, 0.85])
+@pytest.mark.parametrize("width", [1, 5, 20, 33, 50, 62])
+def test_registers_and_one_line_after_another_agree(width: int, density: float) -> None:
+    from nonokit.engine import _native
+
+    lines = wide_lines(width, density)
+    board_of = choose("native").board
+    a, b = board_of(lines, record=True), board_of(lines, record=True)
+
+    def run(board: Board) -> list[object]:
+        seen: list[object] = []
+        for stage in (board.propagate, lambda: board.probe(2, 20_000), lambda: board.search(2, 20_000)):
+            seen += [stage(), observe(board)]
+        return seen
+
+    registers = run(a)
+    was_on = _native.use_avx2(False)
+    try:
+        assert run(b) == registers
+    finally:
+        _native.use_avx2(was_on)
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("clue", [((1, 1),) * 200, ((70, 1),), ((3, 1), (1_000_000, 1))])
+def test_lines_that_cannot_fit_agree(clue: tuple[tuple[int, int], ...]) -> None:
+    others = tuple(((1, 1),) for _ in range(39))
+    a, b = both(Lines(20, 20, 2, (clue, *others)))
+    assert a.propagate() == b.propagate() == Outcome.CONTRADICTION
+    assert a.ticks == b.ticks
+
+
+@pytest.mark.native
 @pytest.mark.parametrize(("values", "seed"), [(2, 4), (3, 1), (4, 1)])
 def test_search_with_beliefs_agrees(values: int, seed: int) -> None:
     rows = random_cells(random.Random(seed), 26, 26, values, density=0.5)

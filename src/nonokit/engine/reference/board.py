@@ -16,6 +16,10 @@ from nonokit.engine.reference.queue import LineQueue
 UNKNOWN = 255
 TICKS_BETWEEN_POLLS = 500  # a few milliseconds of work
 NEWS_FILLED = 3  # a filled cell tells the crossing line more than an empty one
+# Short lines of black-and-white puzzles are settled several at a time, none knowing yet what the others find: the
+# native engine does that in one go.
+LANES = 4
+LONGEST_IN_LANES = 62
 
 
 class Snapshot(NamedTuple):
@@ -47,13 +51,18 @@ class BoardState:
         self.broken_line = 0
         self.poll = poll
         self.next_poll = TICKS_BETWEEN_POLLS
-        self.touched = 0  # lines settled since the last trial began, modulo 256
+        self.touched = 0  # lines settled since the last trial began, as bits
         self.changes = 0  # at the root, so far
-        self.changed_at = [0] * 256  # per line modulo 256: when it last changed
+        self.changed_at = [0] * len(self.lines)  # when it last changed
         self.weight = [0] * len(self.lines)  # contradictions met there while probing
         # Per literal the last trial that went well and led to it: changes at the root by then, lines it settled.
         self.trial_of: dict[int, tuple[int, int]] = {}
         self.has_gaps = any(line.runs is None for line in self.lines)
+        self.in_lanes = (
+            self.values == 2
+            and max(self.width, self.height) <= LONGEST_IN_LANES
+            and all(line.runs is not None and all(length for length, _ in line.runs) for line in self.lines)
+        )
         self.queue = LineQueue(len(self.lines))
         for index, line in enumerate(self.lines):
             self.touch(index, 1 + NEWS_FILLED * line.head_start)
@@ -97,7 +106,7 @@ class BoardState:
             return
         if self.at_root:
             self.changes += 1
-            self.changed_at[index & 255] = self.changes
+            self.changed_at[index] = self.changes
         self.queue.add(index, news)
 
     def forbid(self, cell: int, value: int) -> bool:
@@ -125,17 +134,27 @@ class BoardState:
             return False
         return all(self.forbid(cell, other) for other in range(self.values) if other != value)
 
-    def settle_line(self, index: int) -> bool:
-        """Settles one line and hands its news to the crossing lines; False when nothing fits."""
-        line = self.lines[index]
-        self.ticks += line.cost
-        self.touched |= 1 << (index & 255)
+    def settle_next(self) -> bool:
+        """Settles the best of the dirty lines, or several of them; False when nothing fits."""
+        batch = self.queue.pop(LANES if self.in_lanes else 1)
+        for index in batch:
+            self.ticks += self.lines[index].cost
+            self.touched |= 1 << index
+        found = [self.lines[index].settle(self.may(index)) for index in batch]
+        if None in found:
+            self.broken_line = batch[found.index(None)]
+            return False
+        for index, masks in zip(batch, found, strict=True):
+            if masks is not None and not self.accept(index, masks):
+                self.broken_line = index
+                return False
+        return True
+
+    def accept(self, index: int, found: Masks) -> bool:
+        """Takes over what settling a line found, and tells the crossing lines; False when a cell has no value left."""
         values, height, masks = self.values, self.height, self.masks
         may = self.may(index)
-        found = line.settle(may)
-        if found is None:
-            self.broken_line = index
-            return False
+        found = tuple(a & b for a, b in zip(may, found, strict=True))
         if found == may:
             return True
         before = self.line_cells(index) if self.record and self.at_root else b""
@@ -158,7 +177,7 @@ class BoardState:
             after = self.line_cells(index)
             if after != before:
                 self.steps.append(Step(index, before, after))
-        return True
+        return _any(found) == (1 << self.lines[index].size) - 1
 
     def closed_by(self, index: int, may: Masks, found: Masks) -> int:
         """The cells of a line that were open and now are not."""
@@ -173,8 +192,8 @@ class BoardState:
 
     def run_queue(self) -> bool:
         """Settles dirty lines until none is left; False on a contradiction or when poll says stop."""
-        while (index := self.queue.pop()) >= 0:
-            if not self.settle_line(index):
+        while self.queue.heap:
+            if not self.settle_next():
                 self.queue.clear()
                 return False
             if self.stop_requested():
@@ -200,7 +219,7 @@ class BoardState:
         while not self.broken and not self.queue.is_empty():
             if self.ticks >= end:
                 return Outcome.LIMIT
-            self.broken = not self.settle_line(self.queue.pop())
+            self.broken = not self.settle_next()
         return self.state()
 
     def state(self) -> Outcome:

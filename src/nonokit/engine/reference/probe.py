@@ -101,43 +101,45 @@ def keep_solution(board: BoardState) -> None:
 
 
 def probe_cell(board: BoardState, cell: int) -> News:
-    """Tries every value of a cell."""
-    at_root = board.at_root
+    """Tries the values of a cell, at the root."""
     start = board.snapshot()
     union: list[int] | None = None  # what some branch still allows
     all_tried = True
-    news = News.NONE
     for value in range(board.values):
-        if news is not News.NONE or not board.possible(cell, value):
+        if not board.possible(cell, value):
             continue
-        # At the root a value that a known solution has cannot break: only the others are worth a trial.
-        is_good = bool(board.found) and board.found[0][cell] == value
-        if at_root and (is_good or not is_stale(board, cell, value)):
+        if not is_worth_trying(board, cell, value):
             all_tried = False
             continue
         board.at_root = False
         board.touched = 0
         fits = board.assign(cell, value) and board.run_queue()
         if fits:
-            if at_root:
-                remember_trial(board, start)
+            remember_trial(board, start)
             if not board.open_count:
                 keep_solution(board)
                 all_tried = False
             masks = board.masks
             union = masks if union is None else [a | b for a, b in zip(union, masks, strict=True)]
         board.restore(start)
-        board.at_root = at_root
+        board.at_root = True
         if board.stopped:
             return News.NONE
         if not fits:
-            board.weight[board.broken_line] += 1
-            news = News.FIXED if board.forbid(cell, value) and board.run_queue() else News.BROKEN
-    if news is not News.NONE:
-        return news
-    if all_tried and union is not None:
-        news = apply_agreement(board, union)
-    return news
+            return rule_out(board, cell, value)
+    return apply_agreement(board, union) if all_tried and union is not None else News.NONE
+
+
+def is_worth_trying(board: BoardState, cell: int, value: int) -> bool:
+    """At the root a value that a known solution has cannot break: only the others are worth a trial."""
+    is_good = bool(board.found) and board.found[0][cell] == value
+    return not is_good and is_stale(board, cell, value)
+
+
+def rule_out(board: BoardState, cell: int, value: int) -> News:
+    """A value that broke is gone for good, here and below."""
+    board.weight[board.broken_line] += 1
+    return News.FIXED if board.forbid(cell, value) and board.run_queue() else News.BROKEN
 
 
 def apply_agreement(board: BoardState, union: list[int]) -> News:

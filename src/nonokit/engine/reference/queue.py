@@ -1,23 +1,10 @@
-"""Dirty lines, best first: the line with most news, and among equals the lowest index."""
+"""Dirty lines, best first: those with most news, and among equals the lowest index."""
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 
-EXACT = 16  # news below this many count one by one; beyond, there are two levels for every doubling
-MOST_URGENT = 31
-
-
-def urgency(news: int) -> int:
-    """How urgent a line with so many news is.
-
-    >>> [urgency(news) for news in (0, 1, 15, 16, 23, 24, 32, 1000, 10**6)]
-    [0, 1, 15, 16, 16, 17, 18, 27, 31]
-    """
-    if news < EXACT:
-        return news
-    doublings = news.bit_length() - EXACT.bit_length()
-    return min(2 * doublings + (news >> (doublings + 3)) + EXACT - 2, MOST_URGENT)
+MOST_NEWS = 4095  # more are not counted
 
 
 class LineQueue:
@@ -31,20 +18,25 @@ class LineQueue:
 
     def add(self, line: int, news: int) -> None:
         """Counts news for a line and queues it."""
-        old = self.news[line]
-        self.news[line] = old + news
-        level = urgency(old + news)
-        if level != urgency(old):
-            heappush(self.heap, (-level, line))
+        self.news[line] = news = min(self.news[line] + news, MOST_NEWS)
+        heappush(self.heap, (-news, line))
 
-    def pop(self) -> int:
-        """The best line, or -1 when none is dirty."""
-        while self.heap:
-            level, line = heappop(self.heap)
-            if -level == urgency(self.news[line]):
+    def pop(self, most: int) -> list[int]:
+        """Takes out the best lines, at most so many; in order.
+
+        >>> queue = LineQueue(4)
+        >>> for line, news in enumerate([1, 3, 1, 2]):
+        ...     queue.add(line, news)
+        >>> queue.pop(3), queue.pop(3)
+        ([0, 1, 3], [2])
+        """
+        best: list[int] = []
+        while self.heap and len(best) < most:
+            news, line = heappop(self.heap)
+            if -news == self.news[line]:
                 self.news[line] = 0
-                return line
-        return -1
+                best.append(line)
+        return sorted(best)
 
     def is_empty(self) -> bool:
         """Whether no line is dirty."""

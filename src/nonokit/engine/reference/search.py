@@ -11,7 +11,7 @@ from typing import NamedTuple
 from nonokit.engine.interface import Outcome
 from nonokit.engine.reference.beliefs import Beliefs
 from nonokit.engine.reference.board import BoardState, Snapshot
-from nonokit.engine.reference.probe import News, Outlook, keep_solution, probe_cell
+from nonokit.engine.reference.probe import News, Outlook, keep_solution, rule_out
 
 WEIGHT_OF_CONFLICT = 64
 WEIGHT_OF_SURENESS = 400
@@ -19,7 +19,6 @@ ROUNDS = 12
 RESTART_SLICES = 2
 TICKS_WITHOUT_BELIEFS = 10_000  # and so many more:
 TICKS_WITHOUT_BELIEFS_PER_CELL = 10
-LOOK_AGAIN, DEAD_END = -1, -2
 
 
 class Frame(NamedTuple):
@@ -56,24 +55,35 @@ def believe(board: BoardState) -> Guesses:
     return guesses
 
 
-def choose_cell(board: BoardState, guesses: Guesses) -> int:
-    """The most promising and sure cell on the lines with most conflicts.
+def rule_out_others(board: BoardState, cell: int, value: int) -> News:
+    """Tries the values of a cell that are not going to be guessed.
 
-    It is probed first, which may settle it without a guess: then LOOK_AGAIN, or DEAD_END when the node is broken.
+    One that breaks makes the guess unnecessary, or another.
     """
-    best = most_contested(board, guesses.sureness)
-    news = probe_cell(board, best)
-    if news is News.BROKEN:
-        return DEAD_END
-    return LOOK_AGAIN if news is News.FIXED or board.stopped else best
+    at_root = board.at_root
+    before = board.snapshot()
+    for other in range(board.values):
+        if other == value or not board.possible(cell, other):
+            continue
+        board.at_root = False
+        fits = board.assign(cell, other) and board.run_queue()
+        if fits and not board.open_count:
+            keep_solution(board)
+        board.restore(before)
+        board.at_root = at_root
+        if board.stopped:
+            return News.NONE
+        if not fits:
+            return rule_out(board, cell, other)
+    return News.NONE
 
 
-def most_contested(board: BoardState, sureness: list[int]) -> int:
+def choose_cell(board: BoardState, sureness: list[int]) -> int:
     """The open cell with the lowest score less its lines' conflicts; rows that cannot have it are skipped."""
     outlook = Outlook(board)
     in_rows, in_columns = board.weight[: board.height], board.weight[board.height :]
     most = max(in_columns)
-    best, best_score = LOOK_AGAIN, 1 << 60
+    best, best_score = 0, 1 << 60
     for y, weight in enumerate(in_rows):
         if outlook.lowest(y) - WEIGHT_OF_CONFLICT * (weight + most) - WEIGHT_OF_SURENESS >= best_score:
             continue
@@ -103,6 +113,22 @@ def backtrack(board: BoardState, frames: list[Frame]) -> bool:
     return False
 
 
+def guess(board: BoardState, guesses: Guesses, frames: list[Frame]) -> bool:
+    """One step down; False when the node is broken."""
+    cell = choose_cell(board, guesses.sureness)
+    value = choose_value(board, guesses.likely, cell)
+    news = rule_out_others(board, cell, value)
+    if news is not News.NONE or board.stopped:
+        return news is not News.BROKEN
+    board.guesses += 1
+    frames.append(Frame(cell, value, board.snapshot()))
+    board.at_root = False
+    if board.assign(cell, value) and board.run_queue():
+        return True
+    board.weight[board.broken_line] += 1
+    return board.stopped
+
+
 def dive(board: BoardState, guesses: Guesses, max_solutions: int, end: int) -> Outcome:
     """One attempt: SOLVED means that every branch was seen, so the solutions found are all there are."""
     frames: list[Frame] = []
@@ -110,19 +136,8 @@ def dive(board: BoardState, guesses: Guesses, max_solutions: int, end: int) -> O
     while alive and not board.stopped and board.ticks < end and len(board.found) < max_solutions:
         if not board.open_count:
             keep_solution(board)
-        cell = choose_cell(board, guesses) if board.open_count else DEAD_END
-        if cell == LOOK_AGAIN:
-            continue
-        if cell != DEAD_END:
-            board.guesses += 1
-            value = choose_value(board, guesses.likely, cell)
-            frames.append(Frame(cell, value, board.snapshot()))
-            board.at_root = False
-            if board.assign(cell, value) and board.run_queue():
-                continue
-            if board.stopped:
-                break
-        alive = backtrack(board, frames)
+        if not board.open_count or not guess(board, guesses, frames):
+            alive = backtrack(board, frames)
     if frames:
         board.restore(frames[0].before)
     board.at_root = True
