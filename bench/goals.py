@@ -6,7 +6,7 @@
         --write docs/benchmarks.md --plot docs/images/bench-growth.svg
 
 FOLDER has the sets `ordinary`, `hard`, `colour`, `colour-hard` and `tournament`, and perhaps `expected.csv`; the rest is
-made from fixed seeds. All contestants take turns on every puzzle. Ctrl-C ends the run and keeps what was measured.
+made from fixed seeds. All contestants take turns, on every puzzle or on small batches. Ctrl-C ends the run and keeps what was measured.
 """
 
 from __future__ import annotations
@@ -93,7 +93,14 @@ def run_section(key: str, expected: Mapping[str, Answer], options: argparse.Name
     note = process_note(chosen)
     repeat = options.repeat or section.repeat
     try:
-        for row in measure(items, chosen, timeout_s=section.timeout_s, repeat=repeat, clock="wall"):
+        for row in measure(
+            items,
+            chosen,
+            timeout_s=section.timeout_s,
+            repeat=repeat,
+            clock="wall",
+            at_once=section.at_once,
+        ):
             rows.append(row)
             wrong += wrong_answers(row, expected)
             if sys.stderr.isatty():
@@ -184,6 +191,7 @@ def as_json(outcome: Outcome, options: argparse.Namespace) -> dict[str, Any]:
     settings = {
         "timeout_s": section.timeout_s,
         "repeat": options.repeat or section.repeat,
+        "at_once": section.at_once,
         "max_solutions": section.wanted,
         "every": options.every,
         "planned": outcome.planned,

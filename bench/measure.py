@@ -1,7 +1,7 @@
-"""Times contestants puzzle by puzzle, in turns, and checks what they answer.
+"""Times contestants in turns, and checks what they answer.
 
-Every puzzle is solved by all of them before the next begins, and who goes first changes, so that noise of the machine
-hits all alike. The best of the repeats counts: noise only ever adds.
+Every puzzle, or every small batch, is solved by all of them before the next begins, and who goes first changes, so that
+noise of the machine hits all alike. The best of the repeats counts: noise only ever adds.
 """
 
 from __future__ import annotations
@@ -62,18 +62,26 @@ def warm_up(contestants: Sequence[Contestant]) -> None:
 
 
 def measure(
-    items: Sequence[Item], contestants: Sequence[Contestant], *, timeout_s: float, repeat: int, clock: str
+    items: Sequence[Item],
+    contestants: Sequence[Contestant],
+    *,
+    timeout_s: float,
+    repeat: int,
+    clock: str,
+    at_once: int = 1,
 ) -> Iterator[Row]:
-    """The timings, puzzle by puzzle."""
+    """The timings, puzzle by puzzle; a contestant's turn is a batch of `at_once` of them."""
     warm_up(contestants)
-    for turn, item in enumerate(items):
+    for turn, start in enumerate(range(0, len(items), at_once)):
         first = turn % len(contestants)
-        timings: dict[str, Timing] = {}
+        rows = [Row(item, {}) for item in items[start : start + at_once]]
         for contestant in (*contestants[first:], *contestants[:first]):
-            timing = run_repeatedly(contestant, item.puzzle, timeout_s, repeat, clock)
-            if timing is not None:
-                timings[contestant.name] = timing
-        yield Row(item, timings)
+            gc.collect()
+            for item, timings in rows:
+                timing = run_repeatedly(contestant, item.puzzle, timeout_s, repeat, clock)
+                if timing is not None:
+                    timings[contestant.name] = timing
+        yield from rows
 
 
 def run_repeatedly(
@@ -96,7 +104,6 @@ def run_once(contestant: Contestant, puzzle: Puzzle, timeout_s: float, clock: st
         prepared = contestant.prepare(puzzle)
     except Unavailable:
         return None
-    gc.collect()
     begin = CLOCKS[clock]()
     try:
         outcome = contestant.solve(prepared, timeout_s)
