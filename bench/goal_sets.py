@@ -216,11 +216,13 @@ def single(name: str, seconds: float) -> Section:
 
 
 SECTIONS: dict[str, Section] = {
-    "ordinary": Section("ordinary", from_folder("ordinary"), judge_ordinary, timeout_s=20, repeat=3),
+    "ordinary": Section(
+        "ordinary", from_folder("ordinary"), judge_ordinary, timeout_s=20, repeat=3, at_once=50
+    ),
     "hard": Section("hard", hard_puzzles, lambda m: [each_under(m, 3), times_faster(m, 5)], timeout_s=60),
     **{name.removeprefix("webpbn-"): single(name, seconds) for name, seconds in OPEN.items()},
     "colour": Section(
-        "colour", from_folder("colour"), lambda m: [times_faster(m, 100)], timeout_s=20, repeat=3
+        "colour", from_folder("colour"), lambda m: [times_faster(m, 100)], timeout_s=20, repeat=3, at_once=50
     ),
     "colour-hard": Section(
         "colour-hard", whole("colour-hard"), lambda m: [each_under(m, 10, LONGER)], timeout_s=120

@@ -74,13 +74,22 @@ def measure(
     warm_up(contestants)
     for turn, start in enumerate(range(0, len(items), at_once)):
         first = turn % len(contestants)
+        in_turn = (*contestants[first:], *contestants[:first])
         rows = [Row(item, {}) for item in items[start : start + at_once]]
-        for contestant in (*contestants[first:], *contestants[:first]):
-            gc.collect()
-            for item, timings in rows:
-                timing = run_repeatedly(contestant, item.puzzle, timeout_s, repeat, clock)
-                if timing is not None:
-                    timings[contestant.name] = timing
+        finished = 0
+        try:
+            for contestant in in_turn:
+                gc.collect()
+                finished = 0
+                for item, timings in rows:
+                    timing = run_repeatedly(contestant, item.puzzle, timeout_s, repeat, clock)
+                    if timing is not None:
+                        timings[contestant.name] = timing
+                    finished += 1
+        except KeyboardInterrupt:
+            if contestant is in_turn[-1]:
+                yield from rows[:finished]
+            raise
         yield from rows
 
 

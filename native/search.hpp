@@ -8,7 +8,7 @@
 namespace nonokit {
 
 constexpr int weight_of_conflict = 64;
-constexpr int weight_of_sureness = 400;
+constexpr int weight_of_sureness = 200;
 constexpr int rounds_for_search = 12;
 constexpr int restart_slices = 2;
 constexpr int ticks_without_beliefs = 10'000;  // and so many more:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nonokit.solve.work import Work
 
-TICKS_PER_OPEN_CELL = 200
-LEAST_TICKS = 20_000
+TICKS_PER_OPEN_CELL = 300
+LEAST_TICKS = 30_000
 
 
 def search(work: Work) -> bool:

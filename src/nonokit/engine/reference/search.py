@@ -14,7 +14,7 @@ from nonokit.engine.reference.board import BoardState, Snapshot
 from nonokit.engine.reference.probe import News, Outlook, keep_solution, rule_out
 
 WEIGHT_OF_CONFLICT = 64
-WEIGHT_OF_SURENESS = 400
+WEIGHT_OF_SURENESS = 200
 ROUNDS = 12
 RESTART_SLICES = 2
 TICKS_WITHOUT_BELIEFS = 10_000  # and so many more:
