@@ -1,8 +1,9 @@
 """Who answers questions about clauses: our own learner first, the libraries of python-sat where it does not.
 
 The learner (native/learner.hpp) follows the phases it is told, and settles almost everything within seconds. Where
-it is unlucky CaDiCaL 1.9.5 in its stable mode, with the same phases, seldom is. Without the native engine the
-libraries do it all: Glucose 4.2 is done with small formulas before CaDiCaL has warmed up.
+it is unlucky CaDiCaL 1.9.5 in its stable mode, with the same phases, seldom is. The few puzzles that take minutes are
+best left to CaDiCaL as its makers tuned it. Without the native engine the libraries do it all: Glucose 4.2 is done
+with small formulas before CaDiCaL has warmed up.
 (Chosen by measurement among what the python-sat wheel has: see docs/benchmarks.md.)
 """
 
@@ -22,6 +23,8 @@ TICKS_PER_SLICE = 1_000_000  # some 30 ms
 # With more variables ticks take longer: what they look at is no longer in the processor's caches.
 FEW_VARIABLES = 50_000
 WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
+LONGEST_SLICE = 10_000  # conflicts: some seconds
+SLICES_SO_FAR = 20  # a slice is as long as all before it divided by so many
 
 
 class Backend(Protocol):
@@ -81,12 +84,13 @@ class Library:
         from pysat.solvers import Solver
 
         self.solver = Solver(name=name)
-        if name == CADICAL:
+        if name == CADICAL and phases:
             self.solver.configure(CADICAL_SETTINGS)
-        self.conflicts, self.size = 0, 1
+        self.conflicts, clauses = 0, 1
         while not stopped() and (some := cnf.clauses.take(CLAUSES_AT_ONCE)):
             self.solver.append_formula(some)
-            self.size += len(some)
+            clauses += len(some)
+        self.slice_of_conflicts = max(100, min(5000, WORK_PER_SLICE // clauses))
         if phases:
             self.prefer(phases)
 
@@ -100,9 +104,8 @@ class Library:
 
     def ask(self, assumptions: Sequence[int]) -> bool | None:
         """One slice of conflicts, in a thread: in the main one python-sat answers Ctrl-C by jumping out of C++."""
-        slice_of_conflicts = max(100, min(5000, WORK_PER_SLICE // self.size))
-        self.solver.conf_budget(slice_of_conflicts)
-        self.conflicts += slice_of_conflicts
+        self.solver.conf_budget(self.slice_of_conflicts)
+        self.conflicts += self.slice_of_conflicts
         return in_thread(lambda: self.solver.solve_limited(assumptions=assumptions))
 
     def model(self) -> list[int]:
@@ -113,6 +116,25 @@ class Library:
     def close(self) -> None:
         """Frees the solver."""
         self.solver.delete()
+
+
+class Unguided(Library):
+    """A solver of python-sat that nobody tells what to try first, for work that takes minutes.
+
+    Its slices grow, because at every new one it starts anew in part: soon nearly all time is its own.
+    """
+
+    def __init__(self, name: str, cnf: Cnf, stopped: Callable[[], bool]) -> None:
+        super().__init__(name, cnf, [], stopped)
+
+    def prefer(self, phases: Sequence[int]) -> None:
+        """Not heard."""
+
+    def ask(self, assumptions: Sequence[int]) -> bool | None:
+        """A slice, longer than the last."""
+        longer = min(LONGEST_SLICE, self.conflicts // SLICES_SO_FAR)
+        self.slice_of_conflicts = max(self.slice_of_conflicts, longer)
+        return super().ask(assumptions)
 
 
 def in_thread(call: Callable[[], bool | None]) -> bool | None:

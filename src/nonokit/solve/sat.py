@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from nonokit.engine import Cnf, has_learner
 from nonokit.model import UNKNOWN
-from nonokit.solve.backends import CADICAL, GLUCOSE, Backend, Learner, Library
+from nonokit.solve.backends import CADICAL, GLUCOSE, Backend, Learner, Library, Unguided
 from nonokit.solve.work import Work
 
 SMALL = 1_500  # variables: below this Glucose is done before CaDiCaL has warmed up
-PATIENCE = 60  # slices without an answer before a second opinion is asked for
+PATIENCE = 60  # slices without an answer before a second opinion is asked for: two seconds
+MORE_PATIENCE = 300  # and a third: twenty seconds
 BELIEF_ROUNDS = 40
 MORE_ROUNDS = 11
 SLICES_PER_BELIEF = 8
@@ -48,14 +49,23 @@ class Session:
         for backend in self.backends:
             backend.prefer(self.phases)
 
-    def _second_opinion(self) -> None:
+    def _second_opinion(self) -> Backend:
         """Times have a heavy tail, and where one solver is unlucky another seldom is."""
         name = CADICAL if has_learner() else GLUCOSE
-        again = Cnf(*self.work.board.encode(0))
-        other = Library(name, again, self.phases, self.work.limits.poll)
+        return Library(name, self._clauses(), self.phases, self.work.limits.poll)
+
+    def _third_opinion(self) -> Backend:
+        """Where beliefs have not helped by now, they lead astray."""
+        return Unguided(CADICAL, self._clauses(), self.work.limits.poll)
+
+    def _clauses(self) -> Cnf:
+        """The clauses once more; solvers use them up."""
+        return Cnf(*self.work.board.encode(0))
+
+    def _join(self, backend: Backend) -> None:
         for clause in self.added:
-            other.add(clause)
-        self.backends.append(other)
+            backend.add(clause)
+        self.backends.append(backend)
 
     def close(self) -> None:
         """Frees the solvers."""
@@ -82,7 +92,9 @@ class Session:
                     return answer
             self.slices += 1
             if self.slices == PATIENCE:
-                self._second_opinion()
+                self._join(self._second_opinion())
+            elif self.slices == MORE_PATIENCE:
+                self._join(self._third_opinion())
             elif self.rounds and self.slices < PATIENCE and self.slices % SLICES_PER_BELIEF == 0:
                 self._believe_on()
 
