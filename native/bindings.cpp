@@ -202,44 +202,60 @@ void require_inside(const AnyBoard& board, int cell, int value) {
 }
 
 // A clue for the check, read straight from its tuple of pairs.
-struct TupleClue {
-    PyObject* tuple;
-
-    explicit TupleClue(PyObject* clue) : tuple(clue) {
-        if (!PyTuple_Check(clue)) throw nb::type_error("a clue is a tuple of runs");
-    }
-    size_t size() const { return PyTuple_GET_SIZE(tuple); }
-    check::Part operator[](size_t i) const {
-        PyObject* run = PyTuple_GET_ITEM(tuple, i);
+void read_parts(PyObject* clue, std::vector<check::Part>& parts) {
+    parts.clear();
+    if (!PyTuple_Check(clue)) throw nb::type_error("a clue is a tuple of runs");
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(clue); ++i) {
+        PyObject* run = PyTuple_GET_ITEM(clue, i);
         if (!PyTuple_Check(run) || PyTuple_GET_SIZE(run) != 2) throw nb::type_error("a run is a pair");
         PyObject* length = PyTuple_GET_ITEM(run, 0);
-        return {length == Py_None ? -1 : PyLong_AsLong(length), PyLong_AsLong(PyTuple_GET_ITEM(run, 1))};
+        parts.push_back({length == Py_None ? -1 : PyLong_AsLong(length), PyLong_AsLong(PyTuple_GET_ITEM(run, 1))});
     }
-};
+}
 
-bool side_reads_as(nb::sequence clues, const uint8_t* cells, long count, long step, long stride) {
+using Pictures = std::vector<const uint8_t*>;
+
+bool side_reads_as(nb::sequence clues, const Pictures& pictures, long count, long step, long stride) {
     bool good = true;
-    each(clues, [&](nb::handle given) {
-        good = good && (given.is_none() || check::line_reads_as(TupleClue(given.ptr()), cells, count, stride));
-        cells += step;
+    long start = 0;
+    std::vector<check::Part> parts;
+    each(clues, [&](nb::handle clue) {
+        if (!clue.is_none()) {
+            read_parts(clue.ptr(), parts);
+            for (const uint8_t* cells : pictures)
+                good = good && check::line_reads_as(parts, cells + start, count, stride);
+        }
+        start += step;
     });
     return good;
 }
 
-// Whether the cells solve the puzzle. Open cells are left to the caller where row and column have no clue.
-bool verify(nb::sequence rows, nb::sequence columns, nb::bytes cells, nb::bytes given) {
-    const long width = static_cast<long>(nb::len(columns)), height = static_cast<long>(nb::len(rows));
-    const auto* data = reinterpret_cast<const uint8_t*>(cells.c_str());
+// Whether the given cells are kept, and nothing is open but where row and column have no clue.
+bool is_finished(nb::sequence rows, nb::sequence columns, const uint8_t* cells, nb::bytes given) {
+    const size_t width = nb::len(columns), count = width * nb::len(rows);
     const auto* fixed = reinterpret_cast<const uint8_t*>(given.c_str());
-    if (static_cast<long>(cells.size()) != width * height) return false;
-    if (given.size() && given.size() != cells.size()) return false;
     for (size_t i = 0; i < given.size(); ++i)
-        if (fixed[i] != unknown_cell && fixed[i] != data[i]) return false;
-    for (long i = 0; i < width * height; ++i)
-        if (data[i] == unknown_cell &&
+        if (fixed[i] != unknown_cell && fixed[i] != cells[i]) return false;
+    for (size_t i = 0; i < count; ++i)
+        if (cells[i] == unknown_cell &&
             !(nb::object(rows[i / width]).is_none() && nb::object(columns[i % width]).is_none()))
             return false;
-    return side_reads_as(rows, data, width, width, 1) && side_reads_as(columns, data, height, 1, width);
+    return true;
+}
+
+// Whether all pictures solve the puzzle.
+bool verify(nb::sequence rows, nb::sequence columns, nb::sequence solutions, nb::bytes given) {
+    const long width = static_cast<long>(nb::len(columns)), height = static_cast<long>(nb::len(rows));
+    const size_t count = static_cast<size_t>(width) * height;
+    if (given.size() && given.size() != count) return false;
+    Pictures pictures;
+    for (nb::handle solution : solutions) {
+        if (!PyBytes_Check(solution.ptr())) throw nb::type_error("a solution is bytes");
+        if (static_cast<size_t>(PyBytes_GET_SIZE(solution.ptr())) != count) return false;
+        pictures.push_back(reinterpret_cast<const uint8_t*>(PyBytes_AS_STRING(solution.ptr())));
+        if (!is_finished(rows, columns, pictures.back(), given)) return false;
+    }
+    return side_reads_as(rows, pictures, width, width, 1) && side_reads_as(columns, pictures, height, 1, width);
 }
 
 }  // namespace
@@ -305,6 +321,6 @@ NB_MODULE(_native, m) {
           nb::arg("poll").none() = nb::none(), nb::arg("record") = false);
     // For tests and measurements: whether short lines are settled in registers; what it was before.
     m.def("use_avx2", [](bool use) { return std::exchange(uses_avx2, use && has_avx2()); }, nb::arg("use"));
-    m.def("verify", &verify, nb::arg("rows"), nb::arg("columns"), nb::arg("cells"), nb::arg("given"));
+    m.def("verify", &verify, nb::arg("rows"), nb::arg("columns"), nb::arg("solutions"), nb::arg("given"));
     m.def("settle", &settle, nb::arg("clue").none(), nb::arg("domains"), nb::arg("values"));
 }

@@ -128,7 +128,7 @@ class Engine(Protocol):
 
     name: str
     # Checks a picture with code that shares nothing with the engine, where the engine's language is faster at that.
-    verify: Callable[[Sequence[LineClue], Sequence[LineClue], bytes, bytes], bool] | None
+    verify: Callable[[Sequence[LineClue], Sequence[LineClue], Sequence[bytes], bytes], bool] | None
 
     def board(self, lines: Lines, poll: Poll | None = None, record: bool = False) -> Board:
         """A board for a puzzle's lines."""

@@ -51,14 +51,13 @@ def is_solution(puzzle: Puzzle, grid: Grid) -> bool:
 
 def verify(puzzle: Puzzle, solutions: Sequence[Grid], checker: Any = None) -> None:
     """Raises `InternalError` unless all grids solve the puzzle and differ from each other."""
-    for grid in solutions:
-        if checker is not None:
-            given = puzzle.given.cells if puzzle.given else b""
-            good = checker(puzzle.rows, puzzle.columns, grid.cells, given)
-        else:
-            good = is_solution(puzzle, grid)
-        if not good:
-            raise InternalError("a solution failed its check", report=write_report(puzzle, solutions))
+    if checker is not None:
+        given = puzzle.given.cells if puzzle.given else b""
+        good = checker(puzzle.rows, puzzle.columns, [grid.cells for grid in solutions], given)
+    else:
+        good = all(is_solution(puzzle, grid) for grid in solutions)
+    if not good:
+        raise InternalError("a solution failed its check", report=write_report(puzzle, solutions))
     if len(solutions) > 1 and len({grid.cells for grid in solutions}) != len(solutions):
         raise InternalError("the same solution was found twice", report=write_report(puzzle, solutions))
 
