@@ -107,7 +107,7 @@ def test_search_with_beliefs_agrees(values: int, seed: int) -> None:
 
 @pytest.mark.native
 @pytest.mark.parametrize("density", [0.55, 0.04, 0.97])
-@pytest.mark.parametrize("width", [63, 64, 70, 127, 130, 257, 520])
+@pytest.mark.parametrize("width", [63, 64, 70, 127, 130, 257, 520, 1500])
 def test_wide_boards_agree(width: int, density: float) -> None:
     lines = wide_lines(width, density)
     a, b = both(lines)
