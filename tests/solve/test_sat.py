@@ -6,7 +6,7 @@ import pytest
 
 from nonokit.engine import Cnf, choose
 from nonokit.solve import sat
-from nonokit.solve.backends import LONGEST_SLICE, Backend, Unguided
+from nonokit.solve.backends import LONGEST_SLICE, SLICES_SO_FAR, Backend, Unguided
 from nonokit.solve.limits import Limits
 from nonokit.solve.work import Work
 from pictures import hard_puzzle
@@ -89,4 +89,4 @@ def test_slices_without_guidance_grow(monkeypatch: pytest.MonkeyPatch, engine_na
         assert backend.ask([]) is None
     backend.close()
     assert asked == sorted(asked)
-    assert all(b <= max(asked[0], sum(asked[: i + 1]) / 20) for i, b in enumerate(asked[1:]))
+    assert all(b <= max(asked[0], sum(asked[: i + 1]) / SLICES_SO_FAR) for i, b in enumerate(asked[1:]))

@@ -24,7 +24,7 @@ TICKS_PER_SLICE = 1_000_000  # some 30 ms
 FEW_VARIABLES = 50_000
 WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
 LONGEST_SLICE = 10_000  # conflicts: some seconds
-SLICES_SO_FAR = 20  # a slice is as long as all before it divided by so many
+SLICES_SO_FAR = 50  # no slice takes longer than all before it together, divided by so many
 
 
 class Backend(Protocol):
