@@ -183,6 +183,7 @@ private:
     void prepare_probing();
     void unite(bool is_first);
     News apply_agreement();
+    News rule_out(int cell, int value);
     News probe_cell(int cell);
 
     // --- search (search.hpp) ---

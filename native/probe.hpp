@@ -109,6 +109,13 @@ typename Board<W, Plain>::News Board<W, Plain>::apply_agreement() {
     return news == News::fixed && !run_queue() ? News::broken : news;
 }
 
+// A value that broke is gone for good, here and below.
+template <int W, bool Plain>
+typename Board<W, Plain>::News Board<W, Plain>::rule_out(int cell, int value) {
+    ++weight_[broken_line_];
+    return forbid(cell, value) && run_queue() ? News::fixed : News::broken;
+}
+
 // Tries the values of a cell, at the root.
 template <int W, bool Plain>
 typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell) {
@@ -136,8 +143,7 @@ typename Board<W, Plain>::News Board<W, Plain>::probe_cell(int cell) {
         undo(mark);
         guessing_ = false;
         if (fits || stop_) continue;
-        ++weight_[broken_line_];
-        news = forbid(cell, v) && run_queue() ? News::fixed : News::broken;
+        news = rule_out(cell, v);
     }
     drop(mark);
     return news == News::none && all_tried && !stop_ ? apply_agreement() : news;

@@ -73,8 +73,7 @@ typename Board<W, Plain>::News Board<W, Plain>::rule_out_others(int cell, int va
         undo(mark);
         guessing_ = !at_root;
         if (fits || stop_) continue;
-        ++weight_[broken_line_];
-        news = forbid(cell, v) && run_queue() ? News::fixed : News::broken;
+        news = rule_out(cell, v);
     }
     drop(mark);
     return news;
