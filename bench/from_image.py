@@ -15,7 +15,7 @@ from time import perf_counter
 from PIL import Image, ImageDraw
 from subjects import SUBJECTS
 
-from nonokit.generate import Variant, from_image
+from nonokit.generating import Variant, from_image
 
 TILE = 150
 MARK = (230, 60, 60)

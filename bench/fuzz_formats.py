@@ -22,13 +22,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from nonokit.errors import FormatError, UnsupportedFeature
-from nonokit.formats import dump_bytes, formats
+from nonokit.formats import dump_bytes, known_formats
 from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_as, read_sample, sample_of
 from nonokit.model import Puzzle
 
 SLOW_S = 5.0
-READERS = [known for known in formats() if known.read]
+READERS = [known for known in known_formats() if known.read]
 SEEDS = (
     Puzzle.from_grid(["#.##.", "##..#", "..###"], title="A title", author="Ann", licence="CC0"),
     Puzzle.from_grid(["r.bb.", "rr..b", "..bbb"], title="Colours"),
@@ -72,7 +72,7 @@ TOKENS += (
 def corpus() -> list[bytes]:
     """What every writer makes of every seed."""
     found = []
-    for known in formats():
+    for known in known_formats():
         for puzzle in SEEDS:
             try:
                 found.append(dump_bytes(puzzle, known.name))

@@ -21,7 +21,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from nonokit.explain import explain
+from nonokit.explaining import explain
 from nonokit.model import Puzzle
 from nonokit.puzzles import library
 from nonokit.server.wire import format_grid, format_puzzle

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from nonokit.errors import NonokitError
 from nonokit.formats import load
-from nonokit.rate import Class, Rating, rate
+from nonokit.rating import Class, Rating, rate
 
 GROUPS = ("line", "lookahead", "guess")
 COLOURS = {"line": "#1864ab", "lookahead": "#d9480f", "guess": "#1d2433"}

@@ -17,10 +17,10 @@ from time import perf_counter
 
 from subjects import SUBJECTS
 
-from nonokit.generate import from_image, repair
-from nonokit.generate.budget import Budget
-from nonokit.generate.judge import Judge, Level
-from nonokit.generate.texture import texture
+from nonokit.generating import from_image, repair
+from nonokit.generating.budget import Budget
+from nonokit.generating.judge import Judge, Level
+from nonokit.generating.texture import texture
 from nonokit.model import Grid
 
 TRIES = 3

@@ -1,5 +1,5 @@
 // Checks a finished picture against its clues. Shares nothing with the solver, not even its types: a mistake there
-// must not be able to hide here. The twin of solve/verify.py.
+// must not be able to hide here. The twin of solving/verify.py.
 #pragma once
 
 #include <cstddef>

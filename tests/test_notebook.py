@@ -23,8 +23,8 @@ def test_puzzles_grids_results_and_hints_have_pictures() -> None:
 
 def test_results_have_pictures_whatever_was_imported_before() -> None:
     code = """
-import nonokit.solve
-import nonokit.explain
+import nonokit.solving
+import nonokit.explaining
 import nonokit
 puzzle = nonokit.Puzzle.from_clues(rows=[[1]], columns=[[1]])
 print(nonokit.solve(puzzle)._repr_html_()[:3], nonokit.hint(puzzle)._repr_html_()[:3])

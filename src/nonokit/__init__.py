@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import importlib
 import sys
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from nonokit.notebook import RETURNS, equip
@@ -27,21 +26,21 @@ if TYPE_CHECKING:
     from nonokit.errors import NonokitError as NonokitError
     from nonokit.errors import PuzzleError as PuzzleError
     from nonokit.errors import UnsupportedFeature as UnsupportedFeature
-    from nonokit.explain import Explanation as Explanation
-    from nonokit.explain import Hint as Hint
-    from nonokit.explain import explain as explain
-    from nonokit.explain import hint as hint
+    from nonokit.explaining import Explanation as Explanation
+    from nonokit.explaining import Hint as Hint
+    from nonokit.explaining import explain as explain
+    from nonokit.explaining import hint as hint
     from nonokit.formats import ConversionWarning as ConversionWarning
     from nonokit.formats import dump as dump
     from nonokit.formats import dumps as dumps
-    from nonokit.formats import formats as formats
+    from nonokit.formats import known_formats as known_formats
     from nonokit.formats import load as load
     from nonokit.formats import load_all as load_all
     from nonokit.formats import loads as loads
-    from nonokit.generate import from_image as from_image
-    from nonokit.generate import generate as generate
-    from nonokit.generate import puzzle_of_the_day as puzzle_of_the_day
-    from nonokit.generate import repair as repair
+    from nonokit.generating import from_image as from_image
+    from nonokit.generating import generate as generate
+    from nonokit.generating import puzzle_of_the_day as puzzle_of_the_day
+    from nonokit.generating import repair as repair
     from nonokit.model import BACKGROUND as BACKGROUND
     from nonokit.model import UNKNOWN as UNKNOWN
     from nonokit.model import Clue as Clue
@@ -49,17 +48,17 @@ if TYPE_CHECKING:
     from nonokit.model import Grid as Grid
     from nonokit.model import Puzzle as Puzzle
     from nonokit.model import Run as Run
-    from nonokit.rate import Rating as Rating
-    from nonokit.rate import rate as rate
-    from nonokit.render import render as render
-    from nonokit.solve import Ambiguity as Ambiguity
-    from nonokit.solve import Interrupted as Interrupted
-    from nonokit.solve import SolveResult as SolveResult
-    from nonokit.solve import Status as Status
-    from nonokit.solve import ambiguity as ambiguity
-    from nonokit.solve import count_solutions as count_solutions
-    from nonokit.solve import is_solution as is_solution
-    from nonokit.solve import solve as solve
+    from nonokit.rating import Rating as Rating
+    from nonokit.rating import rate as rate
+    from nonokit.rendering import render as render
+    from nonokit.solving import Ambiguity as Ambiguity
+    from nonokit.solving import Interrupted as Interrupted
+    from nonokit.solving import SolveResult as SolveResult
+    from nonokit.solving import Status as Status
+    from nonokit.solving import ambiguity as ambiguity
+    from nonokit.solving import count_solutions as count_solutions
+    from nonokit.solving import is_solution as is_solution
+    from nonokit.solving import solve as solve
 
 __version__ = "0.1.0"
 
@@ -75,13 +74,13 @@ _HOME = {
         "PuzzleError",
         "UnsupportedFeature",
     ],
-    "nonokit.explain": ["Explanation", "Hint", "explain", "hint"],
-    "nonokit.formats": ["ConversionWarning", "dump", "dumps", "formats", "load", "load_all", "loads"],
-    "nonokit.generate": ["from_image", "generate", "puzzle_of_the_day", "repair"],
+    "nonokit.explaining": ["Explanation", "Hint", "explain", "hint"],
+    "nonokit.formats": ["ConversionWarning", "dump", "dumps", "known_formats", "load", "load_all", "loads"],
+    "nonokit.generating": ["from_image", "generate", "puzzle_of_the_day", "repair"],
     "nonokit.model": ["BACKGROUND", "UNKNOWN", "Clue", "Colour", "Grid", "Puzzle", "Run"],
-    "nonokit.rate": ["Rating", "rate"],
-    "nonokit.render": ["render"],
-    "nonokit.solve": [
+    "nonokit.rating": ["Rating", "rate"],
+    "nonokit.rendering": ["render"],
+    "nonokit.solving": [
         "Ambiguity",
         "Interrupted",
         "SolveResult",
@@ -100,12 +99,7 @@ __all__ = sorted([*_MODULE, "__version__"])
 def __getattr__(name: str) -> Any:
     if name not in _MODULE:
         raise AttributeError(f"module 'nonokit' has no attribute {name!r}")
-    home = importlib.import_module(_MODULE[name])
-    value = (
-        home
-        if isinstance(home, _CallablePackage) and home.__name__ == f"nonokit.{name}"
-        else getattr(home, name)
-    )
+    value = getattr(importlib.import_module(_MODULE[name]), name)
     globals()[name] = value
     equip(name, value)
     _equip_returns(name)
@@ -120,40 +114,3 @@ def _equip_returns(function: str) -> None:
 
 def __dir__() -> list[str]:
     return __all__
-
-
-_NAMES: dict[str, str] = {}  # the functions of packages that were called; looking is not for every call
-
-
-class _CallablePackage(ModuleType):
-    """A package with a function of its own name: `nonokit.solve(puzzle)`, and `nonokit.solve.Status` too."""
-
-    def __call__(self, *arguments: Any, **options: Any) -> Any:
-        name = _NAMES.get(self.__name__)
-        if name is None:
-            # Imported as a package, it never passed `__getattr__`.
-            name = _NAMES[self.__name__] = self.__name__.rsplit(".", 1)[1]
-            _equip_returns(name)
-        return getattr(self, name)(*arguments, **options)
-
-    @property
-    def _function(self) -> Any:
-        return getattr(self, self.__name__.rsplit(".", 1)[1])
-
-    @property
-    def __signature__(self) -> Any:
-        import inspect
-
-        return inspect.signature(self._function)
-
-
-class _Face(ModuleType):
-    """Importing `nonokit.solve` makes Python set that attribute to the package: which then learns to be called."""
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if isinstance(value, ModuleType) and _MODULE.get(name) == value.__name__:
-            value.__class__ = _CallablePackage
-        super().__setattr__(name, value)
-
-
-sys.modules[__name__].__class__ = _Face

@@ -9,21 +9,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nonokit.explain import Hint
+    from nonokit.explaining import Hint
     from nonokit.model import Grid, Puzzle
-    from nonokit.solve import SolveResult
+    from nonokit.solving import SolveResult
 
 
 def puzzle_svg(puzzle: Puzzle) -> str:
     """A puzzle: its clues and what is given."""
-    from nonokit.render import puzzle_svg
+    from nonokit.rendering import puzzle_svg
 
     return puzzle_svg(puzzle)
 
 
 def grid_svg(grid: Grid) -> str:
     """A grid without clues."""
-    from nonokit.render import grid_svg
+    from nonokit.rendering import grid_svg
 
     return grid_svg(grid)
 
@@ -42,8 +42,8 @@ def hint_html(hint: Hint) -> str:
     """A hint: why, drawn upon the state."""
     from html import escape
 
-    from nonokit.explain import hint_marks
-    from nonokit.render import render
+    from nonokit.explaining import hint_marks
+    from nonokit.rendering import render
 
     picture = render(hint.puzzle, hint.state, marks=hint_marks(hint, "why"))
     return f"<p>{escape(hint.text('why'))}</p>{picture!s}"

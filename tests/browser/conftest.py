@@ -24,7 +24,7 @@ from processes import PATIENCE_S, running
 
 sync_api = pytest.importorskip("playwright.sync_api")
 
-STATIC = Path(__file__).parents[2] / "src/nonokit/server/static"
+STATIC = Path(__file__).parents[2] / "src/nonokit/web"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"

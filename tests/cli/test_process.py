@@ -83,7 +83,7 @@ def test_solving_imports_nothing_heavy(cat):
         "PIL",
         "asyncio",
         "importlib.metadata",
-        "nonokit.explain",
+        "nonokit.explaining",
         "defusedxml",
     }
     assert "nonokit.cli.commands.check" not in loaded

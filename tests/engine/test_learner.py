@@ -9,7 +9,7 @@ import pytest
 from pysat.solvers import Solver
 
 from nonokit.engine import Cnf, choose
-from nonokit.solve.work import lines_of
+from nonokit.solving.work import lines_of
 from pictures import hard_puzzle
 
 pytestmark = pytest.mark.native

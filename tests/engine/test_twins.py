@@ -8,7 +8,7 @@ import pytest
 
 from nonokit.engine import Board, Lines, Outcome, choose
 from nonokit.engine.reference.search import TICKS_WITHOUT_BELIEFS, TICKS_WITHOUT_BELIEFS_PER_CELL
-from nonokit.solve.work import lines_of
+from nonokit.solving.work import lines_of
 from pictures import clue_of, hard_puzzle, random_cells, random_lines
 
 

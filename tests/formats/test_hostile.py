@@ -16,10 +16,10 @@ from nonokit.errors import FormatError, UnsupportedFeature
 from nonokit.formats import ConversionWarning, dump_bytes, load, load_all
 from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_as, read_sample, sample_of
-from nonokit.formats.registry import formats, get_format
+from nonokit.formats.registry import get_format, known_formats
 from nonokit.model import Puzzle
 
-READERS = [known.name for known in formats() if known.read]
+READERS = [known.name for known in known_formats() if known.read]
 PUZZLE = Puzzle.from_grid(["#.##.", "##..#", "..###"], title="A title", author="Ann")
 COLOURED = Puzzle.from_grid(["r.bb.", "rr..b", "..bbb"], title="A title")
 

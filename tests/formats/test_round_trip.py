@@ -10,10 +10,10 @@ from hypothesis import HealthCheck, assume, given, settings
 from formats.strategies import puzzles
 from nonokit.errors import UnsupportedFeature
 from nonokit.formats import ConversionWarning, detect, dump_bytes, load, load_all, losses
-from nonokit.formats.registry import formats, get_format, names
+from nonokit.formats.registry import get_format, known_formats, names
 from nonokit.model import Puzzle
 
-WRITERS = [known.name for known in formats() if known.write]
+WRITERS = [known.name for known in known_formats() if known.write]
 READ_BY = {"short-picture": "short"}  # one format reads both short codes
 TWINS = {"columns-first": "keen"}  # two lists and nothing that tells which is which
 # These keep names, looks and characters of colours, so that everything must come back the same.

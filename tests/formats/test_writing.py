@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from nonokit.errors import FormatError, UnsupportedFeature
-from nonokit.formats import ConversionWarning, dump, dump_bytes, dumps, formats, load, losses
+from nonokit.formats import ConversionWarning, dump, dump_bytes, dumps, known_formats, load, losses
 from nonokit.formats.writing import write_file
 from nonokit.model import BLACK_AND_WHITE, Colour, Grid, Puzzle
 
@@ -103,7 +103,7 @@ def test_several_puzzles_need_a_format_for_several() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [known.name for known in formats() if known.write and "saved" in known.carries]
+    "name", [known.name for known in known_formats() if known.write and "saved" in known.carries]
 )
 def test_saved_states_are_kept_or_their_loss_is_told(name: str) -> None:
     states = (Grid.from_text("#?"), Grid.from_text("?."))
@@ -172,7 +172,7 @@ def test_an_error_names_the_file_that_was_to_be_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [known.name for known in formats() if known.write and "colours" in known.carries]
+    "name", [known.name for known in known_formats() if known.write and "colours" in known.carries]
 )
 def test_names_that_are_no_unicode_are_refused_where_they_would_be_written(name: str) -> None:
     white, black = BLACK_AND_WHITE

@@ -10,7 +10,7 @@ import pytest
 from nonokit.engine.choose import choose
 from nonokit.engine.interface import Lines, Outcome
 from nonokit.errors import PuzzleError
-from nonokit.explain import explain
+from nonokit.explaining import explain
 from nonokit.model import Clue, Puzzle
 from nonokit.puzzles import LibraryPuzzle, get, library
 

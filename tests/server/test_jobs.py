@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 import nonokit
 from nonokit.puzzles import get
-from nonokit.rate import rate
+from nonokit.rating import rate
 from nonokit.server.wire import format_puzzle
 from pictures import hard_puzzle
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from nonokit.model import Clue
 from nonokit.puzzles import LibraryPuzzle, library
-from nonokit.rate import rate
+from nonokit.rating import rate
 
-BUNDLE = Path(__file__).parents[2] / "src/nonokit/server/static/puzzles.json"
+BUNDLE = Path(__file__).parents[2] / "src/nonokit/web/puzzles.json"
 
 
 def clue_json(clue: Clue | None, is_plain: bool) -> list[Any] | None:

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { BLACK_AND_WHITE } from "../../src/nonokit/server/static/app/model/puzzle.js";
-import { badLines, formatSide, parseClue, readSheet, roomOf, splitSides } from "../../src/nonokit/server/static/app/editor/clue-text.js";
-import { NOTHING } from "../../src/nonokit/server/static/app/editor/checker.js";
-import { describeFix, describeVerdict } from "../../src/nonokit/server/static/app/editor/status-words.js";
-import { blankPicture, pictureOf, puzzleOf } from "../../src/nonokit/server/static/app/editor/picture.js";
-import { translator } from "../../src/nonokit/server/static/app/i18n/i18n.js";
+import { BLACK_AND_WHITE } from "../../src/nonokit/web/app/model/puzzle.js";
+import { badLines, formatSide, parseClue, readSheet, roomOf, splitSides } from "../../src/nonokit/web/app/editor/clue-text.js";
+import { NOTHING } from "../../src/nonokit/web/app/editor/checker.js";
+import { describeFix, describeVerdict } from "../../src/nonokit/web/app/editor/status-words.js";
+import { blankPicture, pictureOf, puzzleOf } from "../../src/nonokit/web/app/editor/picture.js";
+import { translator } from "../../src/nonokit/web/app/i18n/i18n.js";
 import { HOUSE, puzzleOf as puzzleOfText } from "./pictures.js";
 
 const COLOURS = [...BLACK_AND_WHITE, { name: "red", rgb: "#d91e18", char: "r" }];

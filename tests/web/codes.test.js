@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import test from "node:test";
-import { CodeError } from "../../src/nonokit/server/static/app/codes/bits.js";
-import { formatFile, parseFile } from "../../src/nonokit/server/static/app/codes/file.js";
-import { codeIn, decodePuzzle, encodePuzzle } from "../../src/nonokit/server/static/app/codes/link.js";
-import { encodeQr } from "../../src/nonokit/server/static/app/codes/qr.js";
-import { decodeRules, encodeRules } from "../../src/nonokit/server/static/app/codes/short.js";
-import { hashText } from "../../src/nonokit/server/static/app/model/identity.js";
-import { parseRoute, formatRoute } from "../../src/nonokit/server/static/app/model/route.js";
+import { CodeError } from "../../src/nonokit/web/app/codes/bits.js";
+import { formatFile, parseFile } from "../../src/nonokit/web/app/codes/file.js";
+import { codeIn, decodePuzzle, encodePuzzle } from "../../src/nonokit/web/app/codes/link.js";
+import { encodeQr } from "../../src/nonokit/web/app/codes/qr.js";
+import { decodeRules, encodeRules } from "../../src/nonokit/web/app/codes/short.js";
+import { hashText } from "../../src/nonokit/web/app/model/identity.js";
+import { parseRoute, formatRoute } from "../../src/nonokit/web/app/model/route.js";
 import { HOUSE, puzzleOf, random } from "./pictures.js";
 
 test("hashes are SHA-256", () => {

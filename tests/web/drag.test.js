@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { BACKGROUND, UNKNOWN } from "../../src/nonokit/server/static/app/model/puzzle.js";
-import { dragMove, dragSpan, startDrag, turnDrag } from "../../src/nonokit/server/static/app/play/drag.js";
-import { applyMove } from "../../src/nonokit/server/static/app/play/moves.js";
-import { initialState } from "../../src/nonokit/server/static/app/play/state.js";
+import { BACKGROUND, UNKNOWN } from "../../src/nonokit/web/app/model/puzzle.js";
+import { dragMove, dragSpan, startDrag, turnDrag } from "../../src/nonokit/web/app/play/drag.js";
+import { applyMove } from "../../src/nonokit/web/app/play/moves.js";
+import { initialState } from "../../src/nonokit/web/app/play/state.js";
 import { HOUSE, puzzleOf } from "./pictures.js";
 
 const empty = initialState(puzzleOf(HOUSE));

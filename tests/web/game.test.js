@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Game } from "../../src/nonokit/server/static/app/play/game.js";
-import { parseGrid } from "../../src/nonokit/server/static/app/model/puzzle.js";
+import { Game } from "../../src/nonokit/web/app/play/game.js";
+import { parseGrid } from "../../src/nonokit/web/app/model/puzzle.js";
 import { HOUSE, puzzleOf } from "./pictures.js";
 
 const puzzle = puzzleOf(HOUSE);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { EMPTY_HISTORY, addCheckpoint, continues, formatHistory, parseHistory, push, redo, savedSheet, undo } from "../../src/nonokit/server/static/app/play/history.js";
-import { Timeline } from "../../src/nonokit/server/static/app/play/timeline.js";
-import { applyMove, formatCells, parseCells } from "../../src/nonokit/server/static/app/play/moves.js";
-import { initialState } from "../../src/nonokit/server/static/app/play/state.js";
+import { EMPTY_HISTORY, addCheckpoint, continues, formatHistory, parseHistory, push, redo, savedSheet, undo } from "../../src/nonokit/web/app/play/history.js";
+import { Timeline } from "../../src/nonokit/web/app/play/timeline.js";
+import { applyMove, formatCells, parseCells } from "../../src/nonokit/web/app/play/moves.js";
+import { initialState } from "../../src/nonokit/web/app/play/state.js";
 import { HOUSE, puzzleOf, random } from "./pictures.js";
 
 const puzzle = puzzleOf(HOUSE);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { fullMask, masksOf, newsOf, runsOf, settle, valueOf } from "../../src/nonokit/server/static/app/logic/line.js";
-import { UNKNOWN } from "../../src/nonokit/server/static/app/model/puzzle.js";
+import { fullMask, masksOf, newsOf, runsOf, settle, valueOf } from "../../src/nonokit/web/app/logic/line.js";
+import { UNKNOWN } from "../../src/nonokit/web/app/model/puzzle.js";
 import { random } from "./pictures.js";
 
 /** Every way to fill a line, by trying them all. */

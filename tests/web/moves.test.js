@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { BACKGROUND, MAYBE, UNKNOWN, formatGrid } from "../../src/nonokit/server/static/app/model/puzzle.js";
-import { MoveError, applyMove, formatCells, formatCellsMove, formatMove, parseCells } from "../../src/nonokit/server/static/app/play/moves.js";
-import { initialState } from "../../src/nonokit/server/static/app/play/state.js";
+import { BACKGROUND, MAYBE, UNKNOWN, formatGrid } from "../../src/nonokit/web/app/model/puzzle.js";
+import { MoveError, applyMove, formatCells, formatCellsMove, formatMove, parseCells } from "../../src/nonokit/web/app/play/moves.js";
+import { initialState } from "../../src/nonokit/web/app/play/state.js";
 import { HOUSE, puzzleOf, random } from "./pictures.js";
 
 const puzzle = puzzleOf(HOUSE);

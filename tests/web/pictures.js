@@ -1,7 +1,7 @@
 /** Puzzles from pictures, for tests. */
 
-import { parsePuzzle } from "../../src/nonokit/server/static/app/model/puzzle.js";
-import { runsOf } from "../../src/nonokit/server/static/app/logic/line.js";
+import { parsePuzzle } from "../../src/nonokit/web/app/model/puzzle.js";
+import { runsOf } from "../../src/nonokit/web/app/logic/line.js";
 
 const COLOURS = { r: ["red", "#d91e18"], g: ["green", "#278639"], b: ["blue", "#1e54c8"], "#": ["black", "#000000"] };
 

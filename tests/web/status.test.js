@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { UNKNOWN } from "../../src/nonokit/server/static/app/model/puzzle.js";
-import { hasWrongRun, lineStatus, nextLineWithNews } from "../../src/nonokit/server/static/app/logic/status.js";
-import { findAnswer } from "../../src/nonokit/server/static/app/logic/solve.js";
-import { localHint } from "../../src/nonokit/server/static/app/logic/hint.js";
-import { applyMove } from "../../src/nonokit/server/static/app/play/moves.js";
-import { initialState } from "../../src/nonokit/server/static/app/play/state.js";
-import { translator } from "../../src/nonokit/server/static/app/i18n/i18n.js";
+import { UNKNOWN } from "../../src/nonokit/web/app/model/puzzle.js";
+import { hasWrongRun, lineStatus, nextLineWithNews } from "../../src/nonokit/web/app/logic/status.js";
+import { findAnswer } from "../../src/nonokit/web/app/logic/solve.js";
+import { localHint } from "../../src/nonokit/web/app/logic/hint.js";
+import { applyMove } from "../../src/nonokit/web/app/play/moves.js";
+import { initialState } from "../../src/nonokit/web/app/play/state.js";
+import { translator } from "../../src/nonokit/web/app/i18n/i18n.js";
 import { HOUSE, puzzleOf } from "./pictures.js";
 
 const run = (length, colour = 1) => ({ length, colour });

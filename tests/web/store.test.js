@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { mergeProgress, parseProgress } from "../../src/nonokit/server/static/app/store/merge.js";
-import { ProgressStore } from "../../src/nonokit/server/static/app/store/progress.js";
-import { LocalStorage, StorageFull } from "../../src/nonokit/server/static/app/store/storage.js";
-import { OPTIONS, readSettings } from "../../src/nonokit/server/static/app/store/settings.js";
-import { sizeClass, streaks, timesBySize } from "../../src/nonokit/server/static/app/store/statistics.js";
-import { Library } from "../../src/nonokit/server/static/app/store/library.js";
-import { nameOf } from "../../src/nonokit/server/static/app/pages/card.js";
+import { mergeProgress, parseProgress } from "../../src/nonokit/web/app/store/merge.js";
+import { ProgressStore } from "../../src/nonokit/web/app/store/progress.js";
+import { LocalStorage, StorageFull } from "../../src/nonokit/web/app/store/storage.js";
+import { OPTIONS, readSettings } from "../../src/nonokit/web/app/store/settings.js";
+import { sizeClass, streaks, timesBySize } from "../../src/nonokit/web/app/store/statistics.js";
+import { Library } from "../../src/nonokit/web/app/store/library.js";
+import { nameOf } from "../../src/nonokit/web/app/pages/card.js";
 import { HOUSE, puzzleOf } from "./pictures.js";
-import { Sync } from "../../src/nonokit/server/static/app/store/sync.js";
-import { ApiError } from "../../src/nonokit/server/static/app/net/api.js";
-import { parseHistory } from "../../src/nonokit/server/static/app/play/history.js";
+import { Sync } from "../../src/nonokit/web/app/store/sync.js";
+import { ApiError } from "../../src/nonokit/web/app/net/api.js";
+import { parseHistory } from "../../src/nonokit/web/app/play/history.js";
 
 const game = (updated, moves, state, more = {}) => ({
   id: "p", updated: `2026-01-01T${updated}:00.000Z`, moves, state, seconds: 1, hints: 0, solved: false, ...more,

@@ -9,7 +9,7 @@ from nonokit.errors import NonokitError, UnsupportedFeature
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
 if TYPE_CHECKING:
-    from nonokit.solve import SolveResult, Stats
+    from nonokit.solving import SolveResult, Stats
 
 _FILLED = bytes(value if value in (0, UNKNOWN) else 1 for value in range(256))
 
@@ -20,7 +20,7 @@ class NoAnswer(NonokitError):
 
 def solution_of(puzzle: Puzzle, title: str, timeout_s: float | None) -> Grid:
     """The only solution, solved for; the goal picture when it is one. `NoAnswer` says why there is none."""
-    from nonokit.solve import Status, is_solution, solve
+    from nonokit.solving import Status, is_solution, solve
 
     if puzzle.goal is not None and is_solution(puzzle, puzzle.goal):
         return puzzle.goal

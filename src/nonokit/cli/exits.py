@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nonokit.solve import Status
+    from nonokit.solving import Status
 
 OK = 0  # solved; unique; done
 ERROR = 1  # a file that cannot be read, a target that cannot hold the puzzle, …

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from nonokit.model import Grid, Puzzle
-from nonokit.render.ansi import BLUE, BOLD, DIM, GREEN, RED, YELLOW, ColourDepth, sgr
-from nonokit.render.terminal import terminal_colour, terminal_style
-from nonokit.render.text import Style, render_text
+from nonokit.rendering.ansi import BLUE, BOLD, DIM, GREEN, RED, YELLOW, ColourDepth, sgr
+from nonokit.rendering.terminal import terminal_colour, terminal_style
+from nonokit.rendering.text import Style, render_text
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 # Whatever else would command a terminal: a title in a file must not clear the screen or rename the window.

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from nonokit.solve import Progress
+    from nonokit.solving import Progress
 
 SHOW_AFTER_S = 1.0
 METHOD_WORDS = {

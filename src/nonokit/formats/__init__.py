@@ -10,7 +10,7 @@ What a format cannot carry is said in a `ConversionWarning`, or refused when the
 
 from nonokit.formats.format import CERTAIN, FEATURES, Format, Sample
 from nonokit.formats.reading import detect, load, load_all, loads
-from nonokit.formats.registry import formats, get_format, names
+from nonokit.formats.registry import get_format, known_formats, names
 from nonokit.formats.writing import ConversionWarning, dump, dump_bytes, dumps, format_for_name, losses
 
 __all__ = [
@@ -24,8 +24,8 @@ __all__ = [
     "dump_bytes",
     "dumps",
     "format_for_name",
-    "formats",
     "get_format",
+    "known_formats",
     "load",
     "load_all",
     "loads",

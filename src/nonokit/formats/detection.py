@@ -7,7 +7,7 @@ without asking the others, so that reading `cat.non` imports one format. Otherwi
 from __future__ import annotations
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.registry import formats, get_format, names_for_suffix
+from nonokit.formats.registry import get_format, known_formats, names_for_suffix
 
 LIKELY = 60
 _TELLS_NOTHING = (".txt", ".text")
@@ -23,7 +23,7 @@ def candidates(sample: Sample) -> list[tuple[Format, int]]:
         score = get_format(name).looks_like(sample)
         if score >= LIKELY:
             return [(get_format(name), score)]
-    judged = [(known, known.looks_like(sample)) for known in formats() if known.read]
+    judged = [(known, known.looks_like(sample)) for known in known_formats() if known.read]
     hinted = [] if sample.suffix in _TELLS_NOTHING else named
     likely = [(known, max(score, 1)) for known, score in judged if score > 0 or known.name in hinted]
     return sorted(likely, key=lambda pair: (-pair[1], pair[0].name not in named))

@@ -107,7 +107,7 @@ def names() -> list[str]:
     return list(_BY_NAME)
 
 
-def formats() -> tuple[Format, ...]:
+def known_formats() -> tuple[Format, ...]:
     """All formats, in the order they are tried."""
     return tuple(map(get_format, _BY_NAME))
 

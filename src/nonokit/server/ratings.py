@@ -9,7 +9,7 @@ import asyncio
 import logging
 
 import nonokit
-from nonokit.rate import Class
+from nonokit.rating import Class
 from nonokit.server.faults import ApiError
 from nonokit.server.jobs import find_job
 from nonokit.server.jobs.rate import RateAnswer

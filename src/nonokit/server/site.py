@@ -14,7 +14,7 @@ from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-FOLDER = Path(__file__).parent / "static"
+FOLDER = Path(__file__).parents[1] / "web"
 # Systems disagree about these, and a script of another type would not run.
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -17,7 +17,7 @@ from nonokit.cli.session import Session
 from nonokit.cli.watch import Watch
 from nonokit.engine import engine_info
 from nonokit.errors import InternalError
-from nonokit.solve import METHODS, Status, solve
+from nonokit.solving import METHODS, Status, solve
 
 EPILOG = """\b
 Examples:

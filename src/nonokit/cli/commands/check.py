@@ -18,7 +18,7 @@ from nonokit.cli.inputs import Item
 from nonokit.cli.screen import Screen, counted, duration
 from nonokit.cli.session import Session
 from nonokit.cli.watch import Watch
-from nonokit.solve import Ambiguity, Interrupted, SolveResult, Status, ambiguity, solve
+from nonokit.solving import Ambiguity, Interrupted, SolveResult, Status, ambiguity, solve
 
 HEADER = ("file", "width", "height", "status", "difficulty", "solutions", "ambiguous", "ms", "reason")
 AMBIGUITY_TIMEOUT_S = 10.0
@@ -225,7 +225,7 @@ def print_one(screen: Screen, verdict: Verdict) -> None:
 
 def drawing(screen: Screen, verdict: Verdict) -> str:
     """What all solutions share, with the cells that vary marked."""
-    from nonokit.render.marks import CellMark
+    from nonokit.rendering.marks import CellMark
 
     varying = verdict.varying
     assert varying is not None

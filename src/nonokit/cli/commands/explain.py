@@ -17,9 +17,9 @@ from nonokit.cli.session import Session
 from nonokit.cli.targets import check_folder, write_picture
 from nonokit.cli.watch import Tally, Watch
 from nonokit.errors import NonokitError
-from nonokit.explain import LANGUAGES, Explanation, describe, explain, step_marks, technique_name
-from nonokit.render.ansi import CYAN
-from nonokit.solve import Interrupted
+from nonokit.explaining import LANGUAGES, Explanation, describe, explain, step_marks, technique_name
+from nonokit.rendering.ansi import CYAN
+from nonokit.solving import Interrupted
 
 if TYPE_CHECKING:
     from nonokit.model import Grid
@@ -104,8 +104,8 @@ def explained(item: Item, state: Grid | None, timeout_s: float | None) -> Explan
 
 def animate(explanation: Explanation, path: str, language: str, frame_ms: int) -> None:
     """The solve as a moving picture."""
-    from nonokit.explain import frames
-    from nonokit.render import animation
+    from nonokit.explaining import frames
+    from nonokit.rendering import animation
 
     moments = frames(explanation, language=language)
     with Tally(len(moments), is_silent=True) as tally:

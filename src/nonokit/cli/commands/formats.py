@@ -7,7 +7,7 @@ import json
 import click
 
 from nonokit.cli.screen import Screen, counted
-from nonokit.formats import Format, formats
+from nonokit.formats import Format, known_formats
 from nonokit.model import Puzzle
 
 EPILOG = """\b
@@ -22,7 +22,7 @@ Examples:
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a format, a line each.")
 def command(as_json: bool) -> None:
     """List all formats by the names that --format and --to take, with what they carry."""
-    known = formats()
+    known = known_formats()
     if as_json:
         for one in known:
             print(json.dumps(facts_of(one)))

@@ -18,7 +18,7 @@ from nonokit.cli.session import Session
 from nonokit.cli.targets import check_target, is_folder_name, write_puzzles
 from nonokit.cli.watch import Watch
 from nonokit.formats import get_format
-from nonokit.generate import (
+from nonokit.generating import (
     DIFFICULTIES,
     SYMMETRIES,
     Generated,

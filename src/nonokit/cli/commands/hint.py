@@ -12,10 +12,10 @@ from nonokit.cli.screen import Screen
 from nonokit.cli.session import Session
 from nonokit.cli.watch import Watch
 from nonokit.errors import NonokitError
-from nonokit.explain import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
+from nonokit.explaining import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
 
 if TYPE_CHECKING:
-    from nonokit.explain import Hint
+    from nonokit.explaining import Hint
     from nonokit.model import Grid
 
 EPILOG = """\b
@@ -129,7 +129,7 @@ def kind_of_target(path: str) -> str:
 def draw(found: Hint, depth: Any, language: str, path: str, kind: str) -> None:
     """The hint as a picture."""
     from nonokit.cli.targets import write_picture
-    from nonokit.render import render
+    from nonokit.rendering import render
 
     marks = hint_marks(found, depth)
     caption = found.text(depth if depth != "cells" else "why", language)

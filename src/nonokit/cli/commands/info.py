@@ -13,7 +13,7 @@ from nonokit.cli.screen import Screen, counted
 from nonokit.cli.session import Session
 from nonokit.formats import get_format
 from nonokit.model import Puzzle
-from nonokit.render.ansi import RED, chip
+from nonokit.rendering.ansi import RED, chip
 
 EPILOG = """\b
 Examples:

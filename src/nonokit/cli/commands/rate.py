@@ -15,9 +15,9 @@ from nonokit.cli.screen import Screen, counted
 from nonokit.cli.session import Session
 from nonokit.cli.watch import Watch
 from nonokit.errors import NonokitError, PuzzleError
-from nonokit.explain import NAMES, technique_name
-from nonokit.rate import Class, Rating, rate
-from nonokit.solve import Interrupted
+from nonokit.explaining import NAMES, technique_name
+from nonokit.rating import Class, Rating, rate
+from nonokit.solving import Interrupted
 
 HEADER = ("Game", "Width", "Height", "Difficulty", "Tedium", "Steps", "Class", "Score", "Bottleneck", "Chain")
 SEVERAL = "the puzzle has several solutions, so there is nothing to rate"
@@ -166,7 +166,7 @@ def print_table(screen: Screen, rated: Iterator[tuple[Item, Rating]]) -> list[tu
 
 def print_profile(screen: Screen, item: Item, rating: Rating) -> None:
     """What a single puzzle takes, and where one can begin."""
-    from nonokit.render.marks import CellMark
+    from nonokit.rendering.marks import CellMark
 
     profile = rating.profile
     first = CellMark(tuple(profile.first_moves), "look")

@@ -17,7 +17,7 @@ from nonokit.cli.targets import make_plan, told, write_picture
 from nonokit.cli.watch import Tally
 from nonokit.errors import NonokitError
 from nonokit.model import Grid
-from nonokit.render.fonts import GlyphWarning
+from nonokit.rendering.fonts import GlyphWarning
 
 EPILOG = """\b
 Examples:
@@ -152,11 +152,11 @@ def command(
 
 def picture(item: Item, kind: str, wishes: Wishes) -> str | bytes:
     """One puzzle as one picture; GIF and APNG show the solve."""
-    from nonokit.render import animation, render
+    from nonokit.rendering import animation, render
 
     puzzle = item.puzzle
     if kind in ("gif", "apng") or (kind == "html" and wishes.is_animated):
-        from nonokit.explain import explain, frames
+        from nonokit.explaining import explain, frames
 
         explanation = explain(puzzle, timeout_s=wishes.timeout_s)
         if explanation.is_stopped:
@@ -197,7 +197,7 @@ def book_of(
     **settings: Any,
 ) -> bytes:
     """All puzzles as a book; those whose answer is not found are in it without."""
-    from nonokit.render import book
+    from nonokit.rendering import book
 
     solutions = notes = None
     if has_answers:
@@ -231,7 +231,7 @@ def answer(session: Session, item: Item, timeout_s: float | None) -> Grid | None
 
 def difficulty_note(session: Session, item: Item, timeout_s: float | None) -> str:
     """What to print beside a puzzle; nothing when it cannot be rated, which is reported."""
-    from nonokit.rate import rate
+    from nonokit.rating import rate
 
     with session.attempt(item.name):
         rating = rate(item.puzzle, timeout_s=timeout_s)

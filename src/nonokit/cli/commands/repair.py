@@ -15,8 +15,8 @@ from nonokit.cli.session import Session
 from nonokit.cli.targets import check_target, write_puzzles
 from nonokit.cli.watch import Watch
 from nonokit.errors import NonokitError
-from nonokit.generate import SYMMETRIES, Fix, Repair, repair
-from nonokit.render import difference
+from nonokit.generating import SYMMETRIES, Fix, Repair, repair
+from nonokit.rendering import difference
 
 EPILOG = """\b
 Examples:

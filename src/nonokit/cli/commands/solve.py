@@ -14,7 +14,7 @@ from nonokit.cli.screen import Screen, counted, duration
 from nonokit.cli.session import Session
 from nonokit.cli.watch import METHOD_WORDS, Watch
 from nonokit.model import Grid, Puzzle
-from nonokit.solve import METHODS, Interrupted, SolveResult, Status, solve
+from nonokit.solving import METHODS, Interrupted, SolveResult, Status, solve
 
 if TYPE_CHECKING:
     from nonokit.cli.action_log import Step
@@ -165,7 +165,7 @@ def draw(screen: Screen, puzzle: Puzzle, result: SolveResult) -> None:
     if len(result.solutions) < 2:
         screen.say(screen.board(puzzle, result.solution or result.known))
         return
-    from nonokit.render.marks import CellMark
+    from nonokit.rendering.marks import CellMark
 
     differing = differences(result.solutions)
     captions = [f"solution {number}" for number in range(1, len(result.solutions) + 1)]

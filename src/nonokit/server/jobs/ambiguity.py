@@ -41,8 +41,8 @@ class AmbiguityAnswer(BaseModel):
 
 def run(request: AmbiguityRequest) -> AmbiguityAnswer:
     """Proves it cell by cell, as far as time allows."""
-    from nonokit.generate.separating import islands
-    from nonokit.solve import ambiguity
+    from nonokit.generating.separating import islands
+    from nonokit.solving import ambiguity
 
     puzzle = puzzle_of(parse_picture(request))
     found = ambiguity(puzzle, timeout_s=request.timeout_s)
@@ -63,7 +63,7 @@ def run(request: AmbiguityRequest) -> AmbiguityAnswer:
 
 def more_solutions(puzzle: Puzzle, known: list[Grid], request: AmbiguityRequest) -> list[Grid]:
     """Further solutions after those that differ most."""
-    from nonokit.solve import solve
+    from nonokit.solving import solve
 
     found = solve(puzzle, max_solutions=request.max_solutions, timeout_s=request.timeout_s)
     return known + [grid for grid in found.solutions if grid not in known]

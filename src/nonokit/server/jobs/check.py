@@ -48,7 +48,7 @@ def run(request: CheckRequest) -> CheckAnswer:
 
 def is_finished(puzzle: Puzzle, state: Grid) -> bool:
     """Whether the filled cells solve the puzzle; a player need not mark the background."""
-    from nonokit.solve import is_solution
+    from nonokit.solving import is_solution
 
     finished = state.cells.replace(bytes([UNKNOWN]), b"\0")
     return is_solution(puzzle, Grid(state.width, state.height, finished, puzzle.palette))
@@ -57,7 +57,7 @@ def is_finished(puzzle: Puzzle, state: Grid) -> bool:
 def broken_lines(puzzle: Puzzle, state: Grid) -> list[LineJson]:
     """Lines that no placement of their clue fits any more."""
     from nonokit.engine import choose
-    from nonokit.solve.work import check_structure
+    from nonokit.solving.work import check_structure
 
     check_structure(puzzle)
     engine = choose()
@@ -75,7 +75,7 @@ def broken_lines(puzzle: Puzzle, state: Grid) -> list[LineJson]:
 
 def wrong_cells(puzzle: Puzzle, state: Grid) -> list[tuple[int, int]]:
     """Cells that no solution has like this. With several solutions, those all solutions agree against."""
-    from nonokit.solve import Status, solve
+    from nonokit.solving import Status, solve
 
     if solve(puzzle, max_solutions=1, timeout_s=SOLVE_TIMEOUT_S, start=state).solutions:
         return []

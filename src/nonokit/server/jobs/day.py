@@ -27,7 +27,7 @@ class DayAnswer(BaseModel):
 
 def run(request: DayRequest) -> DayAnswer:
     """Makes the puzzle of the date asked for."""
-    from nonokit.generate import puzzle_of_the_day
+    from nonokit.generating import puzzle_of_the_day
 
     made = puzzle_of_the_day(request.date, timeout_s=MAKE_TIMEOUT_S)
     return DayAnswer(date=request.date, puzzle=format_puzzle(made.puzzle))

@@ -59,7 +59,7 @@ class FromImageAnswer(BaseModel):
 
 def run(request: FromImageRequest) -> FromImageAnswer:
     """Makes the strip."""
-    from nonokit.generate import from_image
+    from nonokit.generating import from_image
 
     found = from_image(
         decode(request.base64),

@@ -40,7 +40,7 @@ class GenerateAnswer(BaseModel):
 
 def run(request: GenerateRequest) -> GenerateAnswer:
     """Makes one."""
-    from nonokit.generate import generate
+    from nonokit.generating import generate
 
     made = generate(
         request.width,

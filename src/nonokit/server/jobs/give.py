@@ -31,10 +31,10 @@ class GiveAnswer(BaseModel):
 
 def run(request: GiveRequest) -> GiveAnswer:
     """Finds the cells."""
-    from nonokit.generate.budget import Budget
-    from nonokit.generate.givens import fewest_given
-    from nonokit.generate.judge import Judge, Level
-    from nonokit.generate.wish import wish_of
+    from nonokit.generating.budget import Budget
+    from nonokit.generating.givens import fewest_given
+    from nonokit.generating.judge import Judge, Level
+    from nonokit.generating.wish import wish_of
 
     grid = parse_picture(request, max_cells=limits.MAX_DRAWN_CELLS)
     if not isinstance(grid, Grid) or not grid.is_complete:

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from nonokit.explain.hint import Hint
-from nonokit.explain.memory import Memory
+from nonokit.explaining.hint import Hint
+from nonokit.explaining.memory import Memory
 from nonokit.model import Puzzle
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
@@ -72,8 +72,8 @@ class HintAnswer(BaseModel):
 
 def run(request: HintRequest) -> HintAnswer:
     """Finds the step and tells as much of it as was asked for."""
-    from nonokit.explain.hint import hint
-    from nonokit.explain.marks import hint_marks
+    from nonokit.explaining.hint import hint
+    from nonokit.explaining.marks import hint_marks
 
     puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_HINT_CELLS)
     state = parse_state(request.state, puzzle) if request.state is not None or not request.history else None

@@ -46,7 +46,7 @@ class RateAnswer(BaseModel):
 
 def run(request: RateRequest) -> RateAnswer:
     """Rates the explained solve."""
-    from nonokit.rate import rate
+    from nonokit.rating import rate
 
     puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_HINT_CELLS)
     return RateAnswer.model_validate(rate(puzzle, timeout_s=request.timeout_s).as_data())

@@ -37,7 +37,7 @@ class RenderRequest(BaseModel):
 
 def run(request: RenderRequest) -> File:
     """Draws it."""
-    from nonokit.render import render
+    from nonokit.rendering import render
 
     puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_DRAWN_CELLS)
     grid = parse_state(request.state, puzzle) if request.state is not None else None

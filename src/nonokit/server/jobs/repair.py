@@ -54,7 +54,7 @@ class RepairAnswer(BaseModel):
 
 def run(request: RepairRequest) -> RepairAnswer:
     """Finds the fixes."""
-    from nonokit.generate import repair
+    from nonokit.generating import repair
 
     found = repair(
         parse_picture(request, max_cells=limits.MAX_DRAWN_CELLS),

@@ -53,7 +53,7 @@ class SolveAnswer(BaseModel):
 
 def run(request: SolveRequest) -> SolveAnswer:
     """Solves within the time asked for."""
-    from nonokit.solve import solve
+    from nonokit.solving import solve
 
     puzzle = parse_puzzle(request.puzzle)
     start = parse_state(request.state, puzzle) if request.state is not None else None

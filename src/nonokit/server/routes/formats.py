@@ -33,14 +33,14 @@ class FormatList(BaseModel):
 )
 def list_formats() -> FormatList:
     """Every format that has a writer. Not a coroutine: their modules are imported at the first call."""
-    from nonokit.formats import formats
+    from nonokit.formats import known_formats
 
     return FormatList(
         formats=[
             FormatJson(
                 name=one.name, title=one.title, suffixes=list(one.suffixes), carries=sorted(one.carries)
             )
-            for one in formats()
+            for one in known_formats()
             if one.write is not None
         ]
     )

@@ -1,6 +1,6 @@
 """What a hint draws, as plain JSON: `{"type": "bracket", "line": {"kind": "row", "index": 3}, "start": 0, …}`.
 
-Types are the names of `nonokit.render.marks` in lower case with underscores; cells are `[y, x]`.
+Types are the names of `nonokit.rendering.marks` in lower case with underscores; cells are `[y, x]`.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ import re
 from dataclasses import fields
 from typing import Any
 
-from nonokit.render.marks import Mark
+from nonokit.rendering.marks import Mark
 from nonokit.server.wire.lines import line_json
 
 
 def mark_json(mark: Mark) -> dict[str, Any]:
     """One mark as JSON.
 
-    >>> from nonokit.render.marks import LineGlow
+    >>> from nonokit.rendering.marks import LineGlow
     >>> mark_json(LineGlow(("row", 3)))
     {'type': 'line_glow', 'line': {'kind': 'row', 'index': 3}}
     """

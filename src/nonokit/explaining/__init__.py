@@ -1,0 +1,36 @@
+"""What a person could see next, and why.
+
+hint(puzzle, state)      the easiest next step: where to look, why it holds, which cells; or what is wrong
+explain(puzzle)          the whole solve as steps, and as events that others listen to
+describe(puzzle, step)   a step in words, English or German
+hint_marks(hint)         the evidence to draw upon a board; frames(explanation) for an animation
+"""
+
+from nonokit.explaining.checking import moves_to_keep, play
+from nonokit.explaining.explanation import Explanation, StepEvent, explain
+from nonokit.explaining.hint import Hint, hint
+from nonokit.explaining.marks import frames, hint_marks, step_marks
+from nonokit.explaining.preferences import NAMES, TIERS, Preferences
+from nonokit.explaining.step import Step
+from nonokit.explaining.wording import DEPTHS, LANGUAGES, describe, technique_name
+
+__all__ = [
+    "DEPTHS",
+    "LANGUAGES",
+    "NAMES",
+    "TIERS",
+    "Explanation",
+    "Hint",
+    "Preferences",
+    "Step",
+    "StepEvent",
+    "describe",
+    "explain",
+    "frames",
+    "hint",
+    "hint_marks",
+    "moves_to_keep",
+    "play",
+    "step_marks",
+    "technique_name",
+]

@@ -1,0 +1,187 @@
+"""How a trial spreads: breadth first, line by line, with every line's part kept so that chains can be shown.
+
+The engine says fast *that* a trial breaks; this says *how*, and then throws away every part the end does not need.
+Breadth first with trimming gives short chains; the shortest over all trials is what a hint shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nonokit.engine import Engine
+from nonokit.explaining.evidence import Cell, CellValue, LineRef, Link
+from nonokit.explaining.line_view import bits, compile_clue
+from nonokit.explaining.patience import ENDLESS, Patience
+from nonokit.explaining.position import Position
+from nonokit.model import UNKNOWN
+
+MAX_ROUNDS = 40
+
+
+class Spread:
+    """A trial followed through the lines until one breaks, nothing moves any more, or `goal` is reached."""
+
+    def __init__(
+        self,
+        position: Position,
+        engine: Engine,
+        trial: CellValue,
+        root: list[int],
+        patience: Patience = ENDLESS,
+    ) -> None:
+        self.position = position
+        self.engine = engine
+        self.patience = patience
+        self.trial = trial
+        self.root = root  # what each cell may be before the trial
+        self.now = root[:]
+        self.parts: list[tuple[int, dict[int, int]]] = []  # line, cell → values left after the part
+        self.history: dict[
+            int, list[tuple[int, int]]
+        ] = {}  # cell → (part, values left); part −1 is the trial
+        self.broken: int | None = None
+        self._record(self._cell(trial.cell), 1 << trial.value, -1)
+
+    def _cell(self, cell: Cell) -> int:
+        return cell[0] * self.position.width + cell[1]
+
+    def _record(self, cell: int, left: int, number: int) -> None:
+        self.now[cell] = left
+        self.history.setdefault(cell, []).append((number, left))
+
+    def cells_of(self, line: int) -> range:
+        """The cells of a line, in order."""
+        width, height = self.position.width, self.position.height
+        return (
+            range(line * width, (line + 1) * width)
+            if line < height
+            else range(line - height, width * height, width)
+        )
+
+    def lines_of(self, cell: int) -> tuple[int, int]:
+        """The row and the column of a cell."""
+        y, x = divmod(cell, self.position.width)
+        return y, self.position.height + x
+
+    def run(self, goal: Cell | None = None, *, max_rounds: int = MAX_ROUNDS) -> bool:
+        """Spreads round by round; True when a line broke, or when the goal cell got its value."""
+        dirty = set(self.lines_of(self._cell(self.trial.cell)))
+        target = None if goal is None else self._cell(goal)
+        for _ in range(max_rounds):
+            changed: set[int] = set()
+            for line in sorted(dirty):
+                cells = self.settle(line)
+                if self.broken is not None:
+                    return True
+                changed |= {
+                    crossing for cell in cells for crossing in self.lines_of(cell) if crossing != line
+                }
+            if target is not None and self.now[target].bit_count() == 1:
+                return True
+            dirty = changed
+            if not dirty:
+                return False
+        return False
+
+    def settle(self, line: int) -> list[int]:
+        """Settles one line; the cells it changed."""
+        clue = compile_clue(self.position.clues[line])
+        if clue is None:
+            return []
+        self.patience.check()
+        cells = self.cells_of(line)
+        result = self.engine.settle(clue, [self.now[cell] for cell in cells], self.position.values)
+        if result is None:
+            self.broken = line
+            return []
+        news = {cell: left for cell, left in zip(cells, result, strict=True) if left != self.now[cell]}
+        if news:
+            self.parts.append((line, news))
+            for cell, left in news.items():
+                self._record(cell, left, len(self.parts) - 1)
+        return list(news)
+
+    # Throwing away what is not needed
+
+    def links_to_break(self) -> tuple[Link, ...]:
+        """The chain from the trial to the broken line, trimmed."""
+        assert self.broken is not None
+        needed = self._needed_inputs(self.broken, len(self.parts), None)
+        return (*self._links(needed), self._link(self.broken, needed, ()))
+
+    def links_to(self, goals: Sequence[Cell]) -> tuple[Link, ...]:
+        """The chain from the trial to some cells, trimmed."""
+        wanted: dict[int, dict[int, int]] = {}
+        for goal in goals:
+            cell = self._cell(goal)
+            number, left = self.history[cell][-1] if cell in self.history else (-1, self.now[cell])
+            if number >= 0:
+                wanted.setdefault(number, {})[cell] = left
+        return tuple(self._links_of_parts(wanted))
+
+    def _state_before(self, cell: int, number: int) -> tuple[int, int] | None:
+        """The last change to a cell before a part: its part's number and the values left; None if untouched."""
+        earlier = [entry for entry in self.history.get(cell, ()) if entry[0] < number]
+        return earlier[-1] if earlier else None
+
+    def _needed_inputs(
+        self, line: int, number: int, goal: dict[int, int] | None
+    ) -> dict[int, tuple[int, int]]:
+        """The changed cells that a line needs to break (no goal) or to leave its goal cells what they have.
+
+        Cells are put back to what they were before the trial one by one, latest news first; what the line can do
+        without is dropped.
+        """
+        self.patience.check()
+        cells = self.cells_of(line)
+        clue = compile_clue(self.position.clues[line])
+        inputs = {cell: entry for cell in cells if (entry := self._state_before(cell, number)) is not None}
+        kept = dict(inputs)
+        for cell in sorted(inputs, key=lambda c: -inputs[c][0]):
+            trial = {c: entry for c, entry in kept.items() if c != cell}
+            domains = [trial[c][1] if c in trial else self.root[c] for c in cells]
+            result = self.engine.settle(clue, domains, self.position.values)
+            if _still_holds(result, goal, cells):
+                kept = trial
+        return kept
+
+    def _links(self, needed: dict[int, tuple[int, int]]) -> list[Link]:
+        wanted: dict[int, dict[int, int]] = {}
+        for cell, (number, left) in needed.items():
+            if number >= 0:
+                wanted.setdefault(number, {})[cell] = left
+        return self._links_of_parts(wanted)
+
+    def _links_of_parts(self, wanted: dict[int, dict[int, int]]) -> list[Link]:
+        """The links of some parts and of all they need, in the order they happened."""
+        links = []
+        pending = dict(wanted)
+        while pending:
+            number = max(pending)
+            goal = pending.pop(number)
+            line = self.parts[number][0]
+            needed = self._needed_inputs(line, number, goal)
+            for cell, (maker, left) in needed.items():
+                if maker >= 0:
+                    pending.setdefault(maker, {})[cell] = left
+            links.append(self._link(line, needed, self._targets(goal)))
+        return links[::-1]
+
+    def _targets(self, goal: dict[int, int]) -> tuple[CellValue, ...]:
+        width = self.position.width
+        return tuple(
+            CellValue(divmod(cell, width), bits(left)[0] if left.bit_count() == 1 else UNKNOWN)
+            for cell, left in sorted(goal.items())
+        )
+
+    def _link(self, line: int, needed: dict[int, tuple[int, int]], targets: tuple[CellValue, ...]) -> Link:
+        ref: LineRef = self.position.ref(line)
+        return Link(ref, tuple(divmod(cell, self.position.width) for cell in sorted(needed)), targets)
+
+
+def _still_holds(result: list[int] | None, goal: dict[int, int] | None, cells: range) -> bool:
+    """Whether a line still breaks (no goal), or still leaves the goal cells no more than they have."""
+    if goal is None or result is None:
+        return result is None
+    after = dict(zip(cells, result, strict=True))
+    return all(after[cell] & ~left == 0 for cell, left in goal.items())

@@ -1,0 +1,50 @@
+"""What was seen on the lines of a puzzle, kept from one hint to the next, or from one puzzle to one that is like it.
+
+Between two hints a player changes a few lines; all others look as they did, and looking is most of the work. The same
+goes for two pictures that differ in one cell. A memory belongs to one size and palette and one set of preferences.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nonokit.model import Clue
+
+if TYPE_CHECKING:
+    from nonokit.explaining.choosing import Look
+    from nonokit.explaining.line_view import LineView
+
+MAX_LINES = 5_000  # of which a few kilobytes each are kept
+MAX_LOOKS = 60_000  # of one kilobyte each
+# A line's index, its clue and its masks, in which one also sees which colours the lines it crosses use.
+Key = tuple[int, Clue | None, tuple[int, ...]]
+
+
+class Memory:
+    """Views of lines, and what they offered."""
+
+    def __init__(self) -> None:
+        self.views: dict[Key, LineView] = {}
+        self.looks: dict[Key, Look] = {}
+
+    def keep(self, key: Key, view: LineView) -> None:
+        """Remembers a view."""
+        self.views[key] = view
+
+    def trim(self) -> None:
+        """Forgets everything once it is too much: what is still of use comes back with the next hint."""
+        if len(self.views) > MAX_LINES:
+            self.views.clear()
+            self.looks.clear()
+
+
+class LooksMemory(Memory):
+    """Remembers what lines offered and not their views, which take most of the room, so that it can hold many puzzles."""
+
+    def keep(self, key: Key, view: LineView) -> None:
+        """Lets the view go."""
+
+    def trim(self) -> None:
+        """Forgets everything once it is too much."""
+        if len(self.looks) > MAX_LOOKS:
+            self.looks.clear()

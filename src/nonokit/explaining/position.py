@@ -1,0 +1,213 @@
+"""A position: a puzzle and what is known of every cell so far, as techniques see it.
+
+A grid can say "red" or "unknown"; a position also remembers which colours a cell has lost. Colours that a cell's
+row or column does not use are left out from the start, because a player sees that in the clues; where nothing but
+background would remain, the cell is left open for `colour-cross-check` to explain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nonokit.engine.interface import MAX_VALUES
+from nonokit.engine.reference.line import Line
+from nonokit.errors import PuzzleError
+from nonokit.explaining.evidence import CellValue, LineRef
+from nonokit.explaining.line_view import LineView, compile_clue
+from nonokit.explaining.memory import Key, Memory
+from nonokit.explaining.step import Step
+from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
+from nonokit.solving.work import check_structure
+
+# Per value: bytes that turn a line's cells into binary digits, 1 where a cell has the value.
+IS_VALUE = [bytes(49 if byte == value else 48 for byte in range(256)) for value in range(MAX_VALUES)]
+
+
+class Position:
+    """What each cell may still be, by row and by column. Lines count rows first, then columns."""
+
+    def __init__(self, puzzle: Puzzle, state: Grid | None = None, memory: Memory | None = None) -> None:
+        check_structure(puzzle)
+        self.memory = memory
+        self.puzzle = puzzle
+        self.width, self.height = puzzle.width, puzzle.height
+        self.values = len(puzzle.palette)
+        self.clues: tuple[Clue | None, ...] = puzzle.rows + puzzle.columns
+        self.masks = [
+            [(1 << self.size(index)) - 1] * self.values for index in range(len(self.clues))
+        ]  # per line, per value: the cells that may have it
+        self._compiled: list[Line | None] = [None] * len(self.clues)
+        self._views: list[LineView | None] = [None] * len(self.clues)
+        self.clashes: list[tuple[int, int]] = []  # cells given a value that they could not have
+        if self.values > 2:
+            self._leave_out_colours()
+        for grid in (puzzle.given, state):
+            if grid is not None:
+                self.take(grid)
+
+    def copy(self) -> Position:
+        """A position that goes its own way from here."""
+        twin = object.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        twin.masks = [masks[:] for masks in self.masks]
+        twin._views = self._views[:]
+        twin.memory = None  # a trial's lines are not seen again
+        twin.clashes = self.clashes[:]
+        return twin
+
+    # Lines and cells
+
+    def size(self, index: int) -> int:
+        """How many cells a line has."""
+        return self.width if index < self.height else self.height
+
+    def ref(self, index: int) -> LineRef:
+        """The line as `("row", 0)` or `("column", 0)`."""
+        return ("row", index) if index < self.height else ("column", index - self.height)
+
+    def index(self, ref: LineRef) -> int:
+        """The line's index."""
+        return ref[1] if ref[0] == "row" else self.height + ref[1]
+
+    def view(self, index: int) -> LineView | None:
+        """The line as techniques look at it; None when it has no clue."""
+        found = self._views[index]
+        clue = self.clues[index]
+        if found is None and self.memory is not None:
+            found = self._views[index] = self.memory.views.get(self.key(index))
+        if found is None and clue is not None:
+            compiled = self._compiled[index]
+            if compiled is None:
+                compiled = self._compiled[index] = Line(compile_clue(clue), self.size(index), self.values)
+            crossing = self.puzzle.columns if index < self.height else self.puzzle.rows
+            found = self._views[index] = LineView(
+                self.ref(index),
+                clue,
+                self.size(index),
+                tuple(self.masks[index]),
+                crossing=crossing,
+                compiled=compiled,
+            )
+            if self.memory is not None:
+                self.memory.keep(self.key(index), found)
+        return found
+
+    def key(self, index: int) -> Key:
+        """What a line is remembered by."""
+        return index, self.clues[index], tuple(self.masks[index])
+
+    def domain(self, y: int, x: int) -> int:
+        """The values a cell may have, as bits."""
+        return sum((mask >> x & 1) << value for value, mask in enumerate(self.masks[y]))
+
+    def domains(self) -> list[int]:
+        """All cells' possible values, in reading order."""
+        return [self.domain(y, x) for y in range(self.height) for x in range(self.width)]
+
+    def grid(self) -> Grid:
+        """What is known, as a grid."""
+        cells = bytearray([UNKNOWN]) * (self.width * self.height)
+        for y in range(self.height):
+            for x in range(self.width):
+                domain = self.domain(y, x)
+                if domain.bit_count() == 1:
+                    cells[y * self.width + x] = domain.bit_length() - 1
+        return Grid(self.width, self.height, bytes(cells), self.puzzle.palette)
+
+    def open_cells(self) -> list[tuple[int, int]]:
+        """Cells not known yet that some clue reaches."""
+        found = []
+        for y, masks in enumerate(self.masks[: self.height]):
+            once = several = 0
+            for mask in masks:
+                several |= once & mask
+                once |= mask
+            for x in range(self.width):
+                if several >> x & 1 and (
+                    self.clues[y] is not None or self.clues[self.height + x] is not None
+                ):
+                    found.append((y, x))
+        return found
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell that a clue reaches is known."""
+        return not self.open_cells()
+
+    # Changes
+
+    def take(self, grid: Grid) -> None:
+        """Adds the known cells of a grid."""
+        if (grid.width, grid.height) != (self.width, self.height):
+            raise PuzzleError(
+                f"the state is {grid.width}×{grid.height}, the puzzle {self.width}×{self.height}"
+            )
+        strange = grid.cells.translate(None, bytes([*range(self.values), UNKNOWN]))
+        if strange:
+            raise PuzzleError(
+                f"the state has colour {strange[0]}, the puzzle's palette {self.values} colours"
+            )
+        for y, row in enumerate(grid.rows()):
+            clashes = self._take_line(y, row)
+            self.clashes += [(y, x) for x in range(self.width) if clashes >> x & 1]
+        for x, column in enumerate(grid.columns()):
+            self._take_line(self.height + x, column)
+
+    def _take_line(self, index: int, cells: bytes) -> int:
+        """Gives a whole line its known values, which is much faster than cell by cell; the cells that clash, as bits."""
+        backwards = cells[::-1]
+        known = [int(backwards.translate(IS_VALUE[value]), 2) for value in range(self.values)]
+        settled = sum(known)
+        if not settled:
+            return 0
+        masks, clashes = self.masks[index], 0
+        for value, own in enumerate(known):
+            clashes |= own & ~masks[value]
+            masks[value] = masks[value] & ~settled | own
+        self._views[index] = None
+        return clashes
+
+    def assign(self, y: int, x: int, value: int) -> list[int]:
+        """Gives a cell its value; says which lines changed."""
+        if not self.masks[y][value] >> x & 1:
+            # A player may paint over given cells, or in a colour that the clues rule out.
+            self.clashes.append((y, x))
+            self.masks[y][value] |= 1 << x
+            self.masks[self.height + x][value] |= 1 << y
+        return self.forbid(y, x, [other for other in range(self.values) if other != value])
+
+    def forbid(self, y: int, x: int, values: Iterable[int]) -> list[int]:
+        """Takes values from a cell; says which lines changed."""
+        row, column = self.masks[y], self.masks[self.height + x]
+        is_changed = False
+        for value in values:
+            if row[value] >> x & 1:
+                row[value] &= ~(1 << x)
+                column[value] &= ~(1 << y)
+                is_changed = True
+        if not is_changed:
+            return []
+        self._views[y] = self._views[self.height + x] = None
+        return [y, self.height + x]
+
+    def apply(self, step: Step) -> set[int]:
+        """Makes a step; says which lines changed."""
+        changed: set[int] = set()
+        for (y, x), value in step.cells:
+            changed.update(self.assign(y, x, value))
+        for (y, x), value in step.excluded:
+            changed.update(self.forbid(y, x, [value]))
+        return changed
+
+    def news(self, cells: Iterable[CellValue]) -> tuple[CellValue, ...]:
+        """Those cells that are not known yet."""
+        return tuple(cell for cell in cells if self.domain(*cell.cell).bit_count() > 1)
+
+    def _leave_out_colours(self) -> None:
+        every = set(range(1, self.values))
+        used = [every if clue is None else {run.colour for run in clue} for clue in self.clues]
+        for y in range(self.height):
+            for x in range(self.width):
+                shared = used[y] & used[self.height + x]
+                if shared:
+                    self.forbid(y, x, every - shared)

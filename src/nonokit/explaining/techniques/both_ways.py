@@ -1,0 +1,63 @@
+"""Both ways: whichever value a cell has, another cell comes out the same; so that one is certain.
+
+Two chains instead of one, so it comes after trials that break, which are easier to follow.
+"""
+
+from __future__ import annotations
+
+from nonokit.explaining.evidence import BothWays, Branch, CellValue
+from nonokit.explaining.line_view import bits
+from nonokit.explaining.step import Step
+from nonokit.explaining.trials import Trials
+from nonokit.model import UNKNOWN
+
+NAME = "both-ways"
+MOST_CELLS = 12  # tried cells whose chains are followed to find the shortest
+
+
+def find(trials: Trials) -> list[Step]:
+    """The pair of chains with the fewest links."""
+    broken = {trial.cell for trial in trials.refuted}
+    candidates = []
+    for cell in trials.open_cells:
+        if cell in broken:
+            continue
+        trials.patience.check()
+        shared = _shared(trials, cell)
+        if shared:
+            candidates.append((-len(shared), cell, shared))
+    best: Step | None = None
+    for _, cell, shared in sorted(candidates)[:MOST_CELLS]:
+        found = _follow(trials, cell, shared)
+        if found and (best is None or found.chain_length < best.chain_length):
+            best = found
+    return [best] if best else []
+
+
+def _shared(trials: Trials, cell: int) -> dict[int, int]:
+    """The open cells that come out the same for every value of a cell."""
+    branches = [trials.survived[cell, value] for value in bits(trials.domains[cell])]
+    first = branches[0]
+    return {
+        other: first[other]
+        for other in trials.open_cells
+        if first[other] != UNKNOWN and all(branch[other] == first[other] for branch in branches[1:])
+    }
+
+
+def _follow(trials: Trials, cell: int, shared: dict[int, int]) -> Step | None:
+    """The step for the shared cell that both branches reach soonest."""
+    spreads = [trials.spread(cell, value) for value in bits(trials.domains[cell])]
+    for spread in spreads:
+        spread.run()
+
+    def parts_needed(other: int) -> int:
+        return sum(spread.history[other][-1][0] if other in spread.history else 0 for spread in spreads)
+
+    reached = [other for other in shared if all(spread.now[other].bit_count() == 1 for spread in spreads)]
+    if not reached:
+        return None
+    goal = min(reached, key=lambda other: (parts_needed(other), other))
+    branches = tuple(Branch(spread.trial, spread.links_to([trials.place(goal)])) for spread in spreads)
+    lines = tuple(dict.fromkeys(link.line for branch in branches for link in branch.links))
+    return Step(NAME, lines, (CellValue(trials.place(goal), shared[goal]),), BothWays(branches))

@@ -1,0 +1,89 @@
+"""Implication chains: "this cell filled, so that one empty, so that one filled …" until a cell would be both.
+
+Each arrow needs only one cell and one line, unlike the chains of `contradiction`, where a line may need several
+cells at once; so they can be drawn as a path of arrows. This is the two-literal part of the puzzle, as 2-SAT
+solvers see it (Batenburg and Kosters, "Solving nonograms by combining relaxations", 2009).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from nonokit.explaining.evidence import Arrow, CellValue, Path
+from nonokit.explaining.step import Step
+from nonokit.explaining.trials import SHORTEST_CHAIN, Trials
+
+NAME = "implications"
+MOST_ROUNDS = 6  # longer paths cannot be followed by eye
+MOST_STARTS = 200
+
+Edges = Mapping[int, Sequence[int]]
+
+
+def find(trials: Trials) -> list[Step]:
+    """The shortest path from a trial to a cell with two values."""
+    if not trials.refuted:
+        return []
+    edges = {literal: implied for literal, implied in trials.root.implications() if implied}
+    trials.patience.check()
+    best: Path | None = None
+    for _, cell, value in trials.refuted[:MOST_STARTS]:
+        trials.patience.check()
+        limit = 2 * MOST_ROUNDS if best is None else len(best.arrows) - 1
+        best = _path(trials, edges, cell * trials.position.values + value, limit) or best
+        if best is not None and len(best.arrows) <= SHORTEST_CHAIN:
+            break
+    if best is None:
+        return []
+    lines = tuple(dict.fromkeys(arrow.line for arrow in best.arrows))
+    step = trials.denial(NAME, best.trial, best, lines)
+    return [step] if step else []
+
+
+def _path(trials: Trials, edges: Edges, start: int, limit: int) -> Path | None:
+    """Breadth first from a literal until a cell gets a second value; None beyond `limit` arrows."""
+    values = trials.position.values
+    parent = {start: -1}
+    met = {start // values: start}
+    frontier = [start]
+    for _ in range(min(limit, MOST_ROUNDS)):
+        following = []
+        for literal in frontier:
+            for implied in edges.get(literal, ()):
+                if implied in parent:
+                    continue
+                parent[implied] = literal
+                other = met.setdefault(implied // values, implied)
+                if other != implied:
+                    arrows = _arrows(trials, parent, (other, implied))
+                    return (
+                        Path(_literal(trials, start), arrows, trials.place(implied // values))
+                        if len(arrows) <= limit
+                        else None
+                    )
+                following.append(implied)
+        frontier = following
+    return None
+
+
+def _arrows(trials: Trials, parent: Mapping[int, int], ends: Sequence[int]) -> tuple[Arrow, ...]:
+    """The arrows from the trial to the conflicting ends, each once, in order."""
+    found: list[Arrow] = []
+    for end in ends:
+        path = []
+        while parent[end] >= 0:
+            path.append(_arrow(trials, parent[end], end))
+            end = parent[end]
+        found += [arrow for arrow in reversed(path) if arrow not in found]
+    return tuple(found)
+
+
+def _literal(trials: Trials, literal: int) -> CellValue:
+    cell, value = divmod(literal, trials.position.values)
+    return CellValue(trials.place(cell), value)
+
+
+def _arrow(trials: Trials, source: int, target: int) -> Arrow:
+    a, b = _literal(trials, source), _literal(trials, target)
+    line = ("row", a.cell[0]) if a.cell[0] == b.cell[0] else ("column", a.cell[1])
+    return Arrow(a, b, line)

@@ -1,0 +1,147 @@
+"""Trials on a position: every open cell with every value, followed by the engine through all lines.
+
+Shared by the trial techniques, so that all trials are made once. The engine makes thousands of trials in a few
+milliseconds; only those worth showing are then followed step by step (`chains`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import NamedTuple
+
+from nonokit.engine import Board, Engine, Lines, Outcome
+from nonokit.explaining.chains import Spread
+from nonokit.explaining.evidence import CellValue, Evidence, Refutation
+from nonokit.explaining.line_view import bits, compile_clue
+from nonokit.explaining.patience import ENDLESS, Patience
+from nonokit.explaining.position import Position
+from nonokit.explaining.step import Step
+from nonokit.model import Grid
+
+MOST_SPREADS = 30  # trials followed step by step to find the shortest chain
+# When lines are settled, one new cell cannot break a line: it takes two, each by way of a crossing line. So no chain
+# is shorter than this, and the search may end when one is found.
+SHORTEST_CHAIN = 4
+
+
+class Refuted(NamedTuple):
+    """A trial that breaks, and the engine's work until then: less work tends to mean a shorter chain."""
+
+    ticks: int
+    cell: int
+    value: int
+
+
+class Trials:
+    """All trials of one position. `solutions` gives the puzzle's solutions, asked for only by nested trials."""
+
+    def __init__(
+        self,
+        position: Position,
+        engine: Engine,
+        solutions: Callable[[], list[Grid]],
+        patience: Patience = ENDLESS,
+    ) -> None:
+        self.position = position
+        self.engine = engine
+        self.solutions = solutions
+        self.patience = patience
+        self.domains = position.domains()
+
+    @cached_property
+    def root(self) -> Board:
+        """The engine's board of the position, line logic done."""
+        position = self.position
+        clues = tuple(compile_clue(clue) for clue in position.clues)
+        lines = Lines(position.width, position.height, position.values, clues)
+        board = self.engine.board(lines, self.patience.poll)
+        for cell, domain in enumerate(self.domains):
+            for value in range(position.values):
+                if not domain >> value & 1:
+                    board.forbid(cell, value)
+        board.propagate()
+        self.patience.check()
+        return board
+
+    @cached_property
+    def is_impossible(self) -> bool:
+        """Whether the position cannot be finished, as far as trials of single cells show."""
+        if self.root.copy().propagate() == Outcome.CONTRADICTION:
+            return True
+        broken: dict[int, int] = {}
+        for _, cell, value in self.refuted:
+            broken[cell] = broken.get(cell, 0) | 1 << value
+        return any(left == self.domains[cell] for cell, left in broken.items())
+
+    @cached_property
+    def open_cells(self) -> list[int]:
+        """Cells to try, in reading order."""
+        return [y * self.position.width + x for y, x in self.position.open_cells()]
+
+    @cached_property
+    def _tried(self) -> tuple[list[Refuted], dict[tuple[int, int], bytes]]:
+        refuted = []
+        survived = {}
+        root = self.root
+        for cell in self.open_cells:
+            for value in bits(self.domains[cell]):
+                board = root.copy()
+                before = board.ticks
+                is_broken = not board.assign(cell, value) or board.propagate() == Outcome.CONTRADICTION
+                self.patience.check()  # after the trial: one that was stopped tells nothing
+                if is_broken:
+                    refuted.append(Refuted(board.ticks - before, cell, value))
+                else:
+                    survived[cell, value] = board.cells()
+        return sorted(refuted), survived
+
+    @property
+    def refuted(self) -> list[Refuted]:
+        """Trials that break, least work first."""
+        return self._tried[0]
+
+    @property
+    def survived(self) -> dict[tuple[int, int], bytes]:
+        """Trials that do not break, with the cells they lead to."""
+        return self._tried[1]
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """The cell as row and column."""
+        return divmod(cell, self.position.width)
+
+    def spread(self, cell: int, value: int) -> Spread:
+        """A trial to be followed step by step."""
+        trial = CellValue(self.place(cell), value)
+        return Spread(self.position, self.engine, trial, self.domains, self.patience)
+
+    def follow(self, trial: Refuted, *, max_rounds: int) -> Refutation | None:
+        """The chain of a refuted trial, unless it takes more rounds."""
+        spread = self.spread(trial.cell, trial.value)
+        if not spread.run(max_rounds=max_rounds) or spread.broken is None:
+            return None
+        return Refutation(spread.trial, spread.links_to_break(), self.position.ref(spread.broken))
+
+    def refutation_step(self, technique: str, evidence: Refutation) -> Step | None:
+        """The step that a refuted trial allows: the cell has another value."""
+        lines = tuple(dict.fromkeys(link.line for link in evidence.links))
+        return self.denial(technique, evidence.trial, evidence, lines)
+
+    def denial(
+        self,
+        technique: str,
+        trial: CellValue,
+        evidence: Evidence,
+        lines: tuple[tuple[str, int], ...],
+        *,
+        fair: bool = True,
+    ) -> Step | None:
+        """A step that takes the tried value from its cell."""
+        (y, x), value = trial
+        left = self.position.domain(y, x) & ~(1 << value)
+        if not left:
+            return None
+        is_settled = left.bit_count() == 1
+        cells = (CellValue((y, x), left.bit_length() - 1),) if is_settled else ()
+        excluded = () if is_settled else (trial,)
+        return Step(technique, lines, cells, evidence, excluded, fair)

@@ -1,0 +1,88 @@
+"""How long making may take: a number of checks, which is the same on every machine, and a clock on top.
+
+Results depend on the seed and the number of checks alone, as long as the clock does not cut them short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nonokit.errors import NonokitError
+from nonokit.solving.limits import Limits, Progress
+from nonokit.solving.result import Interrupted
+
+CHECKS_PER_POLL = 32
+RATING_TIMEOUT_S = 20.0  # for telling how hard a puzzle is that was made
+
+OnProgress = Callable[[Progress], object]
+
+
+class Budget:
+    """Counts checks, and stops at a limit, at the end of the time, or on Ctrl-C, which it listens to while it is open."""
+
+    def __init__(
+        self, max_checks: int, timeout_s: float | None = None, on_progress: OnProgress | None = None
+    ) -> None:
+        if max_checks < 1:
+            raise NonokitError(f"max_checks is {max_checks}: expected 1 or more")
+        self.max_checks = max_checks
+        self.checks = 0
+        self.limits = Limits(timeout_s, on_progress)
+        self.limits.known = self._share
+        self.share = 0.0
+        self.ends_at = max_checks
+
+    def __enter__(self) -> Budget:
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self.limits.__exit__(*trouble)
+
+    def _share(self) -> float:
+        return max(self.share, self.checks / self.max_checks)
+
+    def begin(self, stage: str, share: float | None = None) -> None:
+        """Names what is being done, and how much of everything is behind, 0 to 1."""
+        self.limits.stage = stage
+        if share is not None:
+            self.share = share
+
+    def spend(self, checks: int = 1) -> None:
+        """Books checks; looks at the clock every few of them."""
+        self.checks += checks
+        if self.checks % CHECKS_PER_POLL < checks:
+            self.limits.poll()
+
+    def allow(self, checks: int | None) -> None:
+        """Sets an early end, so many checks from here; None lifts it."""
+        self.ends_at = self.max_checks if checks is None else min(self.max_checks, self.checks + checks)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether to stop: for good, or at the early end."""
+        return self.limits.is_over or self.checks >= self.ends_at
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether to stop for good."""
+        return self.limits.is_over or self.checks >= self.max_checks
+
+    @property
+    def reason(self) -> str | None:
+        """Why work stopped early, for people; None when it did not."""
+        if self.limits.is_over:
+            return self.limits.reason
+        return f"{self.checks} candidates were checked" if self.is_spent else None
+
+    @property
+    def rating_s(self) -> float:
+        """Seconds for telling how hard a puzzle is that was made: what is left of the time, and not too many."""
+        timeout_s = self.limits.timeout_s
+        left = RATING_TIMEOUT_S if timeout_s is None else timeout_s - self.limits.seconds
+        return min(max(0.0, left), RATING_TIMEOUT_S)
+
+    def close(self, result: object) -> None:
+        """Raises what the progress callback raised, or Ctrl-C with what was made by then."""
+        self.limits.raise_trouble()
+        if self.limits.was_interrupted:
+            raise Interrupted(result) from self.limits.trouble

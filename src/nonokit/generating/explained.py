@@ -1,0 +1,53 @@
+"""Judges pictures by what a person can see: the engine knows line logic as a whole, not its easier parts.
+
+Looking as a person does costs some hundred times an engine's check, so it comes last, and what was seen on a line is
+remembered: pictures that differ in one cell have most of their lines in common. It is done also where the engine is
+stuck: cells that are open to the engine and cells that are open to a person would else be counted as if they were the same,
+and a search would rather end at four cells that nobody can settle than pass two hundred that need one trick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nonokit.explaining import TIERS, Preferences
+from nonokit.explaining.choosing import Chooser
+from nonokit.explaining.memory import LooksMemory
+from nonokit.explaining.patience import Patience, Stopped
+from nonokit.explaining.position import Position
+from nonokit.generating.budget import Budget
+from nonokit.generating.judge import Judge, Level, Runs, Verdict
+from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.rating import Class
+
+EXPLAINING_CHECKS = 30
+# The tiers of techniques that a class may need.
+TIERS_OF = {Class.TRIVIAL: 1, Class.OVERLAP: 2, Class.LINE_TRICKS: 4}
+
+
+class ExplainedJudge(Judge):
+    """A judge that allows the techniques of one class only."""
+
+    def __init__(self, grid: Grid, budget: Budget, class_: Class, given: Grid | None = None) -> None:
+        super().__init__(grid.width, grid.height, len(grid.palette), budget)
+        self.palette = grid.palette
+        self.given_grid = given
+        self.preferences = Preferences(TIERS[: TIERS_OF[class_]])
+        self.memory = LooksMemory()
+
+    def judge(
+        self, cells: bytes, clues: Sequence[Runs], level: Level, given: dict[int, int] | None = None
+    ) -> Verdict:
+        """How far the techniques lead."""
+        self.budget.spend(EXPLAINING_CHECKS)
+        picture = Grid(self.width, self.height, cells, self.palette)
+        position = Position(Puzzle.from_grid(picture, given=self.given_grid), memory=self.memory)
+        chooser = Chooser(position, list, preferences=self.preferences, patience=Patience(self.budget.limits))
+        try:
+            while (choice := chooser.best()) is not None:
+                chooser.apply(choice.step)
+        except Stopped:
+            pass  # the budget is over, and whoever searches sees that
+        self.memory.trim()
+        reached = position.grid().cells
+        return Verdict(reached, reached.count(UNKNOWN))

@@ -1,0 +1,118 @@
+"""From a puzzle to a harder one: keep changes after which the engine has more work and one solution is still left.
+
+Puzzles that need trials, or trials inside trials, are rare among random ones, but the engine's ticks say in which
+direction they lie. A walk of some hundred changes gets from an easy picture to one that no probing solves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from nonokit.engine import Outcome
+from nonokit.generating.climb import Sketch, empties_line, new_value
+from nonokit.generating.judge import MANY_SOLUTIONS, PROBE_TICKS, SEARCH_TICKS, Judge, Runs
+from nonokit.generating.looks import Looks
+
+WALK_STEPS = 1500
+TWO_AT_ONCE = 0.5
+SUBTLE_STEPS = 2500
+SUBTLE_PRICE = 1.2
+SUBTLE_SHARE = 0.04  # of the cells may change
+
+
+class Effort(NamedTuple):
+    """The work one solution takes: ticks, and whether line logic and probing stop short of it."""
+
+    ticks: int
+    needs_trials: bool
+    needs_guessing: bool
+
+
+def effort_of(judge: Judge, clues: Sequence[Runs]) -> Effort | None:
+    """What a puzzle takes; None unless it has one solution, proved."""
+    board = judge.board(clues)
+    if not board.open_count:
+        return Effort(board.ticks, needs_trials=False, needs_guessing=False)
+    board.probe(2, PROBE_TICKS)
+    if not board.open_count:
+        return Effort(board.ticks, needs_trials=True, needs_guessing=False)
+    if len(board.solutions()) > 1:
+        return None
+    is_unique = board.search(MANY_SOLUTIONS, SEARCH_TICKS) == Outcome.SOLVED and len(board.solutions()) == 1
+    return Effort(board.ticks, needs_trials=True, needs_guessing=True) if is_unique else None
+
+
+def hardened(
+    judge: Judge,
+    sketch: Sketch,
+    rng: Random,
+    *,
+    groups: Sequence[tuple[int, ...]],
+    density: float | None = None,
+    growth: float = 1.4,
+    by_lines: bool = False,
+) -> Iterator[tuple[Sketch, Effort]]:
+    """Harder and harder versions of a picture, each with one solution, the picture itself first.
+
+    `growth` is how much more work a version must be than the one shown before; with `by_lines` line logic stays
+    enough.
+    """
+    effort = effort_of(judge, sketch.clues)
+    if effort is None:
+        return
+    yield sketch, effort
+    shown = effort.ticks
+    for _ in range(WALK_STEPS):
+        if judge.budget.is_over:
+            return
+        changes = random_changes(sketch, rng, groups, density)
+        cells, clues = sketch.with_changes(changes)
+        if not changes or empties_line(judge, sketch.clues, clues, changes):
+            judge.budget.spend()
+            continue
+        found = effort_of(judge, clues)
+        if found is None or found.ticks < effort.ticks or (by_lines and found.needs_trials):
+            continue
+        news = found.needs_trials and not effort.needs_trials
+        sketch.cells, sketch.clues, effort = cells, clues, found
+        if news or effort.ticks >= growth * shown:
+            shown = effort.ticks
+            yield sketch, effort
+
+
+def random_changes(
+    sketch: Sketch, rng: Random, groups: Sequence[tuple[int, ...]], density: float | None
+) -> dict[int, int]:
+    """One cell with its partners changed, or two."""
+    changes: dict[int, int] = {}
+    for _ in range(2 if rng.random() < TWO_AT_ONCE else 1):
+        cell = rng.randrange(len(sketch.cells))
+        value = new_value(sketch, cell, rng, density)
+        if value is not None:
+            changes |= dict.fromkeys(groups[cell], value)
+    return changes
+
+
+def subtly_hardened(judge: Judge, sketch: Sketch, rng: Random, *, looks: Looks, by_lines: bool) -> bytes:
+    """A picture that takes more work, by a few changes that hardly show; `by_lines` keeps it free of trials."""
+    effort = effort_of(judge, sketch.clues)
+    original = sketch.cells
+    most = max(2, round(SUBTLE_SHARE * len(original)))
+    for _ in range(SUBTLE_STEPS):
+        if effort is None or judge.budget.is_over:
+            break
+        cell = rng.randrange(len(original))
+        value = rng.choice([sketch.cells[other] for other in looks.sides[cell]] or [0])
+        if value == sketch.cells[cell] or looks.price(sketch.cells, cell, value) > SUBTLE_PRICE:
+            continue
+        cells, clues = sketch.with_changes({cell: value})
+        if sum(a != b for a, b in zip(original, cells, strict=True)) > most:
+            continue
+        found = effort_of(judge, clues)
+        if found is not None and found.ticks >= effort.ticks and not (by_lines and found.needs_trials):
+            sketch.cells, sketch.clues, effort = cells, clues, found
+            if effort.needs_trials:
+                break
+    return sketch.cells

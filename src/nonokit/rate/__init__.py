@@ -1,7 +1,0 @@
-"""Difficulty from the explained solve: class, score, the original's figures, and a profile."""
-
-from nonokit.rate.figures import Figures, original_figures
-from nonokit.rate.profile import Profile, first_moves
-from nonokit.rate.rating import Class, Rating, rate
-
-__all__ = ["Class", "Figures", "Profile", "Rating", "first_moves", "original_figures", "rate"]

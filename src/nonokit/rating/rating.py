@@ -1,0 +1,179 @@
+"""How hard a puzzle is for a person: a class by what it takes, a score, the original's figures, and a profile.
+
+The class is a promise about techniques and nothing else: what the hardest step of the explained solve needs. The
+score orders puzzles within and across classes by how often the hardest kind is needed, how large the puzzle is and
+how seldom there is a choice of moves. Solver effort plays no part: it does not go with what people find hard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from math import log
+from typing import Any
+
+from nonokit.errors import PuzzleError
+from nonokit.explaining import Explanation, StepEvent
+from nonokit.explaining.explanation import explain_within
+from nonokit.explaining.patience import Patience, Stopped
+from nonokit.model import Puzzle
+from nonokit.rating.figures import figures
+from nonokit.rating.profile import Profile, first_moves, profile_of
+from nonokit.rating.symmetry import canonical
+from nonokit.solving import Progress, Status
+from nonokit.solving.limits import Limits
+from nonokit.solving.pipeline import raise_interrupt
+
+ONE_STEP_DEPTH = 3  # the tried cell's line, the lines crossing it, the line that breaks
+# What counts as many and few when a score is placed within its class; beyond that more makes no difference.
+MANY_STEPS = 200
+FEW_CELLS, MANY_CELLS = 25, 3000
+
+
+class Class(StrEnum):
+    """What a puzzle takes, from easy to hard; `several solutions` is no puzzle to be rated, `unknown` one not rated."""
+
+    TRIVIAL = "trivial"
+    OVERLAP = "overlap"
+    LINE_TRICKS = "line tricks"
+    EXACT_LINE = "exact line"
+    ONE_STEP = "one-step contradiction"
+    CHAIN = "chain"
+    GUESSING = "needs guessing"
+    SEVERAL = "several solutions"
+    UNKNOWN = "unknown"
+
+    @property
+    def level(self) -> int:
+        """0 for trivial up to 6 for guessing; then come those that are none."""
+        return list(Class).index(self)
+
+
+# The scores of each class: lowest and highest.
+SCORES = {
+    Class.TRIVIAL: (0, 9),
+    Class.OVERLAP: (10, 29),
+    Class.LINE_TRICKS: (30, 49),
+    Class.EXACT_LINE: (50, 64),
+    Class.ONE_STEP: (65, 79),
+    Class.CHAIN: (80, 89),
+    Class.GUESSING: (90, 100),
+}
+_LINE_CLASSES = (Class.TRIVIAL, Class.OVERLAP, Class.LINE_TRICKS, Class.LINE_TRICKS, Class.EXACT_LINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A puzzle's difficulty. `score` is None when the puzzle has several solutions.
+
+    When time runs out the class is "unknown", score and figures are None, `reason` says so, and the profile is that
+    of the steps made until then.
+    """
+
+    class_: Class
+    score: int | None
+    difficulty: int | None
+    tedium: int | None
+    steps: int | None
+    profile: Profile
+    reason: str | None = None
+
+    def as_data(self) -> dict[str, Any]:
+        """The rating as plain dictionaries and lists, for JSON; cells count from 0."""
+        profile = self.profile
+        return {
+            "class": self.class_.value,
+            "score": self.score,
+            "difficulty": self.difficulty,
+            "tedium": self.tedium,
+            "steps": self.steps,
+            "techniques": profile.techniques,
+            "available": list(profile.available),
+            "bottleneck": profile.bottleneck,
+            "deepest_chain": profile.deepest_chain,
+            "first_moves": [[*cell, name] for cell, name in sorted(profile.first_moves.items())],
+            "reason": self.reason,
+        }
+
+
+def rate(
+    puzzle: Puzzle,
+    *,
+    timeout_s: float | None = None,
+    on_progress: Callable[[Progress], object] | None = None,
+) -> Rating:
+    """Rates a puzzle; the same however it is turned or mirrored. `PuzzleError` when it has no solution.
+
+    When `timeout_s` is over the class is "unknown". Ctrl-C raises `Interrupted` with such a rating.
+
+    >>> rating = rate(Puzzle.from_clues(rows=[[3], [1], [3]], columns=[[1, 1], [3], [1, 1]]))
+    >>> rating.class_.value, rating.score, rating.steps
+    ('trivial', 1, 5)
+    """
+    with Limits(timeout_s, on_progress) as limits:
+        rating = rate_within(limits, puzzle)
+        raise_interrupt(limits, rating)
+    return rating
+
+
+def rate_within(limits: Limits, puzzle: Puzzle) -> Rating:
+    """The same as part of other work, whose limits hold."""
+    explanation = explain_within(limits, canonical(puzzle))
+    if explanation.status is Status.NONE:
+        raise PuzzleError("the puzzle has no solution, so there is nothing to rate")
+    patience = Patience(limits)
+    try:
+        patience.check()
+        class_ = class_of(explanation)
+        profile = profile_of(explanation, first_moves(puzzle, patience))
+        score = score_of(class_, explanation, profile)
+        return Rating(class_, score, *figures(explanation, patience), profile)
+    except Stopped:
+        return unfinished(explanation, limits.reason)
+
+
+def unfinished(explanation: Explanation, why: str) -> Rating:
+    """What can be said of a puzzle when its time is over: what the steps made until then took."""
+    reason = f"{why}; {hardest_class(explanation).value} or harder" if explanation.events else why
+    return Rating(Class.UNKNOWN, None, None, None, None, profile_of(explanation, {}), reason)
+
+
+def class_of(explanation: Explanation) -> Class:
+    """What the hardest step needs."""
+    if explanation.is_stopped:
+        return Class.UNKNOWN
+    if explanation.status is Status.MULTIPLE:
+        return Class.SEVERAL
+    if explanation.status is Status.UNKNOWN:
+        return Class.GUESSING  # beyond every technique, and beyond the solver's time
+    return hardest_class(explanation)
+
+
+def hardest_class(explanation: Explanation) -> Class:
+    """The class of the hardest step made."""
+    return max(
+        (event_class(event) for event in explanation.events), key=lambda c: c.level, default=Class.TRIVIAL
+    )
+
+
+def event_class(event: StepEvent) -> Class:
+    """What one step needs."""
+    step = event.step
+    if not step.fair:
+        return Class.GUESSING
+    if step.is_trial:
+        return Class.ONE_STEP if step.chain_depth <= ONE_STEP_DEPTH else Class.CHAIN
+    return _LINE_CLASSES[event.tier]
+
+
+def score_of(class_: Class, explanation: Explanation, profile: Profile) -> int | None:
+    """A score within the class's range: many hard steps, many cells and few choices push it up."""
+    if class_ not in SCORES:
+        return None
+    low, high = SCORES[class_]
+    hard = sum(event_class(event) is class_ for event in explanation.events)
+    cells = explanation.puzzle.width * explanation.puzzle.height
+    share = 0.45 * log(1 + hard, MANY_STEPS) + 0.45 * log(1 + cells / FEW_CELLS, MANY_CELLS / FEW_CELLS)
+    share += 0.25 * profile.narrow_share
+    return round(low + (high - low) * min(1.0, share))

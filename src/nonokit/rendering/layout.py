@@ -1,0 +1,137 @@
+"""Where everything on a board lies, in whole pixels: clue areas are as large as the longest clue needs.
+
+Runs stand in slots of one width (rows) and one height (columns), right- and bottom-aligned, so that the last
+runs of all lines meet the board. One size of figures serves all clues: the largest that lets the longest
+number fit into a cell's width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nonokit.model import Clue, Puzzle
+from nonokit.rendering.look import Look, cell_size
+from nonokit.rendering.marks import Cell, Line
+from nonokit.rendering.scene import DIGIT_WIDTH, clean_text, wrap
+
+MISSING = "—"
+READABLE = 10  # pixels of the smallest figures chosen without being asked
+
+
+def labels(clue: Clue | None) -> list[str]:
+    """The texts of a clue's runs: a dash when it is missing, 0 when it is empty."""
+    if clue is None:
+        return [MISSING]
+    return [str(run) for run in clue] or ["0"]
+
+
+def _most_labels(clues: Sequence[Clue | None]) -> int:
+    return max((len(labels(clue)) for clue in clues), default=0)
+
+
+class Layout:
+    """Sizes and positions of one board."""
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        look: Look,
+        *,
+        has_chips: bool,
+        has_symbols: bool,
+        has_ticks: bool,
+        has_numbers: bool,
+    ) -> None:
+        self.columns, self.rows = puzzle.width, puzzle.height
+        self.has_chips, self.has_symbols = has_chips, has_symbols and has_chips
+        self.cell = cell = look.cell or self._default_cell(puzzle, look.show_clues)
+        self.margin = max(2, round(cell * 0.5)) if look.show_clues or look.title or look.caption else 2
+        self._size_clues(puzzle, look, has_ticks)
+        digits = len(str(max(self.columns, self.rows)))
+        self.number_size = max(5.0, min(cell * 0.42, (cell - 2) / (digits * DIGIT_WIDTH)))
+        gutter = round(self.number_size * (0.56 * digits + 0.9)) if has_numbers else 0
+        self.title_size = max(13, min(28, round(cell * 0.8)))
+        title_height = round(self.title_size * 1.7) if look.title else 0
+        self.left = self.margin + self.clue_width
+        self.top = self.margin + title_height + self.clue_height
+        self.right = self.left + self.columns * cell
+        self.bottom = self.top + self.rows * cell
+        self.gutter = gutter
+        self.width = self.right + gutter + max(2, self.margin)
+        self._place_caption(look, self.bottom + gutter + max(2, self.margin))
+
+    def _default_cell(self, puzzle: Puzzle, show_clues: bool) -> int:
+        """Near a screen's size, but a symbol and its number must stay readable side by side."""
+        usual = cell_size(puzzle)
+        if not (self.has_symbols and show_clues):
+            return usual
+        return max(usual, round(READABLE * self._label_width(puzzle.columns) + 5))
+
+    def _label_width(self, clues: Sequence[Clue | None]) -> float:
+        """How wide the longest label is, in sizes of its figures."""
+        longest = max((len(label) for clue in clues for label in labels(clue)), default=1)
+        return longest * DIGIT_WIDTH + (0.8 if self.has_symbols else 0.1)
+
+    def _size_clues(self, puzzle: Puzzle, look: Look, has_ticks: bool) -> None:
+        across, down = self._label_width(puzzle.rows), self._label_width(puzzle.columns)
+        wanted = self.cell * (0.54 if self.has_chips else 0.58) * look.clue_scale
+        size = self.clue_size = max(4.0, min(wanted, (self.cell - (5 if self.has_chips else 3)) / down))
+        self.chip_width = {
+            "row": round(size * (across + 0.5)),
+            "column": min(self.cell - 1, round(size * (down + 0.5))),
+        }
+        self.chip_height = round(size * 1.36)
+        self.slot_width = max(self.chip_width["row"] + 2, round(size * 1.1))
+        self.slot_height = self.chip_height + 2 if self.has_chips else round(size * 1.3)
+        self.clue_width = self.clue_height = self.tick = 0
+        if look.show_clues:
+            self.tick = round(size) if has_ticks else 0
+            pad = max(2, round(self.cell * 0.22)) + self.tick
+            self.clue_width = pad + self.slot_width * _most_labels(puzzle.rows)
+            self.clue_height = pad + self.slot_height * _most_labels(puzzle.columns)
+
+    def _place_caption(self, look: Look, bottom: int) -> None:
+        self.caption_size = max(12, min(20, round(self.cell * 0.62)))
+        if look.caption or look.caption_lines:
+            self.width = max(self.width, 22 * self.caption_size)
+        room = self.width - 2 * self.margin
+        self.caption = wrap(clean_text(look.caption or ""), self.caption_size, room)
+        self.caption_top = bottom
+        lines = max(len(self.caption), look.caption_lines)
+        self.height = bottom + (round(lines * self.caption_size * 1.45) + self.margin // 2 if lines else 0)
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The top left pixel of a cell; its first pixel row and column belong to the rule."""
+        return self.left + cell[1] * self.cell, self.top + cell[0] * self.cell
+
+    def centre(self, cell: Cell) -> tuple[float, float]:
+        """The middle of what is visible of a cell between its rules."""
+        x, y = self.corner(cell)
+        return x + (self.cell + 1) / 2, y + (self.cell + 1) / 2
+
+    def span(self, line: Line, start: int, length: int) -> tuple[int, int, int, int]:
+        """The rectangle (x, y, width, height) of some cells along a line."""
+        kind, index = line
+        x, y = self.corner((index, start) if kind == "row" else (start, index))
+        along = length * self.cell
+        return (x, y, along, self.cell) if kind == "row" else (x, y, self.cell, along)
+
+    def line_length(self, line: Line) -> int:
+        """How many cells a line has."""
+        return self.columns if line[0] == "row" else self.rows
+
+    def clue_area(self, line: Line) -> tuple[int, int, int, int]:
+        """The rectangle of a line's clue."""
+        kind, index = line
+        if kind == "row":
+            return self.left - self.clue_width, self.top + index * self.cell, self.clue_width, self.cell
+        return self.left + index * self.cell, self.top - self.clue_height, self.cell, self.clue_height
+
+    def run_centre(self, line: Line, from_end: int) -> tuple[float, float]:
+        """Where a run of a clue is written; 0 is the last one, next to the board."""
+        kind, index = line
+        pad = max(2, round(self.cell * 0.14))
+        middle = index * self.cell + (self.cell + 1) / 2
+        if kind == "row":
+            return self.left - pad - (from_end + 0.5) * self.slot_width, self.top + middle
+        return self.left + middle, self.top - pad - (from_end + 0.5) * self.slot_height

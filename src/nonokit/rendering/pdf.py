@@ -1,0 +1,224 @@
+"""A scene on a PDF page, with ReportLab.
+
+Why ReportLab: its canvas has the very primitives a scene is made of, it subsets and embeds TrueType fonts, it can
+write the same bytes for the same input, it is BSD-licensed and needs little else (fpdf2 does as much, but is LGPL
+and brings fontTools). Scenes count from the top in pixels, PDF from the bottom in points: 1 px is 0.75 pt.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from nonokit.errors import MissingExtra, PuzzleError
+from nonokit.rendering.fonts import MISSING_GLYPH, font_bytes, warn_of_text
+from nonokit.rendering.scene import (
+    BASELINE,
+    Anchor,
+    Disc,
+    Item,
+    Point,
+    Polygon,
+    Rect,
+    Scene,
+    Stroke,
+    Text,
+    clean_text,
+)
+
+POINTS_PER_PIXEL = 0.75
+# What Helvetica can show without being embedded.
+_WINDOWS_1252 = frozenset(map(ord, bytes(range(32, 256)).decode("cp1252", "ignore")))
+
+
+def to_pdf(scene: Scene, *, scale: float = 1, font: str | None = None) -> bytes:
+    """The scene on a page of its own size."""
+    factor = POINTS_PER_PIXEL * scale
+    sheet = Sheet(scene.width * factor, scene.height * factor, font=font, title=scene.title)
+    sheet.place(scene, 0, 0, factor, with_background=True)
+    return sheet.finish()
+
+
+class Sheet:
+    """A PDF being written; places are in points from the top left of the page."""
+
+    def __init__(
+        self, width: float, height: float, *, font: str | None = None, title: str = "", author: str = ""
+    ) -> None:
+        try:
+            from reportlab.pdfgen.canvas import Canvas
+        except ImportError:
+            raise MissingExtra("writing PDF", "pdf") from None
+        self.width, self.height = width, height
+        self._buffer = io.BytesIO()
+        self.canvas: Any = Canvas(self._buffer, pagesize=(width, height), invariant=1, pageCompression=1)
+        self.canvas.setTitle(clean_text(title))
+        self.canvas.setAuthor(clean_text(author))
+        self.canvas.setCreator("nonokit")
+        self._has_page = False
+        self._fonts = {bold: _font_chain(font, bold) for bold in (False, True)}
+        self._missing: set[str] = set()
+        self._texts: set[str] = set()  # those that are not plain ASCII
+
+    def begin_page(self) -> None:
+        """Begin a page: the first, or the one after this."""
+        if self._has_page:
+            self.canvas.showPage()
+        self._has_page = True
+
+    def bookmark(self, name: str, key: str) -> None:
+        """An entry in the outline that leads to this page."""
+        self.canvas.bookmarkPage(key)
+        self.canvas.addOutlineEntry(clean_text(name), key, level=0)
+
+    def finish(self) -> bytes:
+        """The file; warns of text that it cannot show."""
+        warn_of_text(self._missing, self._texts)
+        self.canvas.showPage()
+        self.canvas.save()
+        return self._buffer.getvalue()
+
+    def place(
+        self, scene: Scene, x: float, y: float, factor: float, *, with_background: bool = False
+    ) -> None:
+        """Paint a scene at a place, `factor` points for a pixel."""
+        canvas = self.canvas
+        canvas.saveState()
+        canvas.translate(x, self.height - y)
+        canvas.scale(factor, factor)
+        canvas.setLineCap(1)
+        canvas.setLineJoin(1)
+        if with_background:
+            self._paint(Rect(0, 0, scene.width, scene.height, scene.background))
+        for item in scene.items:
+            self._paint(item)
+        canvas.restoreState()
+
+    def write(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        *,
+        fill: str = "#000000",
+        anchor: Anchor = "start",
+        is_bold: bool = False,
+    ) -> None:
+        """A line of text with its baseline at `y`."""
+        self._text(x, self.height - y, text, size, fill, anchor, is_bold)
+
+    def text_width(self, text: str, size: float, *, is_bold: bool = False) -> float:
+        """How wide a text will be, in points."""
+        from reportlab.pdfbase.pdfmetrics import stringWidth
+
+        return float(sum(stringWidth(part, font, size) for font, part in self._split(text, is_bold)))
+
+    def _split(self, text: str, is_bold: bool) -> list[tuple[str, str]]:
+        """The text in pieces, each with the first font that has its characters."""
+        pieces: list[tuple[str, str]] = []
+        for wanted in clean_text(text):
+            font, char = self._font_for(wanted, is_bold)
+            if pieces and pieces[-1][0] == font:
+                pieces[-1] = (font, pieces[-1][1] + char)
+            else:
+                pieces.append((font, char))
+        return pieces
+
+    def _font_for(self, char: str, is_bold: bool) -> tuple[str, str]:
+        chain = self._fonts[is_bold]
+        for candidate in (char, MISSING_GLYPH):
+            for name, glyphs in chain:
+                if ord(candidate) in glyphs:
+                    return name, candidate
+            self._missing.add(char)
+        return chain[-1][0], "?"
+
+    def _text(
+        self, x: float, y: float, text: str, size: float, fill: str, anchor: Anchor, is_bold: bool
+    ) -> None:
+        if anchor != "start":
+            width = self.text_width(text, size, is_bold=is_bold)
+            x -= width / 2 if anchor == "middle" else width
+        if not text.isascii():
+            self._texts.add(text)
+        line = self.canvas.beginText(x, y)
+        line.setFillColor(fill)
+        for font, part in self._split(text, is_bold):
+            line.setFont(font, size)
+            line.textOut(part)
+        self.canvas.drawText(line)
+
+    def _paint(self, item: Item) -> None:
+        if isinstance(item, Rect):
+            self._rect(item)
+        elif isinstance(item, Text):
+            y = -(item.y + BASELINE * item.size)
+            self._text(item.x, y, item.text, item.size, item.fill, item.anchor, item.is_bold)
+        elif isinstance(item, Stroke):
+            self._pen(item.colour, item.width, item.dash)
+            self.canvas.drawPath(self._path(item.points), stroke=1, fill=0)
+        elif isinstance(item, Polygon):
+            self.canvas.setFillColor(item.fill)
+            self.canvas.drawPath(self._path(item.points), stroke=0, fill=1)
+        else:
+            self._disc(item)
+
+    def _rect(self, item: Rect) -> None:
+        if item.stroke:
+            self._pen(item.stroke, item.stroke_width, item.dash)
+        if item.fill:
+            self.canvas.setFillColor(item.fill)
+        box = (item.x, -item.y - item.height, item.width, item.height)
+        flags = {"stroke": int(item.stroke is not None), "fill": int(item.fill is not None)}
+        if item.radius:
+            self.canvas.roundRect(*box, item.radius, **flags)
+        else:
+            self.canvas.rect(*box, **flags)
+
+    def _disc(self, item: Disc) -> None:
+        if item.stroke:
+            self._pen(item.stroke, item.stroke_width, None)
+        if item.fill:
+            self.canvas.setFillColor(item.fill)
+        flags = {"stroke": int(item.stroke is not None), "fill": int(item.fill is not None)}
+        self.canvas.circle(item.x, -item.y, item.radius, **flags)
+
+    def _pen(self, colour: str, width: float, dash: tuple[float, float] | None) -> None:
+        self.canvas.setStrokeColor(colour)
+        self.canvas.setLineWidth(width)
+        self.canvas.setLineCap(0 if dash else 1)
+        self.canvas.setDash(*(dash or ([], 0)))
+
+    def _path(self, points: tuple[Point, ...]) -> Any:
+        path = self.canvas.beginPath()
+        path.moveTo(points[0][0], -points[0][1])
+        for x, y in points[1:]:
+            path.lineTo(x, -y)
+        return path
+
+
+@cache
+def _font_chain(font: str | None, is_bold: bool) -> list[tuple[str, frozenset[int]]]:
+    """Fonts to try in order, with the characters each has; the last is one every PDF reader brings."""
+    chain: list[tuple[str, frozenset[int]]] = []
+    for source in dict.fromkeys((font, None)):
+        data = font_bytes(source, is_bold=is_bold)
+        if data is not None:
+            chain.append(_registered(data, source))
+    return [*chain, ("Helvetica-Bold" if is_bold else "Helvetica", _WINDOWS_1252)]
+
+
+def _registered(data: bytes, source: str | None) -> tuple[str, frozenset[int]]:
+    from reportlab.pdfbase.pdfmetrics import registerFont
+    from reportlab.pdfbase.ttfonts import TTFError, TTFont
+
+    name = f"nonokit-{sha256(data).hexdigest()[:12]}"
+    try:
+        font = TTFont(name, io.BytesIO(data))
+    except TTFError as error:
+        raise PuzzleError(f"the font {source} cannot be embedded: {error}") from None
+    registerFont(font)
+    return name, frozenset(font.face.charToGlyph)

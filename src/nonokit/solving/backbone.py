@@ -1,0 +1,157 @@
+"""Which cells differ between solutions: the exact set, proved cell by cell.
+
+Every cell whose value two known solutions disagree on varies. For the others a SAT solver is asked for a solution
+that gives one of them another value; each answer settles many cells at once. When time runs out, what was found
+out so far is still true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nonokit.engine import choose
+from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.solving.limits import Limits, Progress
+from nonokit.solving.pipeline import DEFAULT_METHODS, raise_interrupt, run_pipeline, verified
+from nonokit.solving.result import Stats, Status
+from nonokit.solving.sat import LARGEST, Session, model_of, size_of
+from nonokit.solving.work import Work
+
+Cells = set[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Ambiguity:
+    """How the solutions of a puzzle differ.
+
+    `cells` vary, `settled` are the same in all solutions, `undecided` were not reached in time (empty when the
+    answer is complete). `examples` are two solutions that differ in many cells; fewer when fewer exist.
+    """
+
+    status: Status
+    cells: Cells
+    settled: Cells
+    undecided: Cells
+    examples: list[Grid]
+    known: Grid
+    stats: Stats
+    reason: str | None = None
+
+
+def ambiguity(
+    puzzle: Puzzle,
+    *,
+    timeout_s: float | None = None,
+    engine: str = "auto",
+    on_progress: Callable[[Progress], object] | None = None,
+) -> Ambiguity:
+    """The exact set of cells that differ between solutions, with two examples.
+
+    >>> sorted(ambiguity(Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])).cells)
+    [(0, 0), (0, 1), (1, 0), (1, 1)]
+    """
+    kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
+    with Limits(timeout_s, on_progress) as limits:
+        work = Work(puzzle, kernel, limits, max_solutions=2)
+        run_pipeline(work, DEFAULT_METHODS)
+        solutions = list(work.found)
+        # Cells that line logic and probing fixed are the same in all solutions; a second solution must not
+        # have cost any that the board still holds open.
+        varying: set[int] = set()
+        fixed = {i for i, value in enumerate(work.board.cells()) if value != UNKNOWN}
+        if len(solutions) > 1 and size_of(work) <= LARGEST:
+            work.limits.stage = "backbone"
+            solutions, varying, fixed = backbone(work, solutions, fixed)
+        elif work.is_complete:
+            fixed = set(range(work.cells))
+        return conclude(work, solutions, varying, fixed)
+
+
+def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[bytes], set[int], set[int]]:
+    """Settles every open cell: either some solution differs there from the first, or none can."""
+    first = solutions[0]
+    varying = {i for other in solutions for i, value in enumerate(other) if value != first[i]}
+    session = Session(work, rounds=0)
+    try:
+        rank = {
+            cell: i
+            for i, cell in enumerate(dict.fromkeys(v // len(work.puzzle.palette) for v in session.cnf.cells))
+        }
+        own = model_of(session, first)
+        by_cell: dict[int, list[int]] = {}
+        values = len(work.puzzle.palette)
+        for literal, variable in zip(session.cnf.cells, own, strict=True):
+            by_cell.setdefault(literal // values, []).append(variable)
+        todo = [cell for cell in rank if cell not in varying and cell not in fixed]
+        chunk, guard = 64, session.cnf.variables
+        while todo and not work.limits.is_over:
+            asked = todo[:chunk]
+            guard += 1
+            # Under the guard: some asked cell differs from the first solution.
+            session.add([-guard, *(-v for cell in asked for v in by_cell[cell])])
+            answer = session.ask([guard])
+            if answer is None:
+                break
+            if answer:
+                cells = session.cells(session.model())
+                solutions.append(cells)
+                varying |= {i for i, value in enumerate(cells) if value != first[i]}
+                chunk = max(1, chunk // 2)
+            else:
+                fixed |= set(asked)
+                chunk *= 2
+            session.add([-guard])
+            todo = [cell for cell in todo if cell not in varying and cell not in fixed]
+    finally:
+        session.close()
+    return solutions, varying, fixed
+
+
+def conclude(work: Work, solutions: list[bytes], varying: set[int], fixed: set[int]) -> Ambiguity:
+    """Words the answer, with everything verified."""
+    puzzle, limits = work.puzzle, work.limits
+    examples = [work.grid(cells) for cells in farthest(solutions)]
+    verified(work, [work.grid(cells) for cells in solutions])
+    width = puzzle.width
+    unknowable = {y * width + x for y, x in puzzle.unknowable()}
+    undecided = set(range(work.cells)) - varying - fixed - unknowable
+    known = bytearray([UNKNOWN]) * work.cells
+    board = work.board.cells()
+    for i in fixed:
+        known[i] = solutions[0][i] if solutions else board[i]
+    if varying:
+        status = Status.MULTIPLE
+    elif work.is_complete:
+        status = Status.UNIQUE if solutions else Status.NONE
+    else:
+        status = Status.UNKNOWN
+    work.stats.seconds = limits.seconds
+    work.stats.ticks = work.board.ticks
+
+    def positions(cells: set[int]) -> Cells:
+        return {divmod(i, width) for i in cells}
+
+    result = Ambiguity(
+        status,
+        positions(varying),
+        positions(fixed - unknowable),
+        positions(undecided),
+        examples,
+        work.grid(bytes(known)),
+        work.stats,
+        limits.reason if limits.is_over else None,
+    )
+    raise_interrupt(limits, result)
+    return result
+
+
+def farthest(solutions: list[bytes]) -> list[bytes]:
+    """Two solutions that differ much: the first, and the one farthest from it."""
+    if len(solutions) < 2:
+        return solutions
+    first = solutions[0]
+    return [
+        first,
+        max(solutions[1:], key=lambda other: sum(a != b for a, b in zip(first, other, strict=True))),
+    ]

@@ -1,0 +1,175 @@
+"""The pipeline: line logic, probing, bounded search, more probing, SAT; each on what the others left.
+
+`methods` chooses which may be used. The original program's techniques (isolated rules with its simpler forms,
+implications, fork) are methods too; after one of these makes progress, work starts again with the first.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from nonokit.engine import choose
+from nonokit.errors import NonokitError
+from nonokit.model import Grid, Puzzle
+from nonokit.solving.limits import Limits, Progress
+from nonokit.solving.result import Interrupted, SolveResult, Status
+from nonokit.solving.verify import verify
+from nonokit.solving.work import Work
+
+# Method → module and function, imported when first used.
+METHODS = {
+    "full-lines": ("nonokit.solving.simple", "full_lines"),
+    "overlap": ("nonokit.solving.simple", "overlap"),
+    "isolated-rules": ("nonokit.solving.propagate", "propagate"),
+    "implications": ("nonokit.solving.implications", "implications"),
+    "probe": ("nonokit.solving.probe", "probe"),
+    "search": ("nonokit.solving.search", "search"),
+    "fork": ("nonokit.solving.fork", "fork"),
+    "sat": ("nonokit.solving.sat", "sat"),
+}
+DEFAULT_METHODS = ("isolated-rules", "probe", "search", "probe", "sat")
+EXPENSIVE = frozenset({"implications", "fork", "sat"})
+
+
+def solve(
+    puzzle: Puzzle,
+    *,
+    max_solutions: int = 2,
+    timeout_s: float | None = None,
+    start: Grid | None = None,
+    methods: Sequence[str] | None = None,
+    depth: int | None = None,
+    engine: str = "auto",
+    on_progress: Callable[[Progress], object] | None = None,
+    on_step: Callable[[tuple[int, bytes, bytes]], object] | None = None,
+) -> SolveResult:
+    """Solves a puzzle, and with `max_solutions` of 2 or more decides whether the solution is the only one.
+
+    `start` is a partly filled grid to go on from. `methods` restricts what may be used, in the order given (see
+    `METHODS`); `depth` bounds how far implications are followed. `on_step` receives every line that brought
+    news: its index (rows, then columns), its cells before and after.
+
+    >>> result = solve(Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]]))
+    >>> print(result.status.value, result.solutions[0], sep="\\n")
+    unique
+    #.#
+    ##.
+    """
+    if max_solutions < 1:
+        raise NonokitError(f"max_solutions is {max_solutions}: expected 1 or more")
+    chosen = methods_of(methods)
+    kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
+    with Limits(timeout_s, on_progress) as limits:
+        work = Work(
+            puzzle,
+            kernel,
+            limits,
+            max_solutions=max_solutions,
+            start=start,
+            depth=depth,
+            record=on_step is not None,
+        )
+        run_pipeline(work, chosen)
+        if on_step is not None:
+            for step in work.board.steps:
+                on_step(step)
+        return conclude(work, chosen)
+
+
+def methods_of(methods: Sequence[str] | None) -> tuple[str, ...]:
+    """The methods to use, checked."""
+    chosen = DEFAULT_METHODS if methods is None else tuple(methods)
+    for method in chosen:
+        if method not in METHODS:
+            raise NonokitError(f"there is no method {method!r}: choose among {', '.join(METHODS)}")
+    if not chosen:
+        raise NonokitError("methods is empty: leave it out to use them all")
+    return chosen
+
+
+def run_pipeline(work: Work, methods: Sequence[str]) -> None:
+    """Runs the methods in order; one that asks for it sends work back to the first."""
+    turn = 0
+    while turn < len(methods) and not work.is_settled:
+        work.limits.check_clock()
+        if work.limits.is_over:
+            return
+        method = methods[turn]
+        if method in EXPENSIVE and disagreement(work):
+            return
+        again = work.run(method, stage_of(method))
+        turn = 0 if again else turn + 1
+
+
+@cache
+def stage_of(method: str) -> Callable[[Work], bool]:
+    """The function behind a method."""
+    module, name = METHODS[method]
+    __import__(module)
+    stage: Callable[[Work], bool] = getattr(sys.modules[module], name)
+    return stage
+
+
+def disagreement(work: Work) -> bool:
+    """Totals that differ between rows and columns: no need to search for a contradiction that counting shows."""
+    if not work.has_checked_totals:
+        work.has_checked_totals = True
+        problem = next(
+            (p for p in work.puzzle.problems() if p.code in ("fit", "total", "colour-total")), None
+        )
+        if problem is not None:
+            work.contradiction = str(problem)
+            work.is_complete = True
+            work.found.clear()
+    return work.contradiction is not None
+
+
+def conclude(work: Work, methods: Sequence[str]) -> SolveResult:
+    """Verifies what was found and words the answer."""
+    limits = work.limits
+    solutions = verified(work, [work.grid(cells) for cells in work.found])
+    reason = None
+    if len(solutions) > 1:
+        status = Status.MULTIPLE
+    elif work.is_complete and solutions:
+        status = Status.UNIQUE
+    elif work.is_complete:
+        status, reason = Status.NONE, work.contradiction or nothing_fits(work)
+    else:
+        status, reason = Status.UNKNOWN, limits.reason if limits.is_over else stuck(work, methods)
+    known = solutions[0] if status is Status.UNIQUE else work.grid(work.board.cells())
+    work.stats.is_complete = work.is_complete
+    work.stats.ticks = work.board.ticks
+    work.stats.seconds = limits.seconds
+    result = SolveResult(status, solutions, known, work.stats, reason)
+    raise_interrupt(limits, result)
+    return result
+
+
+def verified(work: Work, solutions: list[Grid]) -> list[Grid]:
+    """The same solutions, checked by code that shares nothing with the solver."""
+    verify(work.puzzle, solutions, work.engine.verify)
+    return solutions
+
+
+def raise_interrupt(limits: Limits, result: object) -> None:
+    """Raises what a poll ran into: an error of the progress callback, or Ctrl-C with what is known."""
+    limits.raise_trouble()
+    if limits.was_interrupted:
+        raise Interrupted(result)
+
+
+def nothing_fits(work: Work) -> str:
+    """What no picture fits: the clues, or the clues with the cells that were known from the outset."""
+    return " together with the ".join(["no picture fits the clues", *work.fixed])
+
+
+def stuck(work: Work, methods: Sequence[str]) -> str:
+    """Why nothing more was found although no limit was hit."""
+    if len(work.found) >= work.max_solutions:
+        return "one solution was asked for and found; whether it is the only one was not examined"
+    if work.trouble:
+        return work.trouble
+    return f"stuck: {', '.join(methods)} cannot decide the {work.board.open_count} cells left"

@@ -1,0 +1,124 @@
+"""A solve in progress: the board, the limits, what was found, and the stages that ran."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from nonokit.engine import Board, Engine, Lines, Outcome
+from nonokit.engine.interface import MAX_VALUES
+from nonokit.errors import PuzzleError
+from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.solving.limits import Limits
+from nonokit.solving.result import Stage, Stats
+
+
+class Work:
+    """What the stages share. `is_settled` ends the pipeline."""
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        engine: Engine,
+        limits: Limits,
+        *,
+        max_solutions: int = 2,
+        start: Grid | None = None,
+        depth: int | None = None,
+        record: bool = False,
+    ) -> None:
+        self.puzzle = puzzle
+        self.engine = engine
+        self.limits = limits
+        self.max_solutions = max_solutions
+        self.depth = depth
+        self.cells = puzzle.width * puzzle.height
+        self.stats = Stats(engine=engine.name)
+        self.found: list[bytes] = []
+        self.is_complete = False  # whether `found` are all solutions there are
+        self.board = make_board(puzzle, engine, limits, record)
+        self.contradiction: str | None = None
+        self.trouble: str | None = None  # why a method gave up, if it can say so
+        self.has_checked_totals = False
+        self.fixed: list[str] = []  # what cells are known from the outset
+        for grid, name in ((puzzle.given, "given cells"), (start, "start")):
+            if grid is not None:
+                self._place(grid, name)
+        limits.known = self.share_known
+
+    def _place(self, grid: Grid, name: str) -> None:
+        """Puts cells that are known from the outset on the board."""
+        if (grid.width, grid.height) != (self.puzzle.width, self.puzzle.height):
+            raise PuzzleError(
+                f"the {name} is {grid.width}×{grid.height}, the puzzle {self.puzzle.width}×{self.puzzle.height}"
+            )
+        if grid.cells.count(UNKNOWN) < len(grid.cells):
+            self.fixed.append(name)
+        for cell, value in enumerate(grid.cells):
+            if value != UNKNOWN and not (value < len(self.puzzle.palette) and self.board.assign(cell, value)):
+                self.contradiction = (
+                    f"the {name} cannot be: see row {cell // grid.width + 1}, column {cell % grid.width + 1}"
+                )
+                self.is_complete = True
+
+    def share_known(self) -> float:
+        """The share of cells that are known, 0 to 1."""
+        return 1 - self.board.open_count / self.cells
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to find out."""
+        return self.is_complete or len(self.found) >= self.max_solutions or self.limits.is_over
+
+    def run(self, method: str, stage: Callable[[Work], bool]) -> bool:
+        """Runs one stage and books what it took; True when it made progress that earlier stages can use."""
+        begin, ticks = perf_counter(), self.board.ticks
+        self.limits.stage = method
+        news = stage(self)
+        seconds = perf_counter() - begin
+        self.stats.stages.append(Stage(method, self.board.ticks - ticks, seconds, self.board.open_count))
+        return news
+
+    def take(self, outcome: int) -> None:
+        """Draws the conclusion from how an engine's stage ended."""
+        for cells in self.board.solutions():
+            self.keep(cells)
+        if outcome in (Outcome.CONTRADICTION, Outcome.SOLVED):
+            self.is_complete = True
+        # Line logic and probing leave the solution on the board, a search only in its list.
+        if outcome == Outcome.SOLVED and not self.board.open_count:
+            self.keep(self.board.cells())
+
+    def keep(self, cells: bytes) -> None:
+        """Remembers a solution, unless it is known or not wanted any more."""
+        if cells not in self.found and len(self.found) < self.max_solutions:
+            self.found.append(cells)
+
+    def grid(self, cells: bytes) -> Grid:
+        """Cells as a grid of the puzzle."""
+        return Grid(self.puzzle.width, self.puzzle.height, cells, self.puzzle.palette)
+
+
+def lines_of(puzzle: Puzzle) -> Lines:
+    """The puzzle as engines see it."""
+    return Lines(puzzle.width, puzzle.height, len(puzzle.palette), puzzle.rows + puzzle.columns)
+
+
+def check_structure(puzzle: Puzzle) -> None:
+    """Refuses what no engine can work on; clues that merely contradict each other are fine."""
+    if not puzzle.rows or not puzzle.columns:
+        raise PuzzleError(f"a puzzle of {puzzle.width}×{puzzle.height} has no cells")
+    if len(puzzle.palette) > MAX_VALUES:
+        raise PuzzleError(f"{len(puzzle.palette) - 1} colours: the solver takes at most {MAX_VALUES - 1}")
+
+
+def make_board(puzzle: Puzzle, engine: Engine, limits: Limits, record: bool) -> Board:
+    """A board for the puzzle. Engines check the runs as they read them; a second pass would cost more than that."""
+    check_structure(puzzle)
+    try:
+        return engine.board(lines_of(puzzle), limits.poll, record)
+    except ValueError as error:
+        for problem in puzzle.problems():
+            if problem.code == "colour":
+                raise PuzzleError(str(problem)) from None
+        raise PuzzleError(str(error)) from None
