@@ -26,14 +26,14 @@ def test_the_gallery_leads_to_a_blank_sheet(offline: Editor) -> None:
 def test_an_ambiguous_picture_is_mended_with_a_suggestion(editor: Editor) -> None:
     editor.begin(ISLANDS)
     assert editor.wait_for_status("multiple") == "Ambiguous: 8 cells in 2 islands"
-    islands = editor.page.evaluate("nonokit.page.view.lens.islands.map((island) => island.length)")
+    islands = editor.page.evaluate("nonokit.page.view.annotations.islands.map((island) => island.length)")
     assert islands == [4, 4]
     editor.page.wait_for_selector(".fix.is-complete")
     editor.page.hover(".fix.is-complete >> nth=0")
-    assert editor.page.evaluate("nonokit.page.view.lens.changes.length") > 0
+    assert editor.page.evaluate("nonokit.page.view.annotations.changes.length") > 0
     editor.page.click(".fix.is-complete >> nth=0")
     assert editor.wait_for_status("unique").startswith("Unique")
-    assert editor.page.evaluate("nonokit.page.view.lens.islands") == []
+    assert editor.page.evaluate("nonokit.page.view.annotations.islands") == []
     editor.press("Control+z")
     editor.wait_for_status("multiple")
     assert editor.grid == ISLANDS
@@ -43,7 +43,7 @@ def test_flipping_through_other_solutions(editor: Editor) -> None:
     editor.begin(ISLANDS)
     editor.wait_for_status("multiple")
     editor.page.click(".flip-next")
-    assert editor.page.evaluate("nonokit.page.view.lens.differs.length") > 0
+    assert editor.page.evaluate("nonokit.page.view.annotations.differs.length") > 0
     assert editor.grid == ISLANDS
     editor.page.click("text=Draw this one")
     assert editor.grid != ISLANDS
@@ -108,7 +108,7 @@ def test_the_status_names_the_difficulty(editor: Editor) -> None:
     )
     assert editor.page.locator(".profile tr").count() > 0
     editor.page.check("#heat")
-    assert editor.page.evaluate("nonokit.page.view.lens.heat.size") > 0
+    assert editor.page.evaluate("nonokit.page.view.annotations.heat.size") > 0
 
 
 def test_drafts_are_kept(offline: Editor) -> None:

@@ -118,9 +118,9 @@ def test_a_picture_to_trace_lies_under_the_ink(offline: Editor) -> None:
     offline.page.set_input_files(
         "#underlay-file", {"name": "a.png", "mimeType": "image/png", "buffer": a_picture()}
     )
-    offline.page.wait_for_function("() => nonokit.page.view.lens.underlay?.opacity > 0.4")
+    offline.page.wait_for_function("() => nonokit.page.view.annotations.underlay?.opacity > 0.4")
     offline.page.fill("#underlay-opacity", "20")
-    assert offline.page.evaluate("nonokit.page.view.lens.underlay.opacity") == 0.2
+    assert offline.page.evaluate("nonokit.page.view.annotations.underlay.opacity") == 0.2
 
 
 def test_a_random_picture(editor: Editor) -> None:

@@ -1,6 +1,6 @@
 /** Starts the app, and the worker that lets it open without a network. */
 
-import { App } from "./pages/app.js";
+import { App } from "./app.js";
 
 const root = document.getElementById("app");
 if (root) {

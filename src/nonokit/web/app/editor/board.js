@@ -5,14 +5,14 @@
 
 import { BACKGROUND, UNKNOWN } from "../model/puzzle.js";
 import { BoardView } from "../view/board.js";
-import { paintLens } from "./lens.js";
+import { paintAnnotations } from "./annotations.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
-/** @typedef {import("./lens.js").Lens} Lens */
+/** @typedef {import("./annotations.js").Annotations} Annotations */
 
 const STEP = 2;
 
-/** @type {Lens} */
+/** @type {Annotations} */
 const CLEAR = {
   underlay: null, islands: [], open: [], heat: null, locked: null, shown: null, selection: null, changes: [], differs: [], symmetry: "none",
 };
@@ -21,12 +21,12 @@ export class EditorBoard extends BoardView {
   /** @param {HTMLElement} container @param {Puzzle} puzzle @param {{theme: import("../view/theme.js").Theme, scale: number}} options */
   constructor(container, puzzle, options) {
     super(container, puzzle, options);
-    /** @type {Lens} */
-    this.lens = CLEAR;
+    /** @type {Annotations} */
+    this.annotations = CLEAR;
     /** @type {Set<() => void>} */
     this._moved = new Set();
-    this._canvases.lens = this._makeCanvas("lens");
-    container.insertBefore(this._canvases.lens, this._canvases.overlay);
+    this._canvases.annotations = this._makeCanvas("annotations");
+    container.insertBefore(this._canvases.annotations, this._canvases.overlay);
     this._room = roomFor(puzzle, { rows: 0, columns: 0 });
     this.ground = groundOf(puzzle);
     this.resize();
@@ -54,9 +54,9 @@ export class EditorBoard extends BoardView {
     else this.resize();
   }
 
-  /** @param {Partial<Lens>} changes */
+  /** @param {Partial<Annotations>} changes */
   look(changes) {
-    this.lens = { ...this.lens, ...changes };
+    this.annotations = { ...this.annotations, ...changes };
     this._request();
   }
 
@@ -67,7 +67,7 @@ export class EditorBoard extends BoardView {
     super._draw();
     const { layout, scroll, theme, puzzle, state } = this;
     if (!layout || !state) return;
-    paintLens(this._clean(/** @type {any} */ ("lens")), { layout, scroll, theme, puzzle, ground: this.ground }, this.lens, state.cells);
+    paintAnnotations(this._clean(/** @type {any} */ ("annotations")), { layout, scroll, theme, puzzle, ground: this.ground }, this.annotations, state.cells);
     for (const listen of this._moved) listen();
   }
 }

@@ -5,7 +5,7 @@
 
 import { UNKNOWN, parsePuzzle } from "../model/puzzle.js";
 import { settleLines } from "../logic/solve.js";
-import { el } from "../pages/dom.js";
+import { el } from "../ui/dom.js";
 import { badLines, formatSide, readSheet, splitSides } from "./clue-text.js";
 import { blankPicture, changed, puzzleOf } from "./picture.js";
 

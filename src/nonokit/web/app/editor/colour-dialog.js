@@ -1,7 +1,7 @@
 /** One colour of the palette: how it looks, what it is called, or away with it. The background stays. */
 
-import { openDialog } from "../pages/dialog.js";
-import { el } from "../pages/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 import { isHardToTell } from "../view/colours.js";
 import { formatPalette } from "./moves.js";
 import { freeName } from "./palette.js";

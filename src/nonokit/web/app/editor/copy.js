@@ -7,13 +7,13 @@
 import { UNKNOWN, parseGrid } from "../model/puzzle.js";
 import { Statuses, isSolved } from "../logic/status.js";
 import { answerOf } from "../net/answers.js";
-import { confirmDialog } from "../pages/dialog.js";
+import { confirmDialog } from "../ui/dialog.js";
 import { formatSide } from "./clue-text.js";
 import { Document } from "./document.js";
 import { DraftStore } from "./drafts.js";
 import { SIDES, blankPicture, changed } from "./picture.js";
 
-/** @typedef {import("../pages/app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("../store/merge.js").Progress} Progress */
 

@@ -1,7 +1,7 @@
 /** The words that go with a puzzle. */
 
-import { openDialog } from "../pages/dialog.js";
-import { el } from "../pages/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 
 const FIELDS = /** @type {const} */ (["title", "author", "licence", "description"]);
 

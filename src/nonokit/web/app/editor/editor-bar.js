@@ -1,8 +1,8 @@
 /** The slim bar above: back, what it is called, undo, how one edits, trying it out, keeping it, everything else. */
 
 import { formatRoute } from "../model/route.js";
-import { button, el, icon } from "../pages/dom.js";
-import { checkRadios, radioGroup } from "../pages/radio-group.js";
+import { button, el, icon } from "../ui/dom.js";
+import { checkRadios, radioGroup } from "../ui/radio-group.js";
 import { openDetails } from "./details-dialog.js";
 import { keepPuzzle, openEditorMenu } from "./editor-menu.js";
 import { describeVerdict } from "./status-words.js";

@@ -1,7 +1,7 @@
 /** Drawing with the keyboard alone: arrows move, space paints; shapes begin with one space and end with the next. */
 
-import { openDialog } from "../pages/dialog.js";
-import { el } from "../pages/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 import { TOOL_KEYS } from "./toolbar.js";
 import { strokeValue } from "./tools.js";
 

@@ -1,8 +1,8 @@
 /** Everything that is not needed at every stroke. */
 
 import { isColoured } from "../model/puzzle.js";
-import { openDialog } from "../pages/dialog.js";
-import { button, el } from "../pages/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { button, el } from "../ui/dom.js";
 import { printPuzzle } from "../pages/print-sheet.js";
 import { openShare } from "../pages/share-dialog.js";
 import { paintThumbnail } from "../view/thumbnail.js";

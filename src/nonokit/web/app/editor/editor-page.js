@@ -10,7 +10,7 @@ import { MoveError } from "../play/moves.js";
 import { GridMirror } from "../view/grid-mirror.js";
 import { readTheme } from "../view/theme.js";
 import { StorageFull } from "../store/storage.js";
-import { el } from "../pages/dom.js";
+import { el } from "../ui/dom.js";
 import { EditorBoard, asDrawn } from "./board.js";
 import { Checker } from "./checker.js";
 import { CluePanel } from "./clue-panel.js";
@@ -29,7 +29,7 @@ import { isPossible, symmetryAfter } from "./symmetry.js";
 import { Toolbar } from "./toolbar.js";
 import { listenToTransfers } from "./transfers.js";
 
-/** @typedef {import("../pages/app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("./picture.js").Picture} Picture */
 /** @typedef {{tool: import("./tools.js").ToolName, colour: number, isSolid: boolean, symmetry: string, target: string}} Pen */
@@ -301,7 +301,7 @@ export class EditorPage {
 
   /** @param {number} opacity */
   fadeUnderlay(opacity) {
-    const { underlay } = this.view.lens;
+    const { underlay } = this.view.annotations;
     if (underlay) this.view.look({ underlay: { ...underlay, opacity } });
   }
 

@@ -2,8 +2,8 @@
 
 import { ApiError, api } from "../net/api.js";
 import { parsePuzzle } from "../model/puzzle.js";
-import { openDialog } from "../pages/dialog.js";
-import { el } from "../pages/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 import { pictureOf } from "./picture.js";
 
 const GRADES = ["line-solvable", "easy", "medium", "hard", "expert"];

@@ -1,7 +1,7 @@
 /** Grips at the four sides of the sheet: pull one to add or cut off lines there. Keys do the same. */
 
 import { SIDES } from "./picture.js";
-import { el } from "../pages/dom.js";
+import { el } from "../ui/dom.js";
 
 /** @typedef {"top"|"right"|"bottom"|"left"} Side */
 

@@ -2,8 +2,8 @@
 
 import { ApiError, api } from "../net/api.js";
 import { UNKNOWN, formatPuzzle, isColoured, parseGrid, parsePuzzle } from "../model/puzzle.js";
-import { openDialog } from "../pages/dialog.js";
-import { el } from "../pages/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 import { paintThumbnail } from "../view/thumbnail.js";
 import { changed, pictureOf } from "./picture.js";
 

@@ -1,6 +1,6 @@
 /** How hard the drawing is, and why: techniques by how often they are needed, the narrowest place, where to begin. */
 
-import { el } from "../pages/dom.js";
+import { el } from "../ui/dom.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 

@@ -1,6 +1,6 @@
 /** The sheet as a whole: its size in numbers, mirror, turn, shift, invert, and a picture to trace. */
 
-import { button, el } from "../pages/dom.js";
+import { button, el } from "../ui/dom.js";
 import { SIDES } from "./picture.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
@@ -37,7 +37,7 @@ export function sheetSection(page) {
     element,
     show() {
       [width.value, height.value] = [String(page.picture.width), String(page.picture.height)];
-      opacity.disabled = !page.view.lens.underlay;
+      opacity.disabled = !page.view.annotations.underlay;
       remove.disabled = opacity.disabled;
     },
   };

@@ -2,7 +2,7 @@
 
 import { colourName } from "../play/summary.js";
 import { parseGrid } from "../model/puzzle.js";
-import { button, el, icon } from "../pages/dom.js";
+import { button, el, icon } from "../ui/dom.js";
 import { describeFix, describeVerdict } from "./status-words.js";
 import { profileSection } from "./profile.js";
 import { sheetSection } from "./sheet-section.js";
@@ -21,12 +21,12 @@ export class SidePanel {
     /** @type {Verdict|null} */
     this._shown = null;
     this._card = el("section", { class: "status-card", role: "status", "aria-live": "polite" });
-    this._lens = el("section", { class: "edit-section", hidden: true });
+    this._solutions = el("section", { class: "edit-section", hidden: true });
     this._fixes = el("section", { class: "edit-section", hidden: true });
     this._profile = el("section", { class: "edit-section", hidden: true });
     this._sheet = sheetSection(page);
     this.element = el("aside", { class: "edit-panel", "aria-label": page.app.t("edit.panel") },
-      this._card, this._fixes, this._lens, this._profile, this._sheet.element);
+      this._card, this._fixes, this._solutions, this._profile, this._sheet.element);
   }
 
   /** @param {Verdict} verdict */
@@ -45,7 +45,7 @@ export class SidePanel {
     this._shown = verdict;
     this._showCard(verdict);
     // News of one kind must not take away what someone is using of another.
-    if (last?.solutions !== verdict.solutions) this._showLens(verdict);
+    if (last?.solutions !== verdict.solutions) this._showSolutions(verdict);
     const isSame = last?.fixes === verdict.fixes && last.solutions === verdict.solutions && last.isMet === verdict.isMet && last.isOffline === verdict.isOffline;
     if (!isSame) this._showFixes(verdict);
     if (last?.rating !== verdict.rating) profileSection(this._page, this._profile, verdict.rating);
@@ -61,11 +61,11 @@ export class SidePanel {
   }
 
   /** @param {Verdict} verdict alternatives to flip through */
-  _showLens(verdict) {
+  _showSolutions(verdict) {
     const { app } = this._page;
     const { t } = app;
     const others = this._others(verdict);
-    this._lens.hidden = !others.length;
+    this._solutions.hidden = !others.length;
     if (!others.length) return;
     let shown = -1;
     const place = el("span", { class: "flip-place" }, t("edit.flip.drawn"));
@@ -76,7 +76,7 @@ export class SidePanel {
       use.hidden = shown < 0;
       this._page.showSolution(shown < 0 ? null : others[shown]);
     };
-    this._lens.replaceChildren(el("div", { class: "section-head" }, el("h2", { title: t("edit.flip.text") }, t("edit.flip.title")),
+    this._solutions.replaceChildren(el("div", { class: "section-head" }, el("h2", { title: t("edit.flip.text") }, t("edit.flip.title")),
       el("div", { class: "row flip" }, button("back", t("edit.flip.back"), () => flip(-1), { class: "quiet flip-back" }), place,
         button("next", t("edit.flip.next"), () => flip(1), { class: "quiet flip-next" }))), this._page.mode === "draw" ? use : "");
   }

@@ -10,7 +10,7 @@ import { DraftStore } from "./drafts.js";
 import { puzzleOf } from "./picture.js";
 import { parsePuzzle } from "../model/puzzle.js";
 
-/** @typedef {import("../pages/app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
 /** @param {App} app @param {string|undefined} id @returns {Puzzle|null} null when there is nothing to play */

@@ -1,11 +1,11 @@
 /** The tools at the side (below on a phone) and the colours under the sheet. They show; the page decides. */
 
-import "./icons.js";
+import "../ui/icons.js";
 import { readableOn } from "../view/colours.js";
 import { isColoured } from "../model/puzzle.js";
 import { colourName } from "../play/summary.js";
-import { button, el, icon } from "../pages/dom.js";
-import { checkRadios, radioGroup } from "../pages/radio-group.js";
+import { button, el, icon } from "../ui/dom.js";
+import { checkRadios, radioGroup } from "../ui/radio-group.js";
 import { SYMMETRIES, isPossible } from "./symmetry.js";
 import { TOOLS } from "./tools.js";
 

@@ -1,6 +1,6 @@
 /** German. */
 
-import { EDITOR_DE } from "../editor/words-de.js";
+import { EDITOR_DE } from "./editor-de.js";
 
 export const DE = Object.freeze({
   ...EDITOR_DE,

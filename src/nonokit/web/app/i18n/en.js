@@ -1,6 +1,6 @@
 /** English. Keys are the same in every language; a test compares them. */
 
-import { EDITOR_EN } from "../editor/words-en.js";
+import { EDITOR_EN } from "./editor-en.js";
 
 export const EN = Object.freeze({
   ...EDITOR_EN,

@@ -7,7 +7,7 @@
 
 import { MAX_LOGIC_COLOURS, fullMask, masksOf, newsOf, settle } from "./line.js";
 import { hasWrongRun, isDone } from "./status.js";
-import { allLines, isFilled, lineCells, lengthOf } from "../play/state.js";
+import { allLines, isFilled, lineCells, lengthOf } from "../model/lines.js";
 import { BACKGROUND, clueOf } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */

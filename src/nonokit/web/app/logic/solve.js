@@ -6,7 +6,7 @@
  */
 
 import { MAX_LOGIC_COLOURS, fullMask, masksOf, settle, valueOf } from "./line.js";
-import { allLines, cellIndex, lengthOf } from "../play/state.js";
+import { allLines, cellIndex, lengthOf } from "../model/lines.js";
 import { clueOf, UNKNOWN } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */

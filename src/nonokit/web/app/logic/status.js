@@ -9,7 +9,7 @@
 
 import { BACKGROUND, MAYBE, UNKNOWN } from "../model/puzzle.js";
 import { MAX_LOGIC_COLOURS, fullMask, masksOf, newsOf, runsOf, settle } from "./line.js";
-import { allLines, isFilled, lineCells } from "../play/state.js";
+import { allLines, isFilled, lineCells } from "../model/lines.js";
 import { clueOf } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Clue} Clue */

@@ -2,12 +2,11 @@
 
 import { parseGrid } from "../model/puzzle.js";
 import { formatRoute } from "../model/route.js";
-import { editCopy } from "../editor/copy.js";
 import { paintThumbnail } from "../view/thumbnail.js";
 import { playState } from "./filters.js";
-import { button, el } from "./dom.js";
+import { button, el } from "../ui/dom.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../store/library.js").Entry} Entry */
 /** @typedef {import("../store/merge.js").Progress} Progress */
 
@@ -46,7 +45,7 @@ export function makeCard(app, entry, progress, number) {
 function copyButton(app, entry, name) {
   return button("draw", app.t("edit.copy.of", { name }), async () => {
     const puzzle = await app.library.puzzle(entry.id);
-    if (puzzle) await editCopy(app, puzzle);
+    if (puzzle) await app.editCopy(puzzle);
   }, { class: "card-edit" });
 }
 

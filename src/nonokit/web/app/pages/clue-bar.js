@@ -5,9 +5,9 @@
  * readers have the lines read aloud instead.
  */
 
-import { allLines } from "../play/state.js";
+import { allLines } from "../model/lines.js";
 import { clueTexts, fontOf } from "../view/geometry.js";
-import { el } from "./dom.js";
+import { el } from "../ui/dom.js";
 import { symbolCanvas } from "./player-bar.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */

@@ -4,12 +4,11 @@ import { dayOf } from "../store/statistics.js";
 import { formatRoute } from "../model/route.js";
 import { NO_FILTER, SIZES, difficultyClasses, groupEntries, isFiltered, isShown, playState } from "./filters.js";
 import { makeCard, difficultyName, nameOf } from "./card.js";
-import { button, el, icon } from "./dom.js";
+import { button, el, icon } from "../ui/dom.js";
 import { openImport } from "./import-dialog.js";
-import "../editor/icons.js";
 import { openSettings } from "./settings-dialog.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../store/library.js").Entry} Entry */
 
 export class GalleryPage {

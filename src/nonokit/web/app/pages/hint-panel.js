@@ -11,7 +11,7 @@ import { localHint } from "../logic/hint.js";
 import { formatGrid, formatPuzzle } from "../model/puzzle.js";
 import { formatCellsMove } from "../play/moves.js";
 import { markedCells, readLine, readMarks } from "../view/marks.js";
-import { el } from "./dom.js";
+import { el } from "../ui/dom.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 /** @typedef {import("../logic/hint.js").Hint} Hint */

@@ -9,11 +9,11 @@ import { CodeError } from "../codes/bits.js";
 import { parseFile } from "../codes/file.js";
 import { codeIn, decodePuzzle } from "../codes/link.js";
 import { PuzzleError, parsePuzzle } from "../model/puzzle.js";
-import { openDialog } from "./dialog.js";
-import { el } from "./dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 import { importProgressText, isProgressText } from "./progress-file.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
 const MAX_BYTES = 5_000_000;

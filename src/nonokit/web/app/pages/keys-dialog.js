@@ -1,10 +1,10 @@
 /** The list of keys, made from the table that the page itself obeys. */
 
 import { keyList } from "../input/keyboard.js";
-import { openDialog } from "./dialog.js";
-import { el } from "./dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 
-/** @param {import("./app.js").App} app */
+/** @param {import("../ui/context.js").App} app */
 export function openKeys(app) {
   const { t } = app;
   const rows = keyList().map(({ label, keys }) => el("tr", {},

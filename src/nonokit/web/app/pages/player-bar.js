@@ -3,8 +3,8 @@
 import { colourName } from "../play/summary.js";
 import { formatRoute } from "../model/route.js";
 import { drawSymbol } from "../view/symbols.js";
-import { button, el, icon } from "./dom.js";
-import { checkRadios, radioGroup } from "./radio-group.js";
+import { button, el, icon } from "../ui/dom.js";
+import { checkRadios, radioGroup } from "../ui/radio-group.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 /** @typedef {"fill"|"cross"|"maybe"|"erase"} ToolKind */

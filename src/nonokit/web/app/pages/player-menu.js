@@ -1,8 +1,7 @@
 /** Everything that is wanted now and then: checkpoints, check, rewind, restart, zoom, share, print, edit. */
 
-import { editCopy } from "../editor/copy.js";
-import { confirmDialog, openDialog } from "./dialog.js";
-import { button, el } from "./dom.js";
+import { confirmDialog, openDialog } from "../ui/dialog.js";
+import { button, el } from "../ui/dom.js";
 import { openKeys } from "./keys-dialog.js";
 import { printPuzzle } from "./print-sheet.js";
 import { openSettings } from "./settings-dialog.js";
@@ -29,7 +28,7 @@ export function openPlayerMenu(page) {
     ["settings", "settings.title", () => openSettings(app)],
     ["keys", "keys.title", () => openKeys(app)],
   ];
-  if (!page.isTest) items.splice(-2, 0, ["draw", "edit.copy", () => editCopy(app, page.puzzle)]);
+  if (!page.isTest) items.splice(-2, 0, ["draw", "edit.copy", () => app.editCopy(page.puzzle)]);
   if (app.library.entry(page.puzzle.id)?.isMine) items.push(["trash", "remove.title", () => removePuzzle(page)]);
   const dialog = openDialog(app, t("menu.title"), [el("div", { class: "menu" }, items.map(([name, label, act]) =>
     button(name, t(label), () => { dialog.close(); act(); }, { text: true, class: "menu-item" })))]);

@@ -15,9 +15,9 @@ import { BoardView } from "../view/board.js";
 import { GridMirror } from "../view/grid-mirror.js";
 import { readTheme } from "../view/theme.js";
 import { StorageFull } from "../store/storage.js";
-import { askDialog, confirmDialog } from "./dialog.js";
+import { askDialog, confirmDialog } from "../ui/dialog.js";
 import { ClueBar } from "./clue-bar.js";
-import { button, el } from "./dom.js";
+import { button, el } from "../ui/dom.js";
 import { Finish } from "./finish.js";
 import { HintPanel } from "./hint-panel.js";
 import { openKeys } from "./keys-dialog.js";
@@ -26,7 +26,7 @@ import { nameOf } from "./card.js";
 import { openPlayerMenu } from "./player-menu.js";
 import { PlayerBar } from "./player-bar.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("../input/keyboard.js").Command} Command */
 /** @typedef {{y: number, x: number}} Cell */
@@ -301,7 +301,7 @@ export class PlayerPage {
     this.bar.show();
   }
 
-  /** @param {string} title @param {import("./dom.js").Child[]} content @param {() => void} [closed] */
+  /** @param {string} title @param {import("../ui/dom.js").Child[]} content @param {() => void} [closed] */
   openPanel(title, content, closed) {
     this._panelClosed = closed ?? null;
     this._panel.hidden = false;

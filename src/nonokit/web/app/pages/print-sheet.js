@@ -7,9 +7,9 @@ import { colourName } from "../play/summary.js";
 import { clueTexts } from "../view/geometry.js";
 import { readableOn } from "../view/colours.js";
 import { drawSymbol } from "../view/symbols.js";
-import { el } from "./dom.js";
+import { el } from "../ui/dom.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
 const SVG = "http://www.w3.org/2000/svg";

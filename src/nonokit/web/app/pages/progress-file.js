@@ -7,7 +7,7 @@ import { parseProgress } from "../store/merge.js";
 import { PuzzleError, formatPuzzle, parsePuzzle } from "../model/puzzle.js";
 import { dayOf } from "../store/statistics.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 
 const VERSION = 1;
 

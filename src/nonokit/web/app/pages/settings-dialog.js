@@ -1,11 +1,11 @@
 /** The player's preferences, made from the table of options; changes take effect at once. */
 
 import { OPTIONS } from "../store/settings.js";
-import { openDialog } from "./dialog.js";
-import { el } from "./dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 import { exportProgress, importProgressFile } from "./progress-file.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 
 /** @param {App} app */
 export function openSettings(app) {

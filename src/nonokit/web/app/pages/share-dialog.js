@@ -5,11 +5,11 @@ import { formatFile } from "../codes/file.js";
 import { encodePuzzle } from "../codes/link.js";
 import { encodeQr } from "../codes/qr.js";
 import { formatPuzzle } from "../model/puzzle.js";
-import { openDialog } from "./dialog.js";
-import { el } from "./dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { el } from "../ui/dom.js";
 import { download } from "./progress-file.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
 const FORMATS = [["json", ".json"], ["non", ".non"], ["xml", ".xml"], ["g", ".g"], ["svg", ".svg"], ["png", ".png"], ["pdf", ".pdf"]];

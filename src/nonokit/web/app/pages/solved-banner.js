@@ -2,7 +2,7 @@
 
 import { formatTime } from "./player-bar.js";
 import { formatRoute } from "../model/route.js";
-import { el, icon } from "./dom.js";
+import { el, icon } from "../ui/dom.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 

@@ -2,10 +2,10 @@
 
 import { formatRoute } from "../model/route.js";
 import { dayOf, streaks, timesBySize } from "../store/statistics.js";
-import { el, icon } from "./dom.js";
+import { el, icon } from "../ui/dom.js";
 import { formatTime } from "./player-bar.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("../ui/context.js").App} App */
 
 export class StatisticsPage {
   /** @param {App} app @param {HTMLElement} root */

@@ -15,7 +15,8 @@
 
 import { MAYBE, UNKNOWN } from "../model/puzzle.js";
 import { formatMove } from "./moves.js";
-import { cellIndex, isGiven } from "./state.js";
+import { cellIndex } from "../model/lines.js";
+import { isGiven } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../model/puzzle.js").Line} Line */

@@ -11,11 +11,11 @@ import { restOfLine } from "../logic/hint.js";
 import { applyMove, formatMove } from "./moves.js";
 import { EMPTY_HISTORY, parseHistory } from "./history.js";
 import { Timeline } from "./timeline.js";
-import { isSameLine } from "./state.js";
+import { isSameLine } from "../model/lines.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("../model/puzzle.js").Line} Line */
-/** @typedef {import("../store/merge.js").Progress} Progress */
+/** @typedef {import("./history.js").Progress} Progress */
 /** @typedef {"move"|"adopt"|"time"|"settings"} Reason */
 
 export class Game {

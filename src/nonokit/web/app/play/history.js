@@ -11,6 +11,17 @@ import { formatCells } from "./moves.js";
 /** @typedef {{name: string, cells: string}} Checkpoint  cells as in the move `load` */
 /** @typedef {{moves: ReadonlyArray<string>, position: number, checkpoints: ReadonlyArray<Checkpoint>}} History */
 
+/**
+ * @typedef {Object} Progress
+ * @property {string} id
+ * @property {string} updated  ISO 8601 in UTC
+ * @property {string} state  the sheet as text, for thumbnails and other programs
+ * @property {string[]} moves  see `formatHistory`
+ * @property {number} seconds
+ * @property {number} hints
+ * @property {boolean} solved
+ */
+
 /** @type {History} */
 export const EMPTY_HISTORY = Object.freeze({ moves: [], position: 0, checkpoints: [] });
 

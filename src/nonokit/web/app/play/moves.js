@@ -12,7 +12,8 @@
  */
 
 import { BACKGROUND, MAYBE, UNKNOWN } from "../model/puzzle.js";
-import { cellIndex, initialState, isGiven, lengthOf } from "./state.js";
+import { cellIndex, lengthOf } from "../model/lines.js";
+import { initialState, isGiven } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */

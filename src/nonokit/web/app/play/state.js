@@ -26,42 +26,6 @@ export function isTried(state, index) {
   return state.before !== null && state.before[index] !== state.cells[index];
 }
 
-/** @param {number} value whether a cell holds a colour */
-export function isFilled(value) {
-  return value !== BACKGROUND && value !== UNKNOWN && value !== MAYBE;
-}
-
-/** @param {Puzzle} puzzle @param {Line} line @returns {number} */
-export function lengthOf(puzzle, line) {
-  return line.kind === "row" ? puzzle.width : puzzle.height;
-}
-
-/** @param {Puzzle} puzzle @param {Line} line @param {number} position index of a line's cell in the grid */
-export function cellIndex(puzzle, line, position) {
-  return line.kind === "row" ? line.index * puzzle.width + position : position * puzzle.width + line.index;
-}
-
-/** @param {Puzzle} puzzle @param {Uint8Array} cells @param {Line} line @returns {Uint8Array} */
-export function lineCells(puzzle, cells, line) {
-  if (line.kind === "row") return cells.slice(line.index * puzzle.width, (line.index + 1) * puzzle.width);
-  const result = new Uint8Array(puzzle.height);
-  for (let y = 0; y < puzzle.height; y += 1) result[y] = cells[y * puzzle.width + line.index];
-  return result;
-}
-
-/** @param {Puzzle} puzzle @returns {Line[]} all rows, then all columns */
-export function allLines(puzzle) {
-  return [
-    ...puzzle.rows.map((_, index) => /** @type {Line} */ ({ kind: "row", index })),
-    ...puzzle.columns.map((_, index) => /** @type {Line} */ ({ kind: "column", index })),
-  ];
-}
-
-/** @param {Line} a @param {Line} b */
-export function isSameLine(a, b) {
-  return a.kind === b.kind && a.index === b.index;
-}
-
 /** @param {State} state share of the cells that hold something, from 0 to 1 */
 export function progressOf(state) {
   const open = state.cells.reduce((sum, value) => sum + (value === UNKNOWN || value === MAYBE ? 1 : 0), 0);

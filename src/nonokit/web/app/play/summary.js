@@ -3,7 +3,7 @@
  */
 
 import { BACKGROUND, MAYBE, UNKNOWN, clueOf } from "../model/puzzle.js";
-import { lineCells } from "./state.js";
+import { lineCells } from "../model/lines.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("../model/puzzle.js").Line} Line */

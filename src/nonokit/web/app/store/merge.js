@@ -7,16 +7,7 @@
 
 import { continues, formatHistory, parseHistory, savedSheet } from "../play/history.js";
 
-/**
- * @typedef {Object} Progress
- * @property {string} id
- * @property {string} updated  ISO 8601 in UTC
- * @property {string} state  the sheet as text, for thumbnails and other programs
- * @property {string[]} moves  see play/history.js
- * @property {number} seconds
- * @property {number} hints
- * @property {boolean} solved
- */
+/** @typedef {import("../play/history.js").Progress} Progress */
 
 /** @param {any} value @returns {Progress|null} */
 export function parseProgress(value) {

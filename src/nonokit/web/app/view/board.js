@@ -4,7 +4,7 @@
  */
 
 import { CELL_LIMITS, clampScroll, fittingCell, hitTest, layoutOf, scrollTo } from "./geometry.js";
-import { allLines } from "../play/state.js";
+import { allLines } from "../model/lines.js";
 import { paintSheet } from "./cells.js";
 import { paintClues } from "./clues.js";
 import { paintOverlay } from "./overlay.js";

@@ -11,7 +11,7 @@ import { pill } from "../view/evidence.js";
 /** @typedef {import("../view/evidence.js").Scene & {ground: string|null}} Scene  ground: see the board */
 /** @typedef {import("./picture.js").Cell} Cell */
 /**
- * @typedef {Object} Lens
+ * @typedef {Object} Annotations
  * @property {{image: ImageBitmap, opacity: number}|null} underlay
  * @property {Cell[][]} islands
  * @property {Cell[]} open  cells that single lines leave open
@@ -26,25 +26,25 @@ import { pill } from "../view/evidence.js";
 
 const HATCHES = [[1, 1], [1, -1], [1, 0], [0, 1]];
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Lens} lens @param {Uint8Array} cells as shown */
-export function paintLens(pen, scene, lens, cells) {
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Annotations} annotations @param {Uint8Array} cells as shown */
+export function paintAnnotations(pen, scene, annotations, cells) {
   const { layout, scroll } = scene;
   pen.save();
   pen.beginPath();
   pen.rect(layout.x, layout.y, layout.viewWidth, layout.viewHeight);
   pen.clip();
   pen.translate(layout.x - scroll.x, layout.y - scroll.y);
-  if (lens.underlay) paintUnderlay(pen, scene, lens.underlay, cells);
-  if (lens.heat) paintHeat(pen, scene, lens.heat);
-  lens.islands.forEach((island, i) => paintIsland(pen, scene, island, i));
-  if (lens.open.length) paintOpen(pen, scene, lens.open);
-  if (lens.locked) paintLocks(pen, scene, lens.locked);
-  if (lens.shown) paintShown(pen, scene, lens.shown);
-  for (const cell of lens.differs) frame(pen, scene, cell, scene.theme.token["accent-2"], []);
-  for (const change of lens.changes) paintChange(pen, scene, change);
-  if (lens.symmetry !== "none") paintAxes(pen, scene, lens.symmetry);
-  if (lens.selection) paintSelection(pen, scene, lens.selection);
-  if (layout.cell >= 9 * layout.ratio) lens.islands.forEach((island, i) => paintNumber(pen, scene, island, i));
+  if (annotations.underlay) paintUnderlay(pen, scene, annotations.underlay, cells);
+  if (annotations.heat) paintHeat(pen, scene, annotations.heat);
+  annotations.islands.forEach((island, i) => paintIsland(pen, scene, island, i));
+  if (annotations.open.length) paintOpen(pen, scene, annotations.open);
+  if (annotations.locked) paintLocks(pen, scene, annotations.locked);
+  if (annotations.shown) paintShown(pen, scene, annotations.shown);
+  for (const cell of annotations.differs) frame(pen, scene, cell, scene.theme.token["accent-2"], []);
+  for (const change of annotations.changes) paintChange(pen, scene, change);
+  if (annotations.symmetry !== "none") paintAxes(pen, scene, annotations.symmetry);
+  if (annotations.selection) paintSelection(pen, scene, annotations.selection);
+  if (layout.cell >= 9 * layout.ratio) annotations.islands.forEach((island, i) => paintNumber(pen, scene, island, i));
   pen.restore();
 }
 

@@ -2,30 +2,33 @@
  * The app: what all pages share (stores, words, theme), and which page is shown.
  */
 
-import { ApiError, api } from "../net/api.js";
-import { CodeError } from "../codes/bits.js";
-import { decodePuzzle } from "../codes/link.js";
-import { chooseLanguage, translator } from "../i18n/i18n.js";
-import { PuzzleError, parsePuzzle } from "../model/puzzle.js";
-import { formatRoute, parseRoute } from "../model/route.js";
-import { Library } from "../store/library.js";
-import { ProgressStore } from "../store/progress.js";
-import { SettingsStore } from "../store/settings.js";
-import { StatisticsStore } from "../store/statistics.js";
-import { Sync } from "../store/sync.js";
-import { openStorage } from "../store/storage.js";
-import { EditorPage } from "../editor/editor-page.js";
-import { testPlay } from "../editor/test-play.js";
-import { el } from "./dom.js";
-import { GalleryPage, puzzleOfTheDay } from "./gallery.js";
-import { importFiles, importText } from "./import-dialog.js";
-import { PlayerPage } from "./player.js";
-import { StatisticsPage } from "./statistics-page.js";
+import { ApiError, api } from "./net/api.js";
+import { CodeError } from "./codes/bits.js";
+import { decodePuzzle } from "./codes/link.js";
+import { chooseLanguage, translator } from "./i18n/i18n.js";
+import { PuzzleError, parsePuzzle } from "./model/puzzle.js";
+import { formatRoute, parseRoute } from "./model/route.js";
+import { Library } from "./store/library.js";
+import { ProgressStore } from "./store/progress.js";
+import { SettingsStore } from "./store/settings.js";
+import { StatisticsStore } from "./store/statistics.js";
+import { Sync } from "./store/sync.js";
+import { openStorage } from "./store/storage.js";
+import { editCopy } from "./editor/copy.js";
+import { EditorPage } from "./editor/editor-page.js";
+import { testPlay } from "./editor/test-play.js";
+import { el } from "./ui/dom.js";
+import { GalleryPage, puzzleOfTheDay } from "./pages/gallery.js";
+import { importFiles, importText } from "./pages/import-dialog.js";
+import { PlayerPage } from "./pages/player.js";
+import { StatisticsPage } from "./pages/statistics-page.js";
 
-/** @typedef {import("../model/route.js").Route} Route */
+/** @typedef {import("./model/route.js").Route} Route */
+/** @typedef {import("./ui/context.js").App} Context */
 
 const TOAST_MS = 3500;
 
+/** @implements {Context} */
 export class App {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -141,7 +144,7 @@ export class App {
     }
   }
 
-  /** @param {string} date @returns {Promise<import("../model/puzzle.js").Puzzle|null>} */
+  /** @param {string} date @returns {Promise<import("./model/puzzle.js").Puzzle|null>} */
   async puzzleOfDay(date) {
     try {
       const puzzle = parsePuzzle((await api.day(date)).puzzle);
@@ -152,6 +155,9 @@ export class App {
       throw error;
     }
   }
+
+  /** @param {import("./model/puzzle.js").Puzzle} puzzle */
+  editCopy(puzzle) { return editCopy(this, puzzle); }
 
   _listenToDrops() {
     window.addEventListener("dragover", (event) => {

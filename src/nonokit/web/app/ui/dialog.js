@@ -2,7 +2,7 @@
 
 import { button, el } from "./dom.js";
 
-/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./context.js").App} App */
 
 /**
  * @param {App} app @param {string} title @param {import("./dom.js").Child[]} content

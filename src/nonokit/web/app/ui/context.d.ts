@@ -1,0 +1,32 @@
+/** What the app gives to every page. The app itself stands above all pages; this is all they know of it. */
+
+import type { Puzzle } from "../model/puzzle.js";
+import type { Route } from "../model/route.js";
+import type { Library } from "../store/library.js";
+import type { ProgressStore } from "../store/progress.js";
+import type { SettingsStore } from "../store/settings.js";
+import type { StatisticsStore } from "../store/statistics.js";
+import type { LocalStorage } from "../store/storage.js";
+
+export type Translate = (key: string, params?: Record<string, any>) => string;
+
+export interface App {
+  readonly storage: LocalStorage;
+  readonly settings: SettingsStore;
+  readonly progress: ProgressStore;
+  readonly statistics: StatisticsStore;
+  readonly library: Library;
+  readonly language: string;
+  readonly t: Translate;
+  /** What lasts as long as the page is open: the filter of the gallery. */
+  readonly session: { filter?: any };
+  onTheme(listen: () => void): () => void;
+  isMotionReduced(): boolean;
+  go(route: Route): void;
+  refresh(): Promise<void>;
+  toast(text: string): void;
+  /** The puzzle of a date; null when nobody here can make it. */
+  puzzleOfDay(date: string): Promise<Puzzle | null>;
+  /** Opens the editor with a copy of a puzzle. */
+  editCopy(puzzle: Puzzle): Promise<void>;
+}
