@@ -1,4 +1,4 @@
-"""Changed cells: our repair against the naive one, which flips random unsettled cells until the target is reached.
+"""Changed cells: our repair against the naive one, which flips random unsettled cells until the goal is reached.
 
     python bench/repair.py [--count 12]
 
@@ -19,7 +19,7 @@ from subjects import SUBJECTS
 
 from nonokit.generating import from_image, repair
 from nonokit.generating.budget import Budget
-from nonokit.generating.judge import Judge, Level
+from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.texture import texture
 from nonokit.model import Grid
 
@@ -48,12 +48,12 @@ def noisy_drawings(count: int) -> Iterator[tuple[str, Grid]]:
 
 def flipped(grid: Grid, level: Level, choosing: Level, rng: Random) -> int | None:
     """Cells changed by flipping random open cells until none is open; None when that takes too long."""
-    judge = Judge.of(grid, Budget(10**9))
+    solver = PictureSolver.of(grid, Budget(10**9))
     cells = bytearray(grid.cells)
     for _ in range(MOST_FLIPS):
-        if not judge.picture(bytes(cells), level).open_count:
+        if not solver.picture(bytes(cells), level).open_count:
             return sum(a != b for a, b in zip(cells, grid.cells, strict=True))
-        cell = rng.choice(judge.picture(bytes(cells), choosing).open_cells)
+        cell = rng.choice(solver.picture(bytes(cells), choosing).open_cells)
         cells[cell] = 1 - cells[cell]
     return None
 
@@ -65,26 +65,26 @@ def median_flipped(grid: Grid, level: Level, choosing: Level) -> float:
 
 
 def main() -> None:
-    """Prints a line per kind of picture and target."""
+    """Prints a line per kind of picture and difficulty."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=12)
     chosen = parser.parse_args()
     print(
-        "| pictures | target | repaired | ours | naive | careful | fewer than naive | than careful | seconds |"
+        "| pictures | difficulty | repaired | ours | naive | careful | fewer than naive | than careful | seconds |"
     )
     print("|---|---|---|---|---|---|---|---|---|")
-    total_checks, total_seconds = 0, 0.0
+    total_candidates, total_seconds = 0, 0.0
     for make in (textures, noisy_drawings):
-        for target, level in (("line-solvable", Level.LINES), ("unique", Level.UNIQUE)):
+        for difficulty, level in (("line-solvable", Level.LINES), ("unique", Level.UNIQUE)):
             rows = []
             tried, kind = 0, ""
             for kind, grid in make(chosen.count):  # noqa: B007
                 begin = perf_counter()
-                found = repair(grid, target=target, timeout_s=60)
+                found = repair(grid, difficulty=difficulty, timeout_s=60)
                 spent = perf_counter() - begin
                 if not found.is_needed:
                     continue
-                total_checks, total_seconds = total_checks + found.checks, total_seconds + spent
+                total_candidates, total_seconds = total_candidates + found.candidates, total_seconds + spent
                 tried += 1
                 if found.best is not None:
                     naive = median_flipped(grid, level, Level.LINES)
@@ -93,11 +93,11 @@ def main() -> None:
                     rows.append((ours, naive, careful, naive / ours, careful / ours, spent))
             middle = [median(column) for column in zip(*rows, strict=True)]
             print(
-                f"| {kind} | {target} | {len(rows)}/{tried} | {middle[0]:.0f} | {middle[1]:.0f} | {middle[2]:.0f} "
+                f"| {kind} | {difficulty} | {len(rows)}/{tried} | {middle[0]:.0f} | {middle[1]:.0f} | {middle[2]:.0f} "
                 f"| {middle[3]:.1f}× | {middle[4]:.1f}× | {middle[5]:.2f} |",
                 flush=True,
             )
-    print(f"\n{total_checks / total_seconds:,.0f} candidates a second")
+    print(f"\n{total_candidates / total_seconds:,.0f} candidates a second")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ NOISE = Grid.from_text(["#.#.#.#.", ".#.#.#.#"] * 4)
     "work",
     [
         lambda: generate(15, 15, difficulty="line-tricks", seed=3),
-        lambda: repair(NOISE, target="line-solvable"),
+        lambda: repair(NOISE, difficulty="line-solvable"),
     ],
 )
 def test_ctrl_c_is_as_before_when_the_work_is_done(work: Callable[[], object]) -> None:
@@ -41,7 +41,7 @@ def count_to(budget: Budget, signal_at: int) -> str:
     with budget:
         while not budget.is_over:
             budget.spend()
-            if budget.checks == signal_at:
+            if budget.candidates == signal_at:
                 signal.raise_signal(signal.SIGINT)
         budget.close("so far")
     return "to the end"
@@ -52,5 +52,5 @@ def test_ctrl_c_ends_the_work_with_what_was_made() -> None:
     with pytest.raises(Interrupted) as stop:
         count_to(budget, signal_at=100)
     assert stop.value.result == "so far"
-    assert budget.checks < 1000
+    assert budget.candidates < 1000
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -1,12 +1,12 @@
 """Making puzzles: random ones, from images, and repairing ambiguous pictures."""
 
 from nonokit.generating.daily import puzzle_of_the_day
-from nonokit.generating.drawing import Variant, from_image
-from nonokit.generating.making import Generated, generate
-from nonokit.generating.mending import Fix, Repair, repair
-from nonokit.generating.separating import islands
+from nonokit.generating.difficulty import NAMES as DIFFICULTIES
+from nonokit.generating.image_variants import Variant, from_image
+from nonokit.generating.linked_cells import islands
+from nonokit.generating.random_puzzle import Generated, generate
+from nonokit.generating.repairing import Fix, Repair, repair
 from nonokit.generating.symmetry import SYMMETRIES
-from nonokit.generating.wish import NAMES as DIFFICULTIES
 
 __all__ = [
     "DIFFICULTIES",

@@ -1,6 +1,6 @@
-"""How long making may take: a number of checks, which is the same on every machine, and a clock on top.
+"""How long making may take: a number of candidates, which is the same on every machine, and a clock on top.
 
-Results depend on the seed and the number of checks alone, as long as the clock does not cut them short.
+Results depend on the seed and the number of candidates alone, as long as the clock does not cut them short.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from nonokit.errors import NonokitError
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted
 
-CHECKS_PER_POLL = 32
+CANDIDATES_PER_POLL = 32
 RATING_TIMEOUT_S = 20.0  # for telling how hard a puzzle is that was made
 
 OnProgress = Callable[[Progress], object]
 
 
 class Budget:
-    """Counts checks, and stops at a limit, at the end of the time, or on Ctrl-C, which it listens to while it is open."""
+    """Counts candidates, and stops at a limit, at the end of the time, or on Ctrl-C, which it listens to while it is open."""
 
     def __init__(
-        self, max_checks: int, timeout_s: float | None = None, on_progress: OnProgress | None = None
+        self, max_candidates: int, timeout_s: float | None = None, on_progress: OnProgress | None = None
     ) -> None:
-        if max_checks < 1:
-            raise NonokitError(f"max_checks is {max_checks}: expected 1 or more")
-        self.max_checks = max_checks
-        self.checks = 0
+        if max_candidates < 1:
+            raise NonokitError(f"max_candidates is {max_candidates}: expected 1 or more")
+        self.max_candidates = max_candidates
+        self.candidates = 0
         self.limits = Limits(timeout_s, on_progress)
         self.limits.known = self._share
         self.share = 0.0
-        self.ends_at = max_checks
+        self.ends_at = max_candidates
 
     def __enter__(self) -> Budget:
         return self
@@ -39,7 +39,7 @@ class Budget:
         self.limits.__exit__(*trouble)
 
     def _share(self) -> float:
-        return max(self.share, self.checks / self.max_checks)
+        return max(self.share, self.candidates / self.max_candidates)
 
     def begin(self, stage: str, share: float | None = None) -> None:
         """Names what is being done, and how much of everything is behind, 0 to 1."""
@@ -47,32 +47,36 @@ class Budget:
         if share is not None:
             self.share = share
 
-    def spend(self, checks: int = 1) -> None:
-        """Books checks; looks at the clock every few of them."""
-        self.checks += checks
-        if self.checks % CHECKS_PER_POLL < checks:
+    def spend(self, candidates: int = 1) -> None:
+        """Books candidates; looks at the clock every few of them."""
+        self.candidates += candidates
+        if self.candidates % CANDIDATES_PER_POLL < candidates:
             self.limits.poll()
 
-    def allow(self, checks: int | None) -> None:
-        """Sets an early end, so many checks from here; None lifts it."""
-        self.ends_at = self.max_checks if checks is None else min(self.max_checks, self.checks + checks)
+    def allow(self, candidates: int | None) -> None:
+        """Sets an early end, so many candidates from here; None lifts it."""
+        self.ends_at = (
+            self.max_candidates
+            if candidates is None
+            else min(self.max_candidates, self.candidates + candidates)
+        )
 
     @property
     def is_over(self) -> bool:
         """Whether to stop: for good, or at the early end."""
-        return self.limits.is_over or self.checks >= self.ends_at
+        return self.limits.is_over or self.candidates >= self.ends_at
 
     @property
     def is_spent(self) -> bool:
         """Whether to stop for good."""
-        return self.limits.is_over or self.checks >= self.max_checks
+        return self.limits.is_over or self.candidates >= self.max_candidates
 
     @property
     def reason(self) -> str | None:
         """Why work stopped early, for people; None when it did not."""
         if self.limits.is_over:
             return self.limits.reason
-        return f"{self.checks} candidates were checked" if self.is_spent else None
+        return f"{self.candidates} candidates were checked" if self.is_spent else None
 
     @property
     def rating_s(self) -> float:

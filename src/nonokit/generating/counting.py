@@ -1,6 +1,6 @@
 """What counting alone settles: lines that are full or empty from the start, and lines whose one kind is all found.
 
-The easiest class of puzzle needs nothing else. Almost no random picture is like that, so the climb towards it
+The easiest class of puzzle needs nothing else. Almost no random picture is like that, so the search for one
 must be told how far a picture still is; this is that measure, made to be quick. The rating decides in the end.
 """
 

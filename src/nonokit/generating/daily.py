@@ -6,7 +6,7 @@ import datetime
 from dataclasses import replace
 
 from nonokit.generating.budget import OnProgress
-from nonokit.generating.making import Generated, generate
+from nonokit.generating.random_puzzle import Generated, generate
 
 # Monday to Sunday: size and difficulty.
 WEEK: tuple[tuple[int, str], ...] = (

@@ -6,36 +6,36 @@ is asked whether it is still needed.
 
 from __future__ import annotations
 
-from nonokit.generating.judge import Judge, Level
+from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.model import UNKNOWN
 
 CANDIDATES = 120
 
 
-def fewest_given(judge: Judge, cells: bytes, level: Level) -> dict[int, int] | None:
+def fewest_given(solver: PictureSolver, cells: bytes, level: Level) -> dict[int, int] | None:
     """The cells to give; None when the budget ends before they are enough.
 
     >>> from nonokit.generating.budget import Budget
-    >>> len(fewest_given(Judge(2, 2, 2, Budget(100)), bytes([1, 0, 0, 1]), Level.LINES))
+    >>> len(fewest_given(PictureSolver(2, 2, 2, Budget(100)), bytes([1, 0, 0, 1]), Level.LINES))
     1
     """
-    clues = judge.clues(cells)
+    clues = solver.clues(cells)
     given: dict[int, int] = {}
     while True:
-        verdict = judge.judge(cells, clues, level, given)
-        if not verdict.open_count:
-            return _needed(judge, cells, level, given)
-        if judge.budget.is_over:
+        reached = solver.reach(cells, clues, level, given)
+        if not reached.open_count:
+            return _needed(solver, cells, level, given)
+        if solver.budget.is_over:
             return None
-        cell = _most_telling(judge, cells, verdict.open_cells, given, verdict.cells)
+        cell = _most_telling(solver, cells, reached.open_cells, given, reached.cells)
         given[cell] = cells[cell]
 
 
 def _most_telling(
-    judge: Judge, cells: bytes, open_cells: list[int], given: dict[int, int], known: bytes
+    solver: PictureSolver, cells: bytes, open_cells: list[int], given: dict[int, int], known: bytes
 ) -> int:
     """Of the open cells the one that line logic can do most with."""
-    board = judge.board(judge.clues(cells), given)
+    board = solver.board(solver.clues(cells), given)
     for cell, value in enumerate(known):
         if value != UNKNOWN:
             board.assign(cell, value)
@@ -43,7 +43,7 @@ def _most_telling(
     candidates = open_cells[:: max(1, len(open_cells) // CANDIDATES)]
     best, fewest = candidates[0], len(cells) + 1.0
     for cell in candidates:
-        judge.budget.spend()
+        solver.budget.spend()
         trial = board.copy()
         trial.assign(cell, cells[cell])
         trial.propagate()
@@ -54,10 +54,10 @@ def _most_telling(
     return best
 
 
-def _needed(judge: Judge, cells: bytes, level: Level, given: dict[int, int]) -> dict[int, int]:
-    clues = judge.clues(cells)
+def _needed(solver: PictureSolver, cells: bytes, level: Level, given: dict[int, int]) -> dict[int, int]:
+    clues = solver.clues(cells)
     for cell in list(given):
         fewer = {other: value for other, value in given.items() if other != cell}
-        if not judge.judge(cells, clues, level, fewer).open_count:
+        if not solver.reach(cells, clues, level, fewer).open_count:
             given = fewer
     return given

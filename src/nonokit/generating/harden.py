@@ -11,9 +11,9 @@ from random import Random
 from typing import NamedTuple
 
 from nonokit.engine import Outcome
-from nonokit.generating.climb import Sketch, empties_line, new_value
-from nonokit.generating.judge import MANY_SOLUTIONS, PROBE_TICKS, SEARCH_TICKS, Judge, Runs
-from nonokit.generating.looks import Looks
+from nonokit.generating.local_search import Candidate, empties_line, new_value
+from nonokit.generating.picture_solver import MANY_SOLUTIONS, PROBE_TICKS, SEARCH_TICKS, PictureSolver, Runs
+from nonokit.generating.visibility import Visibility
 
 WALK_STEPS = 1500
 TWO_AT_ONCE = 0.5
@@ -30,9 +30,9 @@ class Effort(NamedTuple):
     needs_guessing: bool
 
 
-def effort_of(judge: Judge, clues: Sequence[Runs]) -> Effort | None:
+def effort_of(solver: PictureSolver, clues: Sequence[Runs]) -> Effort | None:
     """What a puzzle takes; None unless it has one solution, proved."""
-    board = judge.board(clues)
+    board = solver.board(clues)
     if not board.open_count:
         return Effort(board.ticks, needs_trials=False, needs_guessing=False)
     board.probe(2, PROBE_TICKS)
@@ -45,74 +45,76 @@ def effort_of(judge: Judge, clues: Sequence[Runs]) -> Effort | None:
 
 
 def hardened(
-    judge: Judge,
-    sketch: Sketch,
+    solver: PictureSolver,
+    candidate: Candidate,
     rng: Random,
     *,
     groups: Sequence[tuple[int, ...]],
     density: float | None = None,
     growth: float = 1.4,
     by_lines: bool = False,
-) -> Iterator[tuple[Sketch, Effort]]:
+) -> Iterator[tuple[Candidate, Effort]]:
     """Harder and harder versions of a picture, each with one solution, the picture itself first.
 
     `growth` is how much more work a version must be than the one shown before; with `by_lines` line logic stays
     enough.
     """
-    effort = effort_of(judge, sketch.clues)
+    effort = effort_of(solver, candidate.clues)
     if effort is None:
         return
-    yield sketch, effort
+    yield candidate, effort
     shown = effort.ticks
     for _ in range(WALK_STEPS):
-        if judge.budget.is_over:
+        if solver.budget.is_over:
             return
-        changes = random_changes(sketch, rng, groups, density)
-        cells, clues = sketch.with_changes(changes)
-        if not changes or empties_line(judge, sketch.clues, clues, changes):
-            judge.budget.spend()
+        changes = random_changes(candidate, rng, groups, density)
+        cells, clues = candidate.with_changes(changes)
+        if not changes or empties_line(solver, candidate.clues, clues, changes):
+            solver.budget.spend()
             continue
-        found = effort_of(judge, clues)
+        found = effort_of(solver, clues)
         if found is None or found.ticks < effort.ticks or (by_lines and found.needs_trials):
             continue
         news = found.needs_trials and not effort.needs_trials
-        sketch.cells, sketch.clues, effort = cells, clues, found
+        candidate.cells, candidate.clues, effort = cells, clues, found
         if news or effort.ticks >= growth * shown:
             shown = effort.ticks
-            yield sketch, effort
+            yield candidate, effort
 
 
 def random_changes(
-    sketch: Sketch, rng: Random, groups: Sequence[tuple[int, ...]], density: float | None
+    candidate: Candidate, rng: Random, groups: Sequence[tuple[int, ...]], density: float | None
 ) -> dict[int, int]:
     """One cell with its partners changed, or two."""
     changes: dict[int, int] = {}
     for _ in range(2 if rng.random() < TWO_AT_ONCE else 1):
-        cell = rng.randrange(len(sketch.cells))
-        value = new_value(sketch, cell, rng, density)
+        cell = rng.randrange(len(candidate.cells))
+        value = new_value(candidate, cell, rng, density)
         if value is not None:
             changes |= dict.fromkeys(groups[cell], value)
     return changes
 
 
-def subtly_hardened(judge: Judge, sketch: Sketch, rng: Random, *, looks: Looks, by_lines: bool) -> bytes:
+def subtly_hardened(
+    solver: PictureSolver, candidate: Candidate, rng: Random, *, visibility: Visibility, by_lines: bool
+) -> bytes:
     """A picture that takes more work, by a few changes that hardly show; `by_lines` keeps it free of trials."""
-    effort = effort_of(judge, sketch.clues)
-    original = sketch.cells
+    effort = effort_of(solver, candidate.clues)
+    original = candidate.cells
     most = max(2, round(SUBTLE_SHARE * len(original)))
     for _ in range(SUBTLE_STEPS):
-        if effort is None or judge.budget.is_over:
+        if effort is None or solver.budget.is_over:
             break
         cell = rng.randrange(len(original))
-        value = rng.choice([sketch.cells[other] for other in looks.sides[cell]] or [0])
-        if value == sketch.cells[cell] or looks.price(sketch.cells, cell, value) > SUBTLE_PRICE:
+        value = rng.choice([candidate.cells[other] for other in visibility.sides[cell]] or [0])
+        if value == candidate.cells[cell] or visibility.price(candidate.cells, cell, value) > SUBTLE_PRICE:
             continue
-        cells, clues = sketch.with_changes({cell: value})
+        cells, clues = candidate.with_changes({cell: value})
         if sum(a != b for a, b in zip(original, cells, strict=True)) > most:
             continue
-        found = effort_of(judge, clues)
+        found = effort_of(solver, clues)
         if found is not None and found.ticks >= effort.ticks and not (by_lines and found.needs_trials):
-            sketch.cells, sketch.clues, effort = cells, clues, found
+            candidate.cells, candidate.clues, effort = cells, clues, found
             if effort.needs_trials:
                 break
-    return sketch.cells
+    return candidate.cells

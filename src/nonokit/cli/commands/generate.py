@@ -84,9 +84,7 @@ class SizeType(options.TextType):
     metavar="SIZE",
     help="The size, as 40x30; of an image one number is its longer side.",
 )
-@click.option(
-    "--difficulty", "--target", metavar="NAME|LOW-HIGH", help="How hard; of images: not harder than."
-)
+@click.option("--difficulty", metavar="NAME|LOW-HIGH", help="How hard; of images: not harder than.")
 @click.option(
     "--colours",
     "--colors",
@@ -206,7 +204,7 @@ def from_file(image: str, size: tuple[int, int] | None, wishes: dict[str, Any]) 
     stem = os.path.splitext(os.path.basename(image))[0]
     with Watch(image) as watch:
         variants = from_image(
-            image, size=whole, colours=wishes["colours"], target=difficulty_of(wishes["difficulty"]) or "unique",
+            image, size=whole, colours=wishes["colours"], difficulty=difficulty_of(wishes["difficulty"]) or "unique",
             threshold=float(threshold) if threshold and re.fullmatch(r"\d+(\.\d+)?", threshold) else threshold,
             edges=wishes["edges"], invert=wishes["invert"], crop=wishes["crop"], keep_art=wishes["keep_art"], title=stem,
             seed=wishes["seed"] or 0, timeout_s=wishes["timeout_s"], on_progress=watch,

@@ -21,7 +21,7 @@ from nonokit.rendering import difference
 EPILOG = """\b
 Examples:
   nonokit repair drawing.png
-  nonokit repair puzzle.non --target line-solvable
+  nonokit repair puzzle.non --difficulty line-solvable
   nonokit repair drawing.png --protect 1-3,2 --protect 7,7 --to mended.png
   nonokit repair puzzle.json --json | jq '.fixes[0].changes'
 
@@ -35,7 +35,7 @@ such as 1-3,5-9 protect a block. --to writes the puzzle of the best complete fix
 @click.command(epilog=EPILOG + exits.HELP)
 @options.inputs_argument
 @click.option(
-    "--target",
+    "--difficulty",
     default="unique",
     show_default=True,
     metavar="NAME",
@@ -60,7 +60,7 @@ such as 1-3,5-9 protect a block. --to writes the puzzle of the best complete fix
 @options.json_option
 def command(
     inputs: tuple[str, ...],
-    target: str,
+    difficulty: str,
     protect: tuple[str, ...],
     symmetry: str | None,
     max_fixes: int,
@@ -82,7 +82,7 @@ def command(
             with Watch(item.name) as watch:
                 found = repair(
                     item.puzzle,
-                    target=difficulty_of(target),
+                    difficulty=difficulty_of(difficulty),
                     protect=cells,
                     symmetry=symmetry,
                     max_fixes=max_fixes,
@@ -128,7 +128,7 @@ def block_of(text: str) -> list[tuple[int, int]]:
 def facts_of(found: Repair) -> dict[str, Any]:
     """A repair for JSON; cells count from 0."""
     return {
-        "target": found.target,
+        "difficulty": found.difficulty,
         "is_needed": found.is_needed,
         "open": sorted(map(list, found.open_cells)),
         "islands": [sorted(map(list, island)) for island in found.islands],
@@ -151,11 +151,11 @@ def show(screen: Screen, item: Item, found: Repair) -> None:
     """The fixes, and the best one drawn."""
     screen.say(screen.bold(item.heading))
     if not found.is_needed:
-        screen.say(f"nothing to repair: {found.target} already")
+        screen.say(f"nothing to repair: {found.difficulty} already")
         return
     screen.say(
         f"{counted(len(found.open_cells), 'cell')} open in {counted(len(found.islands), 'island')}; "
-        f"target {found.target}"
+        f"wanted: {found.difficulty}"
     )
     for number, fix in enumerate(found.fixes, 1):
         screen.say(f"{number:3}  {sentence(item, fix)}")

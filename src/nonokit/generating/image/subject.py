@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nonokit.generating.judge import runs_of
-from nonokit.generating.looks import Looks
+from nonokit.generating.picture_solver import runs_of
+from nonokit.generating.visibility import Visibility
 from nonokit.model import Grid, Palette
 
 ROUNDS = 6
@@ -25,9 +25,9 @@ class Subject:
     palette: Palette
     doubts: Sequence[Sequence[float]]
 
-    def looks(self) -> Looks:
+    def visibility(self) -> Visibility:
         """What changes to a picture of this cost."""
-        return Looks(self.width, self.height, self.doubts)
+        return Visibility(self.width, self.height, self.doubts)
 
     def plain(self) -> bytes:
         """Each cell as the image has it."""
@@ -52,7 +52,7 @@ class Subject:
 def smoothed(subject: Subject, strength: float) -> bytes:
     """The picture with neighbours that agree preferred; 0 leaves it as the image has it."""
     cells = bytearray(subject.plain())
-    around = subject.looks().around
+    around = subject.visibility().around
     values = range(len(subject.palette))
     for _ in range(ROUNDS if strength > 0 else 0):
         before = bytes(cells)
@@ -73,13 +73,13 @@ def without_flippable(subject: Subject, cells: bytes) -> bytes:
 
     Such a square makes any puzzle ambiguous by itself, and one changed cell is the least that mends it.
     """
-    looks, width = subject.looks(), subject.width
+    visibility, width = subject.visibility(), subject.width
     picture = bytearray(cells)
     for y in range(subject.height - 1):
         for x in range(width - 1):
             square = [(y + dy) * width + x + dx for dy in (0, 1) for dx in (0, 1)]
             if is_flippable(picture, square, width):
-                _break(picture, square, looks)
+                _break(picture, square, visibility)
     return bytes(picture)
 
 
@@ -106,10 +106,10 @@ def _row(cells: bytes | bytearray, y: int, width: int) -> object:
     return runs_of(bytes(cells[y * width : (y + 1) * width]))
 
 
-def _break(picture: bytearray, square: Sequence[int], looks: Looks) -> None:
+def _break(picture: bytearray, square: Sequence[int], visibility: Visibility) -> None:
     """Gives the cell of the square that shows least the value of its neighbour."""
     a, b = picture[square[0]], picture[square[1]]
     frozen = bytes(picture)
-    moves = [(looks.price(frozen, cell, b if frozen[cell] == a else a), cell) for cell in square]
+    moves = [(visibility.price(frozen, cell, b if frozen[cell] == a else a), cell) for cell in square]
     _, cell = min(moves)
     picture[cell] = b if picture[cell] == a else a

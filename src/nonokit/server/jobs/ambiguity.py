@@ -41,7 +41,7 @@ class AmbiguityAnswer(BaseModel):
 
 def run(request: AmbiguityRequest) -> AmbiguityAnswer:
     """Proves it cell by cell, as far as time allows."""
-    from nonokit.generating.separating import islands
+    from nonokit.generating.linked_cells import islands
     from nonokit.solving import ambiguity
 
     puzzle = puzzle_of(parse_picture(request))

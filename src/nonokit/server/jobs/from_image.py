@@ -21,7 +21,7 @@ Side = Annotated[int, Field(ge=2, le=MAX_SIDE)]
 class FromImageRequest(BaseModel):
     """`base64` is a picture file; `size` is width and height, or the longer side.
 
-    `threshold` parts black from white: a grey value from 0 to 255, "otsu" or "local". `target` is what every variant
+    `threshold` parts black from white: a grey value from 0 to 255, "otsu" or "local". `difficulty` is what every variant
     must reach. With `keep_art` no cell is changed, and cells are given instead.
     """
 
@@ -29,7 +29,7 @@ class FromImageRequest(BaseModel):
     size: tuple[Side, Side] | Side
     colours: Annotated[int, Field(ge=1, le=12)] = 1
     threshold: Literal["otsu", "local"] | Annotated[int, Field(ge=0, le=255)] | None = None
-    target: Annotated[str, Field(max_length=40)] = "unique"
+    difficulty: Annotated[str, Field(max_length=40)] = "unique"
     keep_art: bool = False
     edges: bool = False
     invert: bool | None = None
@@ -66,7 +66,7 @@ def run(request: FromImageRequest) -> FromImageAnswer:
         size=request.size,
         colours=request.colours,
         threshold=request.threshold,
-        target=request.target,
+        difficulty=request.difficulty,
         keep_art=request.keep_art,
         edges=request.edges,
         invert=request.invert,

@@ -12,14 +12,14 @@ from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire.picture import PictureRequest, parse_picture
 
-MAX_CHECKS = 60_000
+MAX_CANDIDATES = 60_000
 MAX_LIMIT_S = 20.0
 
 
 class GiveRequest(PictureRequest):
-    """`grid` is the finished picture; `target` is "unique" or "line-solvable"."""
+    """`grid` is the finished picture; `difficulty` is "unique" or "line-solvable"."""
 
-    target: Annotated[str, Field(max_length=40)] = "unique"
+    difficulty: Annotated[str, Field(max_length=40)] = "unique"
     timeout_s: Annotated[float, Field(ge=0, le=MAX_LIMIT_S)] = 5.0
 
 
@@ -32,17 +32,17 @@ class GiveAnswer(BaseModel):
 def run(request: GiveRequest) -> GiveAnswer:
     """Finds the cells."""
     from nonokit.generating.budget import Budget
+    from nonokit.generating.difficulty import band_of
     from nonokit.generating.givens import fewest_given
-    from nonokit.generating.judge import Judge, Level
-    from nonokit.generating.wish import wish_of
+    from nonokit.generating.picture_solver import Level, PictureSolver
 
     grid = parse_picture(request, max_cells=limits.MAX_DRAWN_CELLS)
     if not isinstance(grid, Grid) or not grid.is_complete:
         raise PuzzleError("cells are given away of a finished picture: send its grid")
-    level = wish_of(request.target).level
-    with Budget(MAX_CHECKS, request.timeout_s) as budget:
+    level = band_of(request.difficulty).level
+    with Budget(MAX_CANDIDATES, request.timeout_s) as budget:
         given = fewest_given(
-            Judge.of(grid, budget), grid.cells, Level.LINES if level is Level.COUNTING else level
+            PictureSolver.of(grid, budget), grid.cells, Level.LINES if level is Level.COUNTING else level
         )
         budget.close(given)
     return GiveAnswer(cells=None if given is None else sorted(divmod(cell, grid.width) for cell in given))

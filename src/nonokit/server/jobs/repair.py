@@ -17,12 +17,12 @@ MAX_LIMIT_S = 20.0
 
 
 class RepairRequest(PictureRequest):
-    """`target` is "unique", "line-solvable", or a grade or class that the puzzle must not exceed.
+    """`difficulty` is "unique", "line-solvable", or a grade or class that the puzzle must not exceed.
 
     `protect` are cells to leave alone; with a `symmetry`, cells change together with their partners.
     """
 
-    target: Annotated[str, Field(max_length=40)] = "unique"
+    difficulty: Annotated[str, Field(max_length=40)] = "unique"
     protect: Annotated[tuple[CellAt, ...], Field(max_length=limits.MAX_DRAWN_CELLS)] = ()
     symmetry: Symmetry | None = None
     max_fixes: Annotated[int, Field(ge=1, le=50)] = 8
@@ -58,7 +58,7 @@ def run(request: RepairRequest) -> RepairAnswer:
 
     found = repair(
         parse_picture(request, max_cells=limits.MAX_DRAWN_CELLS),
-        target=request.target,
+        difficulty=request.difficulty,
         protect=request.protect,
         symmetry=request.symmetry,
         max_fixes=request.max_fixes,

@@ -122,7 +122,7 @@ export class Checker {
   /** @param {Question} question @param {AbortSignal} signal */
   async _repairs({ repair }, signal) {
     const { status, isLineSolvable } = this.verdict;
-    const isMet = status === "unique" && (repair?.target === "unique" || (repair?.target === "line-solvable" && isLineSolvable));
+    const isMet = status === "unique" && (repair?.difficulty === "unique" || (repair?.difficulty === "line-solvable" && isLineSolvable));
     if (isMet) this._show({ ...this.verdict, isMet });
     if (!repair || isMet || !["unique", "multiple", "unknown"].includes(status)) return;
     await pause(REPAIR_AFTER_MS, signal);

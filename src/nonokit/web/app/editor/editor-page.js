@@ -193,7 +193,7 @@ export class EditorPage {
     const protect = markedCells(picture, "locked").map(({ y, x }) => [y, x]);
     const repair = isDrawing ? {
       puzzle: { ...formatPuzzle(puzzle), goal: gridText(picture) }, // with the cells it gives away
-      protect, target: pen.target, max_fixes: 6, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
+      protect, difficulty: pen.target, max_fixes: 6, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
     } : null;
     this.checker.check({ puzzle, missing, repair });
   }
@@ -234,7 +234,7 @@ export class EditorPage {
   async giveCells() {
     const { picture, pen, app } = this;
     try {
-      const { cells } = await api.give({ grid: gridText(picture), palette: picture.palette, target: pen.target });
+      const { cells } = await api.give({ grid: gridText(picture), palette: picture.palette, difficulty: pen.target });
       if (this.picture !== picture) return;
       if (!cells?.length) app.toast(app.t("edit.give.none"));
       else this.play(formatMarks("give", cells.map((/** @type {number[]} */ [y, x]) => ({ y, x }))));

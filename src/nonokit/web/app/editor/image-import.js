@@ -52,7 +52,7 @@ export async function openImageImport(page, file) {
   let timer = 0;
 
   const request = () => ({
-    base64, size: [Number(width.input.value), Number(height.input.value)], colours: Number(colours.input.value), target: target.value,
+    base64, size: [Number(width.input.value), Number(height.input.value)], colours: Number(colours.input.value), difficulty: target.value,
     threshold: auto.input.checked ? null : Number(threshold.input.value), edges: edges.input.checked, invert: invert.input.checked || null,
     crop: crop.input.checked, keep_art: keep.input.checked,
   });

@@ -1,4 +1,4 @@
-"""Judges pictures by what a person can see: the engine knows line logic as a whole, not its easier parts.
+"""Solves the clues of pictures by what a person can see: the engine knows line logic as a whole, not its easier parts.
 
 Looking as a person does costs some hundred times an engine's check, so it comes last, and what was seen on a line is
 remembered: pictures that differ in one cell have most of their lines in common. It is done also where the engine is
@@ -16,17 +16,17 @@ from nonokit.explaining.memory import LooksMemory
 from nonokit.explaining.patience import Patience, Stopped
 from nonokit.explaining.position import Position
 from nonokit.generating.budget import Budget
-from nonokit.generating.judge import Judge, Level, Runs, Verdict
+from nonokit.generating.picture_solver import Level, PictureSolver, Reached, Runs
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rating import Class
 
-EXPLAINING_CHECKS = 30
+EXPLAINING_CANDIDATES = 30
 # The tiers of techniques that a class may need.
 TIERS_OF = {Class.TRIVIAL: 1, Class.OVERLAP: 2, Class.LINE_TRICKS: 4}
 
 
-class ExplainedJudge(Judge):
-    """A judge that allows the techniques of one class only."""
+class TechniqueSolver(PictureSolver):
+    """A picture solver that allows the techniques of one class only."""
 
     def __init__(self, grid: Grid, budget: Budget, class_: Class, given: Grid | None = None) -> None:
         super().__init__(grid.width, grid.height, len(grid.palette), budget)
@@ -35,11 +35,11 @@ class ExplainedJudge(Judge):
         self.preferences = Preferences(TIERS[: TIERS_OF[class_]])
         self.memory = LooksMemory()
 
-    def judge(
+    def reach(
         self, cells: bytes, clues: Sequence[Runs], level: Level, given: dict[int, int] | None = None
-    ) -> Verdict:
+    ) -> Reached:
         """How far the techniques lead."""
-        self.budget.spend(EXPLAINING_CHECKS)
+        self.budget.spend(EXPLAINING_CANDIDATES)
         picture = Grid(self.width, self.height, cells, self.palette)
         position = Position(Puzzle.from_grid(picture, given=self.given_grid), memory=self.memory)
         chooser = Chooser(position, list, preferences=self.preferences, patience=Patience(self.budget.limits))
@@ -50,4 +50,4 @@ class ExplainedJudge(Judge):
             pass  # the budget is over, and whoever searches sees that
         self.memory.trim()
         reached = position.grid().cells
-        return Verdict(reached, reached.count(UNKNOWN))
+        return Reached(reached, reached.count(UNKNOWN))

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from nonokit.errors import NonokitError
 from nonokit.generating import DIFFICULTIES, SYMMETRIES, generate, puzzle_of_the_day
 from nonokit.generating.budget import Budget
+from nonokit.generating.difficulty import BANDS
 from nonokit.generating.symmetry import is_symmetric
-from nonokit.generating.wish import BANDS
 from nonokit.rating import Class, rate
 from nonokit.solving import Progress, Status, solve
 from nonokit.solving.limits import Limits
@@ -40,7 +40,7 @@ def test_every_puzzle_has_one_solution(width: int, height: int, colours: int, se
 def test_the_seed_decides_everything(seed: int, difficulty: str) -> None:
     first, second = (generate(9, 8, difficulty=difficulty, seed=seed) for _ in range(2))
     assert first.puzzle == second.puzzle
-    assert first.checks == second.checks
+    assert first.candidates == second.candidates
 
 
 def test_another_seed_makes_another_puzzle() -> None:
@@ -96,11 +96,11 @@ def test_density(density: float) -> None:
 
 
 def test_limits_end_the_work_with_the_nearest_puzzle() -> None:
-    made = generate(12, 12, difficulty="exact line", seed=1, max_checks=400)
+    made = generate(12, 12, difficulty="exact line", seed=1, max_candidates=400)
     assert not made.is_wanted
     assert made.reason is not None
     assert solve(made.puzzle).is_unique
-    assert made.checks < 1000
+    assert made.candidates < 1000
 
 
 def test_a_search_that_used_up_its_time_leaves_none_for_rating(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_rating_gets_what_is_left(
 
 def test_nothing_found_is_an_error_that_says_so() -> None:
     with pytest.raises(NonokitError, match="no line-solvable puzzle of 40×40 was found"):
-        generate(40, 40, density=0.2, seed=1, max_checks=3)
+        generate(40, 40, density=0.2, seed=1, max_candidates=3)
 
 
 def test_no_time_at_all() -> None:
@@ -156,7 +156,7 @@ def test_raising_from_the_progress_callback_cancels() -> None:
         ({"symmetry": "diagonal", "width": 6}, "needs a square"),
         ({"difficulty": "silly"}, "no difficulty 'silly'"),
         ({"difficulty": (80, 20)}, "band of scores"),
-        ({"max_checks": 0}, "max_checks is 0"),
+        ({"max_candidates": 0}, "max_candidates is 0"),
     ],
 )
 def test_what_cannot_be_made_is_refused(wrong: dict[str, object], sentence: str) -> None:

@@ -1,7 +1,7 @@
 """Random puzzles, proved unique, as hard as wanted.
 
-A candidate is a texture of a density that suits the wish, changed cell by cell until its clues determine it
-(`climb`), then tried out by an explained solve that stops at the first step that is too hard, and only then
+A candidate is a texture of a density that suits the band, changed cell by cell until its clues determine it
+(`local_search`), then tried out by an explained solve that stops at the first step that is too hard, and only then
 rated. Each candidate that misses moves the density a little: sparser is harder. Classes beyond line logic are
 reached by making a candidate harder step by step (`harden`). The seed decides everything; limits end the work with
 the best so far.
@@ -15,17 +15,17 @@ from random import Random, SystemRandom
 
 from nonokit.errors import InternalError, NonokitError
 from nonokit.generating.budget import RATING_TIMEOUT_S, Budget, OnProgress
-from nonokit.generating.climb import Sketch, climb
+from nonokit.generating.difficulty import Assessment, Difficulty, DifficultyBand, band_of
 from nonokit.generating.harden import hardened
-from nonokit.generating.judge import Judge, Level
+from nonokit.generating.local_search import Candidate, local_search
+from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.symmetry import orbits
 from nonokit.generating.texture import texture
-from nonokit.generating.wish import Difficulty, Weight, Wish, wish_of
 from nonokit.model import BLACK_AND_WHITE, Grid, Palette, Puzzle, make_palette
 from nonokit.rating import Class, Rating, rate
 from nonokit.solving import SolveResult, solve
 
-MAX_CHECKS = 400_000
+MAX_CANDIDATES = 400_000
 MAX_SIDE = 200
 # The first nine lie furthest apart, also for colour-blind eyes.
 COLOURS = ("black", "orange", "blue", "cyan", "yellow", "brown", "magenta", "turquoise", "green")
@@ -51,7 +51,7 @@ GROWTH = {
 DENSITIES = (0.15, 0.8)
 STEP = 0.01  # how far the density moves after a miss
 JITTER = 0.04
-RATING_CHECKS = 150  # what an explained solve costs in checks, roughly
+RATING_CANDIDATES = 150  # what an explained solve costs in candidates, roughly
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Generated:
     """A random puzzle, proved unique, and how it came about.
 
     `is_wanted` tells whether it is as hard as wished; when not, it is the nearest found and `reason` says what
-    ended the search. `weight` is what the search learned of its difficulty, `rating_timeout_s` what the search left of
+    ended the search. `assessment` is what the search learned of its difficulty, `rating_timeout_s` what the search left of
     its time.
     """
 
@@ -67,9 +67,9 @@ class Generated:
     proof: SolveResult
     seed: int | str
     is_wanted: bool
-    checks: int
+    candidates: int
     reason: str | None = None
-    weight: Weight | None = None
+    assessment: Assessment | None = None
     rating_timeout_s: float = RATING_TIMEOUT_S
 
     @cached_property
@@ -79,19 +79,19 @@ class Generated:
         When the time left is too short, class and score are those the search learned, else "unknown".
         """
         rating = rate(self.puzzle, timeout_s=self.rating_timeout_s)
-        if rating.class_ is not Class.UNKNOWN or self.weight is None:
+        if rating.class_ is not Class.UNKNOWN or self.assessment is None:
             return rating
-        return replace(rating, class_=self.weight.class_, score=self.weight.score)
+        return replace(rating, class_=self.assessment.class_, score=self.assessment.score)
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Request:
     """What was asked for, checked."""
 
     width: int
     height: int
     colours: int
-    wish: Wish
+    band: DifficultyBand
     density: float | None
     symmetry: str | None
     palette: Palette
@@ -107,38 +107,38 @@ def generate(
     symmetry: str | None = None,
     seed: int | str | None = None,
     timeout_s: float | None = 60.0,
-    max_checks: int = MAX_CHECKS,
+    max_candidates: int = MAX_CANDIDATES,
     on_progress: OnProgress | None = None,
 ) -> Generated:
     """A random puzzle with one solution, as hard as wanted; the same for the same seed.
 
     `difficulty` is a grade (easy, medium, hard, expert), a class of `rate`, "line-solvable", "unique" or a band
     of scores; None means line-solvable. `density` is the share of filled cells. Without a seed one is drawn and
-    kept in the answer. When time or checks run out, the answer is the nearest puzzle found, with `is_wanted`
+    kept in the answer. When time or candidates run out, the answer is the nearest puzzle found, with `is_wanted`
     False; `NonokitError` when there is none at all. To cancel, raise from `on_progress`.
 
     >>> made = generate(5, 5, seed=1)
     >>> made.proof.status.value, made.is_wanted
     ('unique', True)
     """
-    order = order_of(width, height, colours, difficulty, density, symmetry)
+    request = request_of(width, height, colours, difficulty, density, symmetry)
     chosen = SystemRandom().randrange(10**9) if seed is None else seed
-    with Budget(max_checks, timeout_s, on_progress) as budget:
-        search = Search(order, budget, Random(chosen))
+    with Budget(max_candidates, timeout_s, on_progress) as budget:
+        search = Search(request, budget, Random(chosen))
         search.run()
         made = search.result(chosen)
         budget.close(made)
     if made is None:
         raise NonokitError(
-            f"no {order.wish.name} puzzle of {width}×{height} was found: {budget.reason or 'no candidate fits'}"
+            f"no {request.band.name} puzzle of {width}×{height} was found: {budget.reason or 'no candidate fits'}"
         )
     return made
 
 
-def order_of(
+def request_of(
     width: int, height: int, colours: int, difficulty: Difficulty, density: float | None, symmetry: str | None
-) -> Order:
-    """The order, or `NonokitError` for what cannot be made."""
+) -> Request:
+    """The request, or `NonokitError` for what cannot be made."""
     if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
         raise NonokitError(f"a size of {width}×{height}: expected 1 to {MAX_SIDE} each way")
     if not 1 <= colours <= len(COLOURS):
@@ -147,32 +147,32 @@ def order_of(
         raise NonokitError(f"a density of {density}: expected a share between 0 and 1")
     orbits(width, height, symmetry)  # raises for a symmetry that cannot be
     palette = BLACK_AND_WHITE if colours == 1 else make_palette(COLOURS[:colours])
-    return Order(width, height, colours, wish_of(difficulty), density, symmetry, palette)
+    return Request(width, height, colours, band_of(difficulty), density, symmetry, palette)
 
 
 class Search:
     """Candidate after candidate until one is as wanted."""
 
-    def __init__(self, order: Order, budget: Budget, rng: Random) -> None:
-        self.order = order
-        self.wish = order.wish
+    def __init__(self, request: Request, budget: Budget, rng: Random) -> None:
+        self.request = request
+        self.band = request.band
         self.budget = budget
         self.rng = rng
-        self.judge = Judge(order.width, order.height, order.colours + 1, budget)
-        self.groups = orbits(order.width, order.height, order.symmetry)
-        middle = [c for c in RECIPES if self.wish.easiest.level <= c.level <= self.wish.hardest.level]
-        self.recipe = middle[len(middle) // 2] if self.wish.needs_rating else Class.OVERLAP
+        self.solver = PictureSolver(request.width, request.height, request.colours + 1, budget)
+        self.groups = orbits(request.width, request.height, request.symmetry)
+        middle = [c for c in RECIPES if self.band.easiest.level <= c.level <= self.band.hardest.level]
+        self.recipe = middle[len(middle) // 2] if self.band.needs_rating else Class.OVERLAP
         start, self.smoothing = RECIPES[self.recipe]
-        if not self.wish.needs_rating:
+        if not self.band.needs_rating:
             # The larger a picture, the likelier some corner of it is stuck: denser and smoother ones are not.
-            side = max(order.width, order.height)
+            side = max(request.width, request.height)
             start, self.smoothing = min(0.5 + side / 600, 0.75), 1 + (side > 80)
-        self.density = order.density or start
+        self.density = request.density or start
         self.found: Puzzle | None = None
         self.near: Puzzle | None = None
-        self.weight: Weight | None = None  # of the puzzle found, else of the nearest
+        self.assessment: Assessment | None = None  # of the puzzle found, else of the nearest
         # What needs more than lines is made from what does not, which is found soonest.
-        self.level = min(self.wish.level, Level.LINES)
+        self.level = min(self.band.level, Level.LINES)
         self.nearest = 1000
         self.streak = 0  # misses on one side in a row, negative when too easy
 
@@ -180,57 +180,57 @@ class Search:
         """Works until a puzzle is found or the budget is spent."""
         self.budget.begin("generate")
         while self.found is None and not self.budget.is_spent:
-            sketch = self.candidate()
-            if not sketch.verdict.open_count:
-                self.consider(sketch)
+            candidate = self.candidate()
+            if not candidate.reached.open_count:
+                self.consider(candidate)
 
-    def candidate(self) -> Sketch:
+    def candidate(self) -> Candidate:
         """A texture, changed until its clues determine it."""
-        order, level = self.order, self.level
-        jitter = 0.0 if order.density else self.rng.uniform(-JITTER, JITTER)
+        request, level = self.request, self.level
+        jitter = 0.0 if request.density else self.rng.uniform(-JITTER, JITTER)
         density = (
             min(max(self.density + jitter, DENSITIES[0]), DENSITIES[1])
-            if not order.density
-            else order.density
+            if not request.density
+            else request.density
         )
         cells = texture(
-            order.width,
-            order.height,
-            colours=order.colours,
+            request.width,
+            request.height,
+            colours=request.colours,
             density=density,
             rng=self.rng,
-            symmetry=order.symmetry,
+            symmetry=request.symmetry,
             smoothing=self.smoothing,
         )
-        return climb(
-            self.judge,
+        return local_search(
+            self.solver,
             cells,
             level,
             self.rng,
             groups=self.groups,
-            density=density if level is not Level.COUNTING else order.density,
-            patience=3000 if level is Level.COUNTING else 400,
+            density=density if level is not Level.COUNTING else request.density,
+            max_failures=3000 if level is Level.COUNTING else 400,
         )
 
-    def consider(self, sketch: Sketch) -> None:
+    def consider(self, candidate: Candidate) -> None:
         """Takes the candidate, a harder form of it, or learns from the miss."""
-        self.near = self.near or self.puzzle(sketch.cells)
-        if not self.wish.needs_rating:
-            self.found = self.puzzle(sketch.cells)
-        elif self.wish.easiest.level < Class.LINE_TRICKS.level:
-            self.try_out(self.puzzle(sketch.cells))
+        self.near = self.near or self.puzzle(candidate.cells)
+        if not self.band.needs_rating:
+            self.found = self.puzzle(candidate.cells)
+        elif self.band.easiest.level < Class.LINE_TRICKS.level:
+            self.try_out(self.puzzle(candidate.cells))
         else:
-            self.try_harder(sketch)
+            self.try_harder(candidate)
 
-    def try_harder(self, sketch: Sketch) -> None:
+    def try_harder(self, candidate: Candidate) -> None:
         """Makes a candidate harder until it is as wanted or beyond."""
-        easiest, hardest = self.wish.easiest, self.wish.hardest
+        easiest, hardest = self.band.easiest, self.band.hardest
         walk = hardened(
-            self.judge,
-            sketch,
+            self.solver,
+            candidate,
             self.rng,
             groups=self.groups,
-            density=self.order.density,
+            density=self.request.density,
             growth=GROWTH[easiest],
             by_lines=hardest.level <= Class.EXACT_LINE.level,
         )
@@ -246,28 +246,28 @@ class Search:
 
     def try_out(self, puzzle: Puzzle) -> int:
         """Rates a candidate: 0 when it is as wanted, negative when too easy, positive when too hard."""
-        self.budget.spend(RATING_CHECKS)
-        weight = self.wish.weigh(puzzle, self.budget.limits)
-        if weight.distance:
-            self.miss(weight, puzzle)
+        self.budget.spend(RATING_CANDIDATES)
+        assessment = self.band.assess(puzzle, self.budget.limits)
+        if assessment.distance:
+            self.miss(assessment, puzzle)
         else:
-            self.found, self.weight = puzzle, weight
-        return weight.distance
+            self.found, self.assessment = puzzle, assessment
+        return assessment.distance
 
-    def miss(self, weight: Weight, puzzle: Puzzle) -> None:
-        """Moves the density towards the wish: what was too hard becomes denser, what was too easy sparser."""
-        if abs(weight.distance) < self.nearest:
-            self.near, self.nearest, self.weight = puzzle, abs(weight.distance), weight
-        side = 1 if weight.distance > 0 else -1
+    def miss(self, assessment: Assessment, puzzle: Puzzle) -> None:
+        """Moves the density towards the band: what was too hard becomes denser, what was too easy sparser."""
+        if abs(assessment.distance) < self.nearest:
+            self.near, self.nearest, self.assessment = puzzle, abs(assessment.distance), assessment
+        side = 1 if assessment.distance > 0 else -1
         self.streak = self.streak + side if self.streak * side > 0 else side
-        if self.order.density is None:
+        if self.request.density is None:
             moved = self.density + STEP * self.streak  # the longer on one side, the larger the step
             self.density = min(max(moved, DENSITIES[0]), DENSITIES[1])
 
     def puzzle(self, cells: bytes) -> Puzzle:
         """A candidate as a puzzle."""
-        order = self.order
-        return Puzzle.from_grid(Grid(order.width, order.height, cells, order.palette))
+        request = self.request
+        return Puzzle.from_grid(Grid(request.width, request.height, cells, request.palette))
 
     def result(self, seed: int | str) -> Generated | None:
         """The puzzle found, or the nearest to it, proved by the full solver."""
@@ -278,14 +278,14 @@ class Search:
         if not proof.is_unique or proof.solution != puzzle.goal:
             raise InternalError(f"a generated puzzle is not unique (seed {seed!r}, {puzzle!r})")
         size = f"{puzzle.width}×{puzzle.height}"
-        titled = puzzle.replace(title=f"Random {size}", source=f"nonokit, seed {seed}, {self.wish.name}")
+        titled = puzzle.replace(title=f"Random {size}", source=f"nonokit, seed {seed}, {self.band.name}")
         return Generated(
             titled,
             proof,
             seed,
             is_wanted=self.found is not None,
-            checks=self.budget.checks,
+            candidates=self.budget.candidates,
             reason=None if self.found else self.budget.reason,
-            weight=self.weight,
+            assessment=self.assessment,
             rating_timeout_s=self.budget.rating_s,
         )

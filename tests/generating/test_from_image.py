@@ -73,7 +73,7 @@ def test_ambiguous_pixels_are_repaired() -> None:
 
 
 def test_line_solvable_target() -> None:
-    for variant in from_image(speckled(), size=12, crop=False, target="line-solvable"):
+    for variant in from_image(speckled(), size=12, crop=False, difficulty="line-solvable"):
         assert solve(variant.puzzle, methods=["isolated-rules"]).is_unique
         assert variant.is_line_solvable
 
@@ -204,7 +204,7 @@ def test_orbits_cover_the_grid() -> None:
 
 def test_limits_are_kept() -> None:
     with pytest.raises(NonokitError, match=r"no .* puzzle of 60×60 came of the image"):
-        from_image(speckled(60), size=60, crop=False, max_checks=30)
+        from_image(speckled(60), size=60, crop=False, max_candidates=30)
 
 
 def test_progress_and_cancel() -> None:
@@ -247,7 +247,7 @@ def test_a_damaged_image() -> None:
         ({"size": 10, "threshold": "sharp"}, "no threshold 'sharp'"),
         ({"size": 10, "threshold": 999}, "threshold of 999"),
         ({"size": 10, "fit": "squeeze"}, "no fit 'squeeze'"),
-        ({"size": 10, "target": "silly"}, "no difficulty 'silly'"),
+        ({"size": 10, "difficulty": "silly"}, "no difficulty 'silly'"),
     ],
 )
 def test_what_cannot_be_made_is_refused(wrong: dict[str, object], sentence: str) -> None:

@@ -14,7 +14,7 @@ DOT = 0.4
 DOUBT = 1.6
 
 
-class Looks:
+class Visibility:
     """Prices changes of a picture. `doubts` holds per cell and value how wrong that value would be, 0 to 1."""
 
     def __init__(self, width: int, height: int, doubts: Sequence[Sequence[float]] | None = None) -> None:
@@ -26,7 +26,7 @@ class Looks:
         """What it costs to give a cell another value.
 
         >>> flat = bytes(25)
-        >>> Looks(5, 5).price(flat, 12, 1) > Looks(5, 5).price(bytes([1] * 12) + bytes(13), 12, 1)
+        >>> Visibility(5, 5).price(flat, 12, 1) > Visibility(5, 5).price(bytes([1] * 12) + bytes(13), 12, 1)
         True
         """
         old = cells[cell]

@@ -11,18 +11,18 @@ from dataclasses import dataclass
 
 from nonokit.errors import InternalError, NonokitError, PuzzleError
 from nonokit.generating.budget import Budget, OnProgress
-from nonokit.generating.explained import TIERS_OF, ExplainedJudge
-from nonokit.generating.fewest import Attempt, Mender
-from nonokit.generating.judge import Judge, Level
-from nonokit.generating.looks import Looks
-from nonokit.generating.separating import Cell, islands
+from nonokit.generating.difficulty import Difficulty, DifficultyBand, band_of
+from nonokit.generating.fewest_changes import Attempt, ChangeSearch
+from nonokit.generating.linked_cells import Cell, islands
+from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.symmetry import orbits
-from nonokit.generating.wish import Difficulty, Wish, wish_of
+from nonokit.generating.technique_solver import TIERS_OF, TechniqueSolver
+from nonokit.generating.visibility import Visibility
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rating import Class
 from nonokit.solving import Status, solve
 
-MAX_CHECKS = 60_000
+MAX_CANDIDATES = 60_000
 SINGLES = 400  # one-cell changes tried at most, least visible first
 PARTNERS = 60  # second changes tried per promising first one
 FIRSTS = 10  # first changes that are worth a second
@@ -36,7 +36,7 @@ class Fix:
     """Changes to a picture, and what they do.
 
     `settled` are cells that were open and are not any more, `still_open` what stays open, `islands_fixed` the
-    number of islands that vanish. `is_complete` says that the target is reached, proved. `cost` tells how much
+    number of islands that vanish. `is_complete` says that the difficulty is reached, proved. `cost` tells how much
     the changes show, about 0.35 (hardly) to 3 (very much) a cell.
     """
 
@@ -59,21 +59,21 @@ class Fix:
 class Repair:
     """What is ambiguous about a picture, and ranked ways to change that; the best first.
 
-    `open_cells` are those the clues do not settle with what the target allows; `reason` says why the list of
+    `open_cells` are those the clues do not settle with what the wanted difficulty allows; `reason` says why the list of
     fixes may be shorter than it could be.
     """
 
     grid: Grid
-    target: str
+    difficulty: str
     open_cells: frozenset[Cell]
     islands: list[set[Cell]]
     fixes: list[Fix]
-    checks: int
+    candidates: int
     reason: str | None = None
 
     @property
     def is_needed(self) -> bool:
-        """Whether the picture misses the target as it is."""
+        """Whether the picture misses the wanted difficulty as it is."""
         return bool(self.open_cells)
 
     @property
@@ -85,17 +85,17 @@ class Repair:
 def repair(
     picture: Puzzle | Grid,
     *,
-    target: Difficulty = "unique",
+    difficulty: Difficulty = "unique",
     protect: Iterable[Cell] = (),
     symmetry: str | None = None,
     max_fixes: int = 12,
     timeout_s: float | None = 30.0,
-    max_checks: int = MAX_CHECKS,
+    max_candidates: int = MAX_CANDIDATES,
     on_progress: OnProgress | None = None,
 ) -> Repair:
     """Ranked changes that make a picture the only one its clues fit, or easier still.
 
-    `target` is "unique", "line-solvable", or a class or grade that the puzzle must not exceed. Cells of `protect`
+    `difficulty` is "unique", "line-solvable", or a class or grade that the puzzle must not exceed. Cells of `protect`
     are never changed, nor are a puzzle's given ones. With a `symmetry`, cells are changed together with their partners. A puzzle without a
     picture is repaired from one of its solutions.
 
@@ -104,10 +104,10 @@ def repair(
     ([(0, 0), (0, 1), (1, 0), (1, 1)], {(1, 1): 0})
     """
     grid = picture_of(picture)
-    wish = wish_of(target).at_most()
+    band = band_of(difficulty).at_most()
     given = picture.given if isinstance(picture, Puzzle) else None
-    with Budget(max_checks, timeout_s, on_progress) as budget:
-        found = Bench(grid, wish, budget, protect, symmetry, given=given).repair(max_fixes)
+    with Budget(max_candidates, timeout_s, on_progress) as budget:
+        found = PictureRepair(grid, band, budget, protect, symmetry, given=given).repair(max_fixes)
         budget.close(found)
     return found
 
@@ -128,23 +128,23 @@ def picture_of(picture: Puzzle | Grid) -> Grid:
     return grid
 
 
-class Bench:
+class PictureRepair:
     """One picture under repair."""
 
     def __init__(
         self,
         grid: Grid,
-        wish: Wish,
+        band: DifficultyBand,
         budget: Budget,
         protect: Iterable[Cell] = (),
         symmetry: str | None = None,
-        looks: Looks | None = None,
+        visibility: Visibility | None = None,
         given: Grid | None = None,
     ) -> None:
         self.grid = grid
-        self.wish = wish
+        self.band = band
         self.budget = budget
-        self.looks = looks or Looks(grid.width, grid.height)
+        self.visibility = visibility or Visibility(grid.width, grid.height)
         self.groups = orbits(grid.width, grid.height, symmetry)
         self.allowed = [True] * len(grid.cells)
         for y, x in protect:
@@ -156,63 +156,65 @@ class Bench:
             if value != UNKNOWN:
                 self.allowed[cell] = False
 
-    def mender(self, level: Level, class_: Class | None = None) -> Mender:
-        """A mender towards a level, or towards the techniques of a class."""
+    def change_search(self, level: Level, class_: Class | None = None) -> ChangeSearch:
+        """A change_search towards a level, or towards the techniques of a class."""
         grid = self.grid
-        judge = (
-            Judge.of(grid, self.budget, self.given)
+        solver = (
+            PictureSolver.of(grid, self.budget, self.given)
             if class_ is None
-            else ExplainedJudge(grid, self.budget, class_, self.given)
+            else TechniqueSolver(grid, self.budget, class_, self.given)
         )
-        return Mender(judge, level, self.looks, groups=self.groups, allowed=self.allowed)
+        return ChangeSearch(solver, level, self.visibility, groups=self.groups, allowed=self.allowed)
 
-    def menders(self) -> list[Mender]:
-        """From quick to slow; what the last one passes meets the wish, unless a score says otherwise."""
-        if self.wish.hardest in TIERS_OF:
-            return [self.mender(Level.LINES), self.mender(Level.LINES, self.wish.hardest)]
-        if self.wish.level is Level.UNIQUE and self.is_too_hard(self.grid):
-            return [self.mender(Level.LINES)]  # one solution, but by trials longer than wished for
-        return [self.mender(self.wish.level)]
+    def searches(self) -> list[ChangeSearch]:
+        """From quick to slow; what the last one passes meets the band, unless a score says otherwise."""
+        if self.band.hardest in TIERS_OF:
+            return [self.change_search(Level.LINES), self.change_search(Level.LINES, self.band.hardest)]
+        if self.band.level is Level.UNIQUE and self.is_too_hard(self.grid):
+            return [self.change_search(Level.LINES)]  # one solution, but by trials longer than wished for
+        return [self.change_search(self.band.level)]
 
     def repair(self, max_fixes: int) -> Repair:
         """Everything there is to say about the picture."""
-        menders = self.menders()
-        start = menders[-1].start(self.grid.cells)
+        searches = self.searches()
+        start = searches[-1].start(self.grid.cells)
         attempts: list[Attempt] = []
-        if start.verdict.open_count:
+        if start.reached.open_count:
             self.budget.begin("one cell", 0.0)
-            attempts = suggestions(menders[-1], start)
+            attempts = suggestions(searches[-1], start)
             if sum(attempt.is_done for attempt in attempts) < ENOUGH:
                 self.budget.begin("more cells", 0.5)
-                attempts.append(self.mended(menders))
-        open_cells = self.positions(start.verdict.open_cells)
+                attempts.append(self.repaired(searches))
+        open_cells = self.positions(start.reached.open_cells)
         groups = islands(open_cells)
         fixes = self.ranked(start, attempts, groups, max_fixes)
         return Repair(
-            self.grid, self.wish.name, open_cells, groups, fixes, self.budget.checks, self.budget.reason
+            self.grid, self.band.name, open_cells, groups, fixes, self.budget.candidates, self.budget.reason
         )
 
-    def mended(self, menders: Sequence[Mender]) -> Attempt:
-        """The fewest changes that reach the target, as far as found."""
-        attempt = self.searched(menders)
+    def repaired(self, searches: Sequence[ChangeSearch]) -> Attempt:
+        """The fewest changes that reach the wanted difficulty, as far as found."""
+        attempt = self.searched(searches)
         if (
             attempt.is_done
-            and self.wish.level is Level.UNIQUE
+            and self.band.level is Level.UNIQUE
             and self.is_too_hard(self.as_grid(attempt.cells))
         ):
-            attempt = self.searched([self.mender(Level.LINES)])
+            attempt = self.searched([self.change_search(Level.LINES)])
         return self.compared(attempt)
 
-    def searched(self, menders: Sequence[Mender]) -> Attempt:
+    def searched(self, searches: Sequence[ChangeSearch]) -> Attempt:
         """One search after another, each from where the one before ended."""
         cells = self.grid.cells
-        for mender in menders:
-            is_slow = isinstance(mender.judge, ExplainedJudge)
-            attempt = mender.search(cells, candidates=40 if is_slow else 250, width=1 if is_slow else 4)
+        for change_search in searches:
+            is_slow = isinstance(change_search.solver, TechniqueSolver)
+            attempt = change_search.search(
+                cells, candidates=40 if is_slow else 250, width=1 if is_slow else 4
+            )
             cells = attempt.cells
-        if mender.level is Level.UNIQUE and (not attempt.is_done or len(attempt.changes) > FEW):
+        if change_search.level is Level.UNIQUE and (not attempt.is_done or len(attempt.changes) > FEW):
             # A search that knows lines only sees further in the same time, and what it finds is unique too.
-            other = self.mender(Level.LINES).search(self.grid.cells, candidates=250, width=4)
+            other = self.change_search(Level.LINES).search(self.grid.cells, candidates=250, width=4)
             if other.is_done and (not attempt.is_done or len(other.changes) < len(attempt.changes)):
                 return other
         return attempt
@@ -223,16 +225,16 @@ class Bench:
         changes = {
             i: new for i, (old, new) in enumerate(zip(original, attempt.cells, strict=True)) if old != new
         }
-        cost = sum(self.looks.price(original, cell, value) for cell, value in changes.items())
-        return Attempt(attempt.cells, attempt.clues, attempt.verdict, changes, cost)
+        cost = sum(self.visibility.price(original, cell, value) for cell, value in changes.items())
+        return Attempt(attempt.cells, attempt.clues, attempt.reached, changes, cost)
 
     def is_too_hard(self, grid: Grid) -> bool:
         """Whether a picture that follows from its clues is still harder than wished."""
-        if not self.wish.needs_rating or (self.wish.is_by_class and self.wish.hardest in TIERS_OF):
+        if not self.band.needs_rating or (self.band.is_by_class and self.band.hardest in TIERS_OF):
             return False
         puzzle = Puzzle.from_grid(grid, given=self.given)
         is_unique = solve(puzzle, timeout_s=PROOF_TIMEOUT_S).is_unique
-        return is_unique and self.wish.distance(puzzle, self.budget.limits) > 0
+        return is_unique and self.band.distance(puzzle, self.budget.limits) > 0
 
     def ranked(
         self, start: Attempt, attempts: Sequence[Attempt], groups: Sequence[set[Cell]], max_fixes: int
@@ -241,22 +243,22 @@ class Bench:
         distinct = {attempt.cells: attempt for attempt in reversed(attempts) if attempt.changes}
         order = sorted(
             distinct.values(),
-            key=lambda a: (a.verdict.open_count > 0, len(a.changes) if a.is_done else a.worth, a.cost),
+            key=lambda a: (a.reached.open_count > 0, len(a.changes) if a.is_done else a.worth, a.cost),
         )
         fixes: list[Fix] = []
         for attempt in order:
             if len(fixes) == max_fixes:
                 break
             fix = self.fix(start, attempt, groups)
-            if fix.is_complete or len(fix.still_open) < len(start.verdict.open_cells):
+            if fix.is_complete or len(fix.still_open) < len(start.reached.open_cells):
                 fixes.append(fix)
         return sorted(fixes, key=lambda fix: not fix.is_complete)
 
     def fix(self, start: Attempt, attempt: Attempt, groups: Sequence[set[Cell]]) -> Fix:
         """An attempt in words of cells, proved when complete."""
         grid = self.as_grid(attempt.cells)
-        before = self.positions(start.verdict.open_cells)
-        after = self.positions(attempt.verdict.open_cells)
+        before = self.positions(start.reached.open_cells)
+        after = self.positions(attempt.reached.open_cells)
         is_complete = attempt.is_done
         if is_complete:
             prove(Puzzle.from_grid(grid, given=self.given))
@@ -283,16 +285,16 @@ class Bench:
         return frozenset(divmod(cell, self.grid.width) for cell in cells)
 
 
-def suggestions(mender: Mender, start: Attempt) -> list[Attempt]:
+def suggestions(change_search: ChangeSearch, start: Attempt) -> list[Attempt]:
     """One-cell changes, and two-cell changes where these are not enough."""
-    is_slow = isinstance(mender.judge, ExplainedJudge)
-    singles = list(mender.children(start, PARTNERS if is_slow else SINGLES))
+    is_slow = isinstance(change_search.solver, TechniqueSolver)
+    singles = list(change_search.children(start, PARTNERS if is_slow else SINGLES))
     if is_slow or sum(attempt.is_done for attempt in singles) >= ENOUGH:
         return singles
     pairs = []
     for first in sorted(singles, key=lambda attempt: attempt.worth)[:FIRSTS]:
         if not first.is_done:
-            pairs += [child for child in mender.children(first, PARTNERS) if child.is_done]
+            pairs += [child for child in change_search.children(first, PARTNERS) if child.is_done]
     return singles + pairs
 
 

@@ -1,7 +1,7 @@
 """How hard a puzzle is wanted: a band of scores, whatever words it was asked for in.
 
 Every class of `nonokit.rate` has its own range of scores, so a class, a grade ("easy" to "expert"), and a band
-given by numbers are the same kind of wish. "line-solvable" and "unique" ask for a way of solving only.
+given by numbers are the same kind of demand. "line-solvable" and "unique" ask for a way of solving only.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from nonokit.errors import NonokitError
 from nonokit.explaining import StepEvent
 from nonokit.explaining.explanation import explain_within
-from nonokit.generating.judge import Level
+from nonokit.generating.picture_solver import Level
 from nonokit.model import Puzzle
 from nonokit.rating.profile import profile_of
 from nonokit.rating.rating import SCORES, Class, class_of, event_class, score_of
@@ -36,7 +36,7 @@ NAMES = tuple(BANDS)
 TOO_HARD = 100
 
 
-class Weight(NamedTuple):
+class Assessment(NamedTuple):
     """What a look at a puzzle told: how far its score lies below (negative) or above a band, its class and score."""
 
     distance: int
@@ -49,7 +49,7 @@ class _TooHardError(Exception):
 
 
 @dataclass(frozen=True)
-class Wish:
+class DifficultyBand:
     """A band of scores, both ends included, and the name it was asked for by."""
 
     name: str
@@ -75,7 +75,7 @@ class Wish:
 
     @property
     def needs_rating(self) -> bool:
-        """Whether engines alone cannot tell if the wish is met."""
+        """Whether engines alone cannot tell if it is met."""
         return (self.low, self.high) not in (BANDS["unique"], BANDS["line-solvable"])
 
     @property
@@ -83,16 +83,16 @@ class Wish:
         """Whether the band ends where a class does, so that the class alone tells what is too hard."""
         return self.high == SCORES[self.hardest][1]
 
-    def at_most(self) -> Wish:
-        """The same wish, also met by what is easier."""
-        return Wish(self.name, 0, self.high)
+    def at_most(self) -> DifficultyBand:
+        """The same band, also met by what is easier."""
+        return DifficultyBand(self.name, 0, self.high)
 
     def distance(self, puzzle: Puzzle, limits: Limits) -> int:
         """How far a puzzle's score lies below (negative) or above the band; 0 inside."""
-        return self.weigh(puzzle, limits).distance
+        return self.assess(puzzle, limits).distance
 
-    def weigh(self, puzzle: Puzzle, limits: Limits) -> Weight:
-        """How far a puzzle is from the wish.
+    def assess(self, puzzle: Puzzle, limits: Limits) -> Assessment:
+        """How far a puzzle is from the band.
 
         The explained solve ends at the first step that is too hard, and at the limits; both count as too hard.
         """
@@ -104,20 +104,20 @@ class Wish:
         try:
             explanation = explain_within(limits, canonical(puzzle), on_event=listen)
         except _TooHardError:
-            return Weight(TOO_HARD)
+            return Assessment(TOO_HARD)
         class_ = class_of(explanation)
         if class_ not in SCORES:
-            return Weight(TOO_HARD)
+            return Assessment(TOO_HARD)
         score = score_of(class_, explanation, profile_of(explanation, {})) or 0
         # What lies in a lower class is as far off as the best of that class.
         reached = SCORES[class_][1] if SCORES[class_][1] < self.low else score
-        return Weight(min(0, reached - self.low) or max(0, reached - self.high), class_, score)
+        return Assessment(min(0, reached - self.low) or max(0, reached - self.high), class_, score)
 
 
-def wish_of(difficulty: Difficulty) -> Wish:
-    """A wish from what people say: a grade, a class, a band of scores, or None for anything line-solvable.
+def band_of(difficulty: Difficulty) -> DifficultyBand:
+    """A band from what people say: a grade, a class, a band of scores, or None for anything line-solvable.
 
-    >>> wish_of("hard").low, wish_of("line tricks").high, wish_of((20, 35)).name
+    >>> band_of("hard").low, band_of("line tricks").high, band_of((20, 35)).name
     (50, 49, '20-35')
     """
     if difficulty is None:
@@ -126,9 +126,9 @@ def wish_of(difficulty: Difficulty) -> Wish:
         low, high = difficulty
         if not 0 <= low <= high <= 100:
             raise NonokitError(f"a band of scores goes from 0 to 100 at most: ({low}, {high}) does not")
-        return Wish(f"{low}-{high}", int(low), int(high))
+        return DifficultyBand(f"{low}-{high}", int(low), int(high))
     name = str(difficulty).strip().lower().replace(" ", "-").replace("_", "-")
     name = _ALIASES.get(name, name)
     if name not in BANDS:
         raise NonokitError(f"there is no difficulty {difficulty!r}: choose one of {', '.join(NAMES)}")
-    return Wish(name, *BANDS[name])
+    return DifficultyBand(name, *BANDS[name])

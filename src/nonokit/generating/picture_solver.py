@@ -1,6 +1,6 @@
-"""Judges pictures by the engine alone: thousands of candidates a second, no puzzle values in between.
+"""Solves the clues of pictures by the engine alone: thousands of candidates a second, no puzzle values in between.
 
-A picture is judged by its clues. Its lines are read once and remembered, so that a picture with one cell changed
+A picture counts by its clues. Its lines are read once and remembered, so that a picture with one cell changed
 costs two new lines and one run of the engine.
 """
 
@@ -32,7 +32,7 @@ class Level(IntEnum):
     UNIQUE = 2
 
 
-class Verdict(NamedTuple):
+class Reached(NamedTuple):
     """How far a picture's clues lead: each cell, 255 where it stays open, and how many stay open.
 
     With none open the picture is the only one that fits its clues. `distance` tells pictures with as many open
@@ -50,7 +50,7 @@ class Verdict(NamedTuple):
 
     @property
     def measure(self) -> float:
-        """What a climb brings down."""
+        """What a local search brings down."""
         return self.open_count + self.distance
 
 
@@ -64,8 +64,8 @@ def runs_of(line: bytes) -> Runs:
     return tuple((len(list(group)), value) for value, group in groupby(line) if value)
 
 
-class Judge:
-    """Judges pictures of one size and palette. `given` cells are known from the outset."""
+class PictureSolver:
+    """Solves the clues of pictures of one size and palette. `given` cells are known from the outset."""
 
     def __init__(
         self,
@@ -85,8 +85,8 @@ class Judge:
         self.given = given or {}
 
     @classmethod
-    def of(cls, grid: Grid, budget: Budget, given: Grid | None = None) -> Judge:
-        """A judge for pictures like this one."""
+    def of(cls, grid: Grid, budget: Budget, given: Grid | None = None) -> PictureSolver:
+        """A picture solver for pictures like this one."""
         known = {i: value for i, value in enumerate(given.cells if given else b"") if value != UNKNOWN}
         return cls(grid.width, grid.height, len(grid.palette), budget, given=known)
 
@@ -114,29 +114,29 @@ class Judge:
         board.propagate()
         return board
 
-    def judge(
+    def reach(
         self, cells: bytes, clues: Sequence[Runs], level: Level, given: dict[int, int] | None = None
-    ) -> Verdict:
+    ) -> Reached:
         """How far a picture's clues lead with what the level allows."""
         if level is Level.COUNTING:
             return self._by_counting(cells)
         board = self.board(clues, given)
         if level is Level.LINES or not board.open_count:
-            return Verdict(board.cells(), board.open_count)
+            return Reached(board.cells(), board.open_count)
         board.probe(MANY_SOLUTIONS, PROBE_TICKS)
         if not board.open_count:
-            return Verdict(cells, 0)
-        left = Verdict(board.cells(), board.open_count)
+            return Reached(cells, 0)
+        left = Reached(board.cells(), board.open_count)
         if len(board.solutions()) > 1:
             return left
         # At most one solution met so far: only a finished search tells.
         if board.search(2, SEARCH_TICKS) == Outcome.SOLVED and len(board.solutions()) == 1:
-            return Verdict(cells, 0)
+            return Reached(cells, 0)
         return left
 
     def nearby(
         self, cells: bytes, clues: Sequence[Runs], open_before: Sequence[int], changed: Iterable[int]
-    ) -> Verdict:
+    ) -> Reached:
         """How far the clues lead after a change, all cells far from it taken as known.
 
         What stays open is open in truth, and found many times faster; when nothing does, a full look is needed.
@@ -148,16 +148,16 @@ class Judge:
             window.update(range(y * width, (y + 1) * width))
             window.update(range(x, width * height, width))
         far = {cell: value for cell, value in enumerate(cells) if cell not in window}
-        return self.judge(cells, clues, Level.UNIQUE, {**far, **self.given})
+        return self.reach(cells, clues, Level.UNIQUE, {**far, **self.given})
 
-    def _by_counting(self, cells: bytes) -> Verdict:
+    def _by_counting(self, cells: bytes) -> Reached:
         self.budget.spend()
         counted = count(cells, self.width, self.height)
         left = bytearray(cells)
         for cell in counted.open_cells:
             left[cell] = UNKNOWN
-        return Verdict(bytes(left), len(counted.open_cells), counted.distance)
+        return Reached(bytes(left), len(counted.open_cells), counted.distance)
 
-    def picture(self, cells: bytes, level: Level) -> Verdict:
+    def picture(self, cells: bytes, level: Level) -> Reached:
         """How far the clues of a picture lead."""
-        return self.judge(cells, self.clues(cells), level)
+        return self.reach(cells, self.clues(cells), level)

@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING
 
 from nonokit.errors import InternalError, NonokitError
 from nonokit.generating.budget import RATING_TIMEOUT_S, Budget, OnProgress
-from nonokit.generating.climb import Sketch
+from nonokit.generating.difficulty import Difficulty, DifficultyBand, band_of
 from nonokit.generating.givens import fewest_given
 from nonokit.generating.harden import subtly_hardened
 from nonokit.generating.image.opening import Size, Source, framed, open_image
 from nonokit.generating.image.subject import Subject, smoothed, without_flippable
 from nonokit.generating.image.tones import Threshold, two_tones
-from nonokit.generating.judge import Judge, Level
-from nonokit.generating.mending import Bench
-from nonokit.generating.separating import Cell
-from nonokit.generating.wish import Difficulty, Wish, wish_of
+from nonokit.generating.linked_cells import Cell
+from nonokit.generating.local_search import Candidate
+from nonokit.generating.picture_solver import Level, PictureSolver
+from nonokit.generating.repairing import PictureRepair
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rating import Class, Rating, rate
 from nonokit.rating.rating import rate_within
@@ -33,14 +33,14 @@ from nonokit.solving import SolveResult, solve
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-MAX_CHECKS = 300_000
+MAX_CANDIDATES = 300_000
 MAX_COLOURS = 12
 PROOF_TIMEOUT_S = 30.0
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """One way to read an image: smoothing, a shift of the threshold, another threshold, edges, another target."""
+    """One way to read an image: smoothing, a shift of the threshold, another threshold, edges, another difficulty."""
 
     name: str
     smoothing: float
@@ -48,40 +48,40 @@ class Style:
     threshold: str | None = None
     edges: bool = False
     fewer_colours: int = 0
-    target: str | None = None
+    difficulty: str | None = None
     is_harder: bool = False
     is_negative: bool = False
 
 
-# From faithful to simplified. A style's own target is used unless a stricter one is asked for.
+# From faithful to simplified. A style's own difficulty is used unless a stricter one is asked for.
 TWO_TONE_STYLES = (
     Style("faithful", 0.05),
-    Style("clean", 0.3, target="line-solvable"),
-    Style("bold", 0.3, shift=0.35, target="line-solvable"),
-    Style("light", 0.3, shift=-0.35, target="line-solvable"),
-    Style("local", 0.2, threshold="local", target="line-solvable"),
-    Style("outlined", 0.2, edges=True, target="line-solvable"),
-    Style("simple", 0.8, target="line-solvable"),
+    Style("clean", 0.3, difficulty="line-solvable"),
+    Style("bold", 0.3, shift=0.35, difficulty="line-solvable"),
+    Style("light", 0.3, shift=-0.35, difficulty="line-solvable"),
+    Style("local", 0.2, threshold="local", difficulty="line-solvable"),
+    Style("outlined", 0.2, edges=True, difficulty="line-solvable"),
+    Style("simple", 0.8, difficulty="line-solvable"),
     Style("harder", 0.3, is_harder=True),
 )
 COLOUR_STYLES = (
     Style("faithful", 0.05),
-    Style("clean", 0.35, target="line-solvable"),
-    Style("smooth", 0.7, target="line-solvable"),
-    Style("fewer colours", 0.35, fewer_colours=1, target="line-solvable"),
-    Style("simple", 1.4, target="line-solvable"),
+    Style("clean", 0.35, difficulty="line-solvable"),
+    Style("smooth", 0.7, difficulty="line-solvable"),
+    Style("fewer colours", 0.35, fewer_colours=1, difficulty="line-solvable"),
+    Style("simple", 1.4, difficulty="line-solvable"),
     Style("harder", 0.35, is_harder=True),
 )
 # For plain drawings, which most of the others read alike.
 MORE_TWO_TONE_STYLES = (
-    Style("bolder", 0.3, shift=0.75, target="line-solvable"),
-    Style("lighter", 0.3, shift=-0.75, target="line-solvable"),
-    Style("rounded", 1.6, target="line-solvable"),
-    Style("negative", 0.3, is_negative=True, target="line-solvable"),
+    Style("bolder", 0.3, shift=0.75, difficulty="line-solvable"),
+    Style("lighter", 0.3, shift=-0.75, difficulty="line-solvable"),
+    Style("rounded", 1.6, difficulty="line-solvable"),
+    Style("negative", 0.3, is_negative=True, difficulty="line-solvable"),
 )
 MORE_COLOUR_STYLES = (
-    Style("plain", 0.35, fewer_colours=2, target="line-solvable"),
-    Style("rounded", 2.2, target="line-solvable"),
+    Style("plain", 0.35, fewer_colours=2, difficulty="line-solvable"),
+    Style("rounded", 2.2, difficulty="line-solvable"),
 )
 EXTRAS = frozenset(style.name for style in MORE_TWO_TONE_STYLES + MORE_COLOUR_STYLES)
 ENOUGH = 5  # variants beyond which extras are left out
@@ -126,7 +126,7 @@ def from_image(
     size: Size,
     colours: int = 1,
     threshold: Threshold = None,
-    target: Difficulty = "unique",
+    difficulty: Difficulty = "unique",
     keep_art: bool = False,
     edges: bool = False,
     invert: bool | None = None,
@@ -135,25 +135,25 @@ def from_image(
     title: str | None = None,
     seed: int = 0,
     timeout_s: float | None = 60.0,
-    max_checks: int = MAX_CHECKS,
+    max_candidates: int = MAX_CANDIDATES,
     on_progress: OnProgress | None = None,
 ) -> list[Variant]:
     """Puzzles from a picture file (path, bytes, open file or Pillow image), from faithful to simplified.
 
     `size` is (width, height) or the longer side. One colour means black and white, parted at `threshold` ("otsu",
     "local", a grey value; None is Otsu's); more colours are found in the image, its border becomes the background.
-    Every variant is proved unique and meets `target` ("unique", "line-solvable", or a class it must not exceed);
+    Every variant is proved unique and meets `difficulty` ("unique", "line-solvable", or a class it must not exceed);
     variants that cannot be brought there are left out. `keep_art` gives cells away instead of changing any.
     `edges` darkens outlines, `invert` fills the light parts. `NonokitError` when no variant succeeds.
     """
     if not 1 <= colours <= MAX_COLOURS:
         raise NonokitError(f"{colours} colours: expected 1 to {MAX_COLOURS}")
-    wish = wish_of(target).at_most()
+    band = band_of(difficulty).at_most()
     pixels, width, height = framed(open_image(image), size, crop=crop, fit=fit)
-    studio = Studio(pixels, width, height, colours, threshold, edges, invert, seed)
+    reading = ImageReading(pixels, width, height, colours, threshold, edges, invert, seed)
     found: list[Variant] = []
-    with Budget(max_checks, timeout_s, on_progress) as budget:
-        for variant in make_variants(studio, wish, budget, keep_art, title):
+    with Budget(max_candidates, timeout_s, on_progress) as budget:
+        for variant in make_variants(reading, band, budget, keep_art, title):
             is_extra = variant.name in EXTRAS
             is_new = all(variant.grid.cells != other.grid.cells for other in found)
             if is_new and not (is_extra and len(found) >= ENOUGH):
@@ -161,11 +161,11 @@ def from_image(
         budget.close(found)
     if not found:
         why = budget.reason or "no way of reading it led to one; another size, threshold or crop may"
-        raise NonokitError(f"no {wish.name} puzzle of {width}×{height} came of the image: {why}")
+        raise NonokitError(f"no {band.name} puzzle of {width}×{height} came of the image: {why}")
     return found
 
 
-class Studio:
+class ImageReading:
     """The framed image, and how it is to be read."""
 
     def __init__(
@@ -215,79 +215,87 @@ class Studio:
 
 
 def make_variants(
-    studio: Studio, wish: Wish, budget: Budget, keep_art: bool, title: str | None
+    reading: ImageReading, band: DifficultyBand, budget: Budget, keep_art: bool, title: str | None
 ) -> Iterator[Variant]:
     """One variant per style, as far as the budget goes."""
-    styles = studio.styles
-    faithful = studio.subject(styles[0])
+    styles = reading.styles
+    faithful = reading.subject(styles[0])
     for number, style in enumerate(styles):
         if budget.is_spent:
             return
         budget.begin(style.name, number / len(styles))
         # Early styles must not use up what later ones need.
-        budget.allow(max(1, (budget.max_checks - budget.checks) // (len(styles) - number)))
-        subject = faithful if number == 0 else studio.subject(style)
+        budget.allow(max(1, (budget.max_candidates - budget.candidates) // (len(styles) - number)))
+        subject = faithful if number == 0 else reading.subject(style)
         cells = without_flippable(subject, smoothed(subject, style.smoothing))
         if len(set(cells)) < 2:
             continue
         art = subject.plain() if style.smoothing < 0.1 else smoothed(subject, style.smoothing)
-        own = stricter(wish, style.target)
-        puzzle = given_puzzle(subject, art, own, budget) if keep_art else mended(subject, cells, own, budget)
+        own = stricter(band, style.difficulty)
+        puzzle = (
+            given_puzzle(subject, art, own, budget) if keep_art else repaired(subject, cells, own, budget)
+        )
         if puzzle is not None and style.is_harder:
-            puzzle = None if keep_art else harder(subject, puzzle, wish, budget, studio.seed)
+            puzzle = None if keep_art else harder(subject, puzzle, band, budget, reading.seed)
         if puzzle is not None:
             yield finished(style, subject, art, puzzle.replace(title=title), faithful)
     budget.allow(None)
 
 
-def stricter(wish: Wish, target: str | None) -> Wish:
-    """The wish, or a style's own target where that asks for less thinking."""
-    if target is None:
-        return wish
-    own = wish_of(target).at_most()
-    return own if own.high < wish.high else wish
+def stricter(band: DifficultyBand, difficulty: str | None) -> DifficultyBand:
+    """The band, or a style's own difficulty where that asks for less thinking."""
+    if difficulty is None:
+        return band
+    own = band_of(difficulty).at_most()
+    return own if own.high < band.high else band
 
 
-def mended(subject: Subject, cells: bytes, wish: Wish, budget: Budget) -> Puzzle | None:
-    """The puzzle of the picture with the fewest, least visible changes; None when the target is out of reach."""
-    bench = Bench(subject.grid(cells), wish, budget, looks=subject.looks())
-    menders = bench.menders()
-    attempt = menders[-1].start(cells)
-    if attempt.verdict.open_count:
-        attempt = bench.mended(menders)
+def repaired(subject: Subject, cells: bytes, band: DifficultyBand, budget: Budget) -> Puzzle | None:
+    """The puzzle of the picture with the fewest, least visible changes; None when the difficulty is out of reach."""
+    work = PictureRepair(subject.grid(cells), band, budget, visibility=subject.visibility())
+    searches = work.searches()
+    attempt = searches[-1].start(cells)
+    if attempt.reached.open_count:
+        attempt = work.repaired(searches)
     grid = subject.grid(attempt.cells)
-    return Puzzle.from_grid(grid) if attempt.is_done and not bench.is_too_hard(grid) else None
+    return Puzzle.from_grid(grid) if attempt.is_done and not work.is_too_hard(grid) else None
 
 
-def harder(subject: Subject, puzzle: Puzzle, wish: Wish, budget: Budget, seed: int) -> Puzzle | None:
+def harder(
+    subject: Subject, puzzle: Puzzle, band: DifficultyBand, budget: Budget, seed: int
+) -> Puzzle | None:
     """The puzzle with a few hardly visible changes that make it take more; None when none were found."""
     assert puzzle.goal is not None
-    judge = Judge.of(puzzle.goal, budget)
-    sketch = Sketch(judge, puzzle.goal.cells, Level.UNIQUE)
+    solver = PictureSolver.of(puzzle.goal, budget)
+    candidate = Candidate(solver, puzzle.goal.cells, Level.UNIQUE)
     made = subtly_hardened(
-        judge, sketch, Random(seed), looks=subject.looks(), by_lines=wish.level is not Level.UNIQUE
+        solver,
+        candidate,
+        Random(seed),
+        visibility=subject.visibility(),
+        by_lines=band.level is not Level.UNIQUE,
     )
     changed = Puzzle.from_grid(subject.grid(made))
-    if wish.needs_rating and wish.distance(changed, budget.limits) > 0:
+    if band.needs_rating and band.distance(changed, budget.limits) > 0:
         return None
     # Needing trials settles it; the class of puzzles for line logic is quickly found.
-    if judge.board(sketch.clues).open_count:
+    if solver.board(candidate.clues).open_count:
         return changed
     before, after = (rate_within(budget.limits, one).class_ for one in (puzzle, changed))
     return changed if Class.UNKNOWN not in (before, after) and after.level > before.level else None
 
 
-def given_puzzle(subject: Subject, art: bytes, wish: Wish, budget: Budget) -> Puzzle | None:
+def given_puzzle(subject: Subject, art: bytes, band: DifficultyBand, budget: Budget) -> Puzzle | None:
     """The puzzle of the picture as it is, with the fewest cells given away."""
-    judge = Judge(subject.width, subject.height, len(subject.palette), budget)
-    given = fewest_given(judge, art, Level.LINES if wish.level is Level.COUNTING else wish.level)
+    solver = PictureSolver(subject.width, subject.height, len(subject.palette), budget)
+    given = fewest_given(solver, art, Level.LINES if band.level is Level.COUNTING else band.level)
     if given is None:
         return None
     cells = bytearray([UNKNOWN]) * len(art)
     for cell, value in given.items():
         cells[cell] = value
     puzzle = Puzzle.from_grid(subject.grid(art)).replace(given=subject.grid(bytes(cells)) if given else None)
-    return None if wish.needs_rating and wish.distance(puzzle, budget.limits) > 0 else puzzle
+    return None if band.needs_rating and band.distance(puzzle, budget.limits) > 0 else puzzle
 
 
 def finished(style: Style, subject: Subject, art: bytes, puzzle: Puzzle, faithful: Subject) -> Variant:

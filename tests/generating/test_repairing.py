@@ -1,4 +1,4 @@
-"""Repair: what it promises about the target, protected cells, symmetry, ranking and limits."""
+"""Repair: what it promises about the difficulty, protected cells, symmetry, ranking and limits."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from nonokit.errors import NonokitError, PuzzleError
 from nonokit.explaining import TIERS, Preferences, explain
 from nonokit.generating import SYMMETRIES, islands, repair
 from nonokit.generating.budget import Budget
-from nonokit.generating.explained import TIERS_OF, ExplainedJudge
-from nonokit.generating.judge import Level
+from nonokit.generating.picture_solver import Level
 from nonokit.generating.symmetry import is_symmetric
+from nonokit.generating.technique_solver import TIERS_OF, TechniqueSolver
 from nonokit.generating.texture import texture
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rating import Class, rate
@@ -44,7 +44,7 @@ def test_complete_fixes_are_unique(seed: int, size: int) -> None:
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_line_solvable_means_by_line_logic(seed: int) -> None:
-    found = repair(random_grid(seed), target="line-solvable")
+    found = repair(random_grid(seed), difficulty="line-solvable")
     for fix in found.fixes:
         if fix.is_complete:
             assert solve(fix.puzzle, methods=["isolated-rules"]).is_unique
@@ -63,7 +63,7 @@ def test_protected_cells_are_never_changed(seed: int, data: st.DataObject) -> No
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
 @pytest.mark.parametrize("seed", range(3))
 def test_symmetric_pictures_stay_symmetric(symmetry: str, seed: int) -> None:
-    found = repair(random_grid(seed, symmetry=symmetry), symmetry=symmetry, target="line-solvable")
+    found = repair(random_grid(seed, symmetry=symmetry), symmetry=symmetry, difficulty="line-solvable")
     for fix in found.fixes:
         assert is_symmetric(fix.grid.cells, 10, 10, symmetry)
 
@@ -127,18 +127,18 @@ def test_given_cells_count_and_stay() -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 10**6), class_=st.sampled_from(list(TIERS_OF)), gives=st.booleans())
-def test_pictures_are_judged_by_the_techniques_of_a_class_alone(
+def test_pictures_are_solved_by_the_techniques_of_a_class_alone(
     seed: int, class_: Class, gives: bool
 ) -> None:
     rng = Random(seed)
     picture = Grid(9, 8, bytes(rng.choice((0, 1, 1)) for _ in range(72)))
     given = Grid.blank(9, 8).with_cells({(0, 0): picture[0, 0], (4, 4): picture[4, 4]}) if gives else None
     with Budget(10**6) as budget:
-        verdict = ExplainedJudge(picture, budget, class_, given).picture(picture.cells, Level.LINES)
+        reached = TechniqueSolver(picture, budget, class_, given).picture(picture.cells, Level.LINES)
     puzzle = Puzzle.from_grid(picture, given=given)
-    reached = explain(puzzle, preferences=Preferences(TIERS[: TIERS_OF[class_]])).grid.cells
-    assert verdict.cells == reached
-    assert verdict.open_count == reached.count(UNKNOWN)
+    explained = explain(puzzle, preferences=Preferences(TIERS[: TIERS_OF[class_]])).grid.cells
+    assert reached.cells == explained
+    assert reached.open_count == explained.count(UNKNOWN)
 
 
 @settings(max_examples=20, deadline=None)
@@ -150,12 +150,12 @@ def test_what_was_seen_on_one_picture_says_nothing_wrong_about_the_next(
     palette = Grid.from_text("rgb").palette[: colours + 1]
     cells = texture(8, 8, colours=colours, density=0.55, rng=rng, smoothing=0)
     with Budget(10**6) as budget:
-        judge = ExplainedJudge(Grid(8, 8, cells, palette), budget, class_)
+        solver = TechniqueSolver(Grid(8, 8, cells, palette), budget, class_)
         for _ in range(4):
             picture = Grid(8, 8, cells, palette)
             preferences = Preferences(TIERS[: TIERS_OF[class_]])
             reached = explain(Puzzle.from_grid(picture), preferences=preferences).grid.cells
-            assert judge.picture(cells, Level.LINES).cells == reached
+            assert solver.picture(cells, Level.LINES).cells == reached
             changed = bytearray(cells)
             changed[rng.randrange(64)] = rng.randrange(colours + 1)
             cells = bytes(changed)
@@ -163,7 +163,7 @@ def test_what_was_seen_on_one_picture_says_nothing_wrong_about_the_next(
 
 def test_a_class_is_reached_past_pictures_that_only_look_nearer() -> None:
     picture = Grid(18, 18, texture(18, 18, colours=1, density=0.38, rng=Random(5)))
-    found = repair(picture, target="overlap", timeout_s=None)
+    found = repair(picture, difficulty="overlap", timeout_s=None)
     assert found.best is not None
     assert rate(Puzzle.from_grid(found.best.grid)).class_.level <= Class.OVERLAP.level
 
@@ -172,7 +172,8 @@ def test_one_solution_takes_no_more_changes_than_one_that_lines_lead_to() -> Non
     rng = Random(51)
     picture = Grid(13, 13, bytes(rng.random() < 0.38 for _ in range(169)))
     unique, by_lines = (
-        repair(picture, target=target, timeout_s=None).best for target in ("unique", "line-solvable")
+        repair(picture, difficulty=difficulty, timeout_s=None).best
+        for difficulty in ("unique", "line-solvable")
     )
     assert unique is not None
     assert by_lines is not None
@@ -180,7 +181,7 @@ def test_one_solution_takes_no_more_changes_than_one_that_lines_lead_to() -> Non
 
 
 def test_a_class_is_not_exceeded() -> None:
-    found = repair(random_grid(5, 10, 0.4), target="line tricks")
+    found = repair(random_grid(5, 10, 0.4), difficulty="line tricks")
     assert found.best is not None
     assert rate(found.best.puzzle).class_.level <= Class.LINE_TRICKS.level
 
@@ -188,7 +189,7 @@ def test_a_class_is_not_exceeded() -> None:
 def test_colours() -> None:
     cells = texture(10, 10, colours=3, density=0.4, rng=Random(2), smoothing=0)
     palette = Grid.from_text("rgb").palette
-    found = repair(Grid(10, 10, cells, palette), target="line-solvable")
+    found = repair(Grid(10, 10, cells, palette), difficulty="line-solvable")
     assert found.best is None or solve(found.best.puzzle, methods=["isolated-rules"]).is_unique
     assert not found.is_needed or found.best is not None
 
@@ -200,8 +201,8 @@ def test_everything_protected_leaves_no_fix() -> None:
 
 
 def test_limits_are_kept() -> None:
-    found = repair(random_grid(1, 25, 0.35), target="line-solvable", max_checks=50)
-    assert found.checks <= 60
+    found = repair(random_grid(1, 25, 0.35), difficulty="line-solvable", max_candidates=50)
+    assert found.candidates <= 60
     assert found.reason is not None
 
 
