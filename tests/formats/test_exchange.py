@@ -15,7 +15,7 @@ from nonokit.formats.registry import get_format
 from nonokit.formats.writing import ConversionWarning, dump_bytes
 from nonokit.model import Puzzle
 
-LISTS = ["columns-first", "faase", "ish", "keen", "makhorin", "python-lists", "syro"]
+LISTS = ["columns-first", "faase", "webpbn-ish", "webpbn-keen", "makhorin", "python-lists", "webpbn-syro"]
 SOLVERS = ["dzn", "gecode", "ini", "lp", "picross", "sgriddler", "toml"]
 PLAYERS = [
     "freenono",

@@ -114,7 +114,7 @@ def test_known_names_import_only_their_own_format(tmp_path: Path) -> None:
     result = subprocess.run(
         [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True
     )
-    assert result.stdout.split() == ["nonokit.formats.non"]
+    assert result.stdout.split() == ["nonokit.formats.text.non"]
 
 
 def _reading(name: str, puzzle: Puzzle) -> tuple[str, object]:

@@ -15,7 +15,7 @@ from nonokit.model import Puzzle
 
 WRITERS = [known.name for known in known_formats() if known.write]
 READ_BY = {"short-picture": "short"}  # one format reads both short codes
-TWINS = {"columns-first": "keen"}  # two lists and nothing that tells which is which
+TWINS = {"columns-first": "webpbn-keen"}  # two lists and nothing that tells which is which
 # These keep names, looks and characters of colours, so that everything must come back the same.
 FAITHFUL = ["json", "non", "xml", "g"]
 

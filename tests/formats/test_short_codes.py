@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from formats.exchange import clues, error, read, read_all, write
 from nonokit.errors import PuzzleError, UnsupportedFeature
 from nonokit.formats import loads
-from nonokit.formats.short_bits import BitReader, BitWriter, table
-from nonokit.formats.short_code import decode_rules, encode_rules
-from nonokit.formats.short_picture import decode_picture, encode_picture
+from nonokit.formats.codes.short_bits import BitReader, BitWriter, table
+from nonokit.formats.codes.short_code import decode_rules, encode_rules
+from nonokit.formats.codes.short_picture import decode_picture, encode_picture
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
 A = ["3", "1 1", "5", "1 1", "1 1"]

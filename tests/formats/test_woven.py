@@ -9,7 +9,7 @@ import pytest
 
 from formats.exchange import EXAMPLE_GOAL, error, outcome, read, sample, write
 from nonokit.errors import MissingExtra
-from nonokit.formats import woven
+from nonokit.formats.codes import woven
 from nonokit.formats.detection import candidates
 from nonokit.model import Puzzle
 

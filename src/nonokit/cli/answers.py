@@ -37,8 +37,8 @@ def solution_of(puzzle: Puzzle, title: str, timeout_s: float | None) -> Grid:
 
 def rules_code(puzzle: Puzzle) -> str | None:
     """The short code of the clues; None when they have no such code: colours, missing or unknown clues."""
+    from nonokit.formats.codes.short_code import encode_rules
     from nonokit.formats.fidelity import colours_used
-    from nonokit.formats.short_code import encode_rules
 
     has_given = puzzle.given is not None and puzzle.given.known_count
     if len(colours_used(puzzle)) > 1 or has_given:
@@ -51,7 +51,7 @@ def rules_code(puzzle: Puzzle) -> str | None:
 
 def image_code(grid: Grid | None) -> str | None:
     """The short code of a picture; None when it has none: several colours, too large."""
-    from nonokit.formats.short_picture import encode_picture
+    from nonokit.formats.codes.short_picture import encode_picture
 
     if grid is None or len(set(grid.cells) - {0, UNKNOWN}) > 1:
         return None

@@ -152,7 +152,7 @@ def _line(clue: Clue | None) -> list[RunJson] | None:
 
 def short_code(puzzle: Puzzle) -> str | None:
     """The puzzle as a short code for links; None when it has colours, gaps in its clues or is too large."""
-    from nonokit.formats.short_code import encode_rules
+    from nonokit.formats.codes.short_code import encode_rules
 
     if puzzle.is_coloured or puzzle.given is not None:
         return None

@@ -1,0 +1,1 @@
+"""Short codes, game IDs and links: a puzzle in one word."""

@@ -1,0 +1,198 @@
+"""Our own JSON: everything a puzzle has, under a version number.
+
+    {"nonokit": 1, "title": "L", "palette": [...], "rows": [[1, 1], null, ["?"]], "columns": [...],
+     "goal": ["#.#", "##."], "given": [...], "saved": [[...]]}
+
+A clue is a list of runs, null when it is missing. A run is a length, or `[length, colour name]`; `"?"` is an unknown
+length. Pictures are rows of the palette's characters, `?` for unknown cells. Several puzzles are `{"nonokit": 1,
+"puzzles": [...]}`. Readers accept `color` for `colour`, and skip keys they do not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from nonokit.formats.clues import run_of
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.json.value import (
+    JsonObject,
+    as_list,
+    as_number,
+    as_object,
+    as_text,
+    compact_json,
+    parse_json,
+    text_fields,
+    unexpected,
+)
+from nonokit.formats.limits import MAX_SIDE
+from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Colour, Grid, Palette, Puzzle, Run
+from nonokit.model.colour import MAX_COLOURS, parse_rgb
+
+VERSION = 1
+_KEPT_EXTRAS = ("id", "authorid", "note", "comment", "properties")
+_FIELDS = {field: field for field in Puzzle.METADATA} | {"license": "licence"}
+
+
+def looks_like(sample: Sample) -> int:
+    """An object with our version; also broken JSON, so that the error says where it breaks."""
+    if isinstance(sample.json, dict):
+        return 100 if "nonokit" in sample.json else 0
+    return 30 if sample.json is None and sample.text.lstrip()[:1] == "{" else 0
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    """All puzzles of a file."""
+    value = as_object(sample, parse_json(sample), "the file")
+    if "nonokit" not in value:
+        raise sample.error('no puzzle that we know: expected "nonokit": 1, rows and columns, or a picture')
+    version = as_number(sample, value.get("nonokit"), "nonokit", least=1)
+    if version > VERSION:
+        raise sample.error(f"made by a newer nonokit: version {version}, this one reads {VERSION}")
+    puzzles = as_list(sample, value["puzzles"], "puzzles") if "puzzles" in value else [value]
+    sample.check_count(len(puzzles))
+    return [_read_puzzle(sample, as_object(sample, one, "a puzzle")) for one in puzzles]
+
+
+def _read_puzzle(sample: Sample, value: JsonObject) -> Puzzle:
+    palette = _read_palette(sample, value.get("palette"))
+    rows, columns = (_read_clues(sample, value.get(side), side, palette) for side in ("rows", "columns"))
+    sample.check_size(len(columns), len(rows))
+    size = (len(columns), len(rows))
+    grids: dict[str, Any] = {
+        name: _read_grid(sample, value[name], name, size, palette)
+        for name in ("goal", "given")
+        if value.get(name) is not None
+    }
+    fields = text_fields(sample, value, _FIELDS)
+    return Puzzle(
+        rows, columns, palette, extras=_read_extras(sample, value, size, palette), **fields, **grids
+    )
+
+
+def _read_extras(
+    sample: Sample, value: JsonObject, size: tuple[int, int], palette: Palette
+) -> dict[str, Any]:
+    extras = {key: value[key] for key in _KEPT_EXTRAS if isinstance(value.get(key), str)}
+    if isinstance(value.get("properties"), dict):
+        extras["properties"] = {key: str(text) for key, text in value["properties"].items()}
+    states = as_list(sample, value.get("saved", []), "saved")
+    if states:
+        extras["saved"] = tuple(
+            _read_grid(sample, state, f"saved[{i}]", size, palette) for i, state in enumerate(states)
+        )
+    return extras
+
+
+def _read_palette(sample: Sample, value: object) -> Palette:
+    if value is None:
+        return BLACK_AND_WHITE
+    colours = []
+    for i, item in enumerate(as_list(sample, value, "palette", most=MAX_COLOURS)):
+        place = f"palette[{i}]"
+        one = as_object(sample, item, place)
+        rgb = parse_rgb(as_text(sample, one.get("rgb"), f"{place}.rgb"))
+        if rgb is None:
+            raise unexpected(sample, f"{place}.rgb", "a colour such as #ff0000", one["rgb"])
+        name, char = (as_text(sample, one.get(key), f"{place}.{key}") for key in ("name", "char"))
+        colours.append(Colour(name, rgb, char))
+    return tuple(colours)
+
+
+def _read_clues(sample: Sample, value: object, side: str, palette: Palette) -> tuple[Clue | None, ...]:
+    values = {colour.name: i for i, colour in enumerate(palette)}
+    found: list[Clue | None] = []
+    for i, line in enumerate(as_list(sample, value, side, most=MAX_SIDE)):
+        place = f"{side}[{i}]"
+        runs = None if line is None else as_list(sample, line, place)
+        found.append(
+            None
+            if runs is None
+            else Clue(_read_run(sample, run, f"{place}[{j}]", values) for j, run in enumerate(runs))
+        )
+    return tuple(found)
+
+
+def _read_run(sample: Sample, run: object, path: str, values: dict[str, int]) -> Run:
+    length, colour = run if isinstance(run, list) and len(run) == 2 else (run, 1)
+    if isinstance(colour, str):
+        if colour not in values:
+            raise unexpected(sample, path, "a colour of the palette", colour)
+        colour = values[colour]
+    number = None if length == "?" else as_number(sample, length, path, least=1)
+    return run_of(number, as_number(sample, colour, path))
+
+
+def _read_grid(sample: Sample, value: object, path: str, size: tuple[int, int], palette: Palette) -> Grid:
+    values = {"?": UNKNOWN} | {colour.char: i for i, colour in enumerate(palette)}
+    width, height = size
+    rows = as_list(sample, value, path)
+    if len(rows) != height:
+        raise sample.error(f"{path}: expected {height} rows, found {len(rows)}")
+    cells = bytearray()
+    for y, row in enumerate(rows):
+        text = as_text(sample, row, f"{path}[{y}]")
+        strange = next((char for char in text if char not in values), None)
+        if strange is not None or len(text) != width:
+            raise unexpected(sample, f"{path}[{y}]", f"{width} characters of the palette", text)
+        cells += bytes(values[char] for char in text)
+    return Grid(width, height, bytes(cells), palette)
+
+
+def write(puzzles: Sequence[Puzzle]) -> bytes:
+    """The puzzles as JSON; a single one stands at the top."""
+    values = [_puzzle_value(puzzle) for puzzle in puzzles]
+    if len(values) == 1:
+        return compact_json({"nonokit": VERSION, **values[0]})
+    return compact_json({"nonokit": VERSION, "puzzles": values})
+
+
+def _puzzle_value(puzzle: Puzzle) -> JsonObject:
+    value: JsonObject = {
+        field: getattr(puzzle, field) for field in Puzzle.METADATA if getattr(puzzle, field) is not None
+    }
+    value |= {key: puzzle.extras[key] for key in _KEPT_EXTRAS if key in puzzle.extras}
+    if puzzle.palette != BLACK_AND_WHITE:
+        value["palette"] = [{"name": one.name, "rgb": one.hex, "char": one.char} for one in puzzle.palette]
+    value["rows"] = [_clue_value(clue, puzzle.palette) for clue in puzzle.rows]
+    value["columns"] = [_clue_value(clue, puzzle.palette) for clue in puzzle.columns]
+    for name in ("goal", "given"):
+        grid = getattr(puzzle, name)
+        if grid is not None:
+            value[name] = _grid_value(grid)
+    if puzzle.extras.get("saved"):
+        value["saved"] = [_grid_value(grid) for grid in puzzle.extras["saved"]]
+    return value
+
+
+def _clue_value(clue: Clue | None, palette: Palette) -> list[Any] | None:
+    return None if clue is None else [_run_value(run, palette) for run in clue]
+
+
+def _run_value(run: Run, palette: Palette) -> Any:
+    length = "?" if run.length is None else run.length
+    if len(palette) <= 2 and run.colour == 1:
+        return length
+    return [length, palette[run.colour].name if run.colour < len(palette) else run.colour]
+
+
+def _grid_value(grid: Grid) -> list[str]:
+    shown = {**{value: colour.char for value, colour in enumerate(grid.palette)}, UNKNOWN: "?"}
+    return ["".join(shown[value] for value in row) for row in grid.rows()]
+
+
+FORMAT = Format(
+    name="json",
+    title="nonokit JSON",
+    suffixes=(".json",),
+    carries=frozenset(
+        {
+            *("clues", "colours", "rgb", "colour-names", "goal", "saved", "given"),
+            *("missing", "unknown", "many", *Puzzle.METADATA),
+        }
+    ),
+    looks_like=looks_like,
+    read=read,
+    write=write,
+)

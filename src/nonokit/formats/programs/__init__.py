@@ -1,0 +1,1 @@
+"""Data as programs and pages hold it."""

@@ -1,0 +1,118 @@
+"""C++ arrays as in Gecode's nonogram example: `const int name[] = { width, height, … };`.
+
+Each column, then each row, is the count of its runs and the runs; a blank line is `0`, or `1, 0` in files for older
+versions. A file may have many arrays. An array's name is the puzzle's title, and the title becomes the name as
+far as C++ allows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from nonokit.formats.clues import clue_of_lengths
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.text.clue_text import Token, expected, parse_number
+from nonokit.model import Clue, Puzzle
+
+_ARRAY = re.compile(r"\bint\s+([A-Za-z_]\w*)\s*\[\s*(?:\d+\s*)?\]\s*=\s*\{([^}]*)(\}?)")
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?(?:\*/|\Z)", re.DOTALL)
+_WORD = re.compile(r"[^\s,]+")
+_NAMELESS = "nonogram"
+
+
+def looks_like(sample: Sample) -> int:
+    return 85 if "{" in sample.text and _ARRAY.search(_without_comments(sample.text)) else 0
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    text = _without_comments(sample.text)
+    return [_puzzle(sample, text, match) for match in _ARRAY.finditer(text)]
+
+
+def write(puzzles: Sequence[Puzzle]) -> bytes:
+    names: list[str] = []
+    for puzzle in puzzles:
+        names.append(_array_name(puzzle, names))
+    return "\n".join(map(_format, puzzles, names)).encode()
+
+
+def _without_comments(text: str) -> str:
+    """The text with blanks for comments, so that all else stays at its place."""
+    return _COMMENT.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
+
+
+def _puzzle(sample: Sample, text: str, match: re.Match[str]) -> Puzzle:
+    tokens = _tokens(text, match.start(2), match.end(2))
+    if not match[3]:
+        raise sample.error(
+            f"the array {match[1]!r} does not end: expected '}}'", _place(text, match.end())[0]
+        )
+    width, height = (parse_number(sample, next(tokens), what) for what in ("the width", "the height"))
+    sample.check_size(width, height, _place(text, match.start())[0])
+    columns = tuple(_clue(sample, tokens) for _ in range(width))
+    rows = tuple(_clue(sample, tokens) for _ in range(height))
+    rest = next(tokens)
+    if rest.text != "}":
+        raise expected(sample, "'}' after the last row", rest)
+    is_nameless = re.fullmatch(_NAMELESS + r"(_\d+)?", match[1])
+    return Puzzle(rows, columns, title=None if is_nameless else match[1])
+
+
+def _clue(sample: Sample, tokens: Iterator[Token]) -> Clue:
+    count = parse_number(sample, next(tokens), "the count of runs")
+    lengths: list[int] = []
+    for _ in range(count):
+        token = next(tokens)
+        lengths.append(parse_number(sample, token, "a run"))
+        if not lengths[-1] and count > 1:
+            raise expected(sample, "a run of at least 1", token)
+    return clue_of_lengths(lengths)
+
+
+def _tokens(text: str, start: int, end: int) -> Iterator[Token]:
+    """The numbers between the braces, then the closing brace for ever."""
+    line, column = _place(text, start)
+    position = start
+    for match in _WORD.finditer(text, start, end):
+        skipped = text[position : match.start()]
+        ends = skipped.count("\n")
+        column = len(skipped) - skipped.rfind("\n") if ends else column + len(skipped)
+        line += ends
+        position = match.start()
+        yield Token(match.group(), line, column)
+    while True:
+        yield Token("}", *_place(text, end))
+
+
+def _place(text: str, position: int) -> tuple[int, int]:
+    """Line and column of a position, from 1."""
+    start = text.rfind("\n", 0, position) + 1
+    return text.count("\n", 0, position) + 1, position - start + 1
+
+
+def _array_name(puzzle: Puzzle, taken: list[str]) -> str:
+    """The title as a name in C++, with a number when it was used before."""
+    name = re.sub(r"\W+", "_", puzzle.title or "", flags=re.ASCII).strip("_")
+    if not name or name[0].isdigit():
+        name = _NAMELESS
+    return name if name not in taken else f"{name}_{len(taken) + 1}"
+
+
+def _format(puzzle: Puzzle, name: str) -> str:
+    lines = [f"const int {name}[] = {{ {puzzle.width}, {puzzle.height},"]
+    for what, clues in (("columns", puzzle.columns), ("rows", puzzle.rows)):
+        lines.append(f"  // {what}")
+        lines += [f"  {', '.join(map(str, [len(clue or ()), *(clue or ())]))}," for clue in clues]
+    return "\n".join([*lines[:-1], lines[-1].rstrip(","), "};", ""])
+
+
+FORMAT = Format(
+    name="gecode",
+    title="Gecode array (C++)",
+    suffixes=(".cpp",),
+    carries=frozenset({"clues", "many"}),
+    looks_like=looks_like,
+    read=read,
+    write=write,
+)

@@ -1,0 +1,1 @@
+"""Text formats: keywords, or lists of clue lines."""

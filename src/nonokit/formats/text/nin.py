@@ -1,0 +1,68 @@
+"""NIN: `width height`, a line per row, a line per column, nothing between. Black and white (Jakub Wilk).
+
+MK has the size the other way round, and is easily mistaken for it: the reading whose clues agree is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nonokit.formats.ambiguity import first_consistent
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.text.clue_text import (
+    first_line,
+    format_clue,
+    is_numeric,
+    parse_clues,
+    parse_size,
+    reject_rest,
+)
+from nonokit.model import Clue, Puzzle
+
+
+def looks_like(sample: Sample) -> int:
+    """Numbers only, the first two of which tell how many lines follow."""
+    first = first_line(sample)
+    lines = sample.lines[first - 1 :]
+    header = lines[0].replace(",", " ").split() if lines else []
+    if len(header) != 2 or not all(map(is_numeric, lines)) or any(len(word) > 5 for word in header):
+        return 0
+    last = next((i for i in range(len(lines), 0, -1) if lines[i - 1].strip()), 0)
+    # Blank clues at the very end may be empty lines, so that a few lines less are no surprise.
+    missing = sum(map(int, header)) + 1 - last
+    return 75 if missing == 0 else 40 if 0 < missing <= 3 else 10
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    """The puzzle, whichever way round its size is written."""
+    first = first_line(sample)
+    width, height = parse_size(sample, first)
+    readings = [("width first, as in NIN", lambda: _read(sample, first, width, height))]
+    if width != height:
+        readings.append(("height first", lambda: _read(sample, first, height, width)))
+    return first_consistent(readings)
+
+
+def _read(sample: Sample, first: int, width: int, height: int) -> list[Puzzle]:
+    rows = parse_clues(sample, first + 1, height, "row")
+    columns = parse_clues(sample, first + 1 + height, width, "column")
+    reject_rest(sample, first + 1 + height + width)
+    return [Puzzle(tuple(rows), tuple(columns))]
+
+
+def write(puzzles: Sequence[Puzzle]) -> bytes:
+    """The puzzle as text."""
+    (puzzle,) = puzzles
+    clues = [format_clue(clue or Clue()) for clue in (*puzzle.rows, *puzzle.columns)]
+    return "\n".join([f"{puzzle.width} {puzzle.height}", *clues, ""]).encode()
+
+
+FORMAT = Format(
+    name="nin",
+    title="NIN",
+    suffixes=(".nin",),
+    carries=frozenset({"clues"}),
+    looks_like=looks_like,
+    read=read,
+    write=write,
+)

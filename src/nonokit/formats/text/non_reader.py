@@ -1,0 +1,275 @@
+"""Reading NON: properties, then lists of clues, then pictures; see `non` for the format itself."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from nonokit.formats.clues import run_of
+from nonokit.formats.format import Sample
+from nonokit.formats.limits import MAX_CLUE_CHARS
+from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.text.clue_text import Token, expected, first_word, parse_clue, parse_number, split_words
+from nonokit.formats.text.entities import unescape
+from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Grid, Palette, Puzzle
+from nonokit.model.colour import parse_rgb
+
+_OTHER_WORDS = (
+    "width",
+    "height",
+    "rows",
+    "columns",
+    "goal",
+    "saved",
+    "color",
+    "colour",
+    "background",
+    "maxrule",
+)
+_FIELDS = {"title": "title", "by": "author", "author": "author", "copyright": "copyright"}
+_FIELDS |= {"license": "licence", "licence": "licence", "description": "description", "source": "source"}
+_SOURCES = ("catalogue", "link")  # where a puzzle came from, when nothing calls itself its source
+KEYWORDS = frozenset({*_OTHER_WORDS, *_FIELDS, *_SOURCES})
+
+_PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:"\']+|["\']')
+_COUNTED = re.compile(r"(\d+)(\D\S*)")
+_BORDER = re.compile(r"====+\s*")
+_CHAR = re.compile(r"&[^;\s]{1,32};|\S")
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    """All puzzles of a file, which is one, or a pack with `====` between them."""
+    borders = [i for i, line in enumerate(sample.lines) if _BORDER.fullmatch(line)]
+    starts = [0, *(border + 1 for border in borders)]
+    ends = [*borders, len(sample.lines)]
+    parts = [
+        (start, end)
+        for start, end in zip(starts, ends, strict=True)
+        if any(map(str.strip, sample.lines[start:end]))
+    ]
+    sample.check_count(len(parts))
+    return [_Reader(sample, start, end).puzzle() for start, end in parts]
+
+
+@dataclass
+class _Reader:
+    """Reads the lines `position` to `end` (counted from 0) as one puzzle."""
+
+    sample: Sample
+    position: int
+    end: int
+    sizes: dict[str, int] = field(default_factory=dict)
+    lists: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
+    colours: dict[str, Declared] = field(default_factory=dict)
+    background: str | None = None
+    texts: dict[str, str] = field(default_factory=dict)
+    pictures: list[tuple[str, int, str]] = field(default_factory=list)
+
+    def puzzle(self) -> Puzzle:
+        while self.position < self.end:
+            self._line()
+        self._check_complete()
+        palette, values = self._palette()
+        rows, columns = (self._clues(kind, values) for kind in ("rows", "columns"))
+        goals = [self._picture(line, text, palette) for word, line, text in self.pictures if word == "goal"]
+        saved = tuple(
+            self._picture(line, text, palette) for word, line, text in self.pictures if word == "saved"
+        )
+        fields, extras = self._metadata()
+        if saved:
+            extras["saved"] = saved
+        goal = goals[0] if goals else None
+        if rows is None or columns is None:
+            assert goal is not None
+            return Puzzle.from_grid(goal, extras=extras, **fields)
+        return Puzzle(tuple(rows), tuple(columns), palette, goal=goal, extras=extras, **fields)
+
+    def _line(self) -> None:
+        """Read the line at `position`, and whatever it opens."""
+        number = self.position + 1
+        text = self.sample.lines[self.position]
+        self.position += 1
+        words = text.split(None, 1)
+        if not words:
+            return
+        keyword, rest = words[0].lower(), words[1].strip() if len(words) > 1 else ""
+        if keyword in ("width", "height") or (keyword in ("rows", "columns") and rest):
+            self._size({"columns": "width", "rows": "height"}.get(keyword, keyword), text, number)
+        elif keyword in ("rows", "columns"):
+            self._list(keyword, number)
+        elif keyword in ("goal", "saved"):
+            self.pictures.append((keyword, number, self._quoted(rest, number)))
+        elif keyword in ("color", "colour"):
+            self._colour(text, number)
+        elif keyword == "background":
+            self.background = unescape(_unquoted(rest))
+        elif keyword in _FIELDS or keyword in _SOURCES or re.fullmatch(r"[a-z]+", keyword):
+            self.texts.setdefault(keyword, unescape(_unquoted(rest)))
+        elif keyword[0].isdigit() and not self.lists:
+            raise expected(self.sample, "a word such as width, rows or title", first_word(text, number))
+        elif keyword[0].isdigit():
+            raise self.sample.error(f"more clues than the size says: found {text.strip()[:20]!r}", number, 1)
+
+    def _size(self, side: str, text: str, number: int) -> None:
+        tokens = split_words(text, number)
+        if len(tokens) < 2:
+            raise self.sample.error(f"expected a number after {side!r}", number, len(text) + 1)
+        size = parse_number(self.sample, tokens[1])
+        if self.sizes.setdefault(side, size) != size:
+            raise self.sample.error(
+                f"the {side} was {self.sizes[side]}, now it is {size}", number, tokens[1].column
+            )
+        self.sample.check_size(self.sizes.get("width", 1), self.sizes.get("height", 1), number)
+
+    def _list(self, kind: str, number: int) -> None:
+        """Keep the clue lines of a list. Blank lines count as clues only when the list is too short without."""
+        side = {"rows": "height", "columns": "width"}[kind]
+        if side not in self.sizes:
+            raise self.sample.error(f"expected the {side} before the {kind}", number, 1)
+        count = self.sizes[side]
+        found: list[tuple[int, str]] = []
+        filled = 0
+        while self.position < self.end and filled < count:
+            text = self.sample.lines[self.position]
+            if text.strip() and not self._is_clue(text):
+                break
+            filled += bool(text.strip())
+            self.position += 1
+            found.append((self.position, text))
+        if filled == count:
+            found = [(line, text) for line, text in found if text.strip()]
+        if len(found) < count:
+            raise self._too_short(kind, count, found)
+        if any(text.strip() for _, text in found[count:]):
+            line = next(line for line, text in found[count:] if text.strip())
+            raise self.sample.error(f"expected {count} {kind}, found more", line, 1)
+        self.lists[kind] = found[:count]
+
+    def _too_short(self, kind: str, count: int, found: list[tuple[int, str]]) -> Exception:
+        """The error for a list that ends early: at the line that is no clue, or at the end."""
+        if self.position < self.end:
+            token = first_word(self.sample.lines[self.position], self.position + 1)
+            if token.text.lower() not in KEYWORDS:
+                return expected(self.sample, "a clue", token)
+        filled = sum(bool(text.strip()) for _, text in found)
+        return self.sample.error(f"expected {count} {kind}, found {filled}", min(self.position + 1, self.end))
+
+    def _is_clue(self, text: str) -> bool:
+        """Whether a line can be a clue: it starts with a number or a declared colour."""
+        piece = _PIECE.search(text)
+        if piece is None:
+            return False
+        first = piece.group()
+        return first[0].isdigit() or first[0] in "-?" or unescape(_unquoted(first)) in self.colours
+
+    def _quoted(self, rest: str, number: int) -> str:
+        """What stands between quotes, which may span lines."""
+        if rest[:1] not in ('"', "'"):
+            return rest
+        quote, parts = rest[0], [rest[1:]]
+        while quote not in parts[-1]:
+            if self.position >= self.end:
+                raise self.sample.error(f"expected a closing {quote}, found the end", number)
+            parts.append(self.sample.lines[self.position])
+            self.position += 1
+        return "\n".join(parts).partition(quote)[0]
+
+    def _colour(self, text: str, number: int) -> None:
+        """`color NAME VALUE [SYMBOL]`."""
+        pieces = split_words(text, number, pattern=_PIECE)
+        if len(pieces) < 3:
+            raise self.sample.error(
+                "expected a colour's name and its look, such as #ff0000", number, len(text) + 1
+            )
+        name, look = unescape(_unquoted(pieces[1].text)), pieces[2]
+        rgb = parse_rgb(look.text)
+        if rgb is None or not name:
+            raise expected(self.sample, "a colour such as #ff0000", look)
+        symbol = unescape(text[look.column - 1 + len(look.text) :].strip()) or (
+            name if len(name) == 1 else ""
+        )
+        self.colours[name] = Declared(name, rgb, symbol or None)
+
+    def _check_complete(self) -> None:
+        for side in ("width", "height"):
+            if side not in self.sizes:
+                raise self.sample.error(f"expected {side}, found the end", self.end)
+        has_goal = any(word == "goal" for word, *_ in self.pictures)
+        for kind in ("rows", "columns"):
+            if kind not in self.lists and not (has_goal and not self.lists):
+                raise self.sample.error(f"expected {kind}, found the end", self.end)
+
+    def _palette(self) -> tuple[Palette, dict[str, int]]:
+        """The palette, and the value of each declared name."""
+        if not self.colours:
+            return BLACK_AND_WHITE, {}
+        background = self.background
+        if background is None:
+            background = next(
+                (name for name in self.colours if name.lower() == "white" and not self._is_used(name)), None
+            )
+        names = [name for name in self.colours if name != background]
+        first = Declared("white" if "white" not in names else "background", (255, 255, 255))
+        if background is not None:
+            first = self.colours.get(background, Declared(background))
+        palette = palette_of([first, *(self.colours[name] for name in names)])
+        return palette, {name: value for value, name in enumerate(names, 1)}
+
+    def _is_used(self, name: str) -> bool:
+        return any(name in text for clues in self.lists.values() for _, text in clues)
+
+    def _clues(self, kind: str, values: dict[str, int]) -> list[Clue] | None:
+        if kind not in self.lists:
+            return None
+        if not values:
+            return [parse_clue(self.sample, text, line) for line, text in self.lists[kind]]
+        return [self._colour_clue(text, line, values) for line, text in self.lists[kind]]
+
+    def _colour_clue(self, text: str, line: int, values: dict[str, int]) -> Clue:
+        """A clue in any of the three colour dialects; a name stays in force until the next one."""
+        if len(text) > MAX_CLUE_CHARS:
+            raise self.sample.error(f"a line of {len(text)} characters: too long", line)
+        colour = values.get("black", 1 if len(values) == 1 else 0)
+        runs = []
+        for piece in split_words(text, line, pattern=_PIECE):
+            counted = _COUNTED.fullmatch(piece.text)
+            if unescape(_unquoted(piece.text)) in values:
+                colour = values[unescape(_unquoted(piece.text))]
+            elif counted and counted.group(2) in values:
+                length = parse_number(self.sample, Token(counted.group(1), line, piece.column))
+                runs.append(run_of(length, values[counted.group(2)]))
+            else:
+                length = parse_number(self.sample, piece, "a number or a colour")
+                if not colour and length:
+                    raise expected(self.sample, "a colour before the number", piece)
+                runs.append(run_of(length, colour))
+        if len(runs) > 1 and any(not run.length for run in runs):
+            raise self.sample.error("expected runs of at least 1, found 0", line, 1)
+        return Clue(run for run in runs if run.length)
+
+    def _picture(self, number: int, text: str, palette: Palette) -> Grid:
+        """The cells of a goal or a saved state; characters that mean nothing are skipped."""
+        values = {"0": 0, "1": 1, "?": UNKNOWN} | {one.char: value for value, one in enumerate(palette)}
+        cells = bytes(values[char] for char in map(unescape, _CHAR.findall(text)) if char in values)
+        width, height = self.sizes["width"], self.sizes["height"]
+        if len(cells) != width * height:
+            raise self.sample.error(
+                f"expected {width * height} cells in the picture, found {len(cells)}", number
+            )
+        return Grid(width, height, cells, palette)
+
+    def _metadata(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The fields of a puzzle, and the properties that are none of them."""
+        fields: dict[str, Any] = {_FIELDS[key]: text for key, text in self.texts.items() if key in _FIELDS}
+        others = {key: text for key, text in self.texts.items() if key not in _FIELDS}
+        for key in _SOURCES:
+            if key in others and "source" not in fields:
+                fields["source"] = others.pop(key)
+        return fields, {"properties": others} if others else {}
+
+
+def _unquoted(text: str) -> str:
+    if len(text) > 1 and text[0] in "\"'" and text[-1] == text[0]:
+        return text[1:-1]
+    return text

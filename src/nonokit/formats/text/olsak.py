@@ -1,0 +1,158 @@
+"""Olšák's .g: optional colours after `#d`, then clues of rows and columns after lines that start with `:`.
+
+    #d
+      0:. #ffffff white
+      r:r #d91e18 red
+    : rows
+    1r 2r
+    : columns
+    ...
+    : end
+
+`0` is the background, `1` the colour of numbers without a letter. An empty line is a blank clue. Everything
+before the first line that starts with `#` or `:` is a comment. Puzzles with six sides or triangles exist in this
+format and are refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from nonokit.formats.clues import run_of
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.text.clue_text import Token, expected, first_word, parse_number, split_words
+from nonokit.model import BLACK_AND_WHITE, Clue, Palette, Puzzle
+from nonokit.model.colour import parse_rgb
+
+_COLOURS = re.compile(r"^#[dDtT]", re.MULTILINE)
+_LIST = re.compile(r"^:", re.MULTILINE)
+_DECLARED = re.compile(r"\s*(\S):(.)\s*(\S+)\s*(.*)")
+_ITEM = re.compile(r"(\d+)(\D?)")
+_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def looks_like(sample: Sample) -> int:
+    """Lines that start with a colon, after colours or twice."""
+    lists = len(_LIST.findall(sample.text[:1_000_000]))
+    if not lists:
+        return 0
+    return 95 if _COLOURS.search(sample.text) else 80 if lists > 1 else 0
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    """The puzzle."""
+    start = next((i for i, line in enumerate(sample.lines, 1) if line[:1] in ("#", ":")), None)
+    if start is None:
+        raise sample.error("expected a line that starts with # or :, found none")
+    borders = [i for i, line in enumerate(sample.lines, 1) if i >= start and line.startswith(":")]
+    if not borders:
+        raise sample.error("expected a line that starts with : and opens the rows", len(sample.lines))
+    if len(borders) < 2:
+        raise sample.error(
+            "expected a second line that starts with : and opens the columns", len(sample.lines)
+        )
+    palette, letters = _read_colours(sample, start, borders[0])
+    rows = _read_list(sample, borders[0] + 1, borders[1], letters)
+    end = borders[2] if len(borders) > 2 else _end(sample)
+    columns = _read_list(sample, borders[1] + 1, end, letters)
+    sample.check_size(len(columns), len(rows), borders[0])
+    comment = "\n".join(sample.lines[: start - 1]).strip()
+    return [Puzzle(tuple(rows), tuple(columns), palette, extras={"comment": comment} if comment else {})]
+
+
+def _end(sample: Sample) -> int:
+    """The number after the last line; the last line end does not start a line of its own."""
+    return len(sample.lines) + (1 if sample.lines[-1] else 0)
+
+
+def _read_colours(sample: Sample, start: int, end: int) -> tuple[Palette, dict[str, int]]:
+    """The palette and the letters of its colours; the empty letter is that of plain numbers."""
+    declared: dict[str, Declared] = {}
+    for number in range(start, end):
+        text = sample.lines[number - 1]
+        if text[:2].lower() == "#t":
+            raise sample.error(
+                "a triddler is not a grid: only puzzles with rows and columns are read", number, 1
+            )
+        if text.startswith("#") or not text.strip():
+            continue
+        match = _DECLARED.fullmatch(text)
+        if not match:
+            raise expected(sample, "a colour such as 'r:r red'", first_word(text, number))
+        letter, char, look, comment = match.groups()
+        if (letter.isdigit() and letter not in "01") or letter == ",":
+            raise sample.error(f"{letter!r} cannot stand for a colour: expected a letter", number, 1)
+        declared[letter] = Declared(_colour_name(letter, look, comment), parse_rgb(look), char)
+    if not declared:
+        return BLACK_AND_WHITE, {"": 1}
+    background = declared.pop("0", Declared("white", None, None))
+    palette = palette_of([background, *declared.values()])
+    letters = {letter if letter != "1" else "": value for value, letter in enumerate(declared, 1)}
+    return palette, letters
+
+
+def _colour_name(letter: str, look: str, comment: str) -> str:
+    """The look when it is a word, else the comment, which is where we write the name."""
+    if not look.startswith("#"):
+        return look
+    return comment.strip() or f"colour {letter}"
+
+
+def _read_list(sample: Sample, start: int, end: int, letters: dict[str, int]) -> list[Clue]:
+    return [_read_clue(sample, number, letters) for number in range(start, end)]
+
+
+def _read_clue(sample: Sample, number: int, letters: dict[str, int]) -> Clue:
+    runs = []
+    tokens = split_words(sample.lines[number - 1], number)
+    for token in tokens:
+        match = _ITEM.fullmatch(token.text)
+        if not match:
+            raise expected(sample, "a number, or a number and a colour's letter", token)
+        if match.group(2) not in letters:
+            known = ", ".join(sorted(letters)[:10]) or "no letters"
+            raise expected(sample, f"a number with a declared colour ({known.strip(', ')})", token)
+        length = parse_number(sample, Token(match.group(1), number, token.column))
+        if length == 0 and len(tokens) > 1:
+            raise expected(sample, "a run of at least 1", token)
+        runs.append(run_of(length, letters[match.group(2)]))
+    return Clue(run for run in runs if run.length)
+
+
+def write(puzzles: Sequence[Puzzle]) -> bytes:
+    """The puzzle as text; plain black on white needs no colours."""
+    (puzzle,) = puzzles
+    letters = _letters(puzzle.palette)
+    lines = []
+    if puzzle.palette != BLACK_AND_WHITE:
+        lines.append("#d")
+        for letter, colour in zip(["0", *(one or "1" for one in letters[1:])], puzzle.palette, strict=True):
+            lines.append(f"  {letter}:{colour.char} {colour.hex} {' '.join(colour.name.split())}")
+    for word, clues in (("rows", puzzle.rows), ("columns", puzzle.columns)):
+        lines += [
+            f": {word}",
+            *(" ".join(f"{run}{letters[run.colour]}" for run in clue or ()) for clue in clues),
+        ]
+    return "\n".join([*lines, ": end", ""]).encode()
+
+
+def _letters(palette: Palette) -> list[str]:
+    """A letter for each colour: its own character where that is a letter, none for a single colour."""
+    if len(palette) <= 2:
+        return ["", ""]
+    wanted = [colour.char if colour.char in _LETTERS else "" for colour in palette]
+    spare = (chr(code) for code in (*map(ord, _LETTERS), *range(0xC0, 0x250)) if chr(code) not in wanted)
+    return [char or next(spare) for char in wanted]
+
+
+FORMAT = Format(
+    name="g",
+    title="Olšák G",
+    suffixes=(".g",),
+    carries=frozenset({"clues", "colours", "rgb", "colour-names"}),
+    looks_like=looks_like,
+    read=read,
+    write=write,
+)

@@ -1,0 +1,85 @@
+"""FreeNono's XML: finished pictures, `<line>` by `<line>`, of `x` (full) and `_` (empty); many in a file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.xml.text import format_attribute
+from nonokit.formats.xml.tree import Node, parse_xml
+from nonokit.model import BACKGROUND, Grid, Puzzle
+
+_ROOT = re.compile(r"<FreeNono[\s>]", re.IGNORECASE)
+_CELLS = {"x": 1, "X": 1, "_": BACKGROUND, ".": BACKGROUND, "-": BACKGROUND}
+_FIELDS = {"title": "name", "author": "author", "description": "desc"}
+_EXTRAS = ("id", "difficulty", "level")
+
+
+def looks_like(sample: Sample) -> int:
+    return 100 if _ROOT.search(sample.text[:10_000]) else 0
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    root = parse_xml(sample)
+    return [_puzzle(sample, node) for node in _nonograms(root)]
+
+
+def _nonograms(node: Node) -> list[Node]:
+    """The puzzles in an element, at whatever depth: single ones have no `<Nonograms>` around them."""
+    found = node.all("nonogram")
+    for child in node.children:
+        found += _nonograms(child) if child.tag != "nonogram" else []
+    return found
+
+
+def _puzzle(sample: Sample, node: Node) -> Puzzle:
+    rows = [_row(sample, line) for line in node.all("line")]
+    if not rows or len({len(row) for row in rows}) > 1:
+        raise node.error(sample, "expected lines of one length in <Nonogram>")
+    for side, found in (("width", len(rows[0])), ("height", len(rows))):
+        wanted = node.attributes.get(side, "").strip()
+        if wanted and wanted != str(found):
+            raise node.error(sample, f"expected a {side} of {wanted[:20]}, found {found}")
+    sample.check_size(len(rows[0]), len(rows), node.line)
+    fields: dict[str, Any] = {field: node.attributes.get(name) or None for field, name in _FIELDS.items()}
+    extras: dict[str, Any] = {name: node.attributes[name] for name in _EXTRAS if node.attributes.get(name)}
+    return Puzzle.from_grid(Grid.from_rows(rows), extras=extras, **fields)
+
+
+def _row(sample: Sample, line: Node) -> list[int]:
+    chars = "".join(line.raw.split())
+    wrong = next((char for char in chars if char not in _CELLS), None)
+    if wrong is not None:
+        raise line.error(sample, f"expected x or _ for each cell, found {wrong!r}")
+    return [_CELLS[char] for char in chars]
+
+
+def write(puzzles: Sequence[Puzzle]) -> bytes:
+    head = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<FreeNono>\n<Nonograms>\n'
+    return (head + "".join(map(_format, puzzles)) + "</Nonograms>\n</FreeNono>\n").encode()
+
+
+def _format(puzzle: Puzzle) -> str:
+    goal = puzzle.goal
+    assert goal is not None  # a format without clues is only asked to write puzzles with a goal
+    attributes = {name: getattr(puzzle, field) or "" for field, name in _FIELDS.items()}
+    attributes |= {name: str(puzzle.extras[name]) for name in _EXTRAS if name in puzzle.extras}
+    attributes |= {"width": str(goal.width), "height": str(goal.height)}
+    text = " ".join(f"{name}={format_attribute(value)}" for name, value in attributes.items())
+    lines = [
+        "<line> " + " ".join("x" if value else "_" for value in row) + " </line>\n" for row in goal.rows()
+    ]
+    return f"<Nonogram {text}>\n{''.join(lines)}</Nonogram>\n"
+
+
+FORMAT = Format(
+    name="freenono",
+    title="FreeNono XML",
+    suffixes=(".nonogram",),
+    carries=frozenset({"goal", "title", "author", "description", "many"}),
+    looks_like=looks_like,
+    read=read,
+    write=write,
+)
