@@ -46,10 +46,10 @@ setup_browser() {
     export NONOKIT_BROWSER
 }
 
-# The compiler that checks the types in the web modules' comments.
+# What checks the page: the compiler for the types in its comments, and others of tests/web/package.json.
 setup_typescript() {
+    "$1/.venv/bin/python" "$1/tests/page_tools.py"
     typescript=$1/.venv/web/node_modules/typescript/bin/tsc
-    [ -f "$typescript" ] || npm install --silent --no-save --prefix "$1/.venv/web" typescript@5 >/dev/null
 }
 
 find_browser() {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import functools
 import http.server
 import os
@@ -20,6 +19,7 @@ import pytest
 
 from browser.editor import Editor, editor_of
 from browser.player import Player
+from page_tools import page_tool
 from processes import PATIENCE_S, running
 
 sync_api = pytest.importorskip("playwright.sync_api")
@@ -34,7 +34,6 @@ PATIENT = f"""{{
     const limit = AbortSignal.timeout;
     AbortSignal.timeout = () => limit.call(AbortSignal, {PATIENCE_S * 1000:.0f});
 }}"""
-AXE = "axe-core@4.14.0"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -129,19 +128,9 @@ def open_player(browser: Any) -> Iterator[Callable[..., Player]]:
 
 
 @pytest.fixture(scope="session")
-def axe_source(pytestconfig: pytest.Config) -> str:
-    """axe-core, fetched once into pytest's cache, by whichever of several processes comes first."""
-    folder = Path(pytestconfig.cache.mkdir("axe"))  # type: ignore[union-attr]
-    script = folder / "node_modules/axe-core/axe.min.js"
-    with open(folder / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not script.exists():
-            npm = shutil.which("npm")
-            if npm is None:
-                pytest.fail("npm is not installed: ./test installs it")
-            command = [npm, "install", "--silent", "--no-save", "--prefix", str(folder), AXE]
-            subprocess.run(command, check=True, timeout=PATIENCE_S)
-    return script.read_text(encoding="utf-8")
+def axe_source() -> str:
+    """axe-core."""
+    return page_tool("axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture

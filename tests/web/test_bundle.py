@@ -13,7 +13,7 @@ def test_bundle_is_the_library() -> None:
     for entry in bundled:
         entry.pop("difficulty")
     expected = json.loads(json.dumps([entry_json(entry) for entry in library()]))
-    assert bundled == expected, "run tests/web/bundle.py"
+    assert bundled == expected, "run python tests/make.py bundle"
 
 
 def test_bundle_holds_no_answers() -> None:
@@ -27,7 +27,7 @@ def test_difficulties_are_what_rating_says() -> None:
     small = [entry for entry in library() if entry.puzzle.width * entry.puzzle.height <= SMALL]
     assert {entry.slug: difficulty_json(entry) for entry in small} == {
         entry.slug: bundled[entry.slug] for entry in small
-    }, "run tests/web/bundle.py"
+    }, "run python tests/make.py bundle"
 
 
 def test_there_is_something_to_play_at_every_level() -> None:

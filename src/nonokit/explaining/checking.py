@@ -34,8 +34,9 @@ def impossible_lines(position: Position, patience: Patience = ENDLESS) -> tuple[
 
 
 def wrong_cells(state: Grid, solution: Grid) -> tuple[Cell, ...]:
-    """The known cells that a solution has otherwise."""
-    return tuple(sorted(cell for cell in state.differences(solution) if state[cell] != UNKNOWN))
+    """The known cells that a solution, or what all solutions share, has otherwise."""
+    different = state.differences(solution)
+    return tuple(sorted(cell for cell in different if UNKNOWN not in (state[cell], solution[cell])))
 
 
 def play(puzzle: Puzzle, moves: Sequence[Move]) -> Grid:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from nonokit.errors import FormatError, NonokitError
+from nonokit.server.wire.answer import Answer
 
 # code → HTTP status. Also the list that docs/server.md prints.
 STATUS = {
@@ -38,7 +39,7 @@ STATUS = {
 }
 
 
-class Where(BaseModel):
+class Where(Answer):
     """The place a fault is about: a field of the request, or a line and column of a text (from 1)."""
 
     field: str | None = None
@@ -46,7 +47,7 @@ class Where(BaseModel):
     column: int | None = None
 
 
-class Fault(BaseModel):
+class Fault(Answer):
     """The body of every error."""
 
     code: str = Field(examples=["puzzle"])

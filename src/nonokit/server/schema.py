@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -20,22 +20,24 @@ characters. Lines and cells count from 0. Every error is `{code, message, where}
 # Requests may also meet these anywhere.
 EVERYWHERE = ("host", "origin", "method", "slow-request", "media-type")
 
-_models: dict[str, type[BaseModel]] = {}  # all that descriptions refer to
+Mode = Literal["validation", "serialization"]
+_models: dict[tuple[type[BaseModel], Mode], None] = {}  # all that descriptions refer to, and how it is used
 
 
 def takes(model: type[BaseModel]) -> dict[str, Any]:
-    """The description of a body."""
-    return {"requestBody": {"required": True, "content": {"application/json": {"schema": _reference(model)}}}}
+    """The description of a body: what has a default may be left out."""
+    schema = _reference(model, "validation")
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 def answers(answer: type[BaseModel] | tuple[str, ...], *codes: str) -> dict[int | str, dict[str, Any]]:
-    """The description of all answers: what was asked for, or one of some faults."""
+    """The description of all answers: what was asked for, or one of some faults. They leave nothing out."""
     if isinstance(answer, tuple):
         content: dict[str, Any] = {
             media.partition(";")[0]: {"schema": {"type": "string"}} for media in answer
         }
     else:
-        content = {"application/json": {"schema": _reference(answer)}}
+        content = {"application/json": {"schema": _reference(answer, "serialization")}}
     described: dict[int | str, dict[str, Any]] = {200: {"description": "The answer", "content": content}}
     by_status: dict[int, list[str]] = {}
     for code in (*codes, *EVERYWHERE):
@@ -43,13 +45,13 @@ def answers(answer: type[BaseModel] | tuple[str, ...], *codes: str) -> dict[int 
     for status, names in by_status.items():
         described[status] = {
             "description": f"Refused: {', '.join(names)}",
-            "content": {"application/json": {"schema": _reference(Fault)}},
+            "content": {"application/json": {"schema": _reference(Fault, "serialization")}},
         }
     return described
 
 
-def _reference(model: type[BaseModel]) -> dict[str, str]:
-    _models[model.__name__] = model
+def _reference(model: type[BaseModel], mode: Mode) -> dict[str, str]:
+    _models[model, mode] = None
     return {"$ref": REF.format(model=model.__name__)}
 
 
@@ -57,9 +59,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     """The whole description, made once."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
-        _, definitions = models_json_schema(
-            [(model, "validation") for model in _models.values()], ref_template=REF
-        )
+        _, definitions = models_json_schema(list(_models), ref_template=REF)
         components = schema.setdefault("components", {}).setdefault("schemas", {})
         components.update(definitions.get("$defs", {}))
         app.openapi_schema = schema

@@ -14,6 +14,7 @@ from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import LineJson, PuzzleRequest, parse_puzzle
 from nonokit.server.wire.grid import parse_state
+from nonokit.server.wire.lines import line_json
 
 SOLVE_TIMEOUT_S = 8.0
 
@@ -41,7 +42,7 @@ def run(request: CheckRequest) -> CheckAnswer:
     if is_finished(puzzle, state):
         return CheckAnswer(status="solved", lines=[], cells=[])
     lines = broken_lines(puzzle, state) if request.level != "solved" else []
-    cells = wrong_cells(puzzle, state) if request.level == "cells" else []
+    cells = disproved_cells(puzzle, state) if request.level == "cells" else []
     status: Literal["ok", "line", "wrong"] = "wrong" if cells else "line" if lines else "ok"
     return CheckAnswer(status=status, lines=lines, cells=cells)
 
@@ -56,34 +57,21 @@ def is_finished(puzzle: Puzzle, state: Grid) -> bool:
 
 def broken_lines(puzzle: Puzzle, state: Grid) -> list[LineJson]:
     """Lines that no placement of their clue fits any more."""
-    from nonokit.engine import choose
-    from nonokit.solving.work import check_structure
+    from nonokit.explaining.checking import impossible_lines
+    from nonokit.explaining.position import Position
 
-    check_structure(puzzle)
-    engine = choose()
-    values = len(puzzle.palette)
-    anything = (1 << values) - 1
-    rows = (("row", i, clue, state.row(i)) for i, clue in enumerate(puzzle.rows))
-    columns = (("column", i, clue, state.column(i)) for i, clue in enumerate(puzzle.columns))
-    found = []
-    for kind, index, clue, cells in (*rows, *columns):
-        domains = [anything if value == UNKNOWN else 1 << value for value in cells]
-        if clue is not None and engine.settle(clue, domains, values) is None:
-            found.append(LineJson(kind="row" if kind == "row" else "column", index=index))
-    return found
+    return [line_json(line) for line in impossible_lines(Position(puzzle, state))]
 
 
-def wrong_cells(puzzle: Puzzle, state: Grid) -> list[tuple[int, int]]:
+def disproved_cells(puzzle: Puzzle, state: Grid) -> list[tuple[int, int]]:
     """Cells that no solution has like this. With several solutions, those all solutions agree against."""
+    from nonokit.explaining.checking import wrong_cells
     from nonokit.solving import Status, solve
 
     if solve(puzzle, max_solutions=1, timeout_s=SOLVE_TIMEOUT_S, start=state).solutions:
         return []
     answer = solve(puzzle, max_solutions=2, timeout_s=SOLVE_TIMEOUT_S)
-    if answer.status is Status.NONE:
-        return []
-    pairs = zip(state.cells, answer.known.cells, strict=True)
-    return [divmod(i, puzzle.width) for i, (a, b) in enumerate(pairs) if UNKNOWN not in (a, b) and a != b]
+    return [] if answer.status is Status.NONE else list(wrong_cells(state, answer.known))
 
 
 JOB = Job(

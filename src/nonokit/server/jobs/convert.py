@@ -6,12 +6,13 @@ import base64
 import warnings
 from typing import Annotated
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from nonokit.errors import PuzzleError
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import Source, read_source
+from nonokit.server.wire.answer import Answer
 
 FormatName = Annotated[str, Field(max_length=40, examples=["non"])]
 FileName = Annotated[str, Field(max_length=1000)]
@@ -25,7 +26,7 @@ class ConvertRequest(Source):
     name: FileName | None = None
 
 
-class ConvertAnswer(BaseModel):
+class ConvertAnswer(Answer):
     """The file as `text`, or as `base64` when it is not text; `losses` is what the format has no place for."""
 
     text: str | None = None

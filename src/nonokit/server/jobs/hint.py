@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
@@ -16,7 +16,7 @@ from nonokit.server.jobs.job import Job
 from nonokit.server.wire import CellJson, LineJson, PuzzleRequest, parse_puzzle
 from nonokit.server.wire.grid import parse_state
 from nonokit.server.wire.lines import line_json
-from nonokit.server.wire.marks import mark_json
+from nonokit.server.wire.marks import MarkJson, mark_json
 
 Move = tuple[
     Annotated[int, Field(ge=0, lt=limits.MAX_SIDE)],
@@ -65,7 +65,7 @@ class HintAnswer(BaseModel):
     text: str
     lines: list[LineJson]
     cells: list[CellJson]
-    evidence: list[dict[str, Any]]
+    evidence: list[MarkJson]
     fair: bool
     mistake: Mistake | None
 

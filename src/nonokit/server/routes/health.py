@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Literal
 
 from fastapi import APIRouter
-from pydantic import BaseModel
 from starlette.requests import Request
 
 import nonokit
 from nonokit.engine import engine_info
 from nonokit.server.routes.context import context_of
 from nonokit.server.schema import answers
+from nonokit.server.wire.answer import Answer
 
 router = APIRouter(tags=["server"])
 
 
-class Health(BaseModel):
+class Health(Answer):
     """`notes` is what the owner should know, such as a library that had to be begun anew."""
 
     status: Literal["ok"] = "ok"

@@ -17,11 +17,18 @@ def _as_run(value: Any) -> Any:
     return {"length": value} if isinstance(value, int) and not isinstance(value, bool) else value
 
 
-class RunJson(BaseModel):
+class RunRequest(BaseModel):
     """One number of a clue: null when its length is unknown; `colour` is a palette index."""
 
     length: Annotated[int, Field(ge=1, le=limits.MAX_SIDE, strict=True)] | None
     colour: Annotated[int, Field(ge=1, lt=limits.MAX_COLOURS, strict=True)] = 1
+
+
+class RunJson(BaseModel):
+    """One number of a clue in an answer."""
+
+    length: int | None
+    colour: int
 
 
 class ColourJson(BaseModel):
@@ -33,7 +40,7 @@ class ColourJson(BaseModel):
 
 
 Line = Annotated[
-    list[Annotated[RunJson, BeforeValidator(_as_run)]],
+    list[Annotated[RunRequest, BeforeValidator(_as_run)]],
     Field(max_length=limits.MAX_RUNS),
 ]
 Lines = Annotated[list[Line | None], Field(min_length=1, max_length=limits.MAX_SIDE)]
@@ -119,7 +126,7 @@ def parse_palette(colours: list[ColourJson] | None) -> Palette:
     return tuple(Colour(one.name, parse_rgb(one.rgb) or (0, 0, 0), one.char) for one in colours)
 
 
-def _clues(lines: list[list[RunJson] | None], palette: Palette, kind: str) -> tuple[Clue | None, ...]:
+def _clues(lines: list[list[RunRequest] | None], palette: Palette, kind: str) -> tuple[Clue | None, ...]:
     for index, line in enumerate(lines):
         for run in line or ():
             if run.colour >= len(palette):

@@ -19,9 +19,9 @@ import { pill } from "../view/evidence.js";
  * @property {Uint8Array|null} locked
  * @property {Uint8Array|null} shown  cells the puzzle gives away
  * @property {import("./selection.js").Box|null} selection
- * @property {(Cell & {value: number})[]} changes
+ * @property {ReadonlyArray<Cell & {value: number}>} changes
  * @property {Cell[]} differs  where the solution shown is not the drawing
- * @property {string} symmetry
+ * @property {import("./symmetry.js").Symmetry} symmetry
  */
 
 const HATCHES = [[1, 1], [1, -1], [1, 0], [0, 1]];

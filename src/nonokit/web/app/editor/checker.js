@@ -8,23 +8,24 @@ import { UNKNOWN, formatPuzzle } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("./picture.js").Cell} Cell */
-/** @typedef {{changes: (Cell & {value: number})[], settled: number, still_open: number[][], islands_fixed: number, cost: number, is_complete: boolean}} Fix */
+/** @typedef {import("../wire/wire.js").FixJson} Fix */
+/** @typedef {import("../wire/wire.js").RateAnswer} Rating */
 /**
  * @typedef {Object} Verdict
  * @property {"empty"|"unfinished"|"checking"|"unique"|"multiple"|"none"|"unknown"|"open"} status  open: lines alone leave cells, and no server is there
  * @property {boolean} isLineSolvable
  * @property {Cell[][]} islands
  * @property {Cell[]} undecided  cells that were not reached in time, or that lines leave open
- * @property {string[]} solutions  a list of its own for every check
+ * @property {ReadonlyArray<string>} solutions  a list of its own for every check
  * @property {string|null} known
- * @property {any} rating
- * @property {Fix[]|null} fixes  null until they were found
+ * @property {Rating|null} rating
+ * @property {ReadonlyArray<Fix>|null} fixes  null until they were found
  * @property {boolean} isMet  whether the picture is what it is wanted to be, as far as is known
  * @property {boolean} isCut  whether the search for fixes ended before it was done
  * @property {boolean} isOffline
  * @property {string|null} reason
  */
-/** @typedef {{puzzle: Puzzle, missing: "empty"|"unfinished"|null, repair: any|null}} Question  repair: the request, null for clues without a picture */
+/** @typedef {{puzzle: Puzzle, missing: "empty"|"unfinished"|null, repair: import("../wire/wire.js").RepairRequest|null}} Question  repair: the request, null for clues without a picture */
 
 /** @type {Verdict} */
 export const NOTHING = Object.freeze({
@@ -107,7 +108,7 @@ export class Checker {
     try {
       const answer = await api.ambiguity({ puzzle: formatPuzzle(puzzle), max_solutions: MOST_SOLUTIONS, timeout_s: 4 }, signal);
       this._show({
-        ...NOTHING, status: answer.status, isLineSolvable: answer.is_line_solvable, islands: answer.islands.map((/** @type {number[][]} */ island) => island.map(cellOf)),
+        ...NOTHING, status: answer.status, isLineSolvable: answer.is_line_solvable, islands: answer.islands.map((island) => island.map(cellOf)),
         undecided: answer.undecided.map(cellOf), solutions: answer.solutions, known: answer.known, reason: answer.reason,
       });
     } catch (error) {
@@ -158,7 +159,7 @@ export class Checker {
   }
 }
 
-/** @param {number[]} pair */
+/** @param {readonly [number, number]} place */
 const cellOf = ([y, x]) => ({ y, x });
 
 /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */

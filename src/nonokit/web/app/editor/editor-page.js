@@ -32,7 +32,7 @@ import { listenToTransfers } from "./transfers.js";
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("./picture.js").Picture} Picture */
-/** @typedef {{tool: import("./tools.js").ToolName, colour: number, isSolid: boolean, symmetry: string, target: string}} Pen */
+/** @typedef {{tool: import("./tools.js").ToolName, colour: number, isSolid: boolean, symmetry: import("./symmetry.js").Symmetry, target: string}} Pen */
 
 const SAVE_AFTER_MS = 400;
 
@@ -190,7 +190,7 @@ export class EditorPage {
     const isDrawing = this.mode === "draw";
     const { puzzle, picture, pen } = this;
     const missing = isDrawing ? (countFilled(picture) ? null : "empty") : (this.cluePanel.isComplete ? null : "unfinished");
-    const protect = markedCells(picture, "locked").map(({ y, x }) => [y, x]);
+    const protect = markedCells(picture, "locked").map(({ y, x }) => /** @type {const} */ ([y, x]));
     const repair = isDrawing ? {
       puzzle: { ...formatPuzzle(puzzle), goal: gridText(picture) }, // with the cells it gives away
       protect, difficulty: pen.target, max_fixes: 6, symmetry: pen.symmetry === "none" ? null : pen.symmetry,
@@ -237,7 +237,7 @@ export class EditorPage {
       const { cells } = await api.give({ grid: gridText(picture), palette: picture.palette, difficulty: pen.target });
       if (this.picture !== picture) return;
       if (!cells?.length) app.toast(app.t("edit.give.none"));
-      else this.play(formatMarks("give", cells.map((/** @type {number[]} */ [y, x]) => ({ y, x }))));
+      else this.play(formatMarks("give", cells.map(([y, x]) => ({ y, x }))));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       app.toast(error.code === "offline" ? app.t("edit.needs_server") : error.message);

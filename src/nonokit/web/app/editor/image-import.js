@@ -51,6 +51,7 @@ export async function openImageImport(page, file) {
   /** @type {any} */
   let timer = 0;
 
+  /** @returns {import("../wire/wire.js").FromImageRequest} */
   const request = () => ({
     base64, size: [Number(width.input.value), Number(height.input.value)], colours: Number(colours.input.value), difficulty: target.value,
     threshold: auto.input.checked ? null : Number(threshold.input.value), edges: edges.input.checked, invert: invert.input.checked || null,
@@ -69,7 +70,7 @@ export async function openImageImport(page, file) {
   const ask = async (/** @type {AbortSignal} */ signal) => {
     try {
       const { variants } = await api.fromImage(request(), signal);
-      const cards = variants.map((/** @type {any} */ variant) => card(page, variant, () => dialog.close()));
+      const cards = variants.map((variant) => card(page, variant, () => dialog.close()));
       strip.replaceChildren(...cards.map((/** @type {Card} */ { element }) => element));
       status.textContent = t("edit.image.choose");
       rateAll(cards, signal);
@@ -117,7 +118,7 @@ async function rateAll(cards, signal) {
   }
 }
 
-/** @param {EditorPage} page @param {any} variant @param {() => void} close @returns {Card} */
+/** @param {EditorPage} page @param {import("../wire/wire.js").VariantJson} variant @param {() => void} close @returns {Card} */
 function card(page, variant, close) {
   const { t } = page.app;
   const puzzle = parsePuzzle(variant.puzzle);
@@ -126,7 +127,7 @@ function card(page, variant, close) {
   const key = `edit.variant.${variant.name}`;
   const name = t(key) === key ? variant.name : t(key);
   const hard = el("small", { class: "variant-difficulty" }, "…"); // its line is there from the start, so that nothing jumps
-  const tell = (/** @type {any} */ { class: grade, score }) => { hard.textContent = grade === "unknown" ? "" : `${t(`difficulty.${grade}`)} ${score ?? ""}`; };
+  const tell = (/** @type {import("../wire/wire.js").RateAnswer} */ { class: grade, score }) => { hard.textContent = grade === "unknown" ? "" : `${t(`difficulty.${grade}`)} ${score ?? ""}`; };
   const facts = [
     t(variant.is_line_solvable ? "edit.status.lines" : "edit.status.trials"),
     variant.given_count ? t("edit.variant.given", { count: variant.given_count }) : t("edit.variant.changed", { count: variant.damage.length }),
@@ -145,7 +146,7 @@ function card(page, variant, close) {
 
 /**
  * The picture, three pixels a cell, with a dot in every cell that the repair has changed.
- * @param {import("../model/puzzle.js").Puzzle} puzzle @param {Uint8Array} cells @param {number[][]} damage
+ * @param {import("../model/puzzle.js").Puzzle} puzzle @param {Uint8Array} cells @param {import("../wire/wire.js").VariantJson["damage"]} damage
  */
 function variantCanvas(puzzle, cells, damage) {
   const small = document.createElement("canvas");

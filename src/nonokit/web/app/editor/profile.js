@@ -3,10 +3,11 @@
 import { el } from "../ui/dom.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
+/** @typedef {import("../wire/wire.js").RateAnswer} Rating */
 
 const EASY_STARTS = ["empty", "full", "complete", "overlap"];
 
-/** @param {EditorPage} page @param {HTMLElement} section @param {any} rating */
+/** @param {EditorPage} page @param {HTMLElement} section @param {Rating|null} rating */
 export function profileSection(page, section, rating) {
   const { t } = page.app;
   const isRated = rating && rating.class !== "unknown";
@@ -32,15 +33,15 @@ export function profileSection(page, section, rating) {
   showHeat(page, rating);
 }
 
-/** @param {EditorPage} page @param {any} rating */
+/** @param {EditorPage} page @param {Rating} rating */
 function showHeat(page, rating) {
   const { width } = page.puzzle;
-  const heat = new Map(rating.first_moves.map((/** @type {[number, number, string]} */ [y, x, name]) =>
+  const heat = new Map(rating.first_moves.map(([y, x, name]) =>
     [y * width + x, EASY_STARTS.includes(name) ? EASY_STARTS.indexOf(name) * 0.15 : 0.9]));
   page.view.look({ heat: page.showsHeat ? heat : null });
 }
 
-/** @param {number[]} available moves to choose from, step by step: where the line is low, solvers get stuck @param {(key: string) => string} t */
+/** @param {ReadonlyArray<number>} available moves to choose from, step by step: where the line is low, solvers get stuck @param {(key: string) => string} t */
 function choices(available, t) {
   const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "choices", width: 560, height: 72, role: "img", "aria-label": t("edit.profile.choices") }));
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));

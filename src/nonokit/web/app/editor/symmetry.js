@@ -3,7 +3,10 @@
 /** @typedef {import("./picture.js").Cell} Cell */
 /** @typedef {(y: number, x: number, height: number, width: number) => [number, number]} Turn */
 
-/** @type {Record<string, Turn[]>} applied again and again they give all partners of a cell */
+/** @typedef {NonNullable<import("../wire/wire.js").RepairRequest["symmetry"]>} Kind */
+/** @typedef {Kind|"none"} Symmetry */
+
+/** @type {Record<Kind, Turn[]>} applied again and again they give all partners of a cell */
 const TURNS = {
   horizontal: [(y, x, h, w) => [y, w - 1 - x]],
   vertical: [(y, x, h) => [h - 1 - y, x]],
@@ -12,16 +15,17 @@ const TURNS = {
   rotate90: [(y, x, h) => [x, h - 1 - y]],
   diagonal: [(y, x) => [x, y]],
 };
+/** @type {Set<Symmetry>} */
 const SQUARE_ONLY = new Set(["rotate90", "diagonal"]);
 
-export const SYMMETRIES = Object.freeze(["none", ...Object.keys(TURNS)]);
+export const SYMMETRIES = Object.freeze(/** @type {Symmetry[]} */ (["none", ...Object.keys(TURNS)]));
 
-/** @param {string} symmetry @param {{width: number, height: number}} size */
+/** @param {Symmetry} symmetry @param {{width: number, height: number}} size */
 export function isPossible(symmetry, { width, height }) {
   return symmetry === "none" || (symmetry in TURNS && (width === height || !SQUARE_ONLY.has(symmetry)));
 }
 
-/** @param {Cell} cell @param {string} symmetry @param {{width: number, height: number}} size @returns {Cell[]} the cell first */
+/** @param {Cell} cell @param {Symmetry} symmetry @param {{width: number, height: number}} size @returns {Cell[]} the cell first */
 export function partnersOf(cell, symmetry, size) {
   const found = [cell];
   if (symmetry === "none" || !isPossible(symmetry, size)) return found;
@@ -34,7 +38,7 @@ export function partnersOf(cell, symmetry, size) {
   return found;
 }
 
-/** @param {ReadonlyArray<Cell>} cells @param {string} symmetry @param {{width: number, height: number}} size @returns {Cell[]} each once */
+/** @param {ReadonlyArray<Cell>} cells @param {Symmetry} symmetry @param {{width: number, height: number}} size @returns {Cell[]} each once */
 export function withPartners(cells, symmetry, size) {
   const all = new Map(cells.flatMap((cell) => partnersOf(cell, symmetry, size)).map((cell) => [cell.y * size.width + cell.x, cell]));
   return [...all.values()];
@@ -42,10 +46,10 @@ export function withPartners(cells, symmetry, size) {
 
 /**
  * The symmetry that a drawing has after a change to the whole sheet, or once that is undone; the other diagonal is not on offer.
- * @param {string} symmetry @param {string} move
+ * @param {Symmetry} symmetry @param {string} move @returns {Symmetry}
  */
 export function symmetryAfter(symmetry, move) {
-  return move.split("; ").reduce((before, one) => {
+  return move.split("; ").reduce((/** @type {Symmetry} */ before, one) => {
     const isQuarter = /^turn (left|right)$/.test(one);
     if (before === "diagonal" && (isQuarter || one.startsWith("mirror "))) return "none";
     if (isQuarter && before === "horizontal") return "vertical";

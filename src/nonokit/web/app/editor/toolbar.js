@@ -41,7 +41,7 @@ export class Toolbar {
     this._solid.setAttribute("aria-pressed", String(pen.isSolid));
     this._symmetry.value = pen.symmetry;
     this._symmetryBox.classList.toggle("is-on", pen.symmetry !== "none");
-    for (const option of this._symmetry.options) option.disabled = !isPossible(option.value, picture);
+    for (const option of this._symmetry.options) option.disabled = !isPossible(/** @type {any} */ (option.value), picture);
     // Swatches made anew would take the focus away from whoever goes through them with the arrows.
     if (picture.palette !== this._shownPalette) this._makePalette();
     checkRadios(/** @type {HTMLElement} */ (this.palette.firstChild), (one) => Number(one.dataset.colour) === pen.colour);

@@ -17,7 +17,7 @@ import { withPartners } from "./symmetry.js";
  * @property {Cell[]} path  cells the pointer was on, the first one first
  * @property {boolean} isSolid  shapes are filled
  * @property {boolean} isEven  squares, circles, straight lines
- * @property {string} symmetry
+ * @property {import("./symmetry.js").Symmetry} symmetry
  */
 
 /** @type {ReadonlyArray<ToolName>} */

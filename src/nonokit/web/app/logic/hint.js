@@ -6,26 +6,17 @@
  */
 
 import { MAX_LOGIC_COLOURS, fullMask, masksOf, newsOf, settle } from "./line.js";
-import { hasWrongRun, isDone } from "./status.js";
+import { isDone, lineStatus } from "./status.js";
 import { allLines, isFilled, lineCells, lengthOf } from "../model/lines.js";
 import { BACKGROUND, clueOf } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("../model/puzzle.js").Line} Line */
 /** @typedef {"where"|"why"|"cells"} Depth */
-/** @typedef {{y: number, x: number, value: number}} HintCell */
-/**
- * @typedef {Object} Hint
- * @property {string} technique
- * @property {Depth} depth
- * @property {string} text
- * @property {Line[]} lines
- * @property {HintCell[]} cells
- * @property {any[]} evidence
- * @property {any} mistake
- */
+/** @typedef {import("../wire/wire.js").HintAnswer} Hint */
+/** @typedef {Hint["evidence"][number]} Mark */
 /** @typedef {{rank: number, technique: string, line: Line, values: {position: number, value: number}[],
- *   params: Record<string, any>, evidence: any[]}} Finding */
+ *   params: Record<string, any>, evidence: Mark[]}} Finding */
 /** @typedef {(key: string, params?: Record<string, any>) => string} Translate */
 
 /**
@@ -46,18 +37,18 @@ const score = (/** @type {Finding} */ f) => f.rank * 1000 - Math.min(f.values.le
 
 /** @param {Puzzle} puzzle @param {Uint8Array} cells @returns {Line|undefined} */
 function brokenLine(puzzle, cells) {
-  return allLines(puzzle).find((line) => {
-    const [clue, own] = [clueOf(puzzle, line), lineCells(puzzle, cells, line)];
-    if (clue === null || isDone(clue, own)) return false;
-    return hasWrongRun(clue, own) || newsOf(clue, own, puzzle.palette.length) === null;
-  });
+  return allLines(puzzle).find((line) =>
+    lineStatus(clueOf(puzzle, line), lineCells(puzzle, cells, line), puzzle.palette.length, "line").isBroken);
 }
 
 /** @param {Line} line @param {Depth} depth @param {Translate} t @returns {Hint} */
 function mistakeHint(line, depth, t) {
   const text = t("hint.mistake", { line: nameOf(line, t) });
-  const evidence = [{ type: "broken", line }];
-  return { technique: "mistake", depth, text, lines: [line], cells: [], evidence, mistake: { line } };
+  const kind = "impossible-line";
+  return {
+    technique: kind, depth, text, lines: [line], cells: [], evidence: [{ type: "broken_line", line }], fair: true,
+    mistake: { kind, lines: [line], cells: [], rewind_to: null },
+  };
 }
 
 /** @param {Puzzle} puzzle @param {Uint8Array} cells @param {Line} line @returns {Finding[]} */
@@ -68,7 +59,7 @@ function findOn(puzzle, cells, line) {
   const values = newsOf(clue, own, puzzle.palette.length);
   if (!values?.length) return [];
   const technique = clue.length ? "complete" : "empty";
-  if (isDone(clue, own)) return [{ rank: 0, technique, line, values, params: {}, evidence: [{ type: "clue_box", line }] }];
+  if (isDone(clue, own)) return [{ rank: 0, technique, line, values, params: {}, evidence: [{ type: "clue_box", line, runs: null }] }];
   const settled = settle(clue, masksOf(own, fullMask(puzzle.palette.length)));
   if (!settled) return [];
   return [overlap(clue, line, values, settled), outOfReach(line, values, settled), anything(line, values)]
@@ -112,7 +103,7 @@ function outOfReach(line, values, settled) {
     value === BACKGROUND && spans.every(({ start, end }) => position < start || position >= end));
   if (!empty.length) return null;
   const evidence = spans.map(({ start, end }, level) =>
-    ({ type: "reach", line, start, length: end - start, level: level % 3 }));
+    ({ type: /** @type {const} */ ("reach"), line, start, length: end - start, level: level % 3, label: "" }));
   /** @type {Finding} */
   const finding = { rank: 3, technique: "unreachable", line, values: empty, params: {}, evidence };
   return finding;
@@ -132,10 +123,10 @@ function tell(finding, depth, t) {
   const cells = values.map(({ position, value }) => (line.kind === "row"
     ? { y: line.index, x: position, value } : { y: position, x: line.index, value }));
   return {
-    technique, depth, lines: [line], mistake: null,
+    technique, depth, lines: [line], mistake: null, fair: true,
     text: isWhere ? t("hint.where", params) : t(`hint.${technique}`, params),
     cells: depth === "cells" ? cells : [],
-    evidence: [{ type: "line_glow", line }, ...(isWhere ? [{ type: "clue_box", line }] : finding.evidence)],
+    evidence: [{ type: "line_glow", line }, ...(isWhere ? [/** @type {Mark} */ ({ type: "clue_box", line, runs: null })] : finding.evidence)],
   };
 }
 

@@ -102,7 +102,9 @@ function parseRun(value, where, colours) {
   return Object.freeze({ length, colour });
 }
 
-/** @param {Puzzle} puzzle @returns {any} the JSON the server and our files speak */
+/** @typedef {Omit<Puzzle, "given"> & {given: string|null}} PuzzleJson */
+
+/** @param {Puzzle} puzzle @returns {PuzzleJson} the JSON the server and our files speak */
 export function formatPuzzle(puzzle) {
   /** @type {any} */
   const json = {

@@ -61,48 +61,75 @@ async function jsonOf(response) {
   }
 }
 
-/** @param {string} path @param {CallOptions} [options] */
-const get = async (path, options) => jsonOf(await call("GET", path, undefined, options));
-/** @param {string} path @param {any} body @param {CallOptions} [options] */
-const post = async (path, body, options) => jsonOf(await call("POST", path, body, options));
+/** @typedef {import("../wire/contract.js").PathsOf<"get">} GetPath */
+/** @typedef {import("../wire/contract.js").PathsOf<"post">} PostPath */
+/** @typedef {import("../wire/contract.js").PathsOf<"put">} PutPath */
+/** @typedef {import("../wire/contract.js").PathsOf<"delete">} DeletePath */
+/** @typedef {{id?: string, query?: Record<string, string>}} Places  what to put into a path, and behind it */
+
+/** @param {string} path as the interface describes it @param {Places} [places] @returns {string} relative: the page may live in a folder */
+function addressOf(path, { id = "", query = {} } = {}) {
+  const filled = path.slice(1).replace("{id}", encodeURIComponent(id));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+/**
+ * @template {GetPath} P @param {P} path @param {Places} [places] @param {CallOptions} [options]
+ * @returns {Promise<import("../wire/contract.js").AnswerOf<P, "get">>}
+ */
+const get = async (path, places, options) => jsonOf(await call("GET", addressOf(path, places), undefined, options));
+
+/**
+ * @template {PostPath} P @param {P} path @param {import("../wire/contract.js").BodyOf<P, "post">} body @param {CallOptions} [options]
+ * @returns {Promise<import("../wire/contract.js").AnswerOf<P, "post">>}
+ */
+const post = async (path, body, options) => jsonOf(await call("POST", addressOf(path), body, options));
+
+/**
+ * @template {PutPath} P @param {P} path @param {Places} places @param {import("../wire/contract.js").BodyOf<P, "put">} body
+ * @returns {Promise<import("../wire/contract.js").AnswerOf<P, "put">>}
+ */
+const put = async (path, places, body) => jsonOf(await call("PUT", addressOf(path, places), body));
+
+/** @param {DeletePath} path @param {Places} places */
+const remove = async (path, places) => { await call("DELETE", addressOf(path, places)); };
+
 const long = { timeout_s: LIMIT_S.long };
 
+/** @typedef {import("../wire/wire.js").PuzzleRequest} PuzzleRequest */
+
 export const api = {
-  health: () => get("api/health", { timeout_s: 3 }),
-  library: () => get("api/library"),
-  puzzle: (/** @type {string} */ id) => get(`api/library/${encodeURIComponent(id)}`),
-  addPuzzle: (/** @type {any} */ puzzle) => post("api/library", { puzzle }),
-  removePuzzle: async (/** @type {string} */ id) => {
-    await call("DELETE", `api/library/${encodeURIComponent(id)}`);
-  },
-  /** @param {any} puzzle @param {AbortSignal} [signal] */
-  solve: (puzzle, signal) => post("api/solve", { puzzle, max_solutions: 2, timeout_s: 20 }, { signal, ...long }),
-  /** @param {any} puzzle @param {string} state @param {string} level */
-  check: (puzzle, state, level) => post("api/check", { puzzle, state, level }, long),
-  /** @param {{puzzle: any, state: string, depth: string, language: string, check: string, timeout_s?: number}} request @param {AbortSignal} [signal] */
-  hint: (request, signal) => post("api/hint", request, { signal, timeout_s: 20 }),
-  /** @param {any} request */
-  convert: (request) => post("api/convert", request, long),
-  /** @param {{text?: string, base64?: string, name?: string}} request */
-  importPuzzles: (request) => post("api/import", request, long),
-  /** @param {any} puzzle @param {string|undefined} state @param {string} to */
-  render: async (puzzle, state, to) => (await call("POST", "api/render", { puzzle, state, to }, long)).blob(),
-  /** @param {any} request @param {AbortSignal} [signal] */
-  ambiguity: (request, signal) => post("api/ambiguity", request, { signal, timeout_s: 20 }),
-  /** @param {any} request @param {AbortSignal} [signal] */
-  repair: (request, signal) => post("api/repair", request, { signal, ...long }),
-  /** @param {any} request @param {AbortSignal} [signal] */
-  give: (request, signal) => post("api/give", request, { signal, ...long }),
-  /** @param {any} puzzle @param {AbortSignal} [signal] */
-  rate: (puzzle, signal) => post("api/rate", { puzzle }, { signal, ...long }),
-  /** @param {any} request @param {AbortSignal} [signal] */
-  generate: (request, signal) => post("api/generate", request, { signal, ...long }),
-  /** @param {any} request @param {AbortSignal} [signal] */
-  fromImage: (request, signal) => post("api/from-image", request, { signal, ...long }),
-  formats: () => get("api/formats"),
-  progress: () => get("api/progress"),
-  /** @param {string} id @param {any} record */
-  putProgress: async (id, record) =>
-    jsonOf(await call("PUT", `api/progress/${encodeURIComponent(id)}`, record)),
-  day: (/** @type {string} */ date) => get(`api/day?date=${date}`, long),
+  health: () => get("/api/health", {}, { timeout_s: 3 }),
+  library: () => get("/api/library"),
+  puzzle: (/** @type {string} */ id) => get("/api/library/{id}", { id }),
+  addPuzzle: (/** @type {PuzzleRequest} */ puzzle) => post("/api/library", { puzzle }),
+  removePuzzle: (/** @type {string} */ id) => remove("/api/library/{id}", { id }),
+  /** @param {PuzzleRequest} puzzle @param {AbortSignal} [signal] */
+  solve: (puzzle, signal) => post("/api/solve", { puzzle, max_solutions: 2, timeout_s: 20 }, { signal, ...long }),
+  /** @param {import("../wire/wire.js").HintRequest} request @param {AbortSignal} [signal] */
+  hint: (request, signal) => post("/api/hint", request, { signal, timeout_s: 20 }),
+  /** @param {import("../wire/wire.js").ConvertRequest} request */
+  convert: (request) => post("/api/convert", request, long),
+  /** @param {import("../wire/wire.js").ImportRequest} request */
+  importPuzzles: (request) => post("/api/import", request, long),
+  /** @param {import("../wire/wire.js").RenderRequest} request */
+  render: async (request) => (await call("POST", addressOf("/api/render"), request, long)).blob(),
+  /** @param {import("../wire/wire.js").AmbiguityRequest} request @param {AbortSignal} [signal] */
+  ambiguity: (request, signal) => post("/api/ambiguity", request, { signal, timeout_s: 20 }),
+  /** @param {import("../wire/wire.js").RepairRequest} request @param {AbortSignal} [signal] */
+  repair: (request, signal) => post("/api/repair", request, { signal, ...long }),
+  /** @param {import("../wire/wire.js").GiveRequest} request @param {AbortSignal} [signal] */
+  give: (request, signal) => post("/api/give", request, { signal, ...long }),
+  /** @param {PuzzleRequest} puzzle @param {AbortSignal} [signal] */
+  rate: (puzzle, signal) => post("/api/rate", { puzzle }, { signal, ...long }),
+  /** @param {import("../wire/wire.js").GenerateRequest} request @param {AbortSignal} [signal] */
+  generate: (request, signal) => post("/api/generate", request, { signal, ...long }),
+  /** @param {import("../wire/wire.js").FromImageRequest} request @param {AbortSignal} [signal] */
+  fromImage: (request, signal) => post("/api/from-image", request, { signal, ...long }),
+  formats: () => get("/api/formats"),
+  progress: () => get("/api/progress"),
+  /** @param {string} id @param {import("../wire/wire.js").Game} game */
+  putProgress: (id, game) => put("/api/progress/{id}", { id }, game),
+  day: (/** @type {string} */ date) => get("/api/day", { query: { date } }, long),
 };

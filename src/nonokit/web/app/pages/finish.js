@@ -24,7 +24,7 @@ export class Finish {
     if (!isSolved) this._hide();
   }
 
-  /** @param {Cell[]} cells a soft pulse where something was just set */
+  /** @param {ReadonlyArray<Cell>} cells a soft pulse where something was just set */
   pulse(cells) {
     if (this._page.app.isMotionReduced()) return;
     animate(PULSE_MS, this._page.leave.signal, (share) => {

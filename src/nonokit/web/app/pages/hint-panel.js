@@ -10,7 +10,7 @@ import { ApiError, api } from "../net/api.js";
 import { localHint } from "../logic/hint.js";
 import { formatGrid, formatPuzzle } from "../model/puzzle.js";
 import { formatCellsMove } from "../play/moves.js";
-import { markedCells, readLine, readMarks } from "../view/marks.js";
+import { markedCells } from "../view/marks.js";
 import { el } from "../ui/dom.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
@@ -68,13 +68,14 @@ export class HintPanel {
     const state = formatGrid(game.state.cells, puzzle.width, puzzle.palette);
     // A step from a wrong cell leads astray, so that is told first; but a what-if may be wrong, and some want nothing told.
     const mayTell = !this._isHard && !game.isTrying && app.settings.values.check !== "off";
-    const request = { puzzle: formatPuzzle(puzzle), state, depth, language: app.language };
+    const language = /** @type {import("../wire/wire.js").HintRequest["language"]} */ (app.language);
+    const request = { puzzle: formatPuzzle(puzzle), state, depth, language };
     try {
       const hint = mayTell ? await api.hint({ ...request, check: "cells", timeout_s: CHECK_S }, signal) : null;
       this._isHard ||= hint?.technique === "unknown";
       const told = hint && !this._isHard ? hint : await api.hint({ ...request, check: "line" }, signal);
       this._isLocal = false;
-      return readHint(told);
+      return told;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this._isLocal = true;
@@ -91,16 +92,15 @@ export class HintPanel {
         this._isLocal ? el("p", { class: "note" }, t("hint.needs_server")) : null]);
       return;
     }
-    const marks = readMarks(hint.evidence);
     const key = `technique.${hint.technique}`;
     const name = this._step > 0 && t(key) !== key ? el("p", { class: "technique" }, t(key)) : null;
     this._page.openPanel(t("hint.title"), [
       this._steps(), name, el("p", { class: "hint-text", role: "status" }, hint.text),
       el("div", { class: "panel-actions" }, this._actions(hint)),
     ], () => this.close());
-    view.decorate({ marks });
+    view.decorate({ marks: hint.evidence });
     view.resize(); // the panel has taken room: what it speaks of must be in view beside it
-    this._reveal(hint, marks);
+    this._reveal(hint);
   }
 
   _steps() {
@@ -124,11 +124,11 @@ export class HintPanel {
       app.t(this._step === 0 ? "hint.ask_why" : "hint.ask_cells"));
   }
 
-  /** @param {Hint} hint @param {import("../view/marks.js").Mark[]} marks brings the evidence into view, its beginning for sure */
-  _reveal(hint, marks) {
+  /** @param {Hint} hint brings the evidence into view, its beginning for sure */
+  _reveal(hint) {
     const line = hint.lines[0];
     const { view } = this._page;
-    const seen = [...hint.cells, ...marks.flatMap(markedCells)];
+    const seen = [...hint.cells, ...hint.evidence.flatMap(markedCells)];
     for (const cell of seen.reverse()) view.reveal(cell);
     if (!seen.length && line && view.layout && !hint.mistake) {
       const { x, y } = view.scroll;
@@ -164,13 +164,4 @@ export class HintPanel {
     this._hint = null;
     this._page.view.decorate({ marks: [] });
   }
-}
-
-/** @param {any} json @returns {Hint|null} */
-function readHint(json) {
-  if (!json || !json.technique) return null;
-  return {
-    technique: json.technique, depth: json.depth, text: json.text ?? "", evidence: json.evidence ?? [],
-    lines: (json.lines ?? []).map(readLine).filter(Boolean), cells: json.cells ?? [], mistake: json.mistake ?? null,
-  };
 }

@@ -11,9 +11,11 @@ import { download } from "./progress-file.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {NonNullable<import("../wire/wire.js").RenderRequest["to"]>} Drawn */
 
 const FORMATS = [["json", ".json"], ["non", ".non"], ["xml", ".xml"], ["g", ".g"], ["svg", ".svg"], ["png", ".png"], ["pdf", ".pdf"]];
-const RENDERED = new Set(["svg", "png", "pdf"]);
+/** @type {Set<string>} */
+const RENDERED = new Set(/** @type {Drawn[]} */ (["svg", "png", "pdf"]));
 
 /** @param {App} app @param {Puzzle} puzzle @param {string|null} [goal] the picture, when whoever shares it drew it */
 export async function openShare(app, puzzle, goal = null) {
@@ -69,24 +71,24 @@ function qrCanvas(text) {
 async function addFormats(choice) {
   try {
     const { formats } = await api.formats();
-    const more = formats.filter((/** @type {any} */ one) => !FORMATS.some(([name]) => name === one.name));
-    choice.append(...more.map((/** @type {any} */ one) => el("option", { value: one.name, "data-suffix": one.suffixes[0] ?? ".txt" }, one.title)));
+    const more = formats.filter((one) => !FORMATS.some(([name]) => name === one.name));
+    choice.append(...more.map((one) => el("option", { value: one.name, "data-suffix": one.suffixes[0] ?? ".txt" }, one.title)));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error; // no server: JSON works without
   }
 }
 
-/** @param {App} app @param {any} json @param {string} format @param {string} suffix @returns {Promise<string>} what to tell the player */
+/** @param {App} app @param {import("../model/puzzle.js").PuzzleJson & {goal: string|null}} json @param {string} format @param {string} suffix @returns {Promise<string>} what to tell the player */
 async function save(app, json, format, suffix) {
   const name = `nonogram-${json.width}x${json.height}-${json.id.slice(0, 6)}${suffix}`;
   try {
     if (format === "json") download(name, new Blob([JSON.stringify(json, null, 1)], { type: "application/json" }));
-    else if (RENDERED.has(format)) download(name, await api.render(json, undefined, format));
+    else if (RENDERED.has(format)) download(name, await api.render({ puzzle: json, to: /** @type {Drawn} */ (format) }));
     else {
       const { text, base64, losses } = await api.convert({ puzzle: json, to: format });
-      const bytes = base64 ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) : text;
+      const bytes = base64 ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) : text ?? "";
       download(name, new Blob([bytes], { type: base64 ? "application/octet-stream" : "text/plain" }));
-      if (losses?.length) return app.t("share.losses", { losses: losses.join(", ") });
+      if (losses.length) return app.t("share.losses", { losses: losses.join(", ") });
     }
     return app.t("share.saved", { name });
   } catch (error) {

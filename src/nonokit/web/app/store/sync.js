@@ -57,7 +57,7 @@ export class Sync {
       const mine = this._store.get(id);
       if (!mine) continue;
       const { id: _, ...body } = mine;
-      const winner = parseProgress({ id, ...(await this._api.putProgress(id, body)) });
+      const winner = parseProgress({ ...(await this._api.putProgress(id, body)) });
       if (winner && mergeProgress(mine, winner) !== mine) this._store.receive(winner);
       this._store.arrived(id, mine.updated);
     }

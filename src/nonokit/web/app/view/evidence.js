@@ -7,24 +7,27 @@ import { clueBoxes } from "./clues.js";
 import { drawSymbol } from "./symbols.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
+/** @typedef {import("./marks.js").Place} Place */
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {import("../model/puzzle.js").Line} Line */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {{layout: Layout, scroll: {x: number, y: number}, theme: import("./theme.js").Theme, puzzle: Puzzle}} Scene */
 
-/** @type {Record<Mark["type"], (pen: CanvasRenderingContext2D, scene: Scene, mark: any) => void>} */
+/** @template {Mark["type"]} T @typedef {Extract<Mark, {type: T}>} Of */
+
+/** @type {{[T in Mark["type"]]: (pen: CanvasRenderingContext2D, scene: Scene, mark: Of<T>) => void}} in the order of drawing */
 const DRAW = {
-  line_glow: glow, broken: broken, clue_box: clueBox, overlap, reach, bracket, gap, cells, assumed, trial, arrow,
+  line_glow: glow, broken_line: broken, clue_box: clueBox, overlap, reach, bracket, gap, cell_mark: cells, assumed, trial, arrow,
 };
 const ORDER = /** @type {Mark["type"][]} */ (Object.keys(DRAW));
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Mark[]} marks */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {ReadonlyArray<Mark>} marks */
 export function paintEvidence(pen, scene, marks) {
   for (const type of ORDER) {
-    for (const mark of marks) if (mark.type === type) DRAW[type](pen, scene, mark);
+    for (const mark of marks) if (mark.type === type) DRAW[type](pen, scene, /** @type {any} */ (mark));
   }
   // Numbers last: a later arrow must not cross out an earlier number.
-  for (const mark of marks) if (mark.type === "arrow" && Number.isInteger(mark.number)) arrowNumber(pen, scene, mark);
+  for (const mark of marks) if (mark.type === "arrow" && mark.number !== null) arrowNumber(pen, scene, mark);
 }
 
 /** @param {Scene} scene @param {Line} line @param {number} start @param {number} length */
@@ -41,8 +44,8 @@ function wholeLine(scene, line) {
   return span(scene, line, 0, line.kind === "row" ? scene.puzzle.width : scene.puzzle.height);
 }
 
-/** @param {Scene} scene @param {{y: number, x: number}} cell */
-function middle({ layout, scroll }, { y, x }) {
+/** @param {Scene} scene @param {Place} place */
+function middle({ layout, scroll }, [y, x]) {
   const half = layout.cell / 2 + layout.rule / 2;
   return { x: layout.x - scroll.x + x * layout.cell + half, y: layout.y - scroll.y + y * layout.cell + half };
 }
@@ -71,17 +74,17 @@ function lineNumber(pen, scene, line, colour) {
   pill(pen, scene, x, y, String(line.index + 1), colour, 11 * layout.ratio);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Mark & {line: Line}} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"line_glow">} mark */
 function glow(pen, scene, { line }) {
   band(pen, scene, line, scene.theme.token.glow, scene.theme.token["accent-2"]);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Mark & {line: Line}} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"broken_line">} mark */
 function broken(pen, scene, { line }) {
   band(pen, scene, line, scene.theme.token["bad-wash"], scene.theme.token.bad);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"clue_box">} mark */
 function clueBox(pen, scene, { line, runs }) {
   const boxes = clueBoxes(scene, line);
   const chosen = runs ? boxes.filter((_, i) => runs.includes(i)) : boxes;
@@ -101,7 +104,7 @@ function clueBox(pen, scene, { line, runs }) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"overlap">} mark */
 function overlap(pen, scene, { line, start, length }) {
   const { x, y, width, height } = span(scene, line, start, length);
   const { cell, ratio } = scene.layout;
@@ -145,7 +148,7 @@ function sides(scene, line, start, length) {
   return line.kind === "row" ? [x, x + width, y, y + height] : [y, y + height, x, x + width];
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"bracket">} mark */
 function bracket(pen, scene, { line, start, length, extreme, label }) {
   const { cell, ratio } = scene.layout;
   const [from, to, near, far] = sides(scene, line, start, length);
@@ -159,8 +162,8 @@ function bracket(pen, scene, { line, start, length, extreme, label }) {
   if (label) pill(pen, scene, ...point(line, (a + b) / 2, edge), label, colour);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
-function reach(pen, scene, { line, start, length, level = 0, label }) {
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"reach">} mark */
+function reach(pen, scene, { line, start, length, level, label }) {
   const { cell, ratio } = scene.layout;
   const [from, to, near] = sides(scene, line, start, length);
   const across = near + cell * (0.82 - 0.2 * (level % 4));
@@ -174,7 +177,7 @@ function reach(pen, scene, { line, start, length, level = 0, label }) {
   if (label) pill(pen, scene, ...point(line, (a + b) / 2, across), label, colour);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"gap">} mark */
 function gap(pen, scene, { line, start, length, label }) {
   const { cell, ratio } = scene.layout;
   const [from, to, near, far] = sides(scene, line, start, length);
@@ -188,9 +191,11 @@ function gap(pen, scene, { line, start, length, label }) {
   pill(pen, scene, ...point(line, (a + b) / 2, across), label || String(length), colour);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"cell_mark">} mark */
 function cells(pen, scene, mark) {
-  const style = { bad: "bad", good: "good", different: "accent" }[/** @type {string} */ (mark.style)] ?? "accent-2";
+  /** @type {Partial<Record<typeof mark.style, string>>} */
+  const styles = { bad: "bad", good: "good", different: "accent" };
+  const style = styles[mark.style] ?? "accent-2";
   pen.strokeStyle = scene.theme.token[style];
   pen.lineWidth = 2 * scene.layout.ratio;
   const half = scene.layout.cell / 2 - pen.lineWidth;
@@ -200,7 +205,7 @@ function cells(pen, scene, mark) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"trial">} mark */
 function trial(pen, scene, mark) {
   dashed(pen, scene, mark.cell);
   const { x, y } = middle(scene, mark.cell);
@@ -213,7 +218,7 @@ function trial(pen, scene, mark) {
 
 /**
  * What would follow, smaller and paler than on the sheet: a cross, or the colour with its symbol.
- * @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark
+ * @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"assumed">} mark
  */
 function assumed(pen, scene, { cell, value }) {
   const { x, y } = middle(scene, cell);
@@ -240,7 +245,7 @@ function assumed(pen, scene, { cell, value }) {
   dashed(pen, scene, cell);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {{y: number, x: number}} cell */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Place} cell */
 function dashed(pen, scene, cell) {
   const { x, y } = middle(scene, cell);
   const half = scene.layout.cell * 0.42;
@@ -251,7 +256,7 @@ function dashed(pen, scene, cell) {
   pen.setLineDash([]);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"arrow">} mark */
 function arrow(pen, scene, { source, target }) {
   const { cell, ratio } = scene.layout;
   const [a, b] = [middle(scene, source), middle(scene, target)];
@@ -271,7 +276,7 @@ function arrow(pen, scene, { source, target }) {
   pen.fill();
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {any} mark on a long arrow, beside a short one */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"arrow">} mark on a long arrow, beside a short one */
 function arrowNumber(pen, scene, { source, target, number }) {
   const { cell } = scene.layout;
   const [a, b] = [middle(scene, source), middle(scene, target)];

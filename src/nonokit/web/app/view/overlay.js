@@ -12,8 +12,8 @@ import { paintEvidence, pill } from "./evidence.js";
  * @property {{y: number, x: number}|null} cursor  keyboard ring
  * @property {{x: number, y: number, text: string}|null} count  pixels
  * @property {{y: number, x: number}[]} wrong
- * @property {{cells: {y: number, x: number}[], strength: number}|null} pulse
- * @property {import("./marks.js").Mark[]} marks
+ * @property {{cells: ReadonlyArray<{y: number, x: number}>, strength: number}|null} pulse
+ * @property {ReadonlyArray<import("./marks.js").Mark>} marks
  */
 
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Overlay} overlay */
@@ -104,7 +104,7 @@ function paintWrong(pen, scene, cell) {
   pen.stroke();
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {{cells: {y: number, x: number}[], strength: number}} pulse */
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {NonNullable<Overlay["pulse"]>} pulse */
 function paintPulse(pen, scene, { cells, strength }) {
   pen.globalAlpha = strength;
   pen.strokeStyle = scene.theme.token["accent-2"];

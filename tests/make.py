@@ -1,0 +1,41 @@
+"""Makes the files that follow from others, and that tests compare with what they follow from.
+
+python tests/make.py              all of them; rating the shipped puzzles takes a minute
+python tests/make.py vectors      facts that Python and the page must agree on   tests/vectors/*.json
+python tests/make.py wire         the page's types, from the server's models     web/app/wire/wire.d.ts
+python tests/make.py files        what the service worker keeps                  web/sw.js
+python tests/make.py bundle       the shipped puzzles for a page without server  web/puzzles.json
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from vectors import facts
+from web import bundle, wire
+
+WEB = Path(__file__).parents[1] / "src/nonokit/web"
+
+
+def list_files() -> None:
+    """Writes the names of all files of the page into its service worker."""
+    worker = WEB / "sw.js"
+    left_out = {worker, WEB / "index.html", *WEB.rglob("*.d.ts")}
+    names = sorted(
+        path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file() and path not in left_out
+    )
+    text = worker.read_text(encoding="utf-8")
+    start, end = text.index('  "./",\n'), text.index("];\n")
+    listed = "".join(f'  "{name}",\n' for name in ["./", *names])
+    worker.write_text(text[:start] + listed + text[end:], encoding="utf-8")
+
+
+MADE = {"vectors": facts.write, "wire": wire.write, "files": list_files, "bundle": bundle.main}
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or MADE:
+        if name not in MADE:
+            raise SystemExit(f"nothing here is called {name}: choose among {', '.join(MADE)}")
+        MADE[name]()
