@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import importlib.metadata
 import inspect
 import pickle
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 import nonokit
 from nonokit import errors
@@ -16,9 +19,9 @@ SOURCE = Path(nonokit.__file__).parent
 
 # A package may import those on lower levels, and on its own level only itself.
 LEVELS = [
-    {"errors"},
+    {"errors", "hooks"},
     {"model"},
-    {"engine", "formats", "rendering"},
+    {"engine", "formats", "line", "rendering"},
     {"puzzles", "solving"},
     {"explaining"},
     {"rating"},
@@ -71,13 +74,36 @@ def test_public_names() -> None:
     assert nonokit.__all__ == sorted(nonokit.__all__)
     for name in nonokit.__all__:
         assert getattr(nonokit, name) is not None
+    assert set(nonokit.__all__) <= set(dir(nonokit))
+    with pytest.raises(AttributeError, match="solv"):
+        nonokit.solv  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert nonokit.__version__ == importlib.metadata.version("nonokit")
+
+
+FUNCTIONS = [name for name in nonokit.__all__ if inspect.isfunction(getattr(nonokit, name))]
 
 
 def test_public_functions_are_functions() -> None:
-    for name in ("solve", "explain", "rate", "generate", "render", "known_formats"):
+    assert len(FUNCTIONS) >= 16
+    assert all(name[:1].isupper() or name in ("line", *FUNCTIONS) for name in nonokit.__all__)
+    for name in FUNCTIONS:
         function = getattr(nonokit, name)
         assert pickle.loads(pickle.dumps(function)) is function
-        assert inspect.isfunction(function)
+        assert function.__doc__
+        assert all(parameter.annotation for parameter in inspect.signature(function).parameters.values())
+
+
+def test_no_module_bears_the_name_of_a_public_function() -> None:
+    """But where a file is a command or a job and is named after it."""
+    modules = [path.relative_to(SOURCE).with_suffix("") for path in SOURCE.rglob("*.py")]
+    packages = [path.parent for path in modules if path.name == "__init__"]
+    named = [path for path in (*modules, *packages) if path.name in FUNCTIONS]
+    assert [
+        path for path in named if path.parent.as_posix() not in ("cli/commands", "server/jobs", "formats")
+    ] == []
 
 
 def test_errors_have_stable_distinct_codes() -> None:

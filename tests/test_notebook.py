@@ -13,12 +13,12 @@ def test_puzzles_grids_results_and_hints_have_pictures() -> None:
     puzzle = nonokit.Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
     result = nonokit.solve(puzzle)
     hint = nonokit.hint(puzzle, nonokit.Grid.blank(3, 2))
-    assert puzzle._repr_svg_().startswith("<svg")  # type: ignore[attr-defined]
-    assert result.solutions[0]._repr_svg_().startswith("<svg")  # type: ignore[attr-defined]
-    html = result._repr_html_()  # type: ignore[attr-defined]
+    assert puzzle._repr_svg_().startswith("<svg")
+    assert result.solutions[0]._repr_svg_().startswith("<svg")
+    html = result._repr_html_()
     assert "unique" in html
     assert "<svg" in html
-    assert "<svg" in hint._repr_html_()  # type: ignore[attr-defined]
+    assert "<svg" in hint._repr_html_()
 
 
 def test_results_have_pictures_whatever_was_imported_before() -> None:

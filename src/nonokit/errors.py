@@ -1,6 +1,7 @@
 """Every error nonokit raises on purpose, with a stable code.
 
     NonokitError
+    ├── ArgumentError        an argument of the wrong kind, such as a text where a puzzle belongs
     ├── PuzzleError          clues, colours or cells that cannot be
     ├── FormatError          a file or text that cannot be read (source, line, column)
     ├── UnsupportedFeature   the target cannot carry this puzzle
@@ -18,6 +19,12 @@ class NonokitError(Exception):
     """Base of all errors raised on purpose; `code` is stable, the sentence is for people."""
 
     code = "error"
+
+
+class ArgumentError(NonokitError, TypeError):
+    """An argument of the wrong kind; the sentence says what belongs there and how to get it."""
+
+    code = "argument"
 
 
 class PuzzleError(NonokitError, ValueError):

@@ -1,17 +1,25 @@
-"""How puzzles, grids, results and hints show themselves in a notebook.
+"""How values show themselves in a notebook.
 
-The nouns at the bottom know nothing of drawing, so their pictures are hung on them here, from above, when the
-public face first hands them out.
+A class says that it has a picture by deriving from `hooks.DrawnAsSvg` or `hooks.DrawnAsHtml`; what the picture is
+stands here, in one line of `DRAWN`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from html import escape
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from nonokit.explaining import Hint
     from nonokit.model import Grid, Puzzle
     from nonokit.solving import SolveResult
+
+
+def draw(value: object) -> str:
+    """The picture of a value: SVG or HTML, as its class has it."""
+    known = (DRAWN.get(ancestor.__name__) for ancestor in type(value).__mro__)
+    return next(drawing for drawing in known if drawing is not None)(value)
 
 
 def puzzle_svg(puzzle: Puzzle) -> str:
@@ -30,8 +38,6 @@ def grid_svg(grid: Grid) -> str:
 
 def result_html(result: SolveResult) -> str:
     """A result: its status, and the solutions found or what is known."""
-    from html import escape
-
     facts = [result.status.value, f"{result.stats.seconds * 1000:.1f} ms", result.reason]
     grids = result.solutions[:2] or [result.known]
     pictures = "".join(f'<span style="margin-right:1em">{grid_svg(grid)}</span>' for grid in grids)
@@ -40,8 +46,6 @@ def result_html(result: SolveResult) -> str:
 
 def hint_html(hint: Hint) -> str:
     """A hint: why, drawn upon the state."""
-    from html import escape
-
     from nonokit.explaining import hint_marks
     from nonokit.rendering import render
 
@@ -49,24 +53,9 @@ def hint_html(hint: Hint) -> str:
     return f"<p>{escape(hint.text('why'))}</p>{picture!s}"
 
 
-FACES = {
-    "Grid": ("_repr_svg_", grid_svg),
-    "Hint": ("_repr_html_", hint_html),
-    "Puzzle": ("_repr_svg_", puzzle_svg),
-    "SolveResult": ("_repr_html_", result_html),
+DRAWN: dict[str, Callable[[Any], str]] = {
+    "Grid": grid_svg,
+    "Hint": hint_html,
+    "Puzzle": puzzle_svg,
+    "SolveResult": result_html,
 }
-# Functions that return such a value without its class having been named before.
-RETURNS = {
-    "load": ("Puzzle",),
-    "loads": ("Puzzle",),
-    "load_all": ("Puzzle",),
-    "solve": ("SolveResult", "Grid"),
-    "hint": ("Hint",),
-}
-
-
-def equip(name: str, value: object) -> None:
-    """Gives a class of the public face its notebook method."""
-    if name in FACES:
-        method, function = FACES[name]
-        setattr(value, method, function)

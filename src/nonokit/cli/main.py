@@ -25,6 +25,7 @@ SECTIONS = {
         "hint": Entry("hint", "The next thing a person could see, and why."),
         "explain": Entry("explain", "A whole solve, step by step, with reasons."),
         "rate": Entry("rate", "How hard puzzles are for people."),
+        "line": Entry("line", "Every way to place a clue in one line, and their number."),
     },
     "Look": {
         "show": Entry("show", "Draw clues, goal or a saved state in the terminal."),

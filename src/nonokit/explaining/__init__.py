@@ -8,7 +8,7 @@ hint_marks(hint)         the evidence to draw upon a board; frames(explanation) 
 
 from nonokit.explaining.checking import moves_to_keep, play
 from nonokit.explaining.explanation import Explanation, StepEvent, explain
-from nonokit.explaining.hint import Hint, hint
+from nonokit.explaining.hints import Hint, hint
 from nonokit.explaining.marks import frames, hint_marks, step_marks
 from nonokit.explaining.preferences import NAMES, TIERS, Preferences
 from nonokit.explaining.step import Step

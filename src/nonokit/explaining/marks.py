@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from nonokit.explaining import evidence as seen
 from nonokit.explaining.explanation import Explanation
-from nonokit.explaining.hint import Hint
+from nonokit.explaining.hints import Hint
 from nonokit.explaining.step import Step
 from nonokit.explaining.wording import Depth, describe
 from nonokit.model import UNKNOWN

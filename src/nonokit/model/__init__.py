@@ -1,20 +1,27 @@
 """The nouns of nonokit: colour, clue, grid, puzzle. Frozen values, standard library only."""
 
-from nonokit.model.clue import Clue, Run
+from nonokit.model.clue import Clue, ClueLike, Run, RunLike
 from nonokit.model.colour import BLACK_AND_WHITE, Colour, Palette, make_palette
-from nonokit.model.grid import BACKGROUND, UNKNOWN, Grid
-from nonokit.model.puzzle import Problem, Puzzle
+from nonokit.model.flat import FlatClues
+from nonokit.model.grid import BACKGROUND, UNKNOWN, Cells, Grid
+from nonokit.model.problems import Problem
+from nonokit.model.puzzle import Puzzle, PuzzleFields
 
 __all__ = [
     "BACKGROUND",
     "BLACK_AND_WHITE",
     "UNKNOWN",
+    "Cells",
     "Clue",
+    "ClueLike",
     "Colour",
+    "FlatClues",
     "Grid",
     "Palette",
     "Problem",
     "Puzzle",
+    "PuzzleFields",
     "Run",
+    "RunLike",
     "make_palette",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple, NoReturn, TypeAlias
 
 from nonokit.errors import PuzzleError
 
@@ -26,22 +26,35 @@ class Run(NamedTuple):
         return "?" if self.length is None else str(self.length)
 
 
+# What people write for a run and for a clue: 3, "?", (3, "red"), (3, palette index); a list of these, None when missing.
+Length: TypeAlias = int | Literal["?"]
+RunLike: TypeAlias = Length | Run | tuple[Length | None, str | int]
+ClueLike: TypeAlias = Iterable[RunLike] | Length | None
+
+
 class Clue(tuple[Run, ...]):
     """The runs of one line, in order. Behaves like a tuple of runs.
 
     >>> clue = Clue.of(3, 1)
-    >>> clue.min_length, clue.total, str(clue)
-    (5, 4, '3 1')
+    >>> clue, clue.min_length, clue.total, str(clue)
+    (Clue.of(3, 1), 5, 4, '3 1')
     >>> str(Clue.of())
     '0'
     """
 
     __slots__ = ()
 
+    def __new__(cls, runs: Iterable[Run] = ()) -> Clue:
+        clue = super().__new__(cls, runs)
+        for run in clue:
+            if type(run) is not Run:
+                raise PuzzleError(f"a Clue holds Runs, not {run!r}: from numbers make it with Clue.of(3, 1)")
+        return clue
+
     @classmethod
-    def of(cls, *runs: int | Run | tuple[int | None, int]) -> Clue:
-        """A clue from lengths or `(length, colour index)` pairs."""
-        return cls(Run(run) if isinstance(run, int) else Run(*run) for run in runs)
+    def of(cls, *runs: Length | Run | tuple[Length | None, int]) -> Clue:
+        """A clue from lengths, "?" for one that is unknown, or `(length, colour index)` pairs."""
+        return cls(map(_run_of, runs))
 
     @property
     def total(self) -> int:
@@ -74,7 +87,12 @@ class Clue(tuple[Run, ...]):
         return " ".join(map(str, self)) or "0"
 
     def __repr__(self) -> str:
-        return f"Clue({list(self)!r})"
+        lengths = ("?" if run.length is None else run.length for run in self)
+        runs = (
+            repr(length if run.colour == 1 else (length, run.colour))
+            for length, run in zip(lengths, self, strict=True)
+        )
+        return f"Clue.of({', '.join(runs)})"
 
 
 def clue_of_cells(cells: Iterable[int]) -> Clue:
@@ -104,3 +122,24 @@ def check_length(value: object) -> int | None:
     if not 0 < value <= MAX_LENGTH:
         raise PuzzleError(f"a run of length {value}: expected 1 to {MAX_LENGTH}")
     return value
+
+
+def _run_of(run: object) -> Run:
+    """One argument of `Clue.of`."""
+    if isinstance(run, list):
+        _refuse_list(run)
+    if not isinstance(run, tuple):
+        return Run(check_length(run))
+    if len(run) not in (1, 2):
+        raise PuzzleError(f"{run!r} is not a run: expected (length, colour index)")
+    length, colour = run if len(run) == 2 else (run[0], 1)
+    if isinstance(colour, bool) or not isinstance(colour, int) or colour < 1:
+        raise PuzzleError(
+            f"{run!r}: a clue by itself knows colours by their number, from 1; Puzzle.from_clues takes names"
+        )
+    return Run(None if length is None else check_length(length), colour)
+
+
+def _refuse_list(runs: list[object]) -> NoReturn:
+    meant = ", ".join(map(repr, runs))
+    raise PuzzleError(f"Clue.of takes the runs one by one, not in a list: Clue.of({meant})")

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any, TypeAlias, overload
 
 from nonokit.errors import PuzzleError
+from nonokit.hooks import DrawnAsSvg
 from nonokit.model.clue import Clue, clue_of_cells
 from nonokit.model.colour import BLACK_AND_WHITE, Palette, free_char, parse_rgb
 from nonokit.model.colour import Colour as _Colour
@@ -18,8 +20,11 @@ from nonokit.model.colour import Colour as _Colour
 BACKGROUND = 0
 UNKNOWN = 255
 
+Cells: TypeAlias = tuple[int, ...]  # of one row or column
+
 _BACKGROUND_CHARS = ".0 -_"
 _FILLED_CHARS = "#1X█"
+_SHOWN_CELLS = 100  # how large a grid may be for its repr to show all of it
 _LETTERS = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "o": "orange", "p": "purple", "w": "brown"}
 
 
@@ -30,12 +35,14 @@ def _values_of(palette: int) -> bytes:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Grid:
-    """A picture, finished or not.
+class Grid(DrawnAsSvg):
+    """A picture, finished or not: a sequence of rows, whose cells are palette indices, `BACKGROUND` or `UNKNOWN`.
 
     >>> grid = Grid.from_text("#.#\\n##?")
     >>> grid[0, 1] == BACKGROUND, grid[1, 2] == UNKNOWN, grid.is_complete
     (True, True, False)
+    >>> grid[0], grid[:, -1], len(grid)
+    ((1, 0, 1), (1, 255), 2)
     """
 
     width: int
@@ -57,7 +64,10 @@ class Grid:
     @classmethod
     def from_rows(cls, rows: Sequence[Iterable[int]], palette: Palette = BLACK_AND_WHITE) -> Grid:
         """A grid from rows of palette indices (`UNKNOWN` for unknown)."""
-        lines = [bytes(row) for row in rows]
+        try:
+            lines = [row if isinstance(row, bytes) else bytes(tuple(row)) for row in rows]
+        except (TypeError, ValueError) as error:
+            raise PuzzleError(f"the rows of a grid hold numbers up to {UNKNOWN}: {error}") from None
         if len({len(line) for line in lines}) > 1:
             raise PuzzleError("the rows of a grid must be of one length")
         return cls(len(lines[0]) if lines else 0, len(lines), b"".join(lines), palette)
@@ -72,7 +82,7 @@ class Grid:
         lines = text.splitlines() if isinstance(text, str) else list(text)
         values = _value_of_char(palette) if palette else {}
         if palette is None:
-            palette, values = _guess_palette(lines)
+            palette, values = guess_palette(lines)
         rows = []
         for y, line in enumerate(lines):
             row = [values.get(char, -1) for char in line]
@@ -92,11 +102,40 @@ class Grid:
         text = "".join(chars[value] for value in self.cells)
         return "\n".join(text[i : i + self.width] for i in range(0, len(text), self.width or 1))
 
-    def __getitem__(self, position: tuple[int, int]) -> int:
-        y, x = position
-        if not (0 <= y < self.height and 0 <= x < self.width):
-            raise IndexError(f"({y}, {x}) is outside a grid of {self.width}×{self.height}")
-        return self.cells[y * self.width + x]
+    def __len__(self) -> int:
+        return self.height
+
+    def __iter__(self) -> Iterator[Cells]:
+        return (tuple(self.row(y)) for y in range(self.height))
+
+    @overload
+    def __getitem__(self, index: int | tuple[int, slice] | tuple[slice, int]) -> Cells: ...
+    @overload
+    def __getitem__(self, index: slice | tuple[slice, slice]) -> tuple[Cells, ...]: ...
+    @overload
+    def __getitem__(self, index: tuple[int, int]) -> int: ...
+    def __getitem__(self, index: Any) -> Any:
+        """`grid[y]` is a row, `grid[y, x]` a cell, `grid[:, x]` a column; negative numbers count from the end."""
+        try:
+            y, x = index
+            if 0 <= y < self.height and 0 <= x < self.width:
+                return self.cells[y * self.width + x]
+        except (TypeError, ValueError):  # not two numbers
+            pass
+        return self._part(index)
+
+    def _part(self, index: Any) -> Any:
+        """Rows, columns, cells counted from the end; all that `grid[y, x]` seldom is."""
+        y, x = index if isinstance(index, tuple) and len(index) == 2 else (index, slice(None))
+        rows = [tuple(row) for row in self.rows()]
+        try:
+            return tuple(row[x] for row in rows[y]) if isinstance(y, slice) else rows[y][x]
+        except IndexError:
+            raise IndexError(f"{index!r} is outside a grid of {self.width}×{self.height}") from None
+        except TypeError:
+            raise TypeError(
+                f"{index!r} is no place in a grid: expected grid[y], grid[y, x] or slices"
+            ) from None
 
     def row(self, y: int) -> bytes:
         """The cells of row `y`."""
@@ -192,7 +231,10 @@ class Grid:
         return self.to_text()
 
     def __repr__(self) -> str:
-        return f"<Grid {self.width}×{self.height}, {self.known_count} of {len(self.cells)} cells known>"
+        size = f"{self.width}×{self.height}"
+        if 0 < len(self.cells) <= _SHOWN_CELLS:
+            return f"<Grid {size}: {' '.join(self.to_text().splitlines())}>"
+        return f"<Grid {size}, {self.known_count} of {len(self.cells)} cells known>"
 
 
 def _chars(palette: Palette) -> dict[int, str]:
@@ -207,8 +249,8 @@ def _value_of_char(palette: Palette) -> dict[str, int]:
     return values | {colour.char: value for value, colour in enumerate(palette)}
 
 
-def _guess_palette(lines: Sequence[str]) -> tuple[Palette, dict[str, int]]:
-    """The palette that letters in a picture suggest, in order of appearance."""
+def guess_palette(lines: Sequence[str]) -> tuple[Palette, dict[str, int]]:
+    """The palette that letters in a picture suggest, in order of appearance, and each character's value."""
     chars = list(dict.fromkeys(char for line in lines for char in line))
     colours = [char for char in chars if char not in _BACKGROUND_CHARS + _FILLED_CHARS + "?"]
     if not colours:

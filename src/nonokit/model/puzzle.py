@@ -7,101 +7,148 @@ merely contradict each other make a puzzle all the same: an editor has to show i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NoReturn, TypedDict, Unpack
 
+from nonokit import hooks
 from nonokit.errors import PuzzleError
-from nonokit.model.clue import Clue, Run, check_length
-from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Palette, check_palette, make_palette
+from nonokit.model.clue import Clue, ClueLike, check_length
+from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Palette, check_palette
+from nonokit.model.flat import FlatClues
 from nonokit.model.grid import UNKNOWN, Grid
-
-RunLike = Any  # 3, "?", (3, "red"), ("?", "red"), (3, 2), Run
-ClueLike = Iterable[RunLike] | int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing wrong with a puzzle: a stable code, a sentence, and the line it is about."""
-
-    code: str
-    message: str
-    line: tuple[str, int] | None = None
-
-    def __str__(self) -> str:
-        return self.message
+from nonokit.model.plain_lists import black_of, clues_of, palette_of
+from nonokit.model.problems import Problem, problems_of
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Puzzle:
+class PuzzleFields(TypedDict, total=False):
+    """What a puzzle has beside clues and colours."""
+
+    title: str | None
+    author: str | None
+    source: str | None
+    copyright: str | None
+    licence: str | None
+    description: str | None
+    goal: Grid | None
+    given: Grid | None
+    extras: dict[str, Any]
+
+
+class PuzzleChanges(PuzzleFields, total=False):
+    """What `Puzzle.replace` changes."""
+
+    rows: Iterable[Clue | None]
+    columns: Iterable[Clue | None]
+    palette: Palette
+
+
+class Puzzle(hooks.DrawnAsSvg):
     """Row clues, column clues and a palette; a clue of None is missing: anything fits.
+
+    `goal` is the picture, `given` the cells known from the outset. `extras` is what formats keep beside the puzzle
+    (saved states, ids, notes); it has no part in equality.
 
     >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
     >>> puzzle.width, puzzle.height, puzzle.problems()
     (3, 2, [])
     """
 
-    rows: tuple[Clue | None, ...]
-    columns: tuple[Clue | None, ...]
-    palette: Palette = BLACK_AND_WHITE
-    title: str | None = None
-    author: str | None = None
-    source: str | None = None
-    copyright: str | None = None
-    licence: str | None = None
-    description: str | None = None
-    goal: Grid | None = None
-    given: Grid | None = None
-    # What formats keep beside the puzzle: saved states, ids, notes. Not part of equality.
-    extras: dict[str, Any] = field(default_factory=dict, compare=False)
-
     METADATA = ("title", "author", "source", "copyright", "licence", "description")
+    _FIELDS = (*METADATA, "goal", "given", "extras")
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "rows", tuple(self.rows))
-        object.__setattr__(self, "columns", tuple(self.columns))
-        object.__setattr__(self, "palette", check_palette(self.palette))
-        for clue in (*self.rows, *self.columns):
-            if clue is not None and not isinstance(clue, Clue):
-                raise PuzzleError(f"{clue!r} is not a Clue: build puzzles with Puzzle.from_clues")
-            for run in clue or ():
-                if run.length is not None:
-                    check_length(run.length)
-        for name in ("goal", "given"):
-            grid = getattr(self, name)
-            if grid is not None and (grid.width, grid.height) != (self.width, self.height):
-                raise PuzzleError(
-                    f"the {name} is {grid.width}×{grid.height}, the puzzle {self.width}×{self.height}"
-                )
-            if grid is not None and grid.palette != self.palette:
-                object.__setattr__(self, name, Grid(grid.width, grid.height, grid.cells, self.palette))
+    width: int
+    height: int
+    palette: Palette
+    title: str | None
+    author: str | None
+    source: str | None
+    copyright: str | None
+    licence: str | None
+    description: str | None
+    goal: Grid | None
+    given: Grid | None
+    extras: dict[str, Any]
+
+    def __init__(
+        self,
+        rows: Iterable[Clue | None],
+        columns: Iterable[Clue | None],
+        palette: Palette = BLACK_AND_WHITE,
+        **fields: Unpack[PuzzleFields],
+    ) -> None:
+        held = {"rows": _checked(rows), "columns": _checked(columns)}
+        self.__dict__.update(held, height=len(held["rows"]), width=len(held["columns"]))
+        self._describe(palette=check_palette(palette), **fields)
+
+    def _describe(
+        self,
+        *,
+        palette: Palette,
+        title: str | None = None,
+        author: str | None = None,
+        source: str | None = None,
+        copyright: str | None = None,
+        licence: str | None = None,
+        description: str | None = None,
+        goal: Grid | None = None,
+        given: Grid | None = None,
+        extras: dict[str, Any] | None = None,
+    ) -> None:
+        self.__dict__.update(
+            palette=palette, title=title, author=author, source=source, copyright=copyright, licence=licence,
+            description=description, goal=goal, given=given, extras={} if extras is None else extras,
+        )  # fmt: skip
+        for name, grid in (("goal", goal), ("given", given)):
+            if grid is not None:
+                self.__dict__[name] = self._fitted(name, grid)
+
+    def _fitted(self, name: str, grid: Grid) -> Grid:
+        """A grid of the puzzle's own size and palette."""
+        if not isinstance(grid, Grid):
+            raise PuzzleError(f"the {name} is {grid!r}: expected a Grid, such as Grid.from_text('#.#')")
+        if (grid.width, grid.height) != (self.width, self.height):
+            sizes = f"{grid.width}×{grid.height}, the puzzle {self.width}×{self.height}"
+            raise PuzzleError(f"the {name} is {sizes}")
+        is_ours = grid.palette == self.palette
+        return grid if is_ours else Grid(grid.width, grid.height, grid.cells, self.palette)
+
+    @classmethod
+    def _of_flat(cls, flat: FlatClues, height: int, **fields: Any) -> Puzzle:
+        puzzle = cls.__new__(cls)
+        puzzle.__dict__.update(flat=flat, height=height, width=len(flat.counts) - height)
+        puzzle._describe(**fields)
+        return puzzle
 
     @classmethod
     def from_clues(
         cls,
-        rows: Sequence[ClueLike],
-        columns: Sequence[ClueLike],
+        rows: Iterable[ClueLike],
+        columns: Iterable[ClueLike],
         *,
         palette: Palette | None = None,
-        **fields: Any,
+        **fields: Unpack[PuzzleFields],
     ) -> Puzzle:
         """A puzzle from plain lists. A run is `3`, `"?"`, `(3, "red")` or `(3, palette index)`.
 
         >>> Puzzle.from_clues(rows=[[(2, "red")], None], columns=[["?"], [(1, "red"), 1]]).palette[1].name
         'red'
         """
-        chosen = palette or _palette_of(rows, columns)
-        values = {colour.name: value for value, colour in enumerate(chosen)}
-
-        def build(lines: Sequence[ClueLike], kind: str) -> tuple[Clue | None, ...]:
-            return tuple(_clue(line, values, f"{kind} {i + 1}") for i, line in enumerate(lines))
-
-        return cls(build(rows, "row"), build(columns, "column"), chosen, **fields)
+        rows, columns = _listed(rows, "rows"), _listed(columns, "columns")
+        chosen = BLACK_AND_WHITE if palette is None else check_palette(palette)
+        flat = FlatClues.of_lists([*rows, *columns], black_of(chosen))
+        if flat is not None:
+            return cls._of_flat(flat, len(rows), palette=chosen, **fields)
+        chosen = palette or palette_of([*rows, *columns])
+        return cls(clues_of(rows, chosen, "row"), clues_of(columns, chosen, "column"), chosen, **fields)
 
     @classmethod
     def from_grid(
-        cls, grid: Grid | Sequence[str] | str, *, palette: Palette | None = None, **fields: Any
+        cls,
+        grid: Grid | Sequence[str] | str,
+        *,
+        palette: Palette | None = None,
+        **fields: Unpack[PuzzleFields],
     ) -> Puzzle:
         """The puzzle of a finished picture, which becomes its goal.
 
@@ -110,17 +157,26 @@ class Puzzle:
         """
         picture = grid if isinstance(grid, Grid) else Grid.from_text(grid, palette)
         rows, columns = picture.clues()
-        return cls(tuple(rows), tuple(columns), picture.palette, goal=picture, **fields)
+        return cls(rows, columns, picture.palette, **{"goal": picture, **fields})  # type: ignore[arg-type]
 
-    @property
-    def width(self) -> int:
-        """Number of columns."""
-        return len(self.columns)
+    @cached_property
+    def rows(self) -> tuple[Clue | None, ...]:
+        """The clues of the rows, top to bottom."""
+        return self._clues[: self.height]
 
-    @property
-    def height(self) -> int:
-        """Number of rows."""
-        return len(self.rows)
+    @cached_property
+    def columns(self) -> tuple[Clue | None, ...]:
+        """The clues of the columns, left to right."""
+        return self._clues[self.height :]
+
+    @cached_property
+    def _clues(self) -> tuple[Clue | None, ...]:
+        return self.flat.clues()
+
+    @cached_property
+    def flat(self) -> FlatClues:
+        """All clues as three arrays: what engines read."""
+        return FlatClues.of_clues((*self.rows, *self.columns))
 
     @property
     def is_coloured(self) -> bool:
@@ -152,40 +208,12 @@ class Puzzle:
             parts.append(",".join(str(number.get(v, -1)) if v != UNKNOWN else "" for v in self.given.cells))
         return hashlib.sha256("|".join(parts).encode()).hexdigest()[:16]
 
-    @cached_property
-    def _key(self) -> tuple[object, ...]:
-        metadata = tuple(getattr(self, name) for name in self.METADATA)
-        return (self.rows, self.columns, self.palette, self.goal, self.given, metadata)
-
-    def __eq__(self, other: object) -> bool:
-        return self._key == other._key if isinstance(other, Puzzle) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash((self.rows, self.columns))
-
     def unknowable(self) -> set[tuple[int, int]]:
         """Cells that no clue reaches: row and column are both missing and the cell is not given."""
         rows = [y for y, clue in enumerate(self.rows) if clue is None]
         columns = [x for x, clue in enumerate(self.columns) if clue is None]
         given = self.given
         return {(y, x) for y in rows for x in columns if given is None or given[y, x] == UNKNOWN}
-
-    def transposed(self) -> Puzzle:
-        """The puzzle with rows and columns exchanged."""
-        return self._reshaped(self.columns, self.rows, Grid.transposed)
-
-    def mirrored(self) -> Puzzle:
-        """The puzzle with left and right exchanged."""
-        rows = tuple(clue and clue.mirrored() for clue in self.rows)
-        return self._reshaped(rows, self.columns[::-1], Grid.mirrored)
-
-    def _reshaped(self, rows: tuple[Clue | None, ...], columns: tuple[Clue | None, ...], turn: Any) -> Puzzle:
-        goal, given = (grid and turn(grid) for grid in (self.goal, self.given))
-        return replace(self, rows=rows, columns=columns, goal=goal, given=given)
-
-    def replace(self, **changes: Any) -> Puzzle:
-        """A copy with some fields changed."""
-        return replace(self, **changes)
 
     def problems(self) -> list[Problem]:
         """Everything wrong with the puzzle; empty when nothing is.
@@ -194,122 +222,100 @@ class Puzzle:
         row 1: the clue 3 needs 3 cells, the line has 2
         rows fill 4 cells, columns 3
         """
-        if not self.rows or not self.columns:
-            return [Problem("size", f"a puzzle of {self.width}×{self.height} has no cells")]
-        problems = [*self._line_problems("row", self.rows, self.width)]
-        problems += self._line_problems("column", self.columns, self.height)
-        return problems + self._total_problems() + self._goal_problems()
+        return problems_of(self)
 
-    def _line_problems(self, kind: str, clues: Sequence[Clue | None], size: int) -> Iterable[Problem]:
-        for i, clue in enumerate(clues):
-            if clue is None:
-                continue
-            line = (kind, i)
-            for run in clue:
-                if not 0 < run.colour < len(self.palette):
-                    sentence = f"{kind} {i + 1}: colour {run.colour} is not in the palette"
-                    yield Problem("colour", sentence, line)
-            if clue.min_length > size:
-                sentence = (
-                    f"{kind} {i + 1}: the clue {clue} needs {clue.min_length} cells, the line has {size}"
-                )
-                yield Problem("fit", sentence, line)
+    def solutions(self) -> Iterator[Grid]:
+        """All solutions, each found when it is asked for.
 
-    def _total_problems(self) -> list[Problem]:
-        """Rows and columns must fill the same cells; with missing or unknown parts, only bounds hold."""
-        totals = [_totals(self.rows), _totals(self.columns)]
-        exact = [
-            None not in clues and not any(c and c.has_unknown for c in clues)
-            for clues in (self.rows, self.columns)
-        ]
-        sums = [sum(total.values()) for total in totals]
-        colours = sorted({*totals[0], *totals[1]})
+        >>> solutions = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]]).solutions()
+        >>> print(next(solutions))
+        #.
+        .#
+        """
+        return hooks.solutions(self)
 
-        def disagree(a: int, b: int) -> bool:
-            return a != b and ((exact[0] and a < b) or (exact[1] and b < a) or (exact[0] and exact[1]))
+    def transposed(self) -> Puzzle:
+        """The puzzle with rows and columns exchanged."""
+        return self._turned(self.columns, self.rows, Grid.transposed)
 
-        found = []
-        if disagree(*sums):
-            found.append(Problem("total", f"rows fill {sums[0]} cells, columns {sums[1]}"))
-        if len(self.palette) > 2:
-            for colour in colours:
-                a, b = (total.get(colour, 0) for total in totals)
-                if disagree(a, b) and colour < len(self.palette):
-                    name = self.palette[colour].name
-                    found.append(Problem("colour-total", f"{name}: rows fill {a} cells, columns {b}"))
-        return found
+    def mirrored(self) -> Puzzle:
+        """The puzzle with left and right exchanged."""
+        rows = tuple(clue and clue.mirrored() for clue in self.rows)
+        return self._turned(rows, self.columns[::-1], Grid.mirrored)
 
-    def _goal_problems(self) -> list[Problem]:
-        if self.goal is None or not self.goal.is_complete:
-            return []
-        found = []
-        for kind, clues, actual in zip(
-            ("row", "column"), (self.rows, self.columns), self.goal.clues(), strict=True
-        ):
-            for i, (clue, real) in enumerate(zip(clues, actual, strict=True)):
-                if clue is not None and not _matches(clue, real):
-                    sentence = f"{kind} {i + 1}: the goal picture has {real}, the clue says {clue}"
-                    found.append(Problem("goal", sentence, (kind, i)))
-        return found
+    def _turned(
+        self, rows: Iterable[Clue | None], columns: Iterable[Clue | None], turn: Callable[[Grid], Grid]
+    ) -> Puzzle:
+        goal, given = (grid and turn(grid) for grid in (self.goal, self.given))
+        return self.replace(rows=rows, columns=columns, goal=goal, given=given)
+
+    def replace(self, **changes: Unpack[PuzzleChanges]) -> Puzzle:
+        """A copy with some fields changed."""
+        fields: dict[str, Any] = {"palette": self.palette, **self._fields(), **changes}
+        rows, columns = fields.pop("rows", None), fields.pop("columns", None)
+        if rows is None and columns is None and "palette" not in changes:
+            copy = self.__new__(type(self))
+            shared = ("width", "height", "rows", "columns", "flat")
+            copy.__dict__.update({name: self.__dict__[name] for name in shared if name in self.__dict__})
+            copy._describe(**fields)
+            return copy
+        return type(self)(
+            self.rows if rows is None else rows, self.columns if columns is None else columns, **fields
+        )
+
+    __replace__ = replace  # what copy.replace calls, from Python 3.13 on
+
+    def _fields(self) -> dict[str, Any]:
+        return {name: self.__dict__[name] for name in self._FIELDS}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Puzzle):
+            return NotImplemented
+        return self.height == other.height and all(
+            getattr(self, name) == getattr(other, name) for name in ("flat", "palette", *self._FIELDS[:-1])
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.height, self.flat))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.flat, self.height, {"palette": self.palette, **self._fields()})
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a Puzzle does not change: puzzle.replace({name}=…) makes another")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError("a Puzzle does not change")
 
     def __repr__(self) -> str:
         title = f" {self.title!r}" if self.title else ""
         return f"<Puzzle{title} {self.width}×{self.height}, id {self.id}>"
 
 
-def _matches(clue: Clue, real: Clue) -> bool:
-    return len(clue) == len(real) and all(
-        a.colour == b.colour and a.length in (None, b.length) for a, b in zip(clue, real, strict=True)
-    )
+def _restored(cls: type[Puzzle], flat: FlatClues, height: int, fields: dict[str, Any]) -> Puzzle:
+    """A puzzle from its pickle."""
+    return cls._of_flat(flat, height, **fields)
 
 
-def _totals(clues: Iterable[Clue | None]) -> dict[int, int]:
-    totals: dict[int, int] = {}
+def _listed(lines: Iterable[ClueLike], name: str) -> list[ClueLike]:
+    if isinstance(lines, str) or not isinstance(lines, Iterable):
+        raise PuzzleError(
+            f"{name} is {lines!r}: expected a list with a clue for each line, such as [[1, 1], [2]]"
+        )
+    return list(lines)
+
+
+def _checked(clues: Iterable[Clue | None]) -> tuple[Clue | None, ...]:
+    """The clues as a tuple, or `PuzzleError`."""
+    clues = tuple(clues)
     for clue in clues:
-        for colour, cells in (clue or Clue()).per_colour().items():
-            totals[colour] = totals.get(colour, 0) + cells
-    return totals
-
-
-def _runs(line: ClueLike) -> list[RunLike]:
-    if line is None:
-        return []
-    if isinstance(line, str) or not isinstance(line, Iterable):
-        return [line]
-    return list(line)
-
-
-def _palette_of(rows: Sequence[ClueLike], columns: Sequence[ClueLike]) -> Palette:
-    """The palette that the runs of plain lists name, in order of appearance; black when none does."""
-    runs = [run for line in (*rows, *columns) for run in _runs(line)]
-    names = dict.fromkeys(
-        run[1] if isinstance(run, tuple | list) and len(run) > 1 else BLACK.name for run in runs
-    )
-    if any(not isinstance(name, str) for name in names):
-        raise PuzzleError("runs name their colour by number: pass the palette too")
-    return make_palette(names) if set(names) - {BLACK.name} else BLACK_AND_WHITE
-
-
-def _clue(line: ClueLike, values: dict[str, int], where: str) -> Clue | None:
-    if line is None:
-        return None
-    runs = _runs(line)
-    if runs in ([0], []):
-        return Clue()
-    try:
-        return Clue(_run(run, values) for run in runs)
-    except PuzzleError as error:
-        raise PuzzleError(f"{where}: {error}") from None
-
-
-def _run(run: RunLike, values: dict[str, int]) -> Run:
-    length, colour = run if isinstance(run, tuple | list) and len(run) == 2 else (run, None)
-    if isinstance(run, Run):
-        return Run(None if length is None else check_length(length), run.colour)
-    checked = check_length(length)
-    if colour is None:
-        return Run(checked, values.get(BLACK.name, 1))
-    value = colour if isinstance(colour, int) else values.get(colour)
-    if value is None:
-        raise PuzzleError(f"the palette has no colour {colour!r}, only {', '.join(list(values)[1:])}")
-    return Run(checked, value)
+        if clue is None:
+            continue
+        if not isinstance(clue, Clue):
+            raise PuzzleError(f"{clue!r} is not a Clue: from plain lists make it with Puzzle.from_clues")
+        for length, colour in clue:
+            if length is not None:
+                check_length(length)
+            if not (isinstance(colour, int) and 0 <= colour < UNKNOWN):
+                raise PuzzleError(f"{clue!r}: a colour is a palette index, not {colour!r}")
+    return clues

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import Grid
 
 
@@ -62,7 +63,7 @@ def peak_memory_mb() -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class SolveResult:
+class SolveResult(DrawnAsHtml):
     """The answer to `solve`.
 
     `known` holds every cell that is the same in all solutions, as far as established. `reason` says why the

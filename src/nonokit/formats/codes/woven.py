@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from nonokit.errors import MissingExtra
 from nonokit.formats.format import Format, Sample
@@ -74,7 +75,8 @@ def _unpack(sample: Sample, data: bytes) -> bytes:
 def _without_empty(puzzle: Puzzle) -> Puzzle:
     """Empty fields are how number-loom says that there is nothing."""
     empty = [field for field in Puzzle.METADATA if getattr(puzzle, field) == ""]
-    return puzzle.replace(**dict.fromkeys(empty)) if empty else puzzle
+    blank: dict[str, Any] = dict.fromkeys(empty)
+    return puzzle.replace(**blank) if empty else puzzle
 
 
 FORMAT = Format(

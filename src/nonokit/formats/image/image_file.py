@@ -115,7 +115,7 @@ def _puzzle(size: tuple[int, int], packed: bytes, texts: dict[str, Any]) -> Puzz
             "I", (clear if a < _OPAQUE else pixel for pixel, a in zip(pixels, alphas, strict=True))
         )
     grid = grid_of_pixels(*size, pixels, background)
-    fields = {field: str(texts[key]) for key, field in PNG_FIELDS.items() if key in texts}
+    fields: dict[str, Any] = {field: str(texts[key]) for key, field in PNG_FIELDS.items() if key in texts}
     return Puzzle.from_grid(grid).replace(**fields)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from nonokit.errors import PuzzleError
 from nonokit.formats.codes.short_code import decode_rules, encode_rules
@@ -67,7 +68,7 @@ def _rows(sample: Sample, skip: int) -> Iterator[tuple[int, list[str]]]:
 
 
 def _read_row(sample: Sample, line: int, cells: dict[str, str]) -> Puzzle:
-    fields = {_FIELDS[name]: text for name, text in cells.items() if name in _FIELDS and text}
+    fields: dict[str, Any] = {_FIELDS[name]: text for name, text in cells.items() if name in _FIELDS and text}
     code = cells.get("rules", "").strip()
     try:
         if code[:1] in ("L", "B"):

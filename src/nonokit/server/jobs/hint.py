@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from nonokit.explaining.hint import Hint
+from nonokit.explaining.hints import Hint
 from nonokit.explaining.memory import Memory
 from nonokit.model import Puzzle
 from nonokit.server import limits
@@ -72,7 +72,7 @@ class HintAnswer(BaseModel):
 
 def run(request: HintRequest) -> HintAnswer:
     """Finds the step and tells as much of it as was asked for."""
-    from nonokit.explaining.hint import hint
+    from nonokit.explaining.hints import hint
     from nonokit.explaining.marks import hint_marks
 
     puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_HINT_CELLS)

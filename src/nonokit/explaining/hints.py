@@ -30,6 +30,7 @@ from nonokit.explaining.preferences import DEFAULT, Preferences
 from nonokit.explaining.step import Step
 from nonokit.explaining.wording import Depth, describe, speaker
 from nonokit.explaining.wording.speaker import Speaker
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solving import Progress, Status
 from nonokit.solving.limits import Limits
@@ -41,7 +42,7 @@ Kind = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(DrawnAsHtml):
     """What to do next. `kind` is "step", or says why there is none; then `lines` and `cells` are what it is about.
 
     `rewind_to` is the number of moves to keep when the state is wrong and the history is known. `reason` says what
@@ -102,13 +103,6 @@ class Hint:
             "rewind_to": self.rewind_to,
             "reason": self.reason,
         }
-
-    def _repr_svg_(self) -> str:
-        from nonokit.explaining.marks import hint_marks
-        from nonokit.rendering import render
-
-        caption = self.text("why")
-        return str(render(self.puzzle, self.state, to="svg", marks=hint_marks(self), caption=caption))
 
 
 def hint(

@@ -1,0 +1,70 @@
+# The public names of nonokit, each written here and nowhere else: type checkers read this list, and
+# `nonokit/__init__.py` makes it true at run time, importing a name's module when the name is first used.
+
+from . import line as line
+from .engine import engine_info as engine_info
+from .errors import ArgumentError as ArgumentError
+from .errors import EngineUnavailable as EngineUnavailable
+from .errors import FormatError as FormatError
+from .errors import InternalError as InternalError
+from .errors import MissingExtra as MissingExtra
+from .errors import NonokitError as NonokitError
+from .errors import PuzzleError as PuzzleError
+from .errors import UnsupportedFeature as UnsupportedFeature
+from .explaining import Explanation as Explanation
+from .explaining import Hint as Hint
+from .explaining import Preferences as Preferences
+from .explaining import Step as Step
+from .explaining import StepEvent as StepEvent
+from .explaining import explain as explain
+from .explaining import hint as hint
+from .formats import ConversionWarning as ConversionWarning
+from .formats import Format as Format
+from .formats import Sample as Sample
+from .formats import dump as dump
+from .formats import dumps as dumps
+from .formats import known_formats as known_formats
+from .formats import load as load
+from .formats import load_all as load_all
+from .formats import loads as loads
+from .generating import Fix as Fix
+from .generating import Generated as Generated
+from .generating import Repair as Repair
+from .generating import Variant as Variant
+from .generating import from_image as from_image
+from .generating import generate as generate
+from .generating import puzzle_of_the_day as puzzle_of_the_day
+from .generating import repair as repair
+from .model import BACKGROUND as BACKGROUND
+from .model import UNKNOWN as UNKNOWN
+from .model import Cells as Cells
+from .model import Clue as Clue
+from .model import ClueLike as ClueLike
+from .model import Colour as Colour
+from .model import Grid as Grid
+from .model import Palette as Palette
+from .model import Problem as Problem
+from .model import Puzzle as Puzzle
+from .model import PuzzleFields as PuzzleFields
+from .model import Run as Run
+from .model import RunLike as RunLike
+from .rating import Class as Class
+from .rating import Profile as Profile
+from .rating import Rating as Rating
+from .rating import rate as rate
+from .rendering import render as render
+from .solving import Ambiguity as Ambiguity
+from .solving import Count as Count
+from .solving import Interrupted as Interrupted
+from .solving import Progress as Progress
+from .solving import SolveResult as SolveResult
+from .solving import Stage as Stage
+from .solving import Stats as Stats
+from .solving import Status as Status
+from .solving import ambiguity as ambiguity
+from .solving import count_solutions as count_solutions
+from .solving import is_solution as is_solution
+from .solving import solve as solve
+
+__all__: list[str]
+__version__: str

@@ -1,0 +1,38 @@
+"""What values offer though only higher layers can do it: drawing themselves, listing their solutions.
+
+Values import nothing from above. They call these functions, which `nonokit/__init__.py` replaces: it runs before
+anything else of nonokit, and what it puts here imports what it needs when it is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+
+def draw(value: object) -> str:
+    """The picture of a value, as SVG or HTML."""
+    raise NotImplementedError
+
+
+def solutions(puzzle: Any) -> Iterator[Any]:
+    """All solutions of a puzzle, each when it is asked for."""
+    raise NotImplementedError
+
+
+class DrawnAsSvg:
+    """A value that notebooks show as a picture."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return draw(self)
+
+
+class DrawnAsHtml:
+    """A value that notebooks show as text and pictures."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        return draw(self)

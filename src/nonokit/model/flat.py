@@ -1,0 +1,72 @@
+"""Clues held flat: the lengths of all runs in one array, which is how engines and most files have them.
+
+A puzzle of 25×25 has some three hundred runs. Making an object of each takes longer than solving the puzzle, so
+`Puzzle.from_clues` makes three arrays, and `Clue`s and `Run`s come into being when somebody looks at them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import chain, repeat
+from typing import Any
+
+from nonokit.model.clue import MAX_LENGTH, Clue, ClueLike, Run
+
+MISSING = -1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FlatClues:
+    """The clues of all rows, then of all columns.
+
+    >>> flat = FlatClues.of_clues([Clue.of(2, "?"), None, Clue.of()])
+    >>> flat.counts.tolist(), flat.lengths.tolist(), flat.colours
+    ([2, -1, 0], [2, 0], b'\\x01\\x01')
+    >>> flat.clues()
+    (Clue.of(2, '?'), None, Clue.of())
+    """
+
+    counts: array[int]  # how many runs each line has; MISSING without a clue
+    lengths: array[int]  # of all runs in order; 0 where unknown
+    colours: bytes  # of all runs in order, as palette indices
+
+    @classmethod
+    def of_clues(cls, clues: Iterable[Clue | None]) -> FlatClues:
+        """The same clues, flat."""
+        clues = tuple(clues)
+        runs = [run for clue in clues for run in clue or ()]
+        counts = array("i", [MISSING if clue is None else len(clue) for clue in clues])
+        return cls(counts, array("i", [run.length or 0 for run in runs]), bytes([run.colour for run in runs]))
+
+    @classmethod
+    def of_lists(cls, lines: Iterable[ClueLike], colour: int) -> FlatClues | None:
+        """The clues of lists of plain numbers, all of one colour; None when there is anything else in them."""
+        lists: list[Any] = [() if line == [0] else line for line in lines]
+        try:
+            counts = array("i", map(len, lists))
+            runs = [*chain.from_iterable(lists)]
+        except TypeError:  # a line that is None, a number or an iterator
+            return None
+        if runs and (set(map(type, runs)) != {int} or min(runs) < 1 or max(runs) > MAX_LENGTH):
+            return None
+        return cls(counts, array("i", runs), bytes([colour]) * len(runs))
+
+    def clues(self) -> tuple[Clue | None, ...]:
+        """Clues and runs as objects, one for each line."""
+        runs = map(Run._make, zip((length or None for length in self.lengths), self.colours, strict=True))
+        return tuple(
+            None if count < 0 else tuple.__new__(Clue, (next(runs) for _ in repeat(None, count)))
+            for count in self.counts
+        )
+
+    @property
+    def _key(self) -> tuple[bytes, bytes, bytes]:
+        return self.counts.tobytes(), self.lengths.tobytes(), self.colours
+
+    def __eq__(self, other: object) -> bool:
+        return self._key == other._key if isinstance(other, FlatClues) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key)

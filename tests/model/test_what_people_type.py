@@ -1,0 +1,169 @@
+"""Values behave as values of every good Python library do."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from itertools import islice
+
+import pytest
+
+from nonokit import UNKNOWN, Clue, Colour, Grid, Puzzle, PuzzleError, Run
+
+GRID = Grid.from_text("#.#\n##?")
+PUZZLE = Puzzle.from_clues(
+    rows=[[(2, "red")], None, ["?"]], columns=[[1, (1, "red")], [0]], title="Cat", extras={"notes": ("x",)}
+)
+VALUES = [GRID, PUZZLE, Puzzle.from_grid(["#.", ".#"]), Clue.of(3, "?", (2, 2)), Run(3), PUZZLE.palette[1]]
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
+def test_values_are_equal_hashed_pickled_and_copied(value: object) -> None:
+    for twin in (
+        copy.copy(value),
+        copy.deepcopy(value),
+        *(pickle.loads(pickle.dumps(value, protocol)) for protocol in (2, 4, 5)),
+    ):
+        assert twin == value
+        assert hash(twin) == hash(value)
+        assert repr(twin) == repr(value)
+        assert type(twin) is type(value)
+    assert value != "x"
+
+
+def test_grids_are_sequences_of_rows() -> None:
+    assert list(GRID) == [(1, 0, 1), (1, 1, UNKNOWN)]
+    assert [list(row) for row in GRID] == [[1, 0, 1], [1, 1, UNKNOWN]]
+    assert len(GRID) == 2
+    assert GRID[0] == (1, 0, 1)
+    assert GRID[-1] == (1, 1, UNKNOWN)
+    assert GRID[0][2] == GRID[0, 2] == GRID[-2, -1] == 1
+    assert GRID[-1, 2] == GRID[1, -1] == UNKNOWN
+    assert GRID[:, 0] == (1, 1)
+    assert GRID[:, -1] == (1, UNKNOWN)
+    assert GRID[0, :2] == (1, 0)
+    assert GRID[1:] == ((1, 1, UNKNOWN),)
+    assert GRID[:, 1:] == ((0, 1), (1, UNKNOWN))
+    assert (1, 0, 1) in GRID
+    assert list(reversed(GRID)) == [GRID[1], GRID[0]]
+
+
+@pytest.mark.parametrize("place", [2, -3, (2, 0), (0, 3), (-3, 0), (0, -4)])
+def test_places_outside_a_grid(place: int | tuple[int, int]) -> None:
+    with pytest.raises(IndexError, match="3×2"):
+        GRID[place]
+
+
+@pytest.mark.parametrize("place", ["x", (0, 1, 2), 1.5, (None, 0)])
+def test_what_is_no_place(place: object) -> None:
+    with pytest.raises(TypeError, match="no place in a grid"):
+        GRID[place]  # type: ignore[call-overload]
+
+
+def test_reprs_read() -> None:
+    assert repr(GRID) == "<Grid 3×2: #.# ##?>"
+    assert repr(Grid.blank(20, 20)) == "<Grid 20×20, 0 of 400 cells known>"
+    assert repr(Grid(0, 0, b"")) == "<Grid 0×0, 0 of 0 cells known>"
+    assert repr(Clue.of(3, "?", (2, 2))) == "Clue.of(3, '?', (2, 2))"
+    assert eval(repr(Clue.of(3, "?", (2, 2)))) == Clue.of(3, "?", (2, 2))
+    assert repr(Clue.of()) == "Clue.of()"
+    assert repr(Run(3)) == "Run(length=3, colour=1)"
+    assert eval(repr(PUZZLE.palette[1])) == PUZZLE.palette[1]
+    assert repr(PUZZLE).startswith("<Puzzle 'Cat' 2×3, id ")
+
+
+@pytest.mark.parametrize(
+    ("runs", "said"),
+    [
+        ([[1, 2]], r"one by one, not in a list: Clue.of\(1, 2\)"),
+        (["x"], "'x' is not a run"),
+        ([0], "length 0"),
+        ([-1], "length -1"),
+        ([True], "True is not a run"),
+        ([1.5], "1.5 is not a run"),
+        ([None], "None is not a run"),
+        ([(3, "red")], "by their number"),
+        ([(3, 0)], "by their number"),
+        ([(1, 2, 3)], r"expected \(length, colour index\)"),
+        ([()], r"expected \(length, colour index\)"),
+    ],
+)
+def test_clues_say_what_is_wrong_with_them(runs: list[object], said: str) -> None:
+    with pytest.raises(PuzzleError, match=said):
+        Clue.of(*runs)  # type: ignore[arg-type]
+
+
+def test_a_clue_holds_runs_only() -> None:
+    with pytest.raises(PuzzleError, match=r"Clue.of\(3, 1\)"):
+        Clue([1, 2])  # type: ignore[list-item]
+    assert Clue([Run(1), Run(None)]) == Clue.of(1, "?") == Clue.of(1, (None, 1))
+
+
+def test_puzzles_say_what_is_wrong_with_them() -> None:
+    for rows in ("11", 5, None):
+        with pytest.raises(PuzzleError, match="a clue for each line"):
+            Puzzle.from_clues(rows=rows, columns=[[1]])  # type: ignore[arg-type]
+    with pytest.raises(PuzzleError, match=r"Puzzle\.from_clues"):
+        Puzzle([[1]], [Clue.of(1)])  # type: ignore[list-item]
+    with pytest.raises(PuzzleError, match="palette index"):
+        Puzzle([Clue([Run(1, 400)])], [None])
+    with pytest.raises(PuzzleError, match="expected a Grid"):
+        Puzzle.from_clues(rows=[[1]], columns=[[1]], goal="#")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="titel"):
+        Puzzle.from_clues(rows=[[1]], columns=[[1]], titel="x")  # type: ignore[call-arg]
+    with pytest.raises(AttributeError, match=r"puzzle.replace\(title=…\)"):
+        PUZZLE.title = "x"
+    with pytest.raises(AttributeError, match="does not change"):
+        del PUZZLE.title
+
+
+@pytest.mark.parametrize("rows", [[["x"]], [[300]], [[None]], [1], ["#."]])
+def test_grids_say_what_is_wrong_with_them(rows: object) -> None:
+    with pytest.raises(PuzzleError, match="hold numbers up to 255"):
+        Grid.from_rows(rows)  # type: ignore[arg-type]
+
+
+def test_changed_copies() -> None:
+    other = PUZZLE.replace(title="Dog")
+    assert (other.title, PUZZLE.title) == ("Dog", "Cat")
+    assert other.rows == PUZZLE.rows
+    assert other.palette == PUZZLE.palette
+    assert other.extras == PUZZLE.extras
+    assert other.replace(title="Cat") == PUZZLE
+    assert PUZZLE.replace(rows=[None] * 4).height == 4
+    assert PUZZLE.replace(columns=[None] * 5).width == 5
+    with pytest.raises(PuzzleError, match="goal is 3×2, the puzzle 2×3"):
+        PUZZLE.replace(goal=GRID)
+    black = Colour("ink", (0, 0, 0), "i")
+    assert PUZZLE.replace(palette=(*PUZZLE.palette[:2], black)).palette[2] == black
+
+
+def test_plain_lists_make_the_same_puzzle_as_clues() -> None:
+    lists = Puzzle.from_clues(rows=[[1, 2], [0], []], columns=[[3], [1], [1], (), [1]])
+    clues = Puzzle([Clue.of(1, 2), Clue(), Clue()], [Clue.of(3), Clue.of(1), Clue.of(1), Clue(), Clue.of(1)])
+    assert lists == clues
+    assert hash(lists) == hash(clues)
+    assert (lists.rows, lists.columns) == (clues.rows, clues.columns)
+    assert lists.id == clues.id
+    assert lists.flat == clues.flat
+    assert lists != lists.replace(rows=lists.rows[::-1])
+    assert lists != lists.transposed()
+
+
+def test_solutions_come_when_asked_for() -> None:
+    many = Puzzle.from_clues(rows=[[1]] * 30, columns=[[1]] * 30)  # 30! of them
+    first = list(islice(many.solutions(), 5))
+    assert len(set(first)) == 5
+    assert {clue for grid in first for side in grid.clues() for clue in side} == {Clue.of(1)}
+    assert list(Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]]).solutions()) == [
+        Grid.from_text("#.#\n##.")
+    ]
+    assert list(Puzzle.from_clues(rows=[[2]], columns=[[1], []]).solutions()) == []
+
+
+def test_all_solutions_in_colour_each_once() -> None:
+    puzzle = Puzzle.from_clues(
+        rows=[[(1, "red")], [(1, "blue")], [(1, "green")]], columns=[[("?", "red")], None, None]
+    )
+    solutions = list(puzzle.solutions())
+    assert len(solutions) == len(set(solutions)) == 4
