@@ -25,6 +25,7 @@ from processes import PATIENCE_S, running
 sync_api = pytest.importorskip("playwright.sync_api")
 
 STATIC = Path(__file__).parents[2] / "src/nonokit/web"
+MESSAGES = STATIC.parent / "messages"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
@@ -44,6 +45,11 @@ class StaticHandler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Security-Policy", POLICY)
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
+
+    def translate_path(self, path: str) -> str:
+        """The words lie beside the pages, as in a folder for a static host."""
+        found = super().translate_path(path)
+        return found.replace(str(STATIC / "messages"), str(MESSAGES))
 
     def log_message(self, *args: object) -> None:
         """Silent."""

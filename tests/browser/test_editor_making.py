@@ -171,7 +171,7 @@ def test_save_to_the_library_and_share(editor: Editor) -> None:
     editor.page.wait_for_selector(".toast:has-text('Saved')")
     editor.page.click("[aria-label=Menu]")
     editor.page.click("text=Share and export")
-    link = editor.page.input_value("[id='share.link']")
+    link = editor.page.input_value("[id='share-link']")
     assert editor.page.locator(".qr-code").count() == 1
     editor.page.wait_for_selector("#share-format option[value=nin]", state="attached")
     names = editor.page.locator("#share-format option").evaluate_all("(all) => all.map((one) => one.value)")

@@ -58,7 +58,7 @@ def test_share_link_round_trip(open_player: Open, static_url: str, slug: str, le
     id = player.page.evaluate("nonokit.page.puzzle.id")
     player.page.click("[aria-label=Menu]")
     player.page.click("text=Share")
-    link = player.page.input_value("[id='share.link']")
+    link = player.page.input_value("[id='share-link']")
     assert re.fullmatch(rf"{re.escape(static_url)}#{letter}[\w-]+", link)
     assert player.page.is_visible("canvas.qr-code")
     other = open_player(link)

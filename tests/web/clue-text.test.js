@@ -5,7 +5,7 @@ import { badLines, formatSide, parseClue, readSheet, roomOf, splitSides } from "
 import { NOTHING } from "../../src/nonokit/web/app/editor/checker.js";
 import { describeFix, describeVerdict } from "../../src/nonokit/web/app/editor/status-words.js";
 import { blankPicture, pictureOf, puzzleOf } from "../../src/nonokit/web/app/editor/picture.js";
-import { translator } from "../../src/nonokit/web/app/i18n/i18n.js";
+import { wordsOf } from "./words.js";
 import { HOUSE, puzzleOf as puzzleOfText } from "./pictures.js";
 
 const COLOURS = [...BLACK_AND_WHITE, { name: "red", rgb: "#d91e18", char: "r" }];
@@ -73,7 +73,7 @@ test("pasted puzzles are told apart into rows and columns", () => {
 });
 
 test("the card says what is known in one line", () => {
-  const t = translator("en");
+  const t = wordsOf("en");
   const title = (verdict) => describeVerdict({ ...NOTHING, ...verdict }, t).title;
   assert.equal(title({ status: "unique", isLineSolvable: true, rating: { class: "overlap", score: 23 } }), "Unique · line-solvable · Easy 23");
   assert.equal(title({ status: "unique", isLineSolvable: false }), "Unique · needs trials");
@@ -86,8 +86,8 @@ test("the card says what is known in one line", () => {
 test("a fix says what it changes and what that helps", () => {
   const picture = pictureOf("#.\n.#");
   const fix = { changes: [{ y: 0, x: 1, value: 1 }, { y: 1, x: 1, value: 0 }], settled: 4, still_open: [], islands_fixed: 1, cost: 1, is_complete: true };
-  assert.equal(describeFix(fix, picture, translator("en"), String).what, "Fill row 1, column 2 · Clear row 2, column 2");
-  assert.equal(describeFix({ ...fix, is_complete: false, still_open: [[0, 0]] }, picture, translator("de"), String).effect, "Klärt 4 Felder, 1 bleiben.");
+  assert.equal(describeFix(fix, picture, wordsOf("en"), String).what, "Fill row 1, column 2 · Clear row 2, column 2");
+  assert.equal(describeFix({ ...fix, is_complete: false, still_open: [[0, 0]] }, picture, wordsOf("de"), String).effect, "Klärt 4 Felder, 1 bleiben.");
 });
 
 test("a blank sheet has empty clues", () => {

@@ -18,12 +18,15 @@ const FLOOR = new Map(FLOORS.flatMap((names, floor) => names.map((name) => [name
 /** Every way one file names another: import and export, `import()` of values and of types, `new URL` of a worker. */
 const NAMES = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)"(\.{1,2}\/[^"]+)"/g;
 
+/** Code of others: below everything, and it knows nothing of ours. */
+const VENDOR = join("..", "vendor");
+
 const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|d\.ts)$/.test(name));
 const folderOf = (file) => (file.includes(sep) ? file.split(sep)[0] : ".");
 
 /** @param {string} file @param {string} source @returns {string[]} the files it names, below the app's folder */
 function namedIn(file, source) {
-  return [...source.matchAll(NAMES)].map(([, name]) => normalize(join(dirname(file), name)));
+  return [...source.matchAll(NAMES)].map(([, name]) => normalize(join(dirname(file), name))).filter((name) => !name.startsWith(VENDOR));
 }
 
 /** @param {string} file @param {string} source @returns {string[]} what is not allowed */

@@ -6,7 +6,7 @@ import { findAnswer } from "../../src/nonokit/web/app/logic/solve.js";
 import { localHint } from "../../src/nonokit/web/app/logic/hint.js";
 import { applyMove } from "../../src/nonokit/web/app/play/moves.js";
 import { initialState } from "../../src/nonokit/web/app/play/state.js";
-import { translator } from "../../src/nonokit/web/app/i18n/i18n.js";
+import { wordsOf } from "./words.js";
 import { HOUSE, puzzleOf } from "./pictures.js";
 
 const run = (length, colour = 1) => ({ length, colour });
@@ -57,7 +57,7 @@ test("answers are found for one solution and not claimed for several", () => {
 test("a hint tells no more than its depth", () => {
   const puzzle = puzzleOf(HOUSE);
   const { cells: blank } = initialState(puzzle);
-  const [where, why, all] = ["where", "why", "cells"].map((depth) => localHint(puzzle, blank, depth, translator("en")));
+  const [where, why, all] = ["where", "why", "cells"].map((depth) => localHint(puzzle, blank, depth, wordsOf("en")));
   assert.deepEqual([where.cells, why.cells], [[], []]);
   assert.ok(!where.evidence.some((mark) => mark.type === "overlap" || mark.type === "bracket"));
   assert.ok(all.cells.length > 0);
@@ -68,7 +68,7 @@ test("every cell a hint gives is right, until the puzzle is solved", () => {
   const puzzle = puzzleOf(HOUSE);
   const answer = findAnswer(puzzle);
   let state = initialState(puzzle);
-  for (let hint = localHint(puzzle, state.cells, "cells", translator("de")); hint; hint = localHint(puzzle, state.cells, "cells", translator("de"))) {
+  for (let hint = localHint(puzzle, state.cells, "cells", wordsOf("de")); hint; hint = localHint(puzzle, state.cells, "cells", wordsOf("de"))) {
     assert.ok(hint.cells.length, "a hint helps");
     for (const { y, x, value } of hint.cells) {
       assert.equal(answer[y * 5 + x], value, hint.text);
@@ -81,5 +81,5 @@ test("every cell a hint gives is right, until the puzzle is solved", () => {
 test("a mistake is said before anything else", () => {
   const puzzle = puzzleOf(HOUSE);
   const state = applyMove(initialState(puzzle), ". r2:0");
-  assert.equal(localHint(puzzle, state.cells, "where", translator("en")).technique, "impossible-line");
+  assert.equal(localHint(puzzle, state.cells, "where", wordsOf("en")).technique, "impossible-line");
 });

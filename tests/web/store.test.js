@@ -69,7 +69,7 @@ test("a title that others gave appears after solving, one's own at once", async 
   for (const entries of [library.all(), await library.entries(), await emptyLibrary(storage).library.entries()]) {
     const [first, second] = entries;
     assert.deepEqual(entries.map((entry) => entry.isDrawn), [false, true]);
-    assert.equal(nameOf(app, first, false, 1), "card.number 1");
+    assert.equal(nameOf(app, first, false, 1), "card-number 1");
     assert.equal(nameOf(app, first, true, 1), "House");
     assert.equal(nameOf(app, second, false, 2), "Mine");
   }

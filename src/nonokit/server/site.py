@@ -1,4 +1,4 @@
-"""The pages, from the package: exact files of one folder, revalidated at every use.
+"""The pages and their words, from the package: exact files of two folders, revalidated at every use.
 
 Names carry no version, so browsers ask each time and get "not modified"; the service worker is what makes the
 pages open without a server.
@@ -14,10 +14,13 @@ from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from nonokit.messages.catalogue import FOLDER as MESSAGES_FOLDER
+
 FOLDER = Path(__file__).parents[1] / "web"
 # Systems disagree about these, and a script of another type would not run.
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
@@ -43,8 +46,20 @@ class Pages(Mount):
         return super().matches(scope) if is_page else (Match.NONE, {})
 
 
+class Messages(Mount):
+    """The words of the page, in all languages; the folder's code is nobody's business."""
+
+    def __init__(self) -> None:
+        super().__init__("/messages", app=Site(MESSAGES_FOLDER))
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Only data."""
+        is_data = Path(scope.get("path", "")).suffix in (".ftl", ".json")
+        return super().matches(scope) if is_data else (Match.NONE, {})
+
+
 class Site(StaticFiles):
-    """The folder of pages."""
+    """A folder of files as they are."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)

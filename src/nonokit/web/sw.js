@@ -46,12 +46,7 @@ const FILES = [
   "app/editor/toolbar.js",
   "app/editor/tools.js",
   "app/editor/transfers.js",
-  "app/i18n/de.js",
-  "app/i18n/editor-de.js",
-  "app/i18n/editor-en.js",
-  "app/i18n/en.js",
   "app/i18n/i18n.js",
-  "app/i18n/lessons.js",
   "app/input/keyboard.js",
   "app/input/pointer.js",
   "app/logic/hint.js",
@@ -120,6 +115,7 @@ const FILES = [
   "icons/icon-maskable-512.png",
   "icons/icon.svg",
   "manifest.webmanifest",
+  "messages/languages.json",
   "puzzles.json",
   "styles/base.css",
   "styles/editor.css",
@@ -127,12 +123,30 @@ const FILES = [
   "styles/player.css",
   "styles/print.css",
   "styles/tokens.css",
+  "vendor/fluent-bundle/ast.js",
+  "vendor/fluent-bundle/builtins.js",
+  "vendor/fluent-bundle/bundle.js",
+  "vendor/fluent-bundle/index.js",
+  "vendor/fluent-bundle/memoizer.js",
+  "vendor/fluent-bundle/resolver.js",
+  "vendor/fluent-bundle/resource.js",
+  "vendor/fluent-bundle/scope.js",
+  "vendor/fluent-bundle/types.js",
 ];
+/** The words of the page; those of a language that is chosen later are kept when they are read. */
+const AREAS = ["shared", "page", "editor"];
 const KEPT_ANSWERS = /\/api\/(library(\/[\w.~-]+)?|day)$/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then(keepAll).then(() => self.skipWaiting()));
 });
+
+async function keepAll(cache) {
+  await cache.addAll(FILES);
+  const languages = await (await cache.match("messages/languages.json")).json();
+  const wanted = ["en", ...navigator.languages.map((tag) => tag.split("-")[0].toLowerCase())].filter((tag) => tag in languages);
+  await cache.addAll([...new Set(wanted)].flatMap((language) => AREAS.map((area) => `messages/${language}/${area}.ftl`)));
+}
 
 self.addEventListener("activate", (event) => {
   const others = (names) => names.filter((name) => name.startsWith("nonokit-") && name !== CACHE);

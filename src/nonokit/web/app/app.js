@@ -5,7 +5,7 @@
 import { ApiError, api } from "./net/api.js";
 import { CodeError } from "./codes/bits.js";
 import { decodePuzzle } from "./codes/link.js";
-import { chooseLanguage, translator } from "./i18n/i18n.js";
+import { chooseLanguage, loadLanguages, loadMessages, translator } from "./i18n/i18n.js";
 import { PuzzleError, parsePuzzle } from "./model/puzzle.js";
 import { formatRoute, parseRoute } from "./model/route.js";
 import { Library } from "./store/library.js";
@@ -45,13 +45,19 @@ export class App {
     this.page = null;
     /** @type {Set<() => void>} */
     this._themeListeners = new Set();
-    this.language = "en";
-    this.t = translator("en");
+    /** @type {import("./i18n/i18n.js").Languages} */
+    this.languages = {};
+    this.language = "";
+    /** @type {import("./i18n/i18n.js").Translate} */
+    this.t = (name) => name; // until the words are there, before the first page
     this._style();
   }
 
   async start() {
+    this.languages = await loadLanguages();
+    await this._speak();
     this.settings.onChange(() => this._style());
+    this.settings.onChange(() => this._speak());
     for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
       matchMedia(query).addEventListener("change", () => this._style());
     }
@@ -66,18 +72,26 @@ export class App {
   }
 
   _style() {
-    const { theme, language, large_text, motion } = this.settings.values;
+    const { theme, large_text, motion } = this.settings.values;
     const { dataset } = document.documentElement;
     dataset.theme = String(theme);
     dataset.text = large_text ? "large" : "normal";
     dataset.motion = String(motion);
-    const chosen = language === "auto" ? chooseLanguage(navigator.languages) : String(language);
-    const isNew = chosen !== this.language;
-    this.language = chosen;
-    this.t = translator(chosen);
-    document.documentElement.lang = chosen;
-    if (isNew && this.page) this.refresh();
     for (const listen of this._themeListeners) listen();
+  }
+
+  /** Speaks the language that is chosen. */
+  async _speak() {
+    const { language } = this.settings.values;
+    const wanted = language === "auto" ? navigator.languages : [String(language)];
+    const chosen = chooseLanguage(wanted, this.languages);
+    if (chosen === this.language) return;
+    this.language = chosen;
+    const messages = await loadMessages(chosen);
+    if (chosen !== this.language) return; // another was chosen meanwhile
+    this.t = translator(chosen, messages);
+    document.documentElement.lang = chosen;
+    if (this.page) this.refresh();
   }
 
   /** @param {() => void} listen @returns {() => void} */
@@ -118,7 +132,7 @@ export class App {
     if (route.page === "test") return testPlay(this, this._root, route.id) ?? new EditorPage(this, this._root, route.id);
     const puzzle = await this._puzzleFor(route);
     if (puzzle) return new PlayerPage(this, this._root, puzzle);
-    this.toast(this.t("puzzle.not_found"));
+    this.toast(this.t("puzzle-not-found"));
     return gallery;
   }
 

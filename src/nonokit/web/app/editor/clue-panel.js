@@ -23,10 +23,10 @@ export class CluePanel {
     this._texts = { rows: this._text("rows"), columns: this._text("columns") };
     this._totals = el("p", { class: "clue-totals", role: "status" });
     this._problem = el("p", { class: "clue-problem", role: "status", id: "clue-problem" });
-    this._next = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", onclick: () => this.nextBad() }, t("edit.clues.next_bad")));
-    this._draw = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", onclick: () => this._takePicture() }, t("edit.clues.to_picture")));
-    this.element = el("section", { class: "clue-panel", "aria-label": t("edit.mode.clues") },
-      el("p", { class: "note" }, t("edit.clues.text")),
+    this._next = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", onclick: () => this.nextBad() }, t("edit-clues-next-bad")));
+    this._draw = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", onclick: () => this._takePicture() }, t("edit-clues-to-picture")));
+    this.element = el("section", { class: "clue-panel", "aria-label": t("edit-mode-clues") },
+      el("p", { class: "note" }, t("edit-clues-text")),
       el("div", { class: "clue-texts" }, this._field("rows"), this._field("columns")),
       this._totals, this._problem, el("div", { class: "row wrap" }, this._next, this._draw));
     this._sheet = readSheet({ rows: "", columns: "" }, page.picture.palette);
@@ -57,7 +57,7 @@ export class CluePanel {
   /** @param {"rows"|"columns"} side */
   _field(side) {
     return el("div", { class: "clue-field" },
-      el("label", { for: `clues-${side}` }, this._page.app.t(`edit.clues.${side}`), " ", this._heads[side]),
+      el("label", { for: `clues-${side}` }, this._page.app.t(`edit-clues-${side}`), " ", this._heads[side]),
       el("div", { class: "numbered" }, this._numbers[side], this._texts[side]));
   }
 
@@ -87,7 +87,7 @@ export class CluePanel {
       this.fill();
       this._page.changed();
     } else this._page.setMode("clues");
-    this._page.app.toast(this._page.app.t("edit.clues.pasted", { rows: this._sheet.rows.length, columns: this._sheet.columns.length }));
+    this._page.app.toast(this._page.app.t("edit-clues-pasted", { rows: this._sheet.rows.length, columns: this._sheet.columns.length }));
   }
 
   /** @param {KeyboardEvent} event what was typed the field takes back by itself, what was put into it we do */
@@ -112,7 +112,7 @@ export class CluePanel {
   _show() {
     const { t } = this._page.app;
     const { totals, isBalanced, rows, columns } = this._sheet;
-    this._totals.textContent = t("edit.clues.totals", totals);
+    this._totals.textContent = t("edit-clues-totals", totals);
     this._totals.classList.toggle("is-bad", !isBalanced);
     this._totals.classList.toggle("is-good", isBalanced && totals.rows > 0);
     const bad = badLines(this._sheet);
@@ -129,15 +129,15 @@ export class CluePanel {
   _explain(line) {
     const { t } = this._page.app;
     const { problem } = (line.kind === "row" ? this._sheet.rows : this._sheet.columns)[line.index];
-    const name = t(`line.${line.kind}`, { number: line.index + 1 });
-    if (problem?.kind === "long") return t("edit.clues.long", { line: name, need: problem.need, size: problem.size });
-    return t("edit.clues.unreadable", { line: name, part: problem?.part ?? "" });
+    const name = t(`line-${line.kind}`, { number: line.index + 1 });
+    if (problem?.kind === "long") return t("edit-clues-long", { line: name, need: problem.need, size: problem.size });
+    return t("edit-clues-unreadable", { line: name, part: problem?.part ?? "" });
   }
 
   _unbalanced() {
     const { totals, isBalanced } = this._sheet;
     if (isBalanced || !totals.rows || !totals.columns) return "";
-    return this._page.app.t("edit.clues.unbalanced", { difference: Math.abs(totals.rows - totals.columns) || "" });
+    return this._page.app.t("edit-clues-unbalanced", { difference: Math.abs(totals.rows - totals.columns) || "" });
   }
 
   /** To the next line that cannot be, after the one shown last. */

@@ -16,7 +16,7 @@ export function openColour(page, value) {
   const note = el("p", { class: "note", role: "status" });
   const wanted = () => picture.palette.map((one, i) => (i === value ? { ...one, rgb: rgb.value, name: freeName(name.value, picture.palette, i) } : one));
   const rename = () => { if (value === 0 && name.value === "white") name.value = "background"; };
-  const warn = () => { note.textContent = isHardToTell(wanted()) ? t("edit.colour.alike") : ""; };
+  const warn = () => { note.textContent = isHardToTell(wanted()) ? t("edit-colour-alike") : ""; };
   const remove = () => {
     dialog.close();
     const values = picture.palette.map((_, i) => (i < value ? i : i === value ? 0 : i - 1));
@@ -27,11 +27,11 @@ export function openColour(page, value) {
     dialog.close();
     page.play(formatPalette(wanted()));
   };
-  const dialog = openDialog(app, t(value ? "edit.colour.edit" : "edit.colour.ground"), [el("form", { class: "stack", onsubmit: save },
-    el("div", { class: "row" }, rgb, el("label", { for: "colour-rgb" }, t("edit.colour.look"))),
-    el("div", { class: "field" }, el("label", { for: "colour-name" }, t("edit.colour.name")), name), note,
+  const dialog = openDialog(app, t(value ? "edit-colour-edit" : "edit-colour-ground"), [el("form", { class: "stack", onsubmit: save },
+    el("div", { class: "row" }, rgb, el("label", { for: "colour-rgb" }, t("edit-colour-look"))),
+    el("div", { class: "field" }, el("label", { for: "colour-name" }, t("edit-colour-name")), name), note,
     el("div", { class: "row end" },
-      picture.palette.length > 2 && value > 0 ? el("button", { type: "button", class: "button", onclick: remove }, t("edit.colour.remove")) : null,
+      picture.palette.length > 2 && value > 0 ? el("button", { type: "button", class: "button", onclick: remove }, t("edit-colour-remove")) : null,
       el("button", { type: "submit", class: "button primary" }, t("save"))))], { class: "small" });
   warn();
 }

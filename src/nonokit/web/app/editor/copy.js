@@ -23,20 +23,20 @@ const DETAILS = /** @type {const} */ (["title", "author", "licence", "descriptio
 export async function editCopy(app, puzzle) {
   const { t } = app;
   if (Math.max(puzzle.width, puzzle.height) > SIDES.most) {
-    app.toast(t("edit.copy.large", { most: SIDES.most }));
+    app.toast(t("edit-copy-large", { most: SIDES.most }));
     return;
   }
   const progress = app.progress.get(puzzle.id);
   const isSeen = progress?.solved || app.library.entry(puzzle.id)?.isDrawn;
-  if (!isSeen && !await confirmDialog(app, t("edit.copy.question"), t("edit.copy.action"))) return;
+  if (!isSeen && !await confirmDialog(app, t("edit-copy-question"), t("edit-copy-action"))) return;
   const drafts = new DraftStore(app.storage);
   const draft = draftOf(drafts.create().id, puzzle, solvedCells(puzzle, progress) ?? await answerOf(puzzle));
   if (!draft) {
-    app.toast(t("rewind.unknown"));
+    app.toast(t("rewind-unknown"));
     return;
   }
   drafts.save(draft);
-  if (draft.mode === "clues") app.toast(t("edit.copy.clues"));
+  if (draft.mode === "clues") app.toast(t("edit-copy-clues"));
   app.go({ page: "edit", id: draft.id });
 }
 

@@ -21,7 +21,7 @@ export function openDetails(page) {
     page.bar.show();
     page.save();
   };
-  const dialog = openDialog(app, t("edit.details"), [el("form", { class: "stack", onsubmit: save },
-    FIELDS.map((name, i) => el("div", { class: "field" }, el("label", { for: `details-${name}` }, t(`edit.details.${name}`)), inputs[i])), licences,
+  const dialog = openDialog(app, t("edit-details"), [el("form", { class: "stack", onsubmit: save },
+    FIELDS.map((name, i) => el("div", { class: "field" }, el("label", { for: `details-${name}` }, t(`edit-details-${name}`)), inputs[i])), licences,
     el("div", { class: "row end" }, el("button", { type: "submit", class: "button primary" }, t("save"))))]);
 }

@@ -18,15 +18,15 @@ export class EditorBar {
     this._size = el("span", { class: "play-size" });
     this._undo = button("undo", t("undo"), () => page.undo(), { class: "quiet" });
     this._redo = button("redo", t("redo"), () => page.redo(), { class: "quiet" });
-    this._modes = radioGroup(t("edit.mode"), (/** @type {const} */ (["draw", "clues"])).map((mode) =>
-      button(mode, t(`edit.mode.${mode}`), () => page.setMode(mode), { text: true, class: "segment", role: "radio", "data-mode": mode })), { class: "segments wide-only" });
-    this._test = button("play", t("edit.test"), () => this._tryOut(), { text: true, class: "accent test-play" });
+    this._modes = radioGroup(t("edit-mode"), (/** @type {const} */ (["draw", "clues"])).map((mode) =>
+      button(mode, t(`edit-mode-${mode}`), () => page.setMode(mode), { text: true, class: "segment", role: "radio", "data-mode": mode })), { class: "segments wide-only" });
+    this._test = button("play", t("edit-test"), () => this._tryOut(), { text: true, class: "accent test-play" });
     this.element = el("header", { class: "bar" },
       el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
-      el("button", { type: "button", class: "titles edit-titles", title: t("edit.details"), onclick: () => openDetails(page) }, this._title, this._size),
+      el("button", { type: "button", class: "titles edit-titles", title: t("edit-details"), onclick: () => openDetails(page) }, this._title, this._size),
       el("div", { class: "spacer" }), this._undo, this._redo,
-      this._modes, this._test, button("keep", t("edit.keep"), () => keepPuzzle(page), { text: true, class: "primary keep wide-only" }),
-      button("menu", t("menu.title"), () => openEditorMenu(page), { class: "quiet" }));
+      this._modes, this._test, button("keep", t("edit-keep"), () => keepPuzzle(page), { text: true, class: "primary keep wide-only" }),
+      button("menu", t("menu-title"), () => openEditorMenu(page), { class: "quiet" }));
   }
 
   _tryOut() {
@@ -36,7 +36,7 @@ export class EditorBar {
 
   show() {
     const { document, puzzle, mode, app } = this._page;
-    this._title.textContent = document.details.title || app.t("edit.untitled");
+    this._title.textContent = document.details.title || app.t("edit-untitled");
     this._size.textContent = `${puzzle.width}×${puzzle.height}`;
     this._undo.disabled = !document.canUndo;
     this._redo.disabled = !document.canRedo;

@@ -124,7 +124,7 @@ export class EditorKeys {
   _tell(cell) {
     const { app, picture } = this._page;
     const value = strokeValue(picture, "line", picture.cells[cell.y * picture.width + cell.x], cell, false);
-    this._page.say(app.t(value ? "cell.filled" : "edit.cell.empty"));
+    this._page.say(app.t(value ? "cell-filled" : "edit-cell-empty"));
   }
 
   _erase() {
@@ -144,12 +144,12 @@ export class EditorKeys {
     const { app } = this._page;
     const { t } = app;
     const rows = [
-      ...Object.entries(TOOL_KEYS).map(([key, tool]) => [key.toUpperCase(), t(`edit.tool.${tool}`)]),
-      ["↑ ↓ ← →", t("keys.move")], [`${t("key.Shift")}+↑ ↓ ← →`, t("keys.paint")], [t("key.Space"), t("edit.keys.paint")],
-      [t("key.Delete"), t("keys.erase")], ["1–9", t("keys.colour")], ["Ctrl+Z", t("keys.undo")], ["Ctrl+Shift+Z", t("keys.redo")],
-      ["Ctrl+A, C, X, V", t("edit.keys.clipboard")], [t("key.Escape"), t("edit.keys.escape")], ["+ − 0", t("keys.zoom")],
+      ...Object.entries(TOOL_KEYS).map(([key, tool]) => [key.toUpperCase(), t(`edit-tool-${tool}`)]),
+      ["↑ ↓ ← →", t("keys-move")], [`${t("key-Shift")}+↑ ↓ ← →`, t("keys-paint")], [t("key-Space"), t("edit-keys-paint")],
+      [t("key-Delete"), t("keys-erase")], ["1–9", t("keys-colour")], ["Ctrl+Z", t("keys-undo")], ["Ctrl+Shift+Z", t("keys-redo")],
+      ["Ctrl+A, C, X, V", t("edit-keys-clipboard")], [t("key-Escape"), t("edit-keys-escape")], ["+ − 0", t("keys-zoom")],
     ];
-    openDialog(app, t("keys.title"), [el("table", { class: "keys" }, el("tbody", {}, rows.map(([keys, text]) =>
-      el("tr", {}, el("td", {}, el("kbd", {}, keys)), el("td", {}, text))))), el("p", { class: "note" }, t("edit.keys.mouse"))]);
+    openDialog(app, t("keys-title"), [el("table", { class: "keys" }, el("tbody", {}, rows.map(([keys, text]) =>
+      el("tr", {}, el("td", {}, el("kbd", {}, keys)), el("td", {}, text))))), el("p", { class: "note" }, t("edit-keys-mouse"))]);
   }
 }

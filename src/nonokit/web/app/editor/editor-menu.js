@@ -19,19 +19,19 @@ export function openEditorMenu(page) {
   const { t } = app;
   /** @type {[string, string, () => void][]} */
   const entries = [
-    ["add", t("edit.new"), () => newSheet(page)],
-    ["drafts", t("edit.drafts"), () => openDrafts(page)],
-    ["picture", t("edit.image.title"), () => chooseImage(page)],
-    ["random", t("edit.generate.title"), () => openGenerate(page)],
-    mode === "draw" ? ["clues", t("edit.mode.clues_long"), () => page.setMode("clues")] : ["draw", t("edit.mode.draw_long"), () => page.setMode("draw")],
-    ["details", t("edit.details"), () => openDetails(page)],
-    ["keep", t("edit.keep_long"), () => keepPuzzle(page)],
-    ["share", t("edit.share"), () => openShare(app, page.finishedPuzzle(), page.goal)],
-    ["print", t("print.title"), () => printPuzzle(app, page.finishedPuzzle())],
-    ["zoom_in", t("zoom.in"), () => page.view.zoom(1.25)], ["zoom_out", t("zoom.out"), () => page.view.zoom(0.8)], ["fit", t("zoom.fit"), () => page.view.fit()],
-    ["keys", t("keys.title"), () => page.keys.show()],
+    ["add", t("edit-new"), () => newSheet(page)],
+    ["drafts", t("edit-drafts"), () => openDrafts(page)],
+    ["picture", t("edit-image-title"), () => chooseImage(page)],
+    ["random", t("edit-generate-title"), () => openGenerate(page)],
+    mode === "draw" ? ["clues", t("edit-mode-clues-long"), () => page.setMode("clues")] : ["draw", t("edit-mode-draw-long"), () => page.setMode("draw")],
+    ["details", t("edit-details"), () => openDetails(page)],
+    ["keep", t("edit-keep-long"), () => keepPuzzle(page)],
+    ["share", t("edit-share"), () => openShare(app, page.finishedPuzzle(), page.goal)],
+    ["print", t("print-title"), () => printPuzzle(app, page.finishedPuzzle())],
+    ["zoom_in", t("zoom-in"), () => page.view.zoom(1.25)], ["zoom_out", t("zoom-out"), () => page.view.zoom(0.8)], ["fit", t("zoom-fit"), () => page.view.fit()],
+    ["keys", t("keys-title"), () => page.keys.show()],
   ];
-  const dialog = openDialog(app, t("menu.title"), [el("div", { class: "menu" }, entries.map(([name, label, run]) =>
+  const dialog = openDialog(app, t("menu-title"), [el("div", { class: "menu" }, entries.map(([name, label, run]) =>
     button(name, label, () => { dialog.close(); run(); }, { text: true, class: "menu-item" })))]);
 }
 
@@ -46,12 +46,12 @@ export async function keepPuzzle(page) {
   const { app } = page;
   const { status } = page.checker.verdict;
   if (["empty", "unfinished", "none"].includes(status)) {
-    app.toast(app.t("edit.keep_empty"));
+    app.toast(app.t("edit-keep-empty"));
     return;
   }
   await app.library.add(page.finishedPuzzle(), { isDrawn: true });
   page.save();
-  app.toast(app.t(status === "multiple" ? "edit.kept_ambiguous" : "edit.kept"));
+  app.toast(app.t(status === "multiple" ? "edit-kept-ambiguous" : "edit-kept"));
 }
 
 /** @param {HTMLCanvasElement} canvas @param {import("./picture.js").Picture} picture colours upon the background they were chosen for */
@@ -70,7 +70,7 @@ function openDrafts(page) {
   const { app, drafts } = page;
   const { t } = app;
   const list = el("ul", { class: "drafts" });
-  const dialog = openDialog(app, t("edit.drafts"), [list]);
+  const dialog = openDialog(app, t("edit-drafts"), [list]);
   const show = () => list.replaceChildren(...drafts.all().map((draft) => {
     const document_ = Document.open(draft);
     const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "draft-picture" }));
@@ -78,8 +78,8 @@ function openDrafts(page) {
     const date = new Intl.DateTimeFormat(app.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(draft.updated));
     return el("li", { class: "row" }, el("button", {
       type: "button", class: "button grow draft", onclick: () => { dialog.close(); app.go({ page: "edit", id: draft.id }); },
-    }, canvas, el("span", { class: "fix-text" }, el("strong", {}, draft.details?.title || t("edit.untitled")), el("small", {}, date))),
-    draft.id === page.document.id ? null : button("trash", t("edit.drafts.remove"), () => { drafts.remove(draft.id); show(); }, { class: "quiet" }));
+    }, canvas, el("span", { class: "fix-text" }, el("strong", {}, draft.details?.title || t("edit-untitled")), el("small", {}, date))),
+    draft.id === page.document.id ? null : button("trash", t("edit-drafts-remove"), () => { drafts.remove(draft.id); show(); }, { class: "quiet" }));
   }));
   show();
 }

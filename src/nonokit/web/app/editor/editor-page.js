@@ -85,7 +85,7 @@ export class EditorPage {
     this.keys.listen(this.leave.signal);
     listenToTransfers(this);
     this._follow();
-    document.title = `${this.app.t("edit.title")} · nonokit`;
+    document.title = `${this.app.t("edit-title")} · nonokit`;
     this.setMode(this.mode);
   }
 
@@ -179,7 +179,7 @@ export class EditorPage {
   _makeMirror() {
     const { t } = this.app;
     /** @type {Record<string, string>} */
-    const own = { "cell.unknown": "edit.cell.empty", "board.label": "edit.board.label" };
+    const own = { "cell-unknown": "edit-cell-empty", "board-label": "edit-board-label" };
     const mirror = new GridMirror(this._board, this.puzzle, (key, params) => t(own[key] ?? key, params));
     mirror.element.addEventListener("focusin", () => this.keys.showCursor());
     mirror.element.addEventListener("focusout", () => this.view.decorate({ cursor: null }));
@@ -227,7 +227,7 @@ export class EditorPage {
   /** @param {import("./checker.js").Fix} fix */
   applyFix(fix) {
     this.play(formatChanges(this.picture, fix.changes));
-    this.say(this.app.t("edit.fix.done"));
+    this.say(this.app.t("edit-fix-done"));
   }
 
   /** Leaves the picture as it is, and gives away as few cells as will do. */
@@ -236,11 +236,11 @@ export class EditorPage {
     try {
       const { cells } = await api.give({ grid: gridText(picture), palette: picture.palette, difficulty: pen.target });
       if (this.picture !== picture) return;
-      if (!cells?.length) app.toast(app.t("edit.give.none"));
+      if (!cells?.length) app.toast(app.t("edit-give-none"));
       else this.play(formatMarks("give", cells.map(([y, x]) => ({ y, x }))));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      app.toast(error.code === "offline" ? app.t("edit.needs_server") : error.message);
+      app.toast(error.code === "offline" ? app.t("edit-needs-server") : error.message);
     }
   }
 
@@ -294,7 +294,7 @@ export class EditorPage {
       this.view.look({ underlay: file ? { image: await createImageBitmap(file), opacity } : null });
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      this.app.toast(this.app.t("edit.image.unreadable"));
+      this.app.toast(this.app.t("edit-image-unreadable"));
     }
     this.panel.showSheet();
   }
@@ -344,7 +344,7 @@ export class EditorPage {
       this.drafts.save(this.document);
     } catch (error) {
       if (!(error instanceof StorageFull)) throw error;
-      this.app.toast(this.app.t("save.full"));
+      this.app.toast(this.app.t("save-full"));
     }
   }
 

@@ -23,7 +23,7 @@ export class Handles {
 
   /** @param {Side} side */
   _grip(side) {
-    const grip = el("button", { type: "button", class: `handle handle-${side}`, "data-side": side, "aria-label": this._page.t(`edit.handle.${side}`), title: this._page.t(`edit.handle.${side}`) });
+    const grip = el("button", { type: "button", class: `handle handle-${side}`, "data-side": side, "aria-label": this._page.t(`edit-handle-${side}`), title: this._page.t(`edit-handle-${side}`) });
     grip.addEventListener("pointerdown", (event) => this._pull(event, side, grip));
     grip.addEventListener("keydown", (event) => {
       const step = { ArrowUp: [false, -1], ArrowDown: [false, 1], ArrowLeft: [true, -1], ArrowRight: [true, 1] }[event.key];

@@ -26,17 +26,17 @@ export function chooseImage(page) {
 export async function openImageImport(page, file) {
   const { app, picture } = page;
   const { t } = app;
-  const preview = /** @type {HTMLImageElement} */ (el("img", { class: "image-original", alt: t("edit.image.original") }));
+  const preview = /** @type {HTMLImageElement} */ (el("img", { class: "image-original", alt: t("edit-image-original") }));
   preview.src = URL.createObjectURL(file);
   const [base64, size] = await Promise.all([readBase64(file), sizeFor(preview, picture)]);
   const slider = (/** @type {string} */ name, /** @type {number} */ min, /** @type {number} */ max, /** @type {number} */ value) => {
     const out = el("output", {}, String(value));
     const input = /** @type {HTMLInputElement} */ (el("input", { type: "range", class: "slider", id: `image-${name}`, min, max, value, oninput: () => { out.textContent = input.value; update(); } }));
-    return { input, row: el("label", { class: "slider-row", for: `image-${name}` }, t(`edit.image.${name}`), input, out) };
+    return { input, row: el("label", { class: "slider-row", for: `image-${name}` }, t(`edit-image-${name}`), input, out) };
   };
   const box = (/** @type {string} */ name, isOn = false) => {
     const input = /** @type {HTMLInputElement} */ (el("input", { type: "checkbox", class: "switch", role: "switch", id: `image-${name}`, checked: isOn, onchange: () => update() }));
-    return { input, row: el("div", { class: "setting" }, el("label", { for: `image-${name}` }, t(`edit.image.${name}`)), input) };
+    return { input, row: el("div", { class: "setting" }, el("label", { for: `image-${name}` }, t(`edit-image-${name}`)), input) };
   };
   const width = slider("width", SIDES.least, SIDES.most, size.width);
   const height = slider("height", SIDES.least, SIDES.most, size.height);
@@ -44,8 +44,8 @@ export async function openImageImport(page, file) {
   const threshold = slider("threshold", 10, 245, 128);
   const auto = box("auto", true);
   const [edges, invert, crop, keep] = [box("edges"), box("invert"), box("crop", true), box("keep_art")];
-  const target = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "image-target", onchange: () => update() }, TARGETS.map((name) => el("option", { value: name }, t(`edit.target.${name}`)))));
-  const strip = el("div", { class: "variants", role: "list", "aria-label": t("edit.image.variants") });
+  const target = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "image-target", onchange: () => update() }, TARGETS.map((name) => el("option", { value: name }, t(`edit-target-${name}`)))));
+  const strip = el("div", { class: "variants", role: "list", "aria-label": t("edit-image-variants") });
   const status = el("p", { class: "note", role: "status" });
   let asked = new AbortController();
   /** @type {any} */
@@ -64,7 +64,7 @@ export async function openImageImport(page, file) {
     asked.abort();
     asked = new AbortController();
     strip.classList.add("is-stale");
-    status.textContent = t("edit.image.working");
+    status.textContent = t("edit-image-working");
     timer = setTimeout(() => ask(asked.signal), SETTLE_MS);
   };
   const ask = async (/** @type {AbortSignal} */ signal) => {
@@ -72,19 +72,19 @@ export async function openImageImport(page, file) {
       const { variants } = await api.fromImage(request(), signal);
       const cards = variants.map((variant) => card(page, variant, () => dialog.close()));
       strip.replaceChildren(...cards.map((/** @type {Card} */ { element }) => element));
-      status.textContent = t("edit.image.choose");
+      status.textContent = t("edit-image-choose");
       rateAll(cards, signal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === "aborted") return;
       strip.replaceChildren();
-      status.textContent = error.code === "offline" ? t("edit.needs_server") : error.message;
+      status.textContent = error.code === "offline" ? t("edit-needs-server") : error.message;
     }
     strip.classList.remove("is-stale");
   };
-  const dialog = openDialog(app, t("edit.image.title"), [el("div", { class: "image-import" },
+  const dialog = openDialog(app, t("edit-image-title"), [el("div", { class: "image-import" },
     el("div", { class: "image-controls" }, preview, width.row, height.row, colours.row, auto.row, threshold.row,
-      el("div", { class: "setting" }, el("label", { for: "image-target" }, t("edit.target")), target), edges.row, invert.row, crop.row, keep.row),
+      el("div", { class: "setting" }, el("label", { for: "image-target" }, t("edit-target")), target), edges.row, invert.row, crop.row, keep.row),
     el("div", { class: "image-results" }, status, strip))], { class: "wide image-dialog" });
   dialog.addEventListener("close", () => {
     clearTimeout(timer);
@@ -124,14 +124,14 @@ function card(page, variant, close) {
   const puzzle = parsePuzzle(variant.puzzle);
   const cells = parseGrid(variant.grid, puzzle.width, puzzle.height, puzzle.palette);
   const canvas = variantCanvas(puzzle, cells, variant.damage);
-  const key = `edit.variant.${variant.name}`;
+  const key = `edit-variant-${variant.name}`;
   const name = t(key) === key ? variant.name : t(key);
   const hard = el("small", { class: "variant-difficulty" }, "…"); // its line is there from the start, so that nothing jumps
-  const tell = (/** @type {import("../wire/wire.js").RateAnswer} */ { class: grade, score }) => { hard.textContent = grade === "unknown" ? "" : `${t(`difficulty.${grade}`)} ${score ?? ""}`; };
+  const tell = (/** @type {import("../wire/wire.js").RateAnswer} */ { class: grade, score }) => { hard.textContent = grade === "unknown" ? "" : `${t(`difficulty-${grade}`)} ${score ?? ""}`; };
   const facts = [
-    t(variant.is_line_solvable ? "edit.status.lines" : "edit.status.trials"),
-    variant.given_count ? t("edit.variant.given", { count: variant.given_count }) : t("edit.variant.changed", { count: variant.damage.length }),
-    t("edit.variant.likeness", { percent: Math.round(variant.likeness * 100) }),
+    t(variant.is_line_solvable ? "edit-status-lines" : "edit-status-trials"),
+    variant.given_count ? t("edit-variant-given", { count: variant.given_count }) : t("edit-variant-changed", { count: variant.damage.length }),
+    t("edit-variant-likeness", { percent: Math.round(variant.likeness * 100) }),
   ];
   const use = () => {
     close();

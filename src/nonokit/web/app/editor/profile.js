@@ -20,16 +20,16 @@ export function profileSection(page, section, rating) {
   const rows = Object.entries(rating.techniques).map(([name, count]) => {
     const bar = el("span", { class: "meter" }, el("span", { class: "meter-bar" }));
     /** @type {HTMLElement} */ (bar.firstChild).style.width = `${Math.max(4, (100 * Number(count)) / most)}%`;
-    return el("tr", {}, el("th", { scope: "row" }, t(`technique.${name}`)), el("td", {}, bar), el("td", { class: "number" }, String(count)));
+    return el("tr", {}, el("th", { scope: "row" }, t(`technique-${name}`)), el("td", {}, bar), el("td", { class: "number" }, String(count)));
   });
   const heat = el("input", {
     type: "checkbox", class: "switch", role: "switch", id: "heat", checked: page.showsHeat,
     onchange: (/** @type {any} */ event) => { page.showsHeat = event.target.checked; showHeat(page, rating); },
   });
-  section.replaceChildren(el("h2", {}, t("edit.profile.title")),
-    el("table", { class: "profile" }, el("caption", { class: "hidden" }, t("edit.profile.techniques")), el("tbody", {}, rows)),
-    el("p", { class: "note" }, `${t("edit.profile.steps", { count: rating.steps })} · ${t("edit.profile.narrow", { count: rating.bottleneck })}`),
-    choices(rating.available, t), el("div", { class: "setting" }, el("label", { for: "heat" }, t("edit.profile.first"), el("small", {}, t("edit.profile.first_text"))), heat));
+  section.replaceChildren(el("h2", {}, t("edit-profile-title")),
+    el("table", { class: "profile" }, el("caption", { class: "hidden" }, t("edit-profile-techniques")), el("tbody", {}, rows)),
+    el("p", { class: "note" }, `${t("edit-profile-steps", { count: rating.steps })} · ${t("edit-profile-narrow", { count: rating.bottleneck })}`),
+    choices(rating.available, t), el("div", { class: "setting" }, el("label", { for: "heat" }, t("edit-profile-first"), el("small", {}, t("edit-profile-first-text"))), heat));
   showHeat(page, rating);
 }
 
@@ -43,7 +43,7 @@ function showHeat(page, rating) {
 
 /** @param {ReadonlyArray<number>} available moves to choose from, step by step: where the line is low, solvers get stuck @param {(key: string) => string} t */
 function choices(available, t) {
-  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "choices", width: 560, height: 72, role: "img", "aria-label": t("edit.profile.choices") }));
+  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "choices", width: 560, height: 72, role: "img", "aria-label": t("edit-profile-choices") }));
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const style = getComputedStyle(document.documentElement);
   const most = Math.max(1, ...available);
@@ -53,5 +53,5 @@ function choices(available, t) {
     const height = Math.max(3, (count / most) * (canvas.height - 2));
     pen.fillRect(i * step, canvas.height - height, Math.max(1, step - (step > 3 ? 1 : 0)), height);
   });
-  return el("figure", { class: "choices-figure" }, canvas, el("figcaption", {}, t("edit.profile.choices")));
+  return el("figure", { class: "choices-figure" }, canvas, el("figcaption", {}, t("edit-profile-choices")));
 }

@@ -25,7 +25,7 @@ export class SidePanel {
     this._fixes = el("section", { class: "edit-section", hidden: true });
     this._profile = el("section", { class: "edit-section", hidden: true });
     this._sheet = sheetSection(page);
-    this.element = el("aside", { class: "edit-panel", "aria-label": page.app.t("edit.panel") },
+    this.element = el("aside", { class: "edit-panel", "aria-label": page.app.t("edit-panel") },
       this._card, this._fixes, this._solutions, this._profile, this._sheet.element);
   }
 
@@ -68,17 +68,17 @@ export class SidePanel {
     this._solutions.hidden = !others.length;
     if (!others.length) return;
     let shown = -1;
-    const place = el("span", { class: "flip-place" }, t("edit.flip.drawn"));
-    const use = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", hidden: true, onclick: () => this._page.useSolution(others[shown]) }, t("edit.flip.use")));
+    const place = el("span", { class: "flip-place" }, t("edit-flip-drawn"));
+    const use = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", hidden: true, onclick: () => this._page.useSolution(others[shown]) }, t("edit-flip-use")));
     const flip = (/** @type {number} */ by) => {
       shown = (shown + 1 + by + others.length + 1) % (others.length + 1) - 1;
-      place.textContent = shown < 0 ? t("edit.flip.drawn") : t("edit.flip.place", { number: shown + 1, count: others.length });
+      place.textContent = shown < 0 ? t("edit-flip-drawn") : t("edit-flip-place", { number: shown + 1, count: others.length });
       use.hidden = shown < 0;
       this._page.showSolution(shown < 0 ? null : others[shown]);
     };
-    this._solutions.replaceChildren(el("div", { class: "section-head" }, el("h2", { title: t("edit.flip.text") }, t("edit.flip.title")),
-      el("div", { class: "row flip" }, button("back", t("edit.flip.back"), () => flip(-1), { class: "quiet flip-back" }), place,
-        button("next", t("edit.flip.next"), () => flip(1), { class: "quiet flip-next" }))), this._page.mode === "draw" ? use : "");
+    this._solutions.replaceChildren(el("div", { class: "section-head" }, el("h2", { title: t("edit-flip-text") }, t("edit-flip-title")),
+      el("div", { class: "row flip" }, button("back", t("edit-flip-back"), () => flip(-1), { class: "quiet flip-back" }), place,
+        button("next", t("edit-flip-next"), () => flip(1), { class: "quiet flip-next" }))), this._page.mode === "draw" ? use : "");
   }
 
   /** @param {Verdict} verdict @returns {Uint8Array[]} solutions that are not what is drawn */
@@ -99,7 +99,7 @@ export class SidePanel {
     this._fixes.hidden = !isWanted;
     if (!isWanted) return;
     const target = el("select", { class: "input", id: "fix-target", onchange: (/** @type {any} */ event) => this._page.set({ target: event.target.value }) },
-      TARGETS.map((name) => el("option", { value: name, selected: pen.target === name }, t(`edit.target.${name}`))));
+      TARGETS.map((name) => el("option", { value: name, selected: pen.target === name }, t(`edit-target-${name}`))));
     const nameOf = (/** @type {number} */ value) => (value ? colourName(/** @type {any} */ (picture), value, t) : "");
     const items = (fixes ?? []).map((fix) => {
       const { what, effect } = describeFix(fix, picture, t, nameOf);
@@ -110,9 +110,9 @@ export class SidePanel {
         onpointerenter: look, onpointerleave: away, onfocus: look, onblur: away,
       }, icon(fix.is_complete ? "check" : "try"), el("span", { class: "fix-text" }, el("strong", {}, what), el("small", {}, effect))));
     });
-    this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t(status !== "unique" || fixes?.length ? "edit.fix.title" : "edit.target")),
-      el("label", { class: "hidden", for: "fix-target" }, t("edit.target")), target),
-    hasGiven ? el("p", { class: "note" }, t("edit.give.some")) : "",
+    this._fixes.replaceChildren(el("div", { class: "section-head" }, el("h2", {}, t(status !== "unique" || fixes?.length ? "edit-fix-title" : "edit-target")),
+      el("label", { class: "hidden", for: "fix-target" }, t("edit-target")), target),
+    hasGiven ? el("p", { class: "note" }, t("edit-give-some")) : "",
     el("p", { class: "note" }, this._fixNews(verdict)), el("ol", { class: "fixes", hidden: !items.length }, items),
     status !== "unique" && !hasGiven ? this._give() : "");
   }
@@ -121,15 +121,15 @@ export class SidePanel {
   _give() {
     const { t } = this._page.app;
     return el("button", { type: "button", class: "button fix give-cells", onclick: () => this._page.giveCells() }, icon("give"),
-      el("span", { class: "fix-text" }, el("strong", {}, t("edit.give")), el("small", {}, t("edit.give.text"))));
+      el("span", { class: "fix-text" }, el("strong", {}, t("edit-give")), el("small", {}, t("edit-give-text"))));
   }
 
   /** @param {Verdict} verdict */
   _fixNews({ fixes, isMet, isCut, isOffline }) {
     const { t } = this._page.app;
-    if (fixes?.length) return t("edit.fix.text");
-    if (isMet) return t("edit.fix.met");
-    if (isOffline) return t("edit.needs_server");
-    return t(!fixes ? "edit.fix.searching" : isCut ? "edit.fix.cut" : "edit.fix.none");
+    if (fixes?.length) return t("edit-fix-text");
+    if (isMet) return t("edit-fix-met");
+    if (isOffline) return t("edit-needs-server");
+    return t(!fixes ? "edit-fix-searching" : isCut ? "edit-fix-cut" : "edit-fix-none");
   }
 }

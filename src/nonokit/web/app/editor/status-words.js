@@ -1,33 +1,33 @@
 /** What the status card says about a verdict, in one line and a half. Pure, so that it can be read in tests. */
 
 /** @typedef {import("./checker.js").Verdict} Verdict */
-/** @typedef {(key: string, params?: Record<string, any>) => string} Translate */
+/** @typedef {import("../i18n/i18n.js").Translate} Translate */
 
 const LOOKS = { empty: "plain", unfinished: "plain", checking: "plain", unique: "good", multiple: "warn", none: "bad", unknown: "warn", open: "warn" };
 
 /** @param {Verdict} verdict @param {Translate} t @returns {{title: string, text: string, look: string}} */
 export function describeVerdict(verdict, t) {
   const look = LOOKS[verdict.status];
-  if (verdict.status === "unique") return { look, title: uniqueTitle(verdict, t), text: verdict.rating ? "" : t(verdict.isOffline ? "edit.status.unrated" : "edit.status.rating") };
+  if (verdict.status === "unique") return { look, title: uniqueTitle(verdict, t), text: verdict.rating ? "" : t(verdict.isOffline ? "edit-status-unrated" : "edit-status-rating") };
   if (verdict.status === "multiple") {
     const cells = verdict.islands.reduce((sum, island) => sum + island.length, 0);
-    const title = t("edit.status.multiple", { cells, islands: t("edit.islands", { count: verdict.islands.length }) });
-    return { look, title, text: t(verdict.undecided.length ? "edit.status.multiple_partly" : "edit.status.multiple_text") };
+    const title = t("edit-status-multiple", { cells, islands: t("edit-islands", { count: verdict.islands.length }) });
+    return { look, title, text: t(verdict.undecided.length ? "edit-status-multiple-partly" : "edit-status-multiple-text") };
   }
-  if (verdict.status === "open") return { look, title: t("edit.status.open", { count: verdict.undecided.length }), text: t("edit.status.open_text") };
-  return { look, title: t(`edit.status.${verdict.status}`), text: textOf(verdict, t) };
+  if (verdict.status === "open") return { look, title: t("edit-status-open", { count: verdict.undecided.length }), text: t("edit-status-open-text") };
+  return { look, title: t(`edit-status-${verdict.status}`), text: textOf(verdict, t) };
 }
 
 /** @param {Verdict} verdict @param {Translate} t */
 function uniqueTitle({ isLineSolvable, rating }, t) {
-  const parts = [t("edit.status.unique"), t(isLineSolvable ? "edit.status.lines" : "edit.status.trials")];
-  if (rating) parts.push(`${t(`difficulty.${rating.class}`)} ${rating.score ?? ""}`.trim());
+  const parts = [t("edit-status-unique"), t(isLineSolvable ? "edit-status-lines" : "edit-status-trials")];
+  if (rating) parts.push(`${t(`difficulty-${rating.class}`)} ${rating.score ?? ""}`.trim());
   return parts.join(" · ");
 }
 
 /** @param {Verdict} verdict @param {Translate} t */
 function textOf({ status, reason }, t) {
-  if (status === "empty" || status === "unfinished" || status === "none") return t(`edit.status.${status}_text`);
+  if (status === "empty" || status === "unfinished" || status === "none") return t(`edit-status-${status}-text`);
   return status === "unknown" ? reason ?? "" : "";
 }
 
@@ -35,10 +35,10 @@ function textOf({ status, reason }, t) {
 export function describeFix(fix, picture, t, nameOf) {
   const isPlain = picture.palette.length === 2;
   const spoken = fix.changes.slice(0, 2).map(({ y, x, value }) => {
-    const key = value === 0 ? "edit.fix.clear" : isPlain ? "edit.fix.fill" : "edit.fix.paint";
+    const key = value === 0 ? "edit-fix-clear" : isPlain ? "edit-fix-fill" : "edit-fix-paint";
     return t(key, { row: y + 1, column: x + 1, colour: nameOf(value) });
   });
-  if (fix.changes.length > 2) spoken.push(t("edit.fix.more", { count: fix.changes.length - 2 }));
-  const effect = fix.is_complete ? t("edit.fix.complete") : t("edit.fix.partial", { count: fix.settled, left: fix.still_open.length });
+  if (fix.changes.length > 2) spoken.push(t("edit-fix-more", { count: fix.changes.length - 2 }));
+  const effect = fix.is_complete ? t("edit-fix-complete") : t("edit-fix-partial", { count: fix.settled, left: fix.still_open.length });
   return { what: spoken.join(" · "), effect };
 }

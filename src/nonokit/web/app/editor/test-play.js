@@ -26,7 +26,7 @@ function puzzleOfDraft(app, id) {
 function sandbox(app) {
   const nowhere = new LocalStorage(null);
   const library = Object.assign(Object.create(app.library), { keep() {}, all: () => [], entry: () => undefined });
-  const t = (/** @type {string} */ key, /** @type {any} */ params) => app.t(key === "back" ? "edit.test.back" : key, params);
+  const t = (/** @type {string} */ key, /** @type {any} */ params) => app.t(key === "back" ? "edit-test-back" : key, params);
   return Object.assign(Object.create(app), { t, progress: new ProgressStore(nowhere), statistics: new StatisticsStore(nowhere), library });
 }
 

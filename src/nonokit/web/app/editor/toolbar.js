@@ -19,15 +19,15 @@ export class Toolbar {
   constructor(page) {
     this._page = page;
     const { t } = page.app;
-    this._tools = radioGroup(t("tools.title"), TOOLS.map((tool) => button(tool, `${t(`edit.tool.${tool}`)} (${KEY_OF[tool]})`, () => page.chooseTool(tool), {
+    this._tools = radioGroup(t("tools-title"), TOOLS.map((tool) => button(tool, `${t(`edit-tool-${tool}`)} (${KEY_OF[tool]})`, () => page.chooseTool(tool), {
       class: "quiet tool", role: "radio", "data-tool": tool,
     })), { class: "radios" });
-    this._solid = button("solid", t("edit.solid"), () => page.set({ isSolid: !page.pen.isSolid }), { class: "quiet tool", "aria-pressed": "false" });
+    this._solid = button("solid", t("edit-solid"), () => page.set({ isSolid: !page.pen.isSolid }), { class: "quiet tool", "aria-pressed": "false" });
     this._symmetry = /** @type {HTMLSelectElement} */ (el("select", {
-      class: "symmetry-select", "aria-label": t("edit.symmetry"), title: t("edit.symmetry"),
+      class: "symmetry-select", "aria-label": t("edit-symmetry"), title: t("edit-symmetry"),
       onchange: (/** @type {any} */ event) => page.set({ symmetry: event.target.value }),
-    }, SYMMETRIES.map((name) => el("option", { value: name }, t(`edit.symmetry.${name}`)))));
-    this._symmetryBox = el("label", { class: "button quiet tool symmetry", title: t("edit.symmetry") }, icon("symmetry"), this._symmetry);
+    }, SYMMETRIES.map((name) => el("option", { value: name }, t(`edit-symmetry-${name}`)))));
+    this._symmetryBox = el("label", { class: "button quiet tool symmetry", title: t("edit-symmetry") }, icon("symmetry"), this._symmetry);
     this.element = el("div", { class: "edit-tools" }, this._tools,
       el("span", { class: "tool-gap", "aria-hidden": "true" }), this._solid, this._symmetryBox);
     this.palette = el("div", { class: "palette edit-palette" });
@@ -64,12 +64,12 @@ export class Toolbar {
       return swatch;
     });
     const ground = el("button", {
-      type: "button", class: "swatch swatch-ground", title: app.t("edit.colour.ground"), "aria-label": app.t("edit.colour.ground"), onclick: () => this._page.editColour(0),
+      type: "button", class: "swatch swatch-ground", title: app.t("edit-colour-ground"), "aria-label": app.t("edit-colour-ground"), onclick: () => this._page.editColour(0),
     });
     ground.style.background = picture.palette[0].rgb;
-    this.palette.replaceChildren(radioGroup(app.t("palette.title"), swatches, { class: "radios" }), ground,
-      button("add", app.t("edit.colour.add"), () => this._page.addColour(), { class: "quiet" }),
-      button("settings", app.t("edit.colour.edit"), () => this._page.editColour(this._page.pen.colour), { class: "quiet" }));
+    this.palette.replaceChildren(radioGroup(app.t("palette-title"), swatches, { class: "radios" }), ground,
+      button("add", app.t("edit-colour-add"), () => this._page.addColour(), { class: "quiet" }),
+      button("settings", app.t("edit-colour-edit"), () => this._page.editColour(this._page.pen.colour), { class: "quiet" }));
   }
 }
 

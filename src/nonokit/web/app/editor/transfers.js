@@ -49,5 +49,5 @@ function take(page, files, text) {
   if (picture) openImageImport(page, picture);
   else if (text === PIECE || (!text && page.strokes.copied)) page.strokes.paste();
   else if (sides) page.cluePanel.take(sides);
-  else page.app.toast(page.app.t("edit.paste.unknown"));
+  else page.app.toast(page.app.t("edit-paste-unknown"));
 }

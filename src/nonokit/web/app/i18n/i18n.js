@@ -1,28 +1,56 @@
 /**
- * Words of the page by key, in the player's language.
+ * The words of the page, in the player's language: Fluent messages that Python speaks, too.
  *
- * A text may hold `{name}` places. A key with forms `.one` and `.other` is chosen by `count`. A key that
- * is missing comes back as itself, so it is seen and found.
+ * `messages/languages.json` says which languages there are, and each has a folder of messages beside it.
  */
 
-import { DE } from "./de.js";
-import { EN } from "./en.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent-bundle/index.js";
 
-/** @type {Record<string, Record<string, string>>} */
-export const LANGUAGES = { en: EN, de: DE };
+/** @typedef {(name: string, params?: Record<string, any>) => string} Translate */
+/** @typedef {Readonly<Record<string, string>>} Languages by code, each with its name in itself */
 
-/** @param {string} language @returns {(key: string, params?: Record<string, any>) => string} */
-export function translator(language) {
-  const words = LANGUAGES[language] ?? EN;
-  const plural = new Intl.PluralRules(language in LANGUAGES ? language : "en");
-  return (key, params = {}) => {
-    const form = "count" in params ? `${key}.${plural.select(params.count) === "one" ? "one" : "other"}` : key;
-    const text = words[form] ?? words[key] ?? key;
-    return text.replace(/\{(\w+)\}/g, (place, name) => (name in params ? String(params[name]) : place));
+/** The files of a language that the page needs. */
+export const AREAS = Object.freeze(["shared", "page", "editor"]);
+const SOURCE_LANGUAGE = "en";
+
+/** @returns {Promise<Languages>} */
+export async function loadLanguages() {
+  return JSON.parse(await read("messages/languages.json"));
+}
+
+/** @param {string} language @returns {Promise<string[]>} its messages */
+export function loadMessages(language) {
+  return Promise.all(AREAS.map((area) => read(`messages/${language}/${area}.ftl`)));
+}
+
+/** @param {string} path */
+async function read(path) {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Says messages. Names taken from data may hold blanks and underscores. A message that is missing comes back as its
+ * name, so it is seen and found.
+ * @param {string} language @param {ReadonlyArray<string>} messages @returns {Translate}
+ */
+export function translator(language, messages) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of messages) bundle.addResource(new FluentResource(source));
+  return (name, params = {}) => {
+    const pattern = bundle.getMessage(name.replace(/[ _]/g, "-"))?.value;
+    return pattern ? bundle.formatPattern(pattern, numbersPlain(params)) : name;
   };
 }
 
-/** @param {ReadonlyArray<string>} wanted languages by preference, such as navigator.languages */
-export function chooseLanguage(wanted) {
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? "en";
+/** Numbers of rows and cells are names, not amounts: no separators. @param {Record<string, any>} params */
+function numbersPlain(params) {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) =>
+    [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]));
+}
+
+/** @param {ReadonlyArray<string>} wanted languages by preference, such as navigator.languages @param {Languages} languages */
+export function chooseLanguage(wanted, languages) {
+  return wanted.map((tag) => tag.split("-")[0].toLowerCase()).find((tag) => tag in languages) ?? SOURCE_LANGUAGE;
 }

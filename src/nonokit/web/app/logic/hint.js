@@ -43,7 +43,7 @@ function brokenLine(puzzle, cells) {
 
 /** @param {Line} line @param {Depth} depth @param {Translate} t @returns {Hint} */
 function mistakeHint(line, depth, t) {
-  const text = t("hint.mistake", { line: nameOf(line, t) });
+  const text = t("hint-mistake", { line: nameOf(line, t) });
   const kind = "impossible-line";
   return {
     technique: kind, depth, text, lines: [line], cells: [], evidence: [{ type: "broken_line", line }], fair: true,
@@ -124,7 +124,7 @@ function tell(finding, depth, t) {
     ? { y: line.index, x: position, value } : { y: position, x: line.index, value }));
   return {
     technique, depth, lines: [line], mistake: null, fair: true,
-    text: isWhere ? t("hint.where", params) : t(`hint.${technique}`, params),
+    text: isWhere ? t("hint-where", params) : t(`hint-${technique}`, params),
     cells: depth === "cells" ? cells : [],
     evidence: [{ type: "line_glow", line }, ...(isWhere ? [/** @type {Mark} */ ({ type: "clue_box", line, runs: null })] : finding.evidence)],
   };
@@ -132,7 +132,7 @@ function tell(finding, depth, t) {
 
 /** @param {Line} line @param {Translate} t */
 export function nameOf(line, t) {
-  return t(`line.${line.kind}`, { number: line.index + 1 });
+  return t(`line-${line.kind}`, { number: line.index + 1 });
 }
 
 /**

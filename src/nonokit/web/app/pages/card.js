@@ -20,8 +20,8 @@ const MOST_RULED = 40;
  */
 export function nameOf(app, entry, isSolved, number) {
   if (entry.title && (isSolved || entry.isDrawn)) return entry.title;
-  if (entry.course) return app.t("card.lesson", { number: entry.course.position });
-  return app.t("card.number", { number });
+  if (entry.course) return app.t("card-lesson", { number: entry.course.position });
+  return app.t("card-number", { number });
 }
 
 /** @param {App} app @param {Entry} entry @param {Progress|undefined} progress @param {number} number */
@@ -36,14 +36,14 @@ export function makeCard(app, entry, progress, number) {
       el("span", { class: "card-name" }, name),
       el("span", { class: "card-size" }, size, entry.colours > 1 ? colourDots(entry.colours) : null),
       el("span", { class: "card-difficulty" }, grade(app, entry)),
-      el("span", { class: "hidden" }, app.t(`state.${state}`)), ring(state, share)));
+      el("span", { class: "hidden" }, app.t(`state-${state}`)), ring(state, share)));
   // What one has solved or drawn may be drawn on: nothing is given away.
   return state === "solved" || entry.isDrawn ? el("div", { class: "card-box" }, link, copyButton(app, entry, name)) : link;
 }
 
 /** @param {App} app @param {Entry} entry @param {string} name */
 function copyButton(app, entry, name) {
-  return button("draw", app.t("edit.copy.of", { name }), async () => {
+  return button("draw", app.t("edit-copy-of", { name }), async () => {
     const puzzle = await app.library.puzzle(entry.id);
     if (puzzle) await app.editCopy(puzzle);
   }, { class: "card-edit" });
@@ -51,14 +51,14 @@ function copyButton(app, entry, name) {
 
 /** @param {App} app @param {Entry} entry a lesson says what it teaches: for a beginner its grade would mean nothing */
 function grade(app, entry) {
-  if (entry.course && entry.slug) return [app.t(`lesson.${entry.slug}`)];
+  if (entry.course && entry.slug) return [app.t(`lesson-${entry.slug}`)];
   return entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : ["\u00a0"];
 }
 
 /** @param {App} app @param {Entry} entry */
 export function difficultyName(app, entry) {
   if (!entry.difficulty) return "";
-  const key = `difficulty.${entry.difficulty.class}`;
+  const key = `difficulty-${entry.difficulty.class}`;
   const name = app.t(key);
   return name === key ? entry.difficulty.class : name;
 }

@@ -52,7 +52,7 @@ export class ClueBar {
     const clues = line.kind === "row" ? puzzle.rows : puzzle.columns;
     const lengths = clues.map((clue) => clueTexts(clue).join(" ").length);
     const longest = lengths.indexOf(Math.max(...lengths));
-    this._lines[line.kind].replaceChildren(el("span", { class: "clue-bar-name" }, app.t(`line.${line.kind}`, { number: line.index + 1 })),
+    this._lines[line.kind].replaceChildren(el("span", { class: "clue-bar-name" }, app.t(`line-${line.kind}`, { number: line.index + 1 })),
       el("span", { class: "clue-bar-runs clue-bar-room" }, this._runs({ ...line, index: longest })),
       el("span", { class: "clue-bar-runs" }, this._runs(line)));
   }

@@ -31,7 +31,7 @@ export class GalleryPage {
       el("p", { class: "loading", role: "status" }, app.t("loading"))));
     this._entries = await app.library.entries();
     const main = /** @type {HTMLElement} */ (root.querySelector("main"));
-    main.replaceChildren(el("h1", { class: "hidden" }, app.t("gallery.title")), this._hero(), this._filters(), this._results);
+    main.replaceChildren(el("h1", { class: "hidden" }, app.t("gallery-title")), this._hero(), this._filters(), this._results);
     this._showGroups();
   }
 
@@ -40,10 +40,10 @@ export class GalleryPage {
     return el("header", { class: "bar" },
       el("a", { class: "brand", href: "#/", "aria-label": "nonokit" }, el("span", { class: "brand-mark", "aria-hidden": "true" }), "nonokit"),
       el("div", { class: "spacer" }),
-      button("import", app.t("import.title"), () => openImport(app), { text: true, class: "quiet wide-only" }),
-      button("import", app.t("import.title"), () => openImport(app), { class: "quiet narrow-only" }),
-      el("a", { class: "button quiet", href: formatRoute({ page: "statistics" }), title: app.t("statistics.title"), "aria-label": app.t("statistics.title") }, icon("statistics")),
-      button("settings", app.t("settings.title"), () => openSettings(app), { class: "quiet" }));
+      button("import", app.t("import-title"), () => openImport(app), { text: true, class: "quiet wide-only" }),
+      button("import", app.t("import-title"), () => openImport(app), { class: "quiet narrow-only" }),
+      el("a", { class: "button quiet", href: formatRoute({ page: "statistics" }), title: app.t("statistics-title"), "aria-label": app.t("statistics-title") }, icon("statistics")),
+      button("settings", app.t("settings-title"), () => openSettings(app), { class: "quiet" }));
   }
 
   _hero() {
@@ -51,11 +51,11 @@ export class GalleryPage {
     const today = new Intl.DateTimeFormat(app.language, { weekday: "long", day: "numeric", month: "long" }).format(new Date());
     return el("section", { class: "hero" },
       el("a", { class: "hero-card today", href: formatRoute({ page: "day" }) },
-        icon("day"), el("span", {}, el("strong", {}, app.t("day.title")), el("small", {}, today))),
+        icon("day"), el("span", {}, el("strong", {}, app.t("day-title")), el("small", {}, today))),
       el("button", { type: "button", class: "hero-card", onclick: () => this._random() },
-        icon("random"), el("span", {}, el("strong", {}, app.t("random.title")), el("small", {}, app.t("random.text")))),
+        icon("random"), el("span", {}, el("strong", {}, app.t("random-title")), el("small", {}, app.t("random-text")))),
       el("a", { class: "hero-card", href: formatRoute({ page: "edit" }) },
-        icon("draw"), el("span", {}, el("strong", {}, app.t("edit.title")), el("small", {}, app.t("edit.hero")))));
+        icon("draw"), el("span", {}, el("strong", {}, app.t("edit-title")), el("small", {}, app.t("edit-hero")))));
   }
 
   _random() {
@@ -70,17 +70,17 @@ export class GalleryPage {
   _filters() {
     const { _app: app, _filter: filter } = this;
     const choose = (/** @type {string} */ name, /** @type {[string, string][]} */ choices) => el("select", {
-      class: "input", "aria-label": app.t(`filter.${name}`), id: `filter-${name}`,
+      class: "input", "aria-label": app.t(`filter-${name}`), id: `filter-${name}`,
       onchange: (/** @type {any} */ event) => this._set(name, event.target.value),
     }, choices.map(([value, text]) => el("option", { value, selected: filter[/** @type {keyof typeof filter} */ (name)] === value }, text)));
     const named = (/** @type {string} */ name, /** @type {readonly string[]} */ values) =>
-      values.map((value) => /** @type {[string, string]} */ ([value, app.t(`filter.${name}.${value}`)]));
+      values.map((value) => /** @type {[string, string]} */ ([value, app.t(`filter-${name}-${value}`)]));
     const classes = difficultyClasses(this._entries);
-    const difficulties = /** @type {[string, string][]} */ ([["all", app.t("filter.difficulty.all")],
+    const difficulties = /** @type {[string, string][]} */ ([["all", app.t("filter-difficulty-all")],
       ...classes.map((one) => [one, difficultyName(app, /** @type {any} */ ({ difficulty: { class: one } }))])]);
     return el("form", { class: "filters", role: "search", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
       el("input", {
-        class: "input search", type: "search", placeholder: app.t("filter.search"), "aria-label": app.t("filter.search"),
+        class: "input search", type: "search", placeholder: app.t("filter-search"), "aria-label": app.t("filter-search"),
         value: filter.text, oninput: (/** @type {any} */ event) => this._set("text", event.target.value),
       }),
       choose("size", named("size", SIZES)),
@@ -115,15 +115,15 @@ export class GalleryPage {
     const cards = (/** @type {Entry[]} */ entries) => el("div", { class: "cards" },
       entries.map((entry) => makeCard(app, entry, games.get(entry.id), numbers.get(entry.id) ?? 0)));
     if (isFiltered(this._filter)) {
-      const title = app.t("filter.found", { count: shown.length });
-      this._results.replaceChildren(section(title, shown.length ? cards(shown) : el("p", {}, app.t("filter.none"))));
+      const title = app.t("filter-found", { count: shown.length });
+      this._results.replaceChildren(section(title, shown.length ? cards(shown) : el("p", {}, app.t("filter-none"))));
       return;
     }
     this._results.replaceChildren(...groupEntries(shown, games).map((group) => {
-      const title = group.difficulty ? difficultyName(app, /** @type {any} */ ({ difficulty: { class: group.difficulty } })) : app.t(`group.${group.key}`);
+      const title = group.difficulty ? difficultyName(app, /** @type {any} */ ({ difficulty: { class: group.difficulty } })) : app.t(`group-${group.key}`);
       const solved = group.entries.filter((entry) => games.get(entry.id)?.solved).length;
       const text = group.key === "continue" ? "" : `${solved} / ${group.entries.length}`;
-      return section(title, cards(group.entries), text, group.key === "course" ? app.t("group.course.text") : "");
+      return section(title, cards(group.entries), text, group.key === "course" ? app.t("group-course-text") : "");
     }));
   }
 

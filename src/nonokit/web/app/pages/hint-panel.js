@@ -88,13 +88,13 @@ export class HintPanel {
     const { t } = app;
     const hint = this._hint;
     if (!hint) {
-      this._page.openPanel(t("hint.title"), [el("p", {}, t("hint.none")),
-        this._isLocal ? el("p", { class: "note" }, t("hint.needs_server")) : null]);
+      this._page.openPanel(t("hint-title"), [el("p", {}, t("hint-none")),
+        this._isLocal ? el("p", { class: "note" }, t("hint-needs-server")) : null]);
       return;
     }
-    const key = `technique.${hint.technique}`;
+    const key = `technique-${hint.technique}`;
     const name = this._step > 0 && t(key) !== key ? el("p", { class: "technique" }, t(key)) : null;
-    this._page.openPanel(t("hint.title"), [
+    this._page.openPanel(t("hint-title"), [
       this._steps(), name, el("p", { class: "hint-text", role: "status" }, hint.text),
       el("div", { class: "panel-actions" }, this._actions(hint)),
     ], () => this.close());
@@ -105,8 +105,8 @@ export class HintPanel {
 
   _steps() {
     const { t } = this._page.app;
-    return el("ol", { class: "steps", "aria-label": t("hint.steps") }, DEPTHS.map((depth, i) =>
-      el("li", { class: i <= this._step ? "is-done" : "", "aria-current": i === this._step ? "step" : null }, t(`hint.step.${depth}`))));
+    return el("ol", { class: "steps", "aria-label": t("hint-steps") }, DEPTHS.map((depth, i) =>
+      el("li", { class: i <= this._step ? "is-done" : "", "aria-current": i === this._step ? "step" : null }, t(`hint-step-${depth}`))));
   }
 
   /** @param {Hint} hint */
@@ -114,14 +114,14 @@ export class HintPanel {
     const { app } = this._page;
     if (hint.mistake) {
       return el("div", { class: "row wrap" },
-        el("button", { type: "button", class: "button primary", onclick: () => this._page.rewind() }, app.t("rewind.action")),
-        this._step < 2 && !this._isLocal ? el("button", { type: "button", class: "button", onclick: () => this._show(this._step + 1) }, app.t("hint.closer")) : null);
+        el("button", { type: "button", class: "button primary", onclick: () => this._page.rewind() }, app.t("rewind-action")),
+        this._step < 2 && !this._isLocal ? el("button", { type: "button", class: "button", onclick: () => this._show(this._step + 1) }, app.t("hint-closer")) : null);
     }
     if (this._step >= 2) {
-      return el("button", { type: "button", class: "button", onclick: () => this.next() }, app.t("hint.again"));
+      return el("button", { type: "button", class: "button", onclick: () => this.next() }, app.t("hint-again"));
     }
     return el("button", { type: "button", class: "button primary", onclick: () => this._show(this._step + 1) },
-      app.t(this._step === 0 ? "hint.ask_why" : "hint.ask_cells"));
+      app.t(this._step === 0 ? "hint-ask-why" : "hint-ask-cells"));
   }
 
   /** @param {Hint} hint brings the evidence into view, its beginning for sure */
@@ -154,8 +154,8 @@ export class HintPanel {
   expire() {
     this.close();
     const { t } = this._page.app;
-    this._page.openPanel(t("hint.title"), [el("p", {}, t("hint.moved")),
-      el("button", { type: "button", class: "button", onclick: () => this.next() }, t("hint.again"))]);
+    this._page.openPanel(t("hint-title"), [el("p", {}, t("hint-moved")),
+      el("button", { type: "button", class: "button", onclick: () => this.next() }, t("hint-again"))]);
   }
 
   close() {

@@ -21,7 +21,7 @@ const MAX_BYTES = 5_000_000;
 /** @param {App} app */
 export function openImport(app) {
   const { t } = app;
-  const text = /** @type {HTMLTextAreaElement} */ (el("textarea", { class: "input", id: "import-text", rows: 6, spellcheck: "false", placeholder: t("import.placeholder") }));
+  const text = /** @type {HTMLTextAreaElement} */ (el("textarea", { class: "input", id: "import-text", rows: 6, spellcheck: "false", placeholder: t("import-placeholder") }));
   const file = /** @type {HTMLInputElement} */ (el("input", { type: "file", id: "import-file", class: "input", multiple: true }));
   const status = el("p", { class: "note", role: "alert" });
   const read = async () => {
@@ -30,12 +30,12 @@ export function openImport(app) {
     if (message) status.textContent = message;
     else dialog.close();
   };
-  const dialog = openDialog(app, t("import.title"), [el("form", {
+  const dialog = openDialog(app, t("import-title"), [el("form", {
     class: "stack", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); read(); },
   },
-  el("p", {}, t("import.text")), el("label", { for: "import-text" }, t("import.paste")), text,
-  el("label", { for: "import-file" }, t("import.file")), file, status,
-  el("div", { class: "row end" }, el("button", { type: "submit", class: "button primary" }, t("import.action"))))]);
+  el("p", {}, t("import-text")), el("label", { for: "import-text" }, t("import-paste")), text,
+  el("label", { for: "import-file" }, t("import-file")), file, status,
+  el("div", { class: "row end" }, el("button", { type: "submit", class: "button primary" }, t("import-action"))))]);
 }
 
 /** @param {App} app @param {File[]} files @returns {Promise<string|null>} what went wrong */
@@ -43,7 +43,7 @@ export async function importFiles(app, files) {
   /** @type {Puzzle[]} */
   const puzzles = [];
   for (const file of files) {
-    if (file.size > MAX_BYTES) return app.t("import.large", { name: file.name });
+    if (file.size > MAX_BYTES) return app.t("import-large", { name: file.name });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = textOf(bytes);
     if (text !== null && isProgressText(text)) {
@@ -59,7 +59,7 @@ export async function importFiles(app, files) {
 
 /** @param {App} app @param {string} text @returns {Promise<string|null>} */
 export async function importText(app, text) {
-  if (!text.trim()) return app.t("import.empty");
+  if (!text.trim()) return app.t("import-empty");
   const found = await readPuzzles(app, text, new TextEncoder().encode(text), undefined);
   return typeof found === "string" ? found : finish(app, found);
 }
@@ -88,7 +88,7 @@ async function readPuzzles(app, text, bytes, name) {
     const isKnown = error instanceof ApiError || error instanceof CodeError || error instanceof PuzzleError;
     if (!isKnown) throw error;
     const isOffline = error instanceof ApiError && error.code === "offline";
-    return isOffline ? app.t("import.needs_server") : app.t("import.failed", { reason: error.message });
+    return isOffline ? app.t("import-needs-server") : app.t("import-failed", { reason: error.message });
   }
 }
 
@@ -114,9 +114,9 @@ function base64Of(bytes) {
 
 /** @param {App} app @param {Puzzle[]} puzzles */
 async function finish(app, puzzles) {
-  if (!puzzles.length) return app.t("import.nothing");
+  if (!puzzles.length) return app.t("import-nothing");
   for (const puzzle of puzzles) await app.library.add(puzzle);
-  app.toast(app.t("import.done", { count: puzzles.length }));
+  app.toast(app.t("import-done", { count: puzzles.length }));
   if (puzzles.length === 1) app.go({ page: "play", id: puzzles[0].id });
   else app.refresh();
   return null;

@@ -73,7 +73,7 @@ export class KeyboardCursor {
     const { puzzle, game, mirror } = this._page;
     const line = nextLineWithNews(puzzle, game.state.cells, this._news);
     if (!line) {
-      this._page.app.toast(this._page.app.t("news.none"));
+      this._page.app.toast(this._page.app.t("news-none"));
       return;
     }
     this._news = line;

@@ -38,32 +38,32 @@ export class PlayerBar {
     }, this._time, el("span", { class: "hidden" }, t("pause"))));
     this.undo = button("undo", t("undo"), () => game.undo(), { class: "quiet wide-only" });
     this.redo = button("redo", t("redo"), () => game.redo(), { class: "quiet" });
-    this.tryOut = button("try", t("try.title"), () => page.run({ name: "try" }), { class: "quiet", "aria-pressed": "false" });
+    this.tryOut = button("try", t("try-title"), () => page.run({ name: "try" }), { class: "quiet", "aria-pressed": "false" });
     this._whatIf = el("div", { class: "what-if", role: "status" },
-      el("span", {}, t("try.running")),
-      el("button", { type: "button", class: "button primary", onclick: () => page.run({ name: "keep" }) }, t("try.keep")),
-      el("button", { type: "button", class: "button", onclick: () => page.run({ name: "drop" }) }, t("try.drop")));
+      el("span", {}, t("try-running")),
+      el("button", { type: "button", class: "button primary", onclick: () => page.run({ name: "keep" }) }, t("try-keep")),
+      el("button", { type: "button", class: "button", onclick: () => page.run({ name: "drop" }) }, t("try-drop")));
     this._title = el("h1", { class: "play-title" });
     this._size = el("span", { class: "play-size" }, `${page.puzzle.width}×${page.puzzle.height}`);
     this.top = el("header", { class: "bar" },
       el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
       el("div", { class: "titles" }, this._title, this._size), this._whatIf,
       el("div", { class: "spacer" }), this.timer, this.undo, this.redo, this.tryOut,
-      button("hint", t("hint.title"), () => page.run({ name: "hint" }), { text: true, class: "accent wide-only" }),
-      button("menu", t("menu.title"), () => page.openMenu(), { class: "quiet" }));
+      button("hint", t("hint-title"), () => page.run({ name: "hint" }), { text: true, class: "accent wide-only" }),
+      button("menu", t("menu-title"), () => page.openMenu(), { class: "quiet" }));
     this.bottom = this._makeTools();
   }
 
   _makeTools() {
     const { app, game } = this._page;
     const { t } = app;
-    this._tools = radioGroup(t("tools.title"), TOOLS.map((kind) =>
-      button(kind, t(`tool.${kind}`), () => this._page.chooseTool(kind), { class: "segment", role: "radio", "data-tool": kind })), { class: "segments" });
+    this._tools = radioGroup(t("tools-title"), TOOLS.map((kind) =>
+      button(kind, t(`tool-${kind}`), () => this._page.chooseTool(kind), { class: "segment", role: "radio", "data-tool": kind })), { class: "segments" });
     this._phoneUndo = button("undo", t("undo"), () => game.undo(), { class: "narrow-only tall" });
     this._colours = this._page.puzzle.palette.length > 2 ? this._makePalette() : null;
     return el("footer", { class: "tools" }, this._colours,
       el("div", { class: "tools-row" }, this._phoneUndo, this._tools,
-        button("hint", t("hint.title"), () => this._page.run({ name: "hint" }), { class: "narrow-only tall accent" })));
+        button("hint", t("hint-title"), () => this._page.run({ name: "hint" }), { class: "narrow-only tall accent" })));
   }
 
   _makePalette() {
@@ -78,7 +78,7 @@ export class PlayerBar {
       swatch.style.color = view.theme.paints[i + 1].text;
       return swatch;
     });
-    return radioGroup(app.t("palette.title"), swatches, { class: "palette" });
+    return radioGroup(app.t("palette-title"), swatches, { class: "palette" });
   }
 
   /** @param {{kind: ToolKind, colour: number}} tool */

@@ -5,7 +5,6 @@
  */
 
 import { MAYBE, BACKGROUND, UNKNOWN } from "../model/puzzle.js";
-import { LESSONS } from "../i18n/lessons.js";
 import { answerOf } from "../net/answers.js";
 import { Game, mistakes } from "../play/game.js";
 import { applyMove } from "../play/moves.js";
@@ -97,9 +96,7 @@ export class PlayerPage {
   /** @returns {HTMLElement|null} what a puzzle of the course teaches */
   _lesson() {
     const entry = this.app.library.entry(this.puzzle.id);
-    if (!entry?.course?.lesson) return null;
-    const translated = LESSONS[this.app.language]?.[entry.slug ?? ""];
-    return el("p", { class: "lesson" }, translated ?? entry.course.lesson);
+    return entry?.course ? el("p", { class: "lesson" }, this.app.t(`lesson-text-${entry.slug}`)) : null;
   }
 
   _wire() {
@@ -281,7 +278,7 @@ export class PlayerPage {
       this.app.progress.save(this.game.save());
     } catch (error) {
       if (!(error instanceof StorageFull)) throw error;
-      this.app.toast(this.app.t("save.full"));
+      this.app.toast(this.app.t("save-full"));
     }
   }
 
@@ -296,7 +293,7 @@ export class PlayerPage {
     if (this.game.isSolved) return;
     this.isPaused = !this.isPaused;
     this._cover.hidden = !this.isPaused;
-    this._cover.replaceChildren(button("play", this.app.t("pause.resume"), () => this.togglePause(), { text: true, class: "primary large" }));
+    this._cover.replaceChildren(button("play", this.app.t("pause-resume"), () => this.togglePause(), { text: true, class: "primary large" }));
     if (this.isPaused) /** @type {HTMLElement} */ (this._cover.firstChild).focus();
     this.bar.show();
   }
@@ -323,46 +320,46 @@ export class PlayerPage {
   async addCheckpoint() {
     const { t, language } = this.app;
     const time = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(new Date());
-    const name = await askDialog(this.app, t("checkpoint.add"), t("checkpoint.name"), time);
+    const name = await askDialog(this.app, t("checkpoint-add"), t("checkpoint-name"), time);
     if (!name) return;
     this.game.addCheckpoint(name);
-    this.app.toast(t("checkpoint.added", { name }));
+    this.app.toast(t("checkpoint-added", { name }));
   }
 
   async restart() {
     const { t } = this.app;
-    if (await confirmDialog(this.app, t("restart.question"), t("restart.title"))) this.game.restart();
+    if (await confirmDialog(this.app, t("restart-question"), t("restart-title"))) this.game.restart();
   }
 
   async rewind() {
     const { t } = this.app;
     const answer = await answerOf(this.puzzle);
     if (!answer) {
-      this.app.toast(t("rewind.unknown"));
+      this.app.toast(t("rewind-unknown"));
       return;
     }
     const position = this.game.positionBeforeMistake(answer);
     if (position === null) {
-      this.app.toast(t("rewind.none"));
+      this.app.toast(t("rewind-none"));
       return;
     }
     const steps = this.game.timeline.history.position - position;
     this.hints.close();
     this.closePanel();
     this.game.goTo(position);
-    this.app.toast(t("rewind.done", { count: steps }));
+    this.app.toast(t("rewind-done", { count: steps }));
   }
 
   async check() {
     const { t } = this.app;
     const answer = await answerOf(this.puzzle);
     if (!answer) {
-      this.app.toast(t("check.unknown"));
+      this.app.toast(t("check-unknown"));
       return;
     }
     const wrong = mistakes(this.game.state.cells, answer);
-    if (!wrong.length) this.app.toast(t("check.fine"));
-    else if (await confirmDialog(this.app, t("check.wrong", { count: wrong.length }), t("rewind.action"))) this.rewind();
+    if (!wrong.length) this.app.toast(t("check-fine"));
+    else if (await confirmDialog(this.app, t("check-wrong", { count: wrong.length }), t("rewind-action"))) this.rewind();
   }
 
   showTitle() {
@@ -371,7 +368,7 @@ export class PlayerPage {
     const number = entries.findIndex((entry) => entry.id === puzzle.id) + 1;
     const entry = entries[number - 1];
     const solved = game.isSolved || game.wasSolved;
-    const title = entry ? nameOf(app, entry, solved, number) : (puzzle.title ?? app.t("puzzle.untitled"));
+    const title = entry ? nameOf(app, entry, solved, number) : (puzzle.title ?? app.t("puzzle-untitled"));
     this.bar.showTitle(title);
   }
 

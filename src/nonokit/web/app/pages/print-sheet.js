@@ -20,7 +20,7 @@ const CHIP = CELL * 0.84;
 /** @param {App} app @param {Puzzle} puzzle */
 export function printPuzzle(app, puzzle) {
   const sheet = el("div", { class: "print-sheet" },
-    el("h1", {}, app.t("print.heading", { width: puzzle.width, height: puzzle.height })), drawing(puzzle),
+    el("h1", {}, app.t("print-heading", { width: puzzle.width, height: puzzle.height })), drawing(puzzle),
     puzzle.palette.length > 2 ? legend(app, puzzle) : null,
     el("p", {}, [...new Set([puzzle.author, puzzle.copyright, "nonokit"])].filter(Boolean).join(" · ")));
   document.body.append(sheet);

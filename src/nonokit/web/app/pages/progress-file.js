@@ -51,13 +51,13 @@ export function isProgressText(text) {
 export function importProgressText(app, text) {
   const content = parseContent(text);
   if (!content) {
-    app.toast(app.t("progress.unreadable"));
+    app.toast(app.t("progress-unreadable"));
     return;
   }
   for (const puzzle of content.puzzles) app.library.keep(puzzle);
   for (const game of content.games) app.progress.save(app.progress.receive(game));
   for (const solve of content.solves) app.statistics.addSolve(solve);
-  app.toast(app.t("progress.imported", { count: content.games.length }));
+  app.toast(app.t("progress-imported", { count: content.games.length }));
   app.refresh();
 }
 

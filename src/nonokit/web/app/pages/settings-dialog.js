@@ -11,15 +11,15 @@ import { exportProgress, importProgressFile } from "./progress-file.js";
 export function openSettings(app) {
   const { t } = app;
   const groups = [...new Set(OPTIONS.map((option) => option.group))];
-  openDialog(app, t("settings.title"), [
+  openDialog(app, t("settings-title"), [
     ...groups.map((group) => el("fieldset", { class: "settings-group" },
-      el("legend", {}, t(`settings.${group}`)),
+      el("legend", {}, t(`settings-${group}`)),
       OPTIONS.filter((option) => option.group === group).map((option) => row(app, option)))),
-    el("fieldset", { class: "settings-group" }, el("legend", {}, t("settings.data")),
+    el("fieldset", { class: "settings-group" }, el("legend", {}, t("settings-data")),
       el("div", { class: "row wrap" },
-        el("button", { type: "button", class: "button", onclick: () => exportProgress(app) }, t("progress.export")),
-        el("button", { type: "button", class: "button", onclick: () => importProgressFile(app) }, t("progress.import"))),
-      el("p", { class: "note" }, t(app.storage.isKept ? "progress.text" : "progress.not_kept"))),
+        el("button", { type: "button", class: "button", onclick: () => exportProgress(app) }, t("progress-export")),
+        el("button", { type: "button", class: "button", onclick: () => importProgressFile(app) }, t("progress-import"))),
+      el("p", { class: "note" }, t(app.storage.isKept ? "progress-text" : "progress-not-kept"))),
   ], { class: "settings" });
 }
 
@@ -27,12 +27,18 @@ export function openSettings(app) {
 function row(app, { name, choices }) {
   const { t, settings } = app;
   const id = `setting-${name}`;
-  const text = t(`setting.${name}.text`);
-  const label = el("label", { for: id }, t(`setting.${name}`), text === `setting.${name}.text` ? null : el("small", {}, text));
+  const text = t(`setting-${name}-text`);
+  const label = el("label", { for: id }, t(`setting-${name}`), text === `setting-${name}-text` ? null : el("small", {}, text));
   const set = (/** @type {any} */ event) => settings.set(name, choices === "switch" ? event.target.checked : event.target.value);
   const control = choices === "switch"
     ? el("input", { type: "checkbox", class: "switch", role: "switch", id, checked: settings.values[name], onchange: set })
-    : el("select", { class: "input", id, onchange: set }, choices.map((choice) =>
-      el("option", { value: choice, selected: settings.values[name] === choice }, t(`setting.${name}.${choice}`))));
+    : el("select", { class: "input", id, onchange: set }, choicesOf(app, name, choices).map(([choice, said]) =>
+      el("option", { value: choice, selected: settings.values[name] === choice }, said)));
   return el("div", { class: "setting" }, label, control);
+}
+
+/** @param {App} app @param {string} name @param {string[]} choices @returns {[string, string][]} each with its words */
+function choicesOf(app, name, choices) {
+  const said = choices.map((choice) => /** @type {[string, string]} */ ([choice, app.t(`setting-${name}-${choice}`)]));
+  return name === "language" ? [...said, ...Object.entries(app.languages)] : said;
 }

@@ -24,16 +24,16 @@ export async function openShare(app, puzzle, goal = null) {
   const link = `${location.href.split("#")[0]}#${code}`;
   const qr = qrCanvas(link);
   const choice = /** @type {HTMLSelectElement} */ (el("select", { class: "input grow", id: "share-format" },
-    FORMATS.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format.${name}`)))));
+    FORMATS.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format-${name}`)))));
   addFormats(choice);
   const status = el("p", { class: "note", role: "status" });
-  openDialog(app, t("share.title"), [
-    copyRow(app, "share.link", link), copyRow(app, "share.code", code),
-    qr ? el("figure", { class: "qr" }, qr, el("figcaption", {}, t("share.qr"))) : el("p", { class: "note" }, t("share.no_qr")),
-    el("div", { class: "field" }, el("label", { for: "share-format" }, t("share.file")),
+  openDialog(app, t("share-title"), [
+    copyRow(app, "share-link", link), copyRow(app, "share-code", code),
+    qr ? el("figure", { class: "qr" }, qr, el("figcaption", {}, t("share-qr"))) : el("p", { class: "note" }, t("share-no-qr")),
+    el("div", { class: "field" }, el("label", { for: "share-format" }, t("share-file")),
       el("div", { class: "row" }, choice, el("button", {
         type: "button", class: "button", onclick: async () => { status.textContent = await save(app, { ...formatPuzzle(puzzle), goal }, choice.value, choice.selectedOptions[0].dataset.suffix ?? ""); },
-      }, t("share.save")))), status,
+      }, t("share-save")))), status,
   ]);
 }
 
@@ -43,10 +43,10 @@ function copyRow(app, label, text) {
   const copy = async () => {
     input.select();
     await navigator.clipboard.writeText(text);
-    app.toast(app.t("share.copied"));
+    app.toast(app.t("share-copied"));
   };
   return el("div", { class: "field" }, el("label", { for: label }, app.t(label)),
-    el("div", { class: "row" }, input, el("button", { type: "button", class: "button primary", onclick: copy }, app.t("share.copy"))));
+    el("div", { class: "row" }, input, el("button", { type: "button", class: "button primary", onclick: copy }, app.t("share-copy"))));
 }
 
 /** @param {string} text @returns {HTMLCanvasElement|null} dark on white in every theme: that is what readers expect */
@@ -88,11 +88,11 @@ async function save(app, json, format, suffix) {
       const { text, base64, losses } = await api.convert({ puzzle: json, to: format });
       const bytes = base64 ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) : text ?? "";
       download(name, new Blob([bytes], { type: base64 ? "application/octet-stream" : "text/plain" }));
-      if (losses.length) return app.t("share.losses", { losses: losses.join(", ") });
+      if (losses.length) return app.t("share-losses", { losses: losses.join(", ") });
     }
-    return app.t("share.saved", { name });
+    return app.t("share-saved", { name });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.code === "offline" ? app.t("share.needs_server") : error.message;
+    return error.code === "offline" ? app.t("share-needs-server") : error.message;
   }
 }

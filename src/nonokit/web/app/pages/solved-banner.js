@@ -11,16 +11,16 @@ export function solvedBanner(page) {
   const { app, game, puzzle } = page;
   const { t } = app;
   const facts = [
-    app.settings.values.timer ? t("solved.time", { time: formatTime(game.seconds) }) : "",
-    t("solved.hints", { count: game.hints }),
+    app.settings.values.timer ? t("solved-time", { time: formatTime(game.seconds) }) : "",
+    t("solved-hints", { count: game.hints }),
   ].filter(Boolean).join(" · ");
   const next = nextPuzzle(page);
   return el("section", { class: "solved-banner", role: "status" },
     icon("check"),
     el("div", { class: "solved-text" },
-      el("h2", {}, puzzle.title ?? t("solved.title")),
+      el("h2", {}, puzzle.title ?? t("solved-title")),
       el("p", {}, facts), puzzle.description ? el("p", { class: "note" }, puzzle.description) : null),
-    next ? el("a", { class: "button primary", href: formatRoute({ page: "play", id: next }) }, t("solved.next"))
+    next ? el("a", { class: "button primary", href: formatRoute({ page: "play", id: next }) }, t("solved-next"))
       : el("a", { class: "button primary", href: formatRoute({ page: "gallery" }) }, t("back")));
 }
 

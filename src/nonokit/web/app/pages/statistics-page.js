@@ -16,7 +16,7 @@ export class StatisticsPage {
 
   open() {
     const { t, statistics } = this._app;
-    document.title = `${t("statistics.title")} · nonokit`;
+    document.title = `${t("statistics-title")} · nonokit`;
     const solves = statistics.solves();
     const { current, longest } = streaks(solves, dayOf(new Date()));
     const seconds = solves.reduce((sum, solve) => sum + solve.seconds, 0);
@@ -24,20 +24,20 @@ export class StatisticsPage {
     this._root.replaceChildren(
       el("header", { class: "bar" },
         el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
-        el("h1", { class: "play-title" }, t("statistics.title"))),
+        el("h1", { class: "play-title" }, t("statistics-title"))),
       el("main", { id: "main" },
-        el("div", { class: "figures" }, figure(solves.length, t("statistics.solved")), figure(current, t("statistics.streak", { count: current })),
-          figure(longest, t("statistics.longest")), figure(formatTime(seconds), t("statistics.time"))),
-        solves.length ? this._table(solves) : el("p", { class: "empty" }, t("statistics.empty"), " ",
-          el("a", { href: formatRoute({ page: "gallery" }) }, t("statistics.start"))),
-        this._techniques(), el("p", { class: "note" }, t("statistics.note"))));
+        el("div", { class: "figures" }, figure(solves.length, t("statistics-solved")), figure(current, t("statistics-streak", { count: current })),
+          figure(longest, t("statistics-longest")), figure(formatTime(seconds), t("statistics-time"))),
+        solves.length ? this._table(solves) : el("p", { class: "empty" }, t("statistics-empty"), " ",
+          el("a", { href: formatRoute({ page: "gallery" }) }, t("statistics-start"))),
+        this._techniques(), el("p", { class: "note" }, t("statistics-note"))));
   }
 
   /** @param {import("../store/statistics.js").Solve[]} solves */
   _table(solves) {
     const { t } = this._app;
-    return el("table", { class: "times" }, el("caption", {}, t("statistics.by_size")),
-      el("thead", {}, el("tr", {}, ["size", "count", "best", "median"].map((name) => el("th", { scope: "col" }, t(`statistics.${name}`))))),
+    return el("table", { class: "times" }, el("caption", {}, t("statistics-by-size")),
+      el("thead", {}, el("tr", {}, ["size", "count", "best", "median"].map((name) => el("th", { scope: "col" }, t(`statistics-${name}`))))),
       el("tbody", {}, timesBySize(solves).map((row) => el("tr", {}, el("th", { scope: "row" }, row.size),
         el("td", {}, row.solved), el("td", {}, formatTime(row.best_s)), el("td", {}, formatTime(row.median_s))))));
   }
@@ -47,8 +47,8 @@ export class StatisticsPage {
     const counts = Object.entries(statistics.techniques()).sort((a, b) => b[1] - a[1]).slice(0, 8);
     if (!counts.length) return null;
     const most = counts[0][1];
-    return el("section", {}, el("h2", {}, t("statistics.techniques")), el("ul", { class: "bars" }, counts.map(([name, count]) => {
-      const key = `technique.${name}`;
+    return el("section", {}, el("h2", {}, t("statistics-techniques")), el("ul", { class: "bars" }, counts.map(([name, count]) => {
+      const key = `technique-${name}`;
       const bar = el("span", { class: "bar-fill" });
       bar.style.width = `${(count / most) * 100}%`;
       return el("li", {}, el("span", {}, t(key) === key ? name : t(key)), el("span", { class: "bar-track" }, bar), el("b", {}, count));

@@ -8,7 +8,7 @@
 /** @type {{name: string, group: string, choices: string[]|"switch", initial: string|boolean}[]} */
 export const OPTIONS = [
   { name: "theme", group: "look", choices: ["auto", "light", "dark", "contrast"], initial: "auto" },
-  { name: "language", group: "look", choices: ["auto", "en", "de"], initial: "auto" },
+  { name: "language", group: "look", choices: ["auto"], initial: "auto" }, // and all there are,
   { name: "large_text", group: "look", choices: "switch", initial: false },
   { name: "symbols", group: "look", choices: ["auto", "always", "never"], initial: "auto" },
   { name: "crosshair", group: "look", choices: "switch", initial: true },
@@ -27,7 +27,8 @@ export const OPTIONS = [
 export function readSettings(value) {
   return Object.fromEntries(OPTIONS.map(({ name, choices, initial }) => {
     const stored = value?.[name];
-    const isValid = choices === "switch" ? typeof stored === "boolean" : choices.includes(stored);
+    const isLanguage = name === "language" && /^[a-z]{2,3}$/.test(stored);
+    const isValid = choices === "switch" ? typeof stored === "boolean" : isLanguage || choices.includes(stored);
     return [name, isValid ? stored : initial];
   }));
 }

@@ -1,5 +1,6 @@
 /** What the app gives to every page. The app itself stands above all pages; this is all they know of it. */
 
+import type { Languages, Translate } from "../i18n/i18n.js";
 import type { Puzzle } from "../model/puzzle.js";
 import type { Route } from "../model/route.js";
 import type { Library } from "../store/library.js";
@@ -8,7 +9,7 @@ import type { SettingsStore } from "../store/settings.js";
 import type { StatisticsStore } from "../store/statistics.js";
 import type { LocalStorage } from "../store/storage.js";
 
-export type Translate = (key: string, params?: Record<string, any>) => string;
+export type { Translate } from "../i18n/i18n.js";
 
 export interface App {
   readonly storage: LocalStorage;
@@ -17,6 +18,7 @@ export interface App {
   readonly statistics: StatisticsStore;
   readonly library: Library;
   readonly language: string;
+  readonly languages: Languages;
   readonly t: Translate;
   /** What lasts as long as the page is open: the filter of the gallery. */
   readonly session: { filter?: any };

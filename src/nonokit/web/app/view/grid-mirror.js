@@ -9,7 +9,7 @@ import { describeClue, describeValue } from "../play/summary.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {{y: number, x: number}} Cell */
-/** @typedef {(key: string, params?: Record<string, any>) => string} Translate */
+/** @typedef {import("../i18n/i18n.js").Translate} Translate */
 
 export class GridMirror {
   /** @param {HTMLElement} container @param {Puzzle} puzzle @param {Translate} t */
@@ -25,7 +25,7 @@ export class GridMirror {
     this.element = document.createElement("div");
     this.element.className = "grid-mirror";
     this.element.setAttribute("role", "grid");
-    this.element.setAttribute("aria-label", t("board.label", { width: puzzle.width, height: puzzle.height }));
+    this.element.setAttribute("aria-label", t("board-label", { width: puzzle.width, height: puzzle.height }));
     this.element.setAttribute("aria-rowcount", String(puzzle.height));
     this.element.setAttribute("aria-colcount", String(puzzle.width));
     container.append(this.element);
@@ -102,9 +102,9 @@ export class GridMirror {
   _spoken({ y, x }, { isNewRow, isNewColumn }) {
     const t = this._t;
     const value = describeValue(this._puzzle, this._cells[y * this._puzzle.width + x], t);
-    const parts = [t("cell.spoken", { row: y + 1, column: x + 1, value })];
-    if (isNewRow) parts.push(`${t("line.row", { number: y + 1 })}: ${describeClue(this._puzzle, { kind: "row", index: y }, t)}`);
-    if (isNewColumn) parts.push(`${t("line.column", { number: x + 1 })}: ${describeClue(this._puzzle, { kind: "column", index: x }, t)}`);
+    const parts = [t("cell-spoken", { row: y + 1, column: x + 1, value })];
+    if (isNewRow) parts.push(`${t("line-row", { number: y + 1 })}: ${describeClue(this._puzzle, { kind: "row", index: y }, t)}`);
+    if (isNewColumn) parts.push(`${t("line-column", { number: x + 1 })}: ${describeClue(this._puzzle, { kind: "column", index: x }, t)}`);
     return parts.join(". ");
   }
 

@@ -1,0 +1,42 @@
+"""The catalogue as the tests see it: its files, and the variables of its messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from nonokit.messages import languages, syntax
+from nonokit.messages.catalogue import FOLDER
+
+LANGUAGES = list(languages())
+
+
+def sources(language: str) -> list[str]:
+    """The files of a language."""
+    return [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
+
+
+def expressions(part: Any) -> Iterator[syntax.Expression]:
+    """Every expression in a pattern, the inner ones too."""
+    if isinstance(part, syntax.Select):
+        yield part
+        yield from expressions(part.selector)
+        for variant in part.variants:
+            yield from expressions(variant.pattern)
+    elif isinstance(part, syntax.Call | syntax.Reference):
+        yield part
+        for value in (*getattr(part, "positional", ()), *(value for _, value in part.named)):
+            yield from expressions(value)
+    elif isinstance(part, syntax.Variable | syntax.Number | syntax.Text):
+        yield part
+    elif isinstance(part, tuple):
+        for one in part:
+            yield from expressions(one)
+
+
+def variables(message: syntax.Message) -> set[str]:
+    """The variables that a message and its attributes use."""
+    patterns = [message.pattern or (), *message.attributes.values()]
+    return {
+        one.name for pattern in patterns for one in expressions(pattern) if isinstance(one, syntax.Variable)
+    }

@@ -1,0 +1,97 @@
+"""One catalogue: every language has every message with the same variables, and every message is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import nonokit
+import nonokit.messages.syntax
+from messages.catalogues import LANGUAGES, variables
+from nonokit.errors import NonokitError
+from nonokit.messages import catalogue, languages
+from nonokit.messages.catalogue import FOLDER
+
+SOURCE = Path(nonokit.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+# A string in JavaScript: in quotes, or a template whose `${…}` may be anything.
+_STRING = re.compile(
+    r'"([A-Za-z][\w-]*)"|`([A-Za-z][\w-]*(?:\$\{[^`]*?\}[\w-]*)+)`|\bt\("([^"]*)"|\bt\(`([^`]*?)`[,)]'
+)
+
+
+def test_folders_and_the_list_of_languages_agree() -> None:
+    folders = {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(languages())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_message_in_the_same_file(language: str) -> None:
+    files = {path.name: path for path in (FOLDER / "en").glob("*.ftl")}
+    assert {path.name for path in (FOLDER / language).glob("*.ftl")} == set(files)
+    for name, path in files.items():
+        own = (FOLDER / language / name).read_text(encoding="utf-8")
+        assert _public(own) == _public(path.read_text(encoding="utf-8")), name
+
+
+def _public(source: str) -> set[str]:
+    """The messages that programs say; terms are a language's own affair."""
+    return {name for name in nonokit.messages.syntax.entries(source) if not name.startswith("-")}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_use_the_variables_that_english_uses(language: str) -> None:
+    english, own = catalogue("en"), catalogue(language)
+    wrong = {
+        name: (variables(own.message(name)), variables(english.message(name)))
+        for name in own.names()
+        if not name.startswith("-") and variables(own.message(name)) != variables(english.message(name))
+    }
+    assert wrong == {}
+
+
+@cache
+def used() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """Names and patterns of names in the code of page and Python; and those that are surely meant as messages."""
+    names, patterns, surely = set(), set(), set()
+    for path in (SOURCE / "web/app").rglob("*.js"):
+        for literal, template, said, said_template in _STRING.findall(path.read_text(encoding="utf-8")):
+            names |= {literal, said} - {""}
+            surely |= {said} - {""}
+            for one in {template, said_template} - {""}:
+                pattern = ".+".join(map(re.escape, re.split(r"\$\{.*?\}", one)))
+                patterns.add(pattern)
+                surely |= {pattern} if one == said_template else set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(v.value) if isinstance(v, ast.Constant) else ".+" for v in node.values]
+                patterns.add("".join(parts))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                names.add(node.value)
+    # What may be anything says nothing.
+    patterns = {pattern for pattern in patterns if re.match(r"[a-z]+(\\-|-)", pattern)}
+    return frozenset(names), frozenset(patterns), frozenset(surely)
+
+
+def test_every_message_is_used() -> None:
+    names, patterns, _ = used()
+    every = re.compile("|".join(f"(?:{pattern})" for pattern in patterns))
+    unused = [name for name in catalogue().names() if name not in names and not every.fullmatch(name)]
+    # Terms are used by messages.
+    assert [name for name in unused if not name.startswith("-")] == []
+
+
+def test_every_message_that_the_page_says_is_there() -> None:
+    known = catalogue().names()
+    for name in used()[2]:
+        assert any(re.fullmatch(name.replace("_", "-"), one) for one in known), name
+
+
+def test_an_unknown_language_is_refused_kindly() -> None:
+    with pytest.raises(NonokitError, match="no words in 'xx', only in en"):
+        catalogue("xx")
