@@ -142,5 +142,10 @@ def test_the_words_of_the_page_are_served_and_nothing_else_of_their_folder(clien
     words = client.get("/messages/de/page.ftl")
     assert words.headers["content-type"] == "text/plain; charset=utf-8"
     assert "Rätsel des Tages" in words.text
-    for path in ("/messages/catalogue.py", "/messages/de/", "/messages/xx/page.ftl", "/messages/../errors.py"):
+    for path in (
+        "/messages/catalogue.py",
+        "/messages/de/",
+        "/messages/xx/page.ftl",
+        "/messages/../errors.py",
+    ):
         assert client.get(path).status_code == 404, path
