@@ -24,7 +24,17 @@ setup_environment() {
         }
     fi
     log=$venv/setup.log
-    if ! "$venv/bin/python" -m pip install --disable-pip-version-check -e "$root[$extras]" >"$log" 2>&1; then
+    # What builds stays in the environment: from a new folder each time, pip would compile everything again.
+    builders=$("$venv/bin/python" -c "import tomllib; print(*tomllib.load(open('$root/pyproject.toml', 'rb'))['build-system']['requires'], sep='\\n')")
+    command -v cmake >/dev/null || builders="$builders
+cmake"
+    command -v ninja >/dev/null || builders="$builders
+ninja"
+    printf '%s\n' "$builders" >"$venv/builders.txt"
+    if ! {
+        "$venv/bin/python" -m pip install --disable-pip-version-check -r "$venv/builders.txt" &&
+            "$venv/bin/python" -m pip install --disable-pip-version-check --no-build-isolation -e "$root[$extras]"
+    } >"$log" 2>&1; then
         tail -n 30 "$log" >&2
         echo "Setting up failed; the whole log is in $log" >&2
         exit 1
