@@ -6,14 +6,14 @@ import csv
 import io
 
 from cli.conftest import ROOT, objects
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 
 AMBIGUOUS = ROOT / "examples" / "ambiguous.non"
 
 
 def test_one_unique_puzzle(run, cat):
     result = run("check", cat)
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert "status      unique" in result.stdout
     assert "line logic  is enough" in result.stdout
 
@@ -25,21 +25,21 @@ def test_line_logic_is_not_enough(run):
 
 def test_ambiguous_cells_are_drawn(run):
     result = run("check", AMBIGUOUS)
-    assert result.exit_code == exits.SEVERAL_SOLUTIONS
+    assert result.exit_code == exit_codes.SEVERAL_SOLUTIONS
     assert result.stdout.count("▓▓") == 8
     assert "8 of 60 cells differ between solutions" in result.stdout
 
 
 def test_no_solution_and_limit(run, cat, impossible):
-    assert run("check", impossible).exit_code == exits.NO_SOLUTION
-    assert run("check", cat, "--timeout-s", 0).exit_code == exits.LIMIT
+    assert run("check", impossible).exit_code == exit_codes.NO_SOLUTION
+    assert run("check", cat, "--timeout-s", 0).exit_code == exit_codes.LIMIT
 
 
 def test_many_are_listed_with_a_summary(run, cat, impossible):
     result = run("check", cat, impossible, AMBIGUOUS)
     lines = result.stdout.splitlines()
     assert [line.split()[0] for line in lines] == ["status", "unique", "none", "multiple", "3"]
-    assert result.exit_code == exits.SEVERAL_SOLUTIONS
+    assert result.exit_code == exit_codes.SEVERAL_SOLUTIONS
 
 
 def test_draw_shows_ambiguous_ones_among_many(run, cat):
@@ -56,7 +56,7 @@ def test_csv_has_a_row_for_failures_too(run, cat, broken):
     assert float(rows[0]["ms"]) > 0
     assert rows[2]["ambiguous"] == "8"
     assert "broken.non:5" in rows[1]["reason"]
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
 
 
 def test_json(run, cat):
@@ -90,10 +90,10 @@ def test_interrupted_list_keeps_what_is_done(run, cat, twin, monkeypatch):
     monkeypatch.setattr(module, "solve", second_is_interrupted)
     result = run("check", cat, twin, "--json")
     assert [one["status"] for one in objects(result)] == ["unique", "unknown"]
-    assert result.exit_code == exits.INTERRUPTED
+    assert result.exit_code == exit_codes.INTERRUPTED
 
 
 def test_nothing_read_means_no_table(run):
     result = run("check", "nothing.non")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert result.stdout == ""

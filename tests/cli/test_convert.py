@@ -7,12 +7,12 @@ import io
 
 import nonokit
 from cli.conftest import CAT_ROWS, ROOT, objects
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 
 
 def test_to_a_file_by_its_suffix(run, cat, tmp_path):
     result = run("convert", cat, "--to", tmp_path / "cat.json")
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert result.stdout == f"{cat} → {tmp_path / 'cat.json'}\n"
     assert nonokit.load(str(tmp_path / "cat.json")) == nonokit.load(str(cat))
 
@@ -24,20 +24,20 @@ def test_to_standard_output(run, cat):
 
 def test_losses_are_said(run, cat):
     result = run("convert", cat, "--to", "mk")
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert "MK leaves out the author, the goal picture, the title" in result.stderr
 
 
 def test_what_would_change_the_puzzle_is_an_error(run):
     result = run("convert", ROOT / "examples" / "sailboat.xml", "--to", "mk")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "sailboat.xml: MK cannot hold this puzzle" in result.stderr
     assert result.stdout == ""
 
 
 def test_why_there_is_no_solution_to_write(run, twin, impossible):
     result = run("convert", twin, "--to", "text", "--solve")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert result.stderr == f"nonokit: {twin}: it has several solutions\n"
     assert (
         f"{impossible}: it has no solution: " in run("convert", impossible, "--to", "text", "--solve").stderr
@@ -49,7 +49,7 @@ def test_why_there_is_no_solution_to_write(run, twin, impossible):
 def test_one_that_does_not_fit_leaves_the_file_to_the_others(run, cat, tmp_path):
     boat = ROOT / "examples" / "sailboat.xml"
     result = run("convert", cat, boat, "library:duck", "--to", tmp_path / "pack.csv")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert f"{boat}: CSV list cannot hold this puzzle: it is black and white" in result.stderr
     assert result.stdout == f"2 puzzles → {tmp_path / 'pack.csv'}\n"
     assert [puzzle.title for puzzle in nonokit.load_all(tmp_path / "pack.csv")] == ["Small cat", "Duck"]
@@ -58,7 +58,7 @@ def test_one_that_does_not_fit_leaves_the_file_to_the_others(run, cat, tmp_path)
 def test_a_format_that_is_not_there_is_a_usage_error(run, cat):
     for arguments in (("--to", "nonn"), ("--to", "mk", "--format", "nonn")):
         result = run("convert", cat, cat, *arguments)
-        assert result.exit_code == exits.USAGE
+        assert result.exit_code == exit_codes.USAGE
         assert result.stderr.count("there is no format 'nonn' (did you mean 'non'?)") == 1
 
 
@@ -70,7 +70,7 @@ def test_many_into_a_folder(run, cat, tmp_path):
     result = run(
         "convert", cat, other / "cat.non", "library:duck", "RrW8eI3iI3", "--to", "xml", "-o", f"{out}/"
     )
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     code = nonokit.loads("RrW8eI3iI3").id
     assert sorted(path.name for path in out.iterdir()) == sorted(
         ["cat.xml", "cat-2.xml", "duck.xml", f"{code}.xml"]
@@ -88,28 +88,28 @@ def test_many_into_one_file(run, cat, tmp_path):
     run("convert", cat, "RrW8eI3iI3", "--to", tmp_path / "pack.csv")
     assert len(nonokit.load_all(str(tmp_path / "pack.csv"))) == 2
     result = run("convert", cat, cat, "--to", "mk")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "MK holds one puzzle, not 2" in result.stderr
 
 
 def test_one_bad_input_does_not_stop_the_others(run, cat, broken, tmp_path):
     result = run("convert", broken, cat, "--to", "json", "-o", f"{tmp_path / 'out'}/")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["cat.json"]
 
 
 def test_solve_makes_a_picture_of_clues(run, tmp_path):
     result = run("convert", "RrW8eI3iI3", "--to", "text")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     solved = run("convert", "RrW8eI3iI3", "--to", "text", "--solve")
     assert solved.stdout.splitlines()[0] == ".###."
 
 
 def test_solve_refuses_what_is_not_unique(run):
     result = run("convert", ROOT / "examples" / "ambiguous.non", "--to", "short", "--solve")
-    assert result.exit_code == exits.OK  # its goal is a solution
+    assert result.exit_code == exit_codes.OK  # its goal is a solution
     code = result.stdout.strip()
-    assert run("convert", code, "--to", "text", "--solve").exit_code == exits.ERROR
+    assert run("convert", code, "--to", "text", "--solve").exit_code == exit_codes.ERROR
 
 
 def test_binary_to_standard_output(run, cat):
@@ -119,10 +119,10 @@ def test_binary_to_standard_output(run, cat):
 def test_wrong_targets(run, cat, tmp_path):
     assert "did you mean 'xml'?" in run("convert", cat, "--to", "xmll").stderr
     assert "did you mean 'xml'?" in run("convert", cat, "--to", "xmll", "-o", "x").stderr
-    assert run("convert", cat, "--to", f"{tmp_path}/").exit_code == exits.USAGE
-    assert run("convert", cat, "--to", tmp_path / "no" / "cat.xml").exit_code == exits.ERROR
-    assert run("convert", cat, "--to", tmp_path / "cat.unheard").exit_code == exits.ERROR
-    assert run("convert", cat, "--to", "xml", "--json").exit_code == exits.USAGE
+    assert run("convert", cat, "--to", f"{tmp_path}/").exit_code == exit_codes.USAGE
+    assert run("convert", cat, "--to", tmp_path / "no" / "cat.xml").exit_code == exit_codes.ERROR
+    assert run("convert", cat, "--to", tmp_path / "cat.unheard").exit_code == exit_codes.ERROR
+    assert run("convert", cat, "--to", "xml", "--json").exit_code == exit_codes.USAGE
 
 
 def test_json_reports_what_was_written(run, cat, tmp_path):
@@ -166,5 +166,5 @@ def test_codes_as_csv_can_be_read_back(run, cat):
 
 def test_no_code_for_colours(run):
     result = run("codes", ROOT / "examples" / "sailboat.xml")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "it has no short code" in result.stderr

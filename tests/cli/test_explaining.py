@@ -8,7 +8,7 @@ import io
 import pytest
 
 from cli.conftest import CAT_ROWS, ROOT, objects
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 
 AMBIGUOUS = ROOT / "examples" / "ambiguous.non"
 
@@ -36,7 +36,7 @@ def test_hint_of_a_wrong_state(run, cat, tmp_path):
     state = tmp_path / "state.txt"
     state.write_text("##?\n???\n???\n")
     result = run("hint", cat, "--state", state)
-    assert result.exit_code == exits.NO_SOLUTION
+    assert result.exit_code == exit_codes.NO_SOLUTION
     assert "row 1" in result.stdout.lower()
 
 
@@ -49,17 +49,17 @@ def test_hint_drawn(run, cat, tmp_path):
     run("hint", cat, "--to", target)
     assert target.read_text(encoding="utf-8").startswith("<svg")
     wrong = run("hint", cat, "--to", tmp_path / "hint.txt")
-    assert (wrong.exit_code, wrong.stdout) == (exits.ERROR, "")
+    assert (wrong.exit_code, wrong.stdout) == (exit_codes.ERROR, "")
     drawn = target.read_text()
     second = run("hint", cat, "library:duck", "--to", target)
-    assert second.exit_code == exits.ERROR
+    assert second.exit_code == exit_codes.ERROR
     assert "holds one hint: name one puzzle" in second.stderr
     assert target.read_text() == drawn
 
 
 def test_explain_ends_with_the_picture(run, cat):
     result = run("explain", cat)
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     lines = result.stdout.splitlines()
     assert lines[2].split(maxsplit=1)[0] == "1"
     assert "full line" in lines[2]
@@ -78,14 +78,14 @@ def test_explain_json_leads_to_the_solution(run, cat):
 
 
 def test_explain_several_solutions(run):
-    assert run("explain", AMBIGUOUS).exit_code == exits.SEVERAL_SOLUTIONS
+    assert run("explain", AMBIGUOUS).exit_code == exit_codes.SEVERAL_SOLUTIONS
 
 
 def test_explain_as_a_page(run, cat, tmp_path):
     target = tmp_path / "cat.html"
-    assert run("explain", cat, "--to", target).exit_code == exits.OK
+    assert run("explain", cat, "--to", target).exit_code == exit_codes.OK
     assert "<svg" in target.read_text(encoding="utf-8")
-    assert run("explain", cat, "--to", tmp_path / "cat.svg").exit_code == exits.ERROR
+    assert run("explain", cat, "--to", tmp_path / "cat.svg").exit_code == exit_codes.ERROR
 
 
 def test_rate_as_table_csv_and_json(run, cat):
@@ -101,17 +101,17 @@ def test_rate_as_table_csv_and_json(run, cat):
 
 def test_rate_lists_what_was_skipped(run, cat, impossible):
     result = run("rate", cat, impossible, AMBIGUOUS)
-    assert result.exit_code == exits.SEVERAL_SOLUTIONS
+    assert result.exit_code == exit_codes.SEVERAL_SOLUTIONS
     skipped = result.stderr.split("skipped 2 puzzles:")[1]
     assert "no solution" in skipped
     assert "several solutions" in skipped
 
 
 def test_rate_exit_codes(run, cat, broken, impossible):
-    assert run("rate", cat).exit_code == exits.OK
-    assert run("rate", AMBIGUOUS).exit_code == exits.SEVERAL_SOLUTIONS
-    assert run("rate", impossible).exit_code == exits.NO_SOLUTION
-    assert run("rate", AMBIGUOUS, broken).exit_code == exits.ERROR
+    assert run("rate", cat).exit_code == exit_codes.OK
+    assert run("rate", AMBIGUOUS).exit_code == exit_codes.SEVERAL_SOLUTIONS
+    assert run("rate", impossible).exit_code == exit_codes.NO_SOLUTION
+    assert run("rate", AMBIGUOUS, broken).exit_code == exit_codes.ERROR
 
 
 def test_rate_tells_programs_what_it_skips(run, cat, impossible):
@@ -122,20 +122,20 @@ def test_rate_tells_programs_what_it_skips(run, cat, impossible):
 
 def test_time_limits(run, cat):
     hint = run("hint", cat, "--timeout-s", "0")
-    assert hint.exit_code == exits.LIMIT
+    assert hint.exit_code == exit_codes.LIMIT
     assert "No hint was found in the time allowed." in hint.stdout
     assert "reason  the time limit of 0 s was reached" in hint.stdout
     explain = run("explain", cat, "--timeout-s", "0")
-    assert explain.exit_code == exits.LIMIT
+    assert explain.exit_code == exit_codes.LIMIT
     assert explain.stdout.splitlines()[-1] == "status      unknown: the time limit of 0 s was reached"
     rate = run("rate", cat, "--timeout-s", "0")
-    assert rate.exit_code == exits.LIMIT
+    assert rate.exit_code == exit_codes.LIMIT
     assert "skipped 1 puzzle:" in rate.stderr
     assert "cat.non: the time limit of 0 s was reached" in rate.stderr
     (one,) = objects(run("rate", cat, "--timeout-s", "0", "--json"))
     assert (one["class"], one["steps"]) == ("unknown", None)
     render = run("render", cat, "--to", "gif", "--timeout-s", "0")
-    assert render.exit_code == exits.ERROR
+    assert render.exit_code == exit_codes.ERROR
     assert "the solve to show is not complete: the time limit of 0 s was reached" in render.stderr
 
 
@@ -155,7 +155,7 @@ def test_rate_sorts(run, cat):
 @pytest.mark.parametrize("kind", ["svg", "html"])
 def test_render_to_text_kinds(run, cat, tmp_path, kind):
     target = tmp_path / f"cat.{kind}"
-    assert run("render", cat, "--to", target).exit_code == exits.OK
+    assert run("render", cat, "--to", target).exit_code == exit_codes.OK
     assert "<svg" in target.read_text(encoding="utf-8")
     assert "<svg" in run("render", cat, "--to", kind).stdout
 
@@ -167,7 +167,7 @@ def test_render_to_text_kinds(run, cat, tmp_path, kind):
 def test_render_to_binary_kinds(run, cat, tmp_path, kind, start, module):
     pytest.importorskip(module)
     target = tmp_path / f"cat.{kind}"
-    assert run("render", cat, "--to", target).exit_code == exits.OK
+    assert run("render", cat, "--to", target).exit_code == exit_codes.OK
     assert target.read_bytes().startswith(start)
 
 
@@ -175,14 +175,14 @@ def test_render_solution_differs_from_puzzle(run, tmp_path):
     empty = run("render", "RrW8eI3iI3", "--to", "svg").stdout
     solved = run("render", "RrW8eI3iI3", "--to", "svg", "--solution").stdout
     assert len(solved) > len(empty)
-    assert run("render", "RrW8eI3iI3", "--to", "svg", "--goal").exit_code == exits.ERROR
+    assert run("render", "RrW8eI3iI3", "--to", "svg", "--goal").exit_code == exit_codes.ERROR
 
 
 def test_render_a_book_with_answers(run, cat, tmp_path):
     pytest.importorskip("reportlab")
     target = tmp_path / "book.pdf"
     result = run("render", cat, "RrW8eI3iI3", "--to", target, "--answers", "--difficulty", "--title", "Mine")
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert result.stdout == f"2 puzzles → {target}\n"
     assert target.read_bytes().startswith(b"%PDF")
 
@@ -202,16 +202,16 @@ def test_render_says_which_text_it_cannot_show(run, cat, tmp_path):
     pytest.importorskip("reportlab")
     target = tmp_path / "cat.pdf"
     result = run("render", cat, "--to", target, "--title", "猫")
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert f"nonokit: {target}: no font at hand has 猫" in result.stderr
     assert "--font" in result.stderr
-    assert run("render", cat, "--to", target, "--font", tmp_path / "none.ttf").exit_code == exits.USAGE
+    assert run("render", cat, "--to", target, "--font", tmp_path / "none.ttf").exit_code == exit_codes.USAGE
 
 
 def test_render_a_book_says_which_answer_is_missing(run, cat, impossible, tmp_path):
     pytest.importorskip("reportlab")
     result = run("render", cat, impossible, "--to", tmp_path / "book.pdf", "--answers")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "impossible.non: no answer" in result.stderr
     assert (tmp_path / "book.pdf").exists()
 
@@ -223,6 +223,6 @@ def test_render_many_into_a_folder(run, cat, tmp_path):
 
 def test_render_many_into_one_picture_is_an_error(run, cat, tmp_path):
     result = run("render", cat, cat, "--to", tmp_path / "cat.svg")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "2 puzzles for one picture" in result.stderr
     assert not (tmp_path / "cat.svg").exists()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import nonokit
 from cli.conftest import CAT_ROWS, objects
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 
 
 def names(result):
@@ -23,7 +23,7 @@ def test_a_pipe_is_read_without_a_dash(run, cat):
 
 def test_empty_pipe_is_an_error(run):
     result = run("check")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "<stdin>: it is empty" in result.stderr
 
 
@@ -35,7 +35,7 @@ def test_short_code_and_link(run):
 
 def test_a_link_without_a_puzzle_is_not_fetched(run):
     result = run("check", "https://example.org/cat.non")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "no puzzle in this link; nothing is fetched" in result.stderr
 
 
@@ -55,7 +55,7 @@ def test_folder_takes_known_suffixes_also_below(run, cat, tmp_path):
 
 def test_folder_without_puzzles_is_an_error(run, tmp_path):
     result = run("check", tmp_path)
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "no puzzle file in this folder" in result.stderr
 
 
@@ -71,7 +71,7 @@ def test_library_names_and_patterns(run):
     assert names(run("info", "library:cat", "--json")) == ["library:cat"]
     assert set(names(run("info", "library:cr*", "--json"))) == {"library:crab", "library:crown"}
     result = run("info", "library:nothing")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "no puzzle 'nothing'" in result.stderr
 
 
@@ -81,25 +81,25 @@ def test_several_puzzles_in_a_file_are_numbered_and_chosen(run, tmp_path):
     assert names(run("check", pack, "--json")) == [f"{pack}#1", f"{pack}#2"]
     assert [one["title"] for one in objects(run("check", f"{pack}#2", "--json"))] == ["B"]
     result = run("check", f"{pack}#3")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "holds 2 puzzles" in result.stderr
 
 
 def test_missing_file(run):
     result = run("solve", "nowhere/cat.non")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert result.stderr == "nonokit: nowhere/cat.non: no such file or folder\n"
 
 
 def test_word_that_is_nothing(run):
     result = run("solve", "hello!")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert result.stderr.startswith("nonokit: hello!: no such file, and")
 
 
 def test_bad_file_names_its_place_and_the_others_go_on(run, broken, cat):
     result = run("solve", broken, cat)
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert result.stderr.startswith(f"nonokit: {broken}:5:")
     assert "unique" in result.stdout
 
@@ -111,7 +111,7 @@ def test_bad_file_as_json_has_an_object_of_its_own(run, broken, cat):
     assert failure["error"]["code"] == "format"
     assert failure["error"]["line"] == 5
     assert answer["status"] == "unique"
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
 
 
 def test_folder_that_may_not_be_read_as_a_file(run, tmp_path, cat):
@@ -122,9 +122,9 @@ def test_folder_that_may_not_be_read_as_a_file(run, tmp_path, cat):
 
 def test_format_is_forced(run, cat):
     result = run("info", cat, "--format", "nin")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert str(cat) in result.stderr
-    assert run("info", cat, "--format", "non").exit_code == exits.OK
+    assert run("info", cat, "--format", "non").exit_code == exit_codes.OK
 
 
 def test_unknown_format_gets_a_suggestion(run, cat):
@@ -144,7 +144,7 @@ def test_state_from_text_and_puzzle_file(run, cat, tmp_path):
 
 def test_state_of_another_size_is_refused(run, cat):
     result = run("show", cat, "--state", "BrU6P4x")
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "the state is 5×5, the puzzle 3×3" in result.stderr
 
 
@@ -156,4 +156,4 @@ def test_state_in_the_letters_of_a_coloured_puzzle(run, tmp_path):
     assert objects(run("show", puzzle, "--state", state, "--json"))[0]["cells"] == ["r?", "??"]
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("g?\n??\n")
-    assert run("show", puzzle, "--state", wrong).exit_code == exits.ERROR
+    assert run("show", puzzle, "--state", wrong).exit_code == exit_codes.ERROR

@@ -6,8 +6,8 @@ import json
 
 import nonokit
 from cli.conftest import CAT_ROWS, ROOT, objects
-from nonokit.cli import exits
-from nonokit.cli.screen import Screen
+from nonokit.cli import exit_codes
+from nonokit.cli.output import Output
 from nonokit.puzzles import library
 
 
@@ -20,7 +20,7 @@ def test_show_draws_clues_and_keeps_the_secret(run, cat):
 def test_show_goal_and_saved(run, cat, tmp_path):
     assert "██████" in run("show", cat, "--goal").stdout
     missing = run("show", cat, "--saved")
-    assert missing.exit_code == exits.ERROR
+    assert missing.exit_code == exit_codes.ERROR
     assert "this puzzle has no saved state" in missing.stderr
 
 
@@ -51,7 +51,7 @@ def test_info_lists_every_problem(run, tmp_path):
     path = tmp_path / "bad.json"
     path.write_text(json.dumps({"rows": [[9], [1]], "columns": [[1], [1], [1]]}))
     result = run("info", path)
-    assert result.exit_code == exits.NO_SOLUTION
+    assert result.exit_code == exit_codes.NO_SOLUTION
     assert "row 1: the clue 9 needs 9 cells" in result.stdout
     assert "rows fill 10 cells, columns 3" in result.stdout
 
@@ -85,7 +85,7 @@ def test_library_by_course_and_tag(run):
     tagged = objects(run("library", "--tag", "animals", "--json"))
     assert tagged
     assert all("animals" in one["tags"] for one in tagged)
-    assert run("library", "--tag", "nothing").exit_code == exits.ERROR
+    assert run("library", "--tag", "nothing").exit_code == exit_codes.ERROR
 
 
 def test_formats(run):
@@ -97,7 +97,7 @@ def test_formats(run):
 
 def test_bench_compares_engines(run, cat):
     result = run("bench", cat, "--engine", "native", "--engine", "reference", "--repeat", 2)
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert "of the time of reference" in result.stdout
     (one,) = objects(run("bench", cat, "--repeat", 3, "--json"))
     (figures,) = one["engines"].values()
@@ -110,12 +110,12 @@ def test_bench_of_many_has_percentiles(run, cat):
 
 
 def test_boards_stand_beside_each_other_where_there_is_room(capsys):
-    screen = Screen(style="ascii", colour="never")
-    screen.width = 30
-    screen.beside([("one", "ab\ncd"), ("two", "ef")])
+    output = Output(style="ascii", colour="never")
+    output.width = 30
+    output.beside([("one", "ab\ncd"), ("two", "ef")])
     assert capsys.readouterr().out == "one   two\nab\ncd    ef\n"
-    screen.width = 5
-    screen.beside([("one", "ab\ncd"), ("two", "ef")])
+    output.width = 5
+    output.beside([("one", "ab\ncd"), ("two", "ef")])
     assert capsys.readouterr().out == "one\nab\ncd\n\ntwo\nef\n"
 
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 from nonokit.cli.main import SECTIONS, cli
 
 COMMANDS = [name for section in SECTIONS.values() for name in section]
@@ -14,13 +14,13 @@ COMMANDS = [name for section in SECTIONS.values() for name in section]
 
 def test_help_lists_every_command(run):
     result = run("--help")
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert all(f"  {name} " in result.stdout for name in COMMANDS)
 
 
 def test_without_arguments_help_is_shown(run):
     result = run()
-    assert result.exit_code == exits.USAGE
+    assert result.exit_code == exit_codes.USAGE
     assert "Usage: nonokit" in result.output
 
 
@@ -29,7 +29,7 @@ def test_without_arguments_help_is_shown(run):
 )
 def test_commands_have_examples(run, name):
     result = run(name, "--help")
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert f"nonokit {name}" in result.stdout.split("Examples:")[1]
 
 
@@ -46,18 +46,18 @@ def test_version_names_the_engine_and_why(run):
 
 def test_slip_of_the_pen_gets_a_suggestion(run):
     result = run("slove", "x")
-    assert result.exit_code == exits.USAGE
+    assert result.exit_code == exit_codes.USAGE
     assert "Did you mean 'solve'?" in result.stderr
 
 
 def test_unknown_option_is_a_usage_error(run, cat):
     result = run("solve", cat, "--nonsense")
-    assert result.exit_code == exits.USAGE
+    assert result.exit_code == exit_codes.USAGE
     assert "--nonsense" in result.stderr
 
 
 def test_unknown_method_is_a_usage_error(run, cat):
-    assert run("solve", cat, "--method", "magic").exit_code == exits.USAGE
+    assert run("solve", cat, "--method", "magic").exit_code == exit_codes.USAGE
 
 
 def test_a_bug_of_ours_asks_for_a_report(run, cat, monkeypatch):
@@ -69,7 +69,7 @@ def test_a_bug_of_ours_asks_for_a_report(run, cat, monkeypatch):
 
     monkeypatch.setattr(module, "solve", fail)
     result = run("solve", cat)
-    assert result.exit_code == exits.ERROR
+    assert result.exit_code == exit_codes.ERROR
     assert "bug.json" in result.stderr
     assert "please report" in result.stderr
 
@@ -86,16 +86,16 @@ def test_completion_knows_commands_and_options():
 
 
 def test_silent_work_has_a_bar_where_results_would_be_seen_anyway(monkeypatch, capsys):
-    from nonokit.cli import watch
+    from nonokit.cli import progress as bars
 
-    monkeypatch.setattr(watch, "SHOW_AFTER_S", 0)
+    monkeypatch.setattr(bars, "SHOW_AFTER_S", 0)
     for stream in (sys.stdout, sys.stderr):
         monkeypatch.setattr(stream, "isatty", lambda: True)
     for is_silent in (False, True):
-        with watch.Tally(2, is_silent=is_silent) as tally:
-            tally.advance()
-            assert (tally.bar is not None) is is_silent
-            with watch.Tally(2, is_silent=True) as second:  # one bar at a time
+        with bars.InputProgress(2, is_silent=is_silent) as progress:
+            progress.advance()
+            assert (progress.bar is not None) is is_silent
+            with bars.InputProgress(2, is_silent=True) as second:  # one bar at a time
                 second.advance()
                 assert (second.bar is None) is is_silent
-    assert not watch.Tally.is_shown
+    assert not bars.InputProgress.is_shown

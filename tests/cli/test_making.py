@@ -41,7 +41,7 @@ def test_into_one_file(run, tmp_path: Path) -> None:
 
 
 def test_ctrl_c_keeps_what_is_made(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from nonokit.cli import exits
+    from nonokit.cli import exit_codes
     from nonokit.cli.commands import generate as module
 
     make = module.generate
@@ -54,7 +54,7 @@ def test_ctrl_c_keeps_what_is_made(run, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(module, "generate", third_is_interrupted)
     path = tmp_path / "all.json"
     result = run("generate", "5x5", "--count", 5, "--seed", 1, "--to", path)
-    assert result.exit_code == exits.INTERRUPTED
+    assert result.exit_code == exit_codes.INTERRUPTED
     assert result.stdout == f"2 puzzles → {path}\n"
     assert result.stderr.strip() == "interrupted"
     assert len(nonokit.load_all(path)) == 2

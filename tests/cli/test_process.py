@@ -15,7 +15,7 @@ import pytest
 
 import nonokit
 from cli.conftest import ROOT, environment, process
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 from processes import PATIENCE_S, running
 
 unix_only = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals and terminals")
@@ -23,19 +23,19 @@ unix_only = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals and t
 
 def test_module_runs(cat):
     done = process("solve", cat)
-    assert done.returncode == exits.OK
+    assert done.returncode == exit_codes.OK
     assert "status  unique, by line logic alone" in done.stdout
     assert done.stderr == ""
 
 
 def test_pipe_from_one_command_to_another(cat):
     code = process("codes", cat, "--only", "rules").stdout
-    assert process("check", "-", "--json", input=code).returncode == exits.OK
+    assert process("check", "-", "--json", input=code).returncode == exit_codes.OK
 
 
 def test_errors_go_to_stderr(broken):
     done = process("solve", broken)
-    assert done.returncode == exits.ERROR
+    assert done.returncode == exit_codes.ERROR
     assert done.stdout == ""
     assert re.match(rf"nonokit: {re.escape(str(broken))}:5:\d+: ", done.stderr)
     assert done.stderr.count("\n") == 1
@@ -45,9 +45,9 @@ def test_errors_go_to_stderr(broken):
 @pytest.mark.parametrize(
     ("closed", "argument", "code", "told"),
     [
-        (">&-", "cat", exits.OK, ""),
-        ("2>&-", "none", exits.ERROR, ""),
-        ("<&-", "-", exits.ERROR, "<stdin>: it is empty"),
+        (">&-", "cat", exit_codes.OK, ""),
+        ("2>&-", "none", exit_codes.ERROR, ""),
+        ("<&-", "-", exit_codes.ERROR, "<stdin>: it is empty"),
     ],
 )
 def test_closed_streams_are_no_crash(cat, closed, argument, code, told):
@@ -63,7 +63,7 @@ def test_closed_streams_are_no_crash(cat, closed, argument, code, told):
 
 def test_ascii_terminals_get_ascii(cat):
     done = process("solve", cat, env=environment(PYTHONIOENCODING="ascii"))
-    assert done.returncode == exits.OK
+    assert done.returncode == exit_codes.OK
     assert done.stdout.isascii()
     assert "3x3" in done.stdout
     assert "######" in done.stdout
@@ -98,7 +98,7 @@ def test_reader_that_has_had_enough(tmp_path):
         reader.stdout.readline()
         reader.stdout.close()
         errors = reader.stderr.read()
-    assert reader.returncode == exits.OK
+    assert reader.returncode == exit_codes.OK
     assert errors == b""
 
 
@@ -116,13 +116,13 @@ def hard(tmp_path_factory) -> Path:
 TELLING = """
 import sys
 from nonokit.cli.main import main
-from nonokit.cli.watch import Watch
+from nonokit.cli.progress import SolveProgress
 
 def tell(self, progress, told=[]):
     if self.title.endswith("hard.non") and not told:
         told.append(print("at work", file=sys.stderr, flush=True))
 
-Watch.__call__ = tell
+SolveProgress.__call__ = tell
 main()
 """
 
@@ -145,7 +145,7 @@ def test_ctrl_c_keeps_what_is_done_and_tells_what_is_known(cat, hard, tmp_path):
     target = tmp_path / "solved.json"
     code, output, errors = interrupted("solve", cat, hard, "--json", "--output", target)
     first, second = map(json.loads, output.splitlines())
-    assert code == exits.INTERRUPTED
+    assert code == exit_codes.INTERRUPTED
     assert first["status"] == "unique"
     assert (second["status"], second["reason"]) == ("unknown", "interrupted")
     assert len(second["known"]) == 100
@@ -156,7 +156,7 @@ def test_ctrl_c_keeps_what_is_done_and_tells_what_is_known(cat, hard, tmp_path):
 @unix_only
 def test_ctrl_c_keeps_the_ratings_made(cat, hard):
     code, output, errors = interrupted("rate", cat, hard, cat)
-    assert code == exits.INTERRUPTED
+    assert code == exit_codes.INTERRUPTED
     assert [line.split()[-1] for line in output.splitlines()] == ["file", str(cat)]
     listed, last = errors.strip().rsplit("\n", 1)
     assert f"{hard}: interrupted" in listed
@@ -167,7 +167,7 @@ def test_ctrl_c_keeps_the_ratings_made(cat, hard):
 def test_ctrl_c_keeps_the_steps_explained(cat, hard):
     code, output, errors = interrupted("explain", cat, hard, "--json")
     first, second = map(json.loads, output.splitlines())
-    assert code == exits.INTERRUPTED
+    assert code == exit_codes.INTERRUPTED
     assert first["status"] == "unique"
     assert (second["status"], second["reason"]) == ("unknown", "interrupted")
     assert len(second["cells"]) == 100
@@ -177,7 +177,7 @@ def test_ctrl_c_keeps_the_steps_explained(cat, hard):
 @unix_only
 def test_ctrl_c_keeps_the_hints_given(cat, tmp_path, hard):
     code, output, errors = interrupted("hint", cat, hard, "--check", "cells", "--json")
-    assert code == exits.INTERRUPTED
+    assert code == exit_codes.INTERRUPTED
     assert json.loads(output)["kind"] == "step"
     assert errors.strip() == "interrupted"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import nonokit
 from cli.conftest import CAT_ROWS, ROOT, objects
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 
 
 def test_picture_codes_and_status(run, cat):
     result = run("solve", cat)
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     lines = result.stdout.splitlines()
     assert lines[0] == "Small cat · 3×3 · by Ann"
     assert "  3 ██████" in lines
@@ -54,7 +54,7 @@ def test_json(run, cat):
 
 def test_several_solutions_are_shown_with_what_differs(run):
     result = run("solve", ROOT / "examples" / "ambiguous.non")
-    assert result.exit_code == exits.SEVERAL_SOLUTIONS
+    assert result.exit_code == exit_codes.SEVERAL_SOLUTIONS
     for caption in ("solution 1", "solution 2", "certain"):
         assert f"\n{caption}\n" in result.stdout
     assert result.stdout.count("▓▓") == 4
@@ -69,31 +69,34 @@ def test_all_solutions_when_so_many_are_asked_for(run):
 
 def test_one_solution_is_enough_when_one_is_asked_for(run):
     result = run("solve", ROOT / "examples" / "ambiguous.non", "--max-solutions", 1)
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert "one solution" in result.stdout
 
 
 def test_no_solution(run, impossible):
     result = run("solve", impossible)
-    assert result.exit_code == exits.NO_SOLUTION
+    assert result.exit_code == exit_codes.NO_SOLUTION
     assert "status  no solution: " in result.stdout
 
 
 def test_time_limit(run, cat):
     result = run("solve", cat, "--timeout-s", 0)
-    assert result.exit_code == exits.LIMIT
+    assert result.exit_code == exit_codes.LIMIT
     assert "not decided: the time limit of 0 s was reached" in result.stdout
 
 
 def test_highest_code_of_several_puzzles_counts(run, cat, impossible, broken):
-    assert run("solve", cat, impossible).exit_code == exits.NO_SOLUTION
-    assert run("solve", impossible, ROOT / "examples" / "ambiguous.non").exit_code == exits.SEVERAL_SOLUTIONS
-    assert run("solve", broken, impossible).exit_code == exits.ERROR
+    assert run("solve", cat, impossible).exit_code == exit_codes.NO_SOLUTION
+    assert (
+        run("solve", impossible, ROOT / "examples" / "ambiguous.non").exit_code
+        == exit_codes.SEVERAL_SOLUTIONS
+    )
+    assert run("solve", broken, impossible).exit_code == exit_codes.ERROR
 
 
 def test_methods_restrict_and_say_when_stuck(run):
     result = run("solve", "RrW8eI3iI3", "--method", "isolated-rules")
-    assert result.exit_code == exits.LIMIT
+    assert result.exit_code == exit_codes.LIMIT
     assert "stuck: isolated-rules" in result.stdout
 
 
@@ -101,13 +104,13 @@ def test_start_goes_on_from_a_state(run, tmp_path):
     start = tmp_path / "start.txt"
     start.write_text(".###.\n" + "?????\n" * 4)
     result = run("solve", "RrW8eI3iI3", "--method", "isolated-rules", "--start", start)
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
 
 
 def test_wrong_start_has_no_solution(run, cat, tmp_path):
     start = tmp_path / "start.txt"
     start.write_text("?#?\n???\n???\n")
-    assert run("solve", cat, "--start", start).exit_code == exits.NO_SOLUTION
+    assert run("solve", cat, "--start", start).exit_code == exit_codes.NO_SOLUTION
 
 
 def test_engines_agree(run, cat):
@@ -119,7 +122,7 @@ def test_engines_agree(run, cat):
 def test_output_has_the_solution_as_goal(run, tmp_path):
     target = tmp_path / "solved.json"
     result = run("solve", "RrW8eI3iI3", "--output", target)
-    assert result.exit_code == exits.OK
+    assert result.exit_code == exit_codes.OK
     assert nonokit.load(str(target)).goal.to_text().splitlines()[0] == ".###."
 
 
@@ -132,7 +135,7 @@ def test_output_of_many_goes_into_one_file(run, cat, tmp_path):
 def test_output_that_cannot_be_written_fails_before_solving(run, cat, tmp_path):
     for target in (tmp_path / "no" / "x.json", tmp_path / "x.unheard"):
         result = run("solve", cat, "--output", target)
-        assert result.exit_code == exits.ERROR
+        assert result.exit_code == exit_codes.ERROR
         assert result.stdout == ""
 
 
@@ -193,6 +196,6 @@ def test_interrupted_solve_shows_and_writes_what_is_known(run, cat, tmp_path, mo
 
     monkeypatch.setattr(module, "solve", interrupted)
     result = run("solve", cat, "--output", tmp_path / "solved.json")
-    assert result.exit_code == exits.INTERRUPTED
+    assert result.exit_code == exit_codes.INTERRUPTED
     assert "  3 ██████" in result.stdout
     assert nonokit.load(tmp_path / "solved.json").goal is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.output import Output, counted
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
 
 Step = tuple[int, bytes, bytes]  # the line (rows, then columns), its cells before and after
@@ -21,11 +21,11 @@ def line_of(puzzle: Puzzle, index: int) -> tuple[str, int]:
     return ("row", index) if index < puzzle.height else ("column", index - puzzle.height)
 
 
-def print_log(screen: Screen, puzzle: Puzzle, steps: Iterable[Step]) -> None:
+def print_log(output: Output, puzzle: Puzzle, steps: Iterable[Step]) -> None:
     """The legend, then every step."""
     chars = {**dict(enumerate(characters(puzzle))), UNKNOWN: "?"}
     legend = f"{legend_of(puzzle)}  ? unknown  {SAME} as before"
-    screen.say(screen.soft(f"legend  {legend}; hot: lines that cross a change and are looked at again"))
+    output.say(output.soft(f"legend  {legend}; hot: lines that cross a change and are looked at again"))
     number = 0
     for number, (index, before, after) in enumerate(steps, 1):
         kind, place = line_of(puzzle, index)
@@ -33,13 +33,13 @@ def print_log(screen: Screen, puzzle: Puzzle, steps: Iterable[Step]) -> None:
         changed = [i for i, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]]
         old, new = ("".join(chars[value] for value in cells) for cells in (before, after))
         fresh = "".join(char if i in set(changed) else SAME for i, char in enumerate(new))
-        screen.say(f"{number:4} {screen.bold(f'{kind} {place + 1}')}  clue {clue_text(puzzle, clue)}")
-        screen.say(f"     {old} → {new}")
-        screen.say(
-            f"     {screen.soft('new')} {fresh}  {screen.soft('hot')} {hot_lines(puzzle, kind, changed)}"
+        output.say(f"{number:4} {output.bold(f'{kind} {place + 1}')}  clue {clue_text(puzzle, clue)}")
+        output.say(f"     {old} → {new}")
+        output.say(
+            f"     {output.soft('new')} {fresh}  {output.soft('hot')} {hot_lines(puzzle, kind, changed)}"
         )
-    screen.say(screen.soft(f"{counted(number, 'line')} brought news"))
-    screen.say()
+    output.say(output.soft(f"{counted(number, 'line')} brought news"))
+    output.say()
 
 
 def clue_text(puzzle: Puzzle, clue: Clue | None) -> str:

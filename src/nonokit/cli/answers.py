@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nonokit.cli.watch import METHOD_WORDS, Watch
+from nonokit.cli.progress import METHOD_WORDS, SolveProgress
 from nonokit.errors import NonokitError, UnsupportedFeature
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
@@ -24,8 +24,8 @@ def solution_of(puzzle: Puzzle, title: str, timeout_s: float | None) -> Grid:
 
     if puzzle.goal is not None and is_solution(puzzle, puzzle.goal):
         return puzzle.goal
-    with Watch(title) as watch:
-        result = solve(puzzle, timeout_s=timeout_s, on_progress=watch)
+    with SolveProgress(title) as progress:
+        result = solve(puzzle, timeout_s=timeout_s, on_progress=progress)
     if result.status is Status.UNIQUE and result.solution is not None:
         return result.solution
     if result.status is Status.MULTIPLE:

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 import click
 
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 from nonokit.cli.lazy import Entry, LazyGroup
 from nonokit.errors import InternalError, NonokitError
 
@@ -66,7 +66,7 @@ class Program(LazyGroup):
     """The whole command line. Whatever happens inside ends here, as a line on stderr and an exit code."""
 
     def main(self, args: Any = None, prog_name: Any = None, *rest: Any, **settings: Any) -> NoReturn:
-        """Runs the command line and exits."""
+        """Runs the command line and exit_codes."""
         settings["standalone_mode"] = False
         sys.exit(self.run(lambda: super(Program, self).main(args, prog_name or "nonokit", *rest, **settings)))
 
@@ -86,15 +86,15 @@ class Program(LazyGroup):
         try:
             code = work()
             sys.stdout.flush()
-            return code if isinstance(code, int) else exits.OK
+            return code if isinstance(code, int) else exit_codes.OK
         except click.UsageError as error:
             error.show()
-            return exits.USAGE
+            return exit_codes.USAGE
         except click.ClickException as error:
             return fail(error.format_message())
         except (KeyboardInterrupt, click.Abort):
             click.echo("interrupted", err=True)
-            return exits.INTERRUPTED
+            return exit_codes.INTERRUPTED
         except BrokenPipeError:
             return silence()
         except InternalError as error:
@@ -115,13 +115,13 @@ def open_streams() -> None:
 def silence() -> int:
     """Lets what is still to be printed go nowhere: Python would complain when it flushes at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return exits.OK
+    return exit_codes.OK
 
 
 def fail(sentence: str) -> int:
     """Says what went wrong."""
     click.echo(f"nonokit: {sentence}", err=True)
-    return exits.ERROR
+    return exit_codes.ERROR
 
 
 def describe_os_error(error: OSError) -> str:
@@ -147,7 +147,7 @@ cli = Program(
     name="nonokit",
     sections=SECTIONS,
     help="Solve, explain, draw, make and convert nonograms.",
-    epilog=EPILOG + exits.HELP,
+    epilog=EPILOG + exit_codes.HELP,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
     params=[
         click.Option(
@@ -164,5 +164,5 @@ cli = Program(
 
 
 def main() -> None:
-    """Runs the command line and exits."""
+    """Runs the command line and exit_codes."""
     cli.main()

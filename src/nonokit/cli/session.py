@@ -9,10 +9,10 @@ from typing import Any
 
 import click
 
-from nonokit.cli import exits
+from nonokit.cli import exit_codes
 from nonokit.cli.inputs import Item, expand, read
 from nonokit.cli.main import describe_os_error
-from nonokit.cli.watch import Tally
+from nonokit.cli.progress import InputProgress
 from nonokit.errors import FormatError, InternalError, NonokitError
 
 
@@ -23,7 +23,7 @@ class Session:
         self.inputs = tuple(inputs)
         self.format = format
         self.as_json = as_json
-        self.code = exits.OK
+        self.code = exit_codes.OK
         self.failures = 0
         self.is_quiet = False  # for commands that list failures themselves, at the end
         self.on_failure: Callable[[str, Exception], object] | None = self.put_failure if as_json else None
@@ -31,11 +31,11 @@ class Session:
     def items(self) -> Iterator[Item]:
         """All puzzles, read one input at a time; those that cannot be read are reported."""
         names = self.names()
-        with Tally(len(names)) as tally:
+        with InputProgress(len(names)) as progress:
             for name in names:
                 with self.attempt(name):
                     yield from read(name, self.format)
-                tally.advance()
+                progress.advance()
 
     def names(self) -> list[str]:
         """All inputs, folders and globs expanded."""
@@ -64,7 +64,7 @@ class Session:
     def fail(self, name: str, error: Exception, sentence: str) -> None:
         """Reports a failure: a line on stderr, and in machine-readable output something in its place."""
         self.failures += 1
-        self.code = exits.ERROR
+        self.code = exit_codes.ERROR
         if not self.is_quiet:
             sys.stdout.flush()
             click.echo(f"nonokit: {sentence}", err=True)
@@ -87,7 +87,7 @@ class Session:
 
     def saw(self, code: int) -> None:
         """Remembers the exit code of one puzzle: failures first, else the highest counts."""
-        if self.code != exits.ERROR:
+        if self.code != exit_codes.ERROR:
             self.code = max(self.code, code)
 
     def finish(self) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.inputs import Item
-from nonokit.cli.screen import Screen, counted, duration
+from nonokit.cli.output import Output, counted, duration
+from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.watch import Watch
 from nonokit.engine import engine_info
 from nonokit.errors import InternalError
 from nonokit.solving import METHODS, Status, solve
@@ -51,7 +51,7 @@ class Timing:
         return {"status": self.status.value, "rounds": len(self.seconds)} | figures
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option(
     "--repeat", type=click.IntRange(min=1), default=10, show_default=True, metavar="N", help="Timed rounds."
@@ -77,12 +77,12 @@ def command(
     session = Session(inputs, format=format, as_json=as_json)
     names = [engine_info()["engine"] if engine == "auto" else engine for engine in engines or ["auto"]]
     chosen = list(dict.fromkeys(names))
-    screen = Screen()
+    output = Output()
     line = "{:>10} {:>10} {:>10} {:>10}  {:9}  {:10}  {}"
     medians: dict[str, list[float]] = {engine: [] for engine in chosen}
     if not as_json:
         header = line.format("min", "median", "p90", "max", "status", "engine", "file")
-        screen.say(screen.soft(header))
+        output.say(output.soft(header))
     try:
         for item in session.items():
             with session.attempt(item.name):
@@ -94,10 +94,10 @@ def command(
                     medians[timing.engine].append(timing.at(0.5))
                     if not as_json:
                         figures = [duration(timing.at(share)) for share in (0, 0.5, 0.9, 1)]
-                        screen.say(line.format(*figures, timing.status.value, timing.engine, item.name))
+                        output.say(line.format(*figures, timing.status.value, timing.engine, item.name))
     finally:
         if not as_json:
-            summarise(screen, medians)
+            summarise(output, medians)
     session.finish()
 
 
@@ -106,9 +106,9 @@ def time_item(
 ) -> Timing:
     """Times one puzzle on one engine, with the garbage collector out of the way."""
     times = []
-    with Watch(item.name) as watch:
+    with SolveProgress(item.name) as progress:
         settings: dict[str, Any] = {
-            "engine": engine, "methods": methods or None, "timeout_s": timeout_s, "on_progress": watch
+            "engine": engine, "methods": methods or None, "timeout_s": timeout_s, "on_progress": progress
         }  # fmt: skip
         status = solve(item.puzzle, **settings).status
         had_collector = gc.isenabled()
@@ -144,17 +144,17 @@ def percentile(ordered: Sequence[float], share: float) -> float:
     return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
 
 
-def summarise(screen: Screen, medians: dict[str, list[float]]) -> None:
+def summarise(output: Output, medians: dict[str, list[float]]) -> None:
     """Percentiles over all puzzles, and how engines compare."""
     count = max(map(len, medians.values()))
     if count > 1:
-        screen.say()
+        output.say()
         rows = []
         for engine, times in medians.items():
             ordered = sorted(times)
             figures = [duration(percentile(ordered, share)) for share in (0.5, 0.9, 0.99, 1)]
             rows.append((engine, *figures, duration(sum(times))))
-        screen.table(
+        output.table(
             (counted(count, "puzzle"), "median", "p90", "p99", "max", "sum"),
             rows,
             right="median p90 p99 max sum",
@@ -164,4 +164,4 @@ def summarise(screen: Screen, medians: dict[str, list[float]]) -> None:
         ratios = sorted(b / a for a, b in zip(medians[engines[0]], medians[other], strict=False) if a)
         if ratios:
             middle = percentile(ratios, 0.5)
-            screen.say(f"{engines[0]} takes 1/{middle:.1f} of the time of {other} (median over puzzles)")
+            output.say(f"{engines[0]} takes 1/{middle:.1f} of the time of {other} (median over puzzles)")

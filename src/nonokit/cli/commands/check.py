@@ -12,12 +12,12 @@ from typing import Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import difficulty_of, how_reached
 from nonokit.cli.inputs import Item
-from nonokit.cli.screen import Screen, counted, duration
+from nonokit.cli.output import Output, counted, duration
+from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.watch import Watch
 from nonokit.solving import Ambiguity, Interrupted, SolveResult, Status, ambiguity, solve
 
 HEADER = ("file", "width", "height", "status", "difficulty", "solutions", "ambiguous", "ms", "reason")
@@ -87,7 +87,7 @@ class Verdict:
         return facts
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option("--max-solutions", type=click.IntRange(min=2), default=2, show_default=True, metavar="N",
               help="Count solutions up to this many.")  # fmt: skip
@@ -115,7 +115,7 @@ def command(
     """Tell whether puzzles have one solution, several or none, and whether line logic alone finds it. Of a single
     puzzle the cells that differ between its solutions are drawn; many are listed."""
     session = Session(inputs, format=format, as_json=as_json)
-    screen = Screen(style, colour)
+    output = Output(style, colour)
     seen: Counter[str] = Counter()
 
     def verdicts(items: Iterator[Item]) -> Iterator[Verdict]:
@@ -123,7 +123,7 @@ def command(
             with session.attempt(item.name):
                 verdict = judge(item, max_solutions, timeout_s, engine)
                 seen[verdict.result.status.value] += 1
-                session.saw(exits.of_status(verdict.result.status))
+                session.saw(exit_codes.of_status(verdict.result.status))
                 yield verdict
                 if verdict.result.reason == "interrupted":
                     raise KeyboardInterrupt
@@ -139,10 +139,10 @@ def command(
         found = verdicts(chain(first, items))
         if len(first) == 1 and not session.failures:
             for verdict in found:
-                print_one(screen, verdict)
+                print_one(output, verdict)
         elif first:
-            print_list(screen, found, draws_all)
-            summarise(screen, seen, session.failures)
+            print_list(output, found, draws_all)
+            summarise(output, seen, session.failures)
     session.finish()
 
 
@@ -150,17 +150,17 @@ def judge(item: Item, max_solutions: int, timeout_s: float | None, engine: str) 
     """Solves a puzzle; of several solutions also which cells differ."""
     varying = None
     try:
-        with Watch(item.name) as watch:
+        with SolveProgress(item.name) as progress:
             result = solve(
                 item.puzzle,
                 max_solutions=max_solutions,
                 timeout_s=timeout_s,
                 engine=engine,
-                on_progress=watch,
+                on_progress=progress,
             )
             if result.status is Status.MULTIPLE:
                 limit = AMBIGUITY_TIMEOUT_S if timeout_s is None else timeout_s
-                varying = ambiguity(item.puzzle, timeout_s=limit, engine=engine, on_progress=watch)
+                varying = ambiguity(item.puzzle, timeout_s=limit, engine=engine, on_progress=progress)
     except Interrupted as interrupt:
         if not isinstance(interrupt.result, SolveResult):
             raise
@@ -180,10 +180,10 @@ def print_csv(session: Session, verdicts: Iterator[Verdict]) -> None:
         writer.writerow(verdict.row())
 
 
-def print_list(screen: Screen, verdicts: Iterator[Verdict], draws_all: bool) -> None:
+def print_list(output: Output, verdicts: Iterator[Verdict], draws_all: bool) -> None:
     """A line for each puzzle, as they come."""
     line = "{:10} {:>9}  {:10} {:>9} {:>10}  {}"
-    screen.say(screen.soft(line.format("status", "size", "difficulty", "solutions", "time", "file")))
+    output.say(output.soft(line.format("status", "size", "difficulty", "solutions", "time", "file")))
     for verdict in verdicts:
         result, puzzle = verdict.result, verdict.item.puzzle
         text = line.format(
@@ -191,30 +191,30 @@ def print_list(screen: Screen, verdicts: Iterator[Verdict], draws_all: bool) -> 
             verdict.solutions, duration(result.stats.seconds), verdict.item.name,
         )  # fmt: skip
         status = result.status.value
-        screen.say(screen.status(status, text[: len(status)]) + text[len(status) :])
+        output.say(output.status(status, text[: len(status)]) + text[len(status) :])
         if draws_all and verdict.varying:
-            screen.say(drawing(screen, verdict))
-            screen.say()
+            output.say(drawing(output, verdict))
+            output.say()
 
 
-def summarise(screen: Screen, seen: Counter[str], failures: int) -> None:
+def summarise(output: Output, seen: Counter[str], failures: int) -> None:
     """The last line: how many of each."""
     parts = [f"{count:,} {status}" for status, count in seen.most_common()]
     failed = [f"{failures:,} failed"] if failures else []
-    screen.say(screen.soft(f"{counted(seen.total(), 'puzzle')}: {', '.join(parts + failed) or 'none'}"))
+    output.say(output.soft(f"{counted(seen.total(), 'puzzle')}: {', '.join(parts + failed) or 'none'}"))
 
 
-def print_one(screen: Screen, verdict: Verdict) -> None:
+def print_one(output: Output, verdict: Verdict) -> None:
     """All about one puzzle."""
     result = verdict.result
-    screen.say(screen.bold(verdict.item.heading))
+    output.say(output.bold(verdict.item.heading))
     if verdict.varying:
-        screen.say()
-        screen.say(drawing(screen, verdict))
-        screen.say()
-    screen.facts(
+        output.say()
+        output.say(drawing(output, verdict))
+        output.say()
+    output.facts(
         [
-            ("status", screen.status(result.status.value) + (f": {result.reason}" if result.reason else "")),
+            ("status", output.status(result.status.value) + (f": {result.reason}" if result.reason else "")),
             ("solutions", "at least " * (not result.stats.is_complete) + str(len(result.solutions))),
             ("ambiguous", ambiguous_words(verdict)),
             ("line logic", line_words(verdict)),
@@ -223,14 +223,14 @@ def print_one(screen: Screen, verdict: Verdict) -> None:
     )
 
 
-def drawing(screen: Screen, verdict: Verdict) -> str:
+def drawing(output: Output, verdict: Verdict) -> str:
     """What all solutions share, with the cells that vary marked."""
     from nonokit.rendering.marks import CellMark
 
     varying = verdict.varying
     assert varying is not None
     mark = CellMark(tuple(sorted(varying.cells)), "different")
-    return screen.board(verdict.item.puzzle, varying.known, marks=[mark])
+    return output.board(verdict.item.puzzle, varying.known, marks=[mark])
 
 
 def ambiguous_words(verdict: Verdict) -> str | None:

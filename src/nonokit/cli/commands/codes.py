@@ -11,7 +11,7 @@ import click
 from nonokit.cli import options
 from nonokit.cli.answers import NoAnswer, image_code, rules_code, solution_of
 from nonokit.cli.inputs import Item
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.output import Output, counted
 from nonokit.cli.session import Session
 from nonokit.errors import NonokitError
 
@@ -58,7 +58,7 @@ def command(
     """Print short codes: R... of the clues, a whole puzzle in a word that fits into a link, and L... or B... of the
     picture, solved for unless the file has it. Many puzzles get totals."""
     session = Session(inputs, format=format, as_json=as_json)
-    screen = Screen()
+    output = Output()
     writer = csv.writer(sys.stdout, lineterminator="\n")
     if as_csv:
         writer.writerow(("name", "rules", "image"))
@@ -72,11 +72,11 @@ def command(
             elif as_csv:
                 writer.writerow((item.puzzle.title or item.name, codes.rules, codes.image))
             elif only:
-                screen.say((codes.rules if only == "rules" else codes.image) or "")
+                output.say((codes.rules if only == "rules" else codes.image) or "")
             else:
-                print_codes(screen, codes, is_first=len(found) == 1)
+                print_codes(output, codes, is_first=len(found) == 1)
     if len(found) > 1 and not (as_json or as_csv or only):
-        print_totals(screen, found)
+        print_totals(output, found)
     session.finish()
 
 
@@ -99,17 +99,17 @@ def encode(item: Item, timeout_s: float | None, only: str | None) -> Codes:
     return codes
 
 
-def print_codes(screen: Screen, codes: Codes, *, is_first: bool) -> None:
+def print_codes(output: Output, codes: Codes, *, is_first: bool) -> None:
     """The codes with their lengths."""
     if not is_first:
-        screen.say()
-    screen.say(screen.bold(f"{codes.item.name}  {codes.item.puzzle.width}×{codes.item.puzzle.height}"))
+        output.say()
+    output.say(output.bold(f"{codes.item.name}  {codes.item.puzzle.width}×{codes.item.puzzle.height}"))
     for label, code in (("rules", codes.rules), ("image", codes.image)):
-        told = f"{code}  {screen.soft(f'{len(code)} characters')}" if code else screen.soft("none")
-        screen.say(f"{screen.soft(label)}  {told}")
+        told = f"{code}  {output.soft(f'{len(code)} characters')}" if code else output.soft("none")
+        output.say(f"{output.soft(label)}  {told}")
 
 
-def print_totals(screen: Screen, found: list[Codes]) -> None:
+def print_totals(output: Output, found: list[Codes]) -> None:
     """How much all codes take together."""
     cells = sum(codes.item.puzzle.width * codes.item.puzzle.height for codes in found)
     parts = [f"{counted(len(found), 'puzzle')} of {counted(cells, 'cell')}"]
@@ -118,5 +118,5 @@ def print_totals(screen: Screen, found: list[Codes]) -> None:
         characters = sum(map(len, there))
         average = f", {characters / len(there):.1f} on average" if there else ""
         parts.append(f"{label} {counted(characters, 'character')} in {counted(len(there), 'code')}{average}")
-    screen.say()
-    screen.say("\n".join(screen.soft("total  ") + part for part in parts))
+    output.say()
+    output.say("\n".join(output.soft("total  ") + part for part in parts))

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import solution_of
 from nonokit.cli.inputs import Item
-from nonokit.cli.screen import counted
+from nonokit.cli.output import counted
 from nonokit.cli.session import Session
 from nonokit.cli.targets import make_plan, write_puzzles
 from nonokit.errors import NonokitError
@@ -34,7 +34,7 @@ its clues as SVG, PNG or PDF use 'nonokit render'.
 """
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option("--to", "to", required=True, metavar="FORMAT|FILE", type=options.FormatType(),
               help="A format's name, or the file to write.")  # fmt: skip

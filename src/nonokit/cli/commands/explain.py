@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import rows_of
 from nonokit.cli.commands.hint import state_of
 from nonokit.cli.inputs import Item
+from nonokit.cli.output import Output, counted
 from nonokit.cli.pictures import MOVING, kind_of
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.progress import InputProgress, SolveProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import check_folder, write_picture
-from nonokit.cli.watch import Tally, Watch
 from nonokit.errors import NonokitError
 from nonokit.explaining import LANGUAGES, Explanation, describe, explain, step_marks, technique_name
 from nonokit.rendering.ansi import CYAN
@@ -35,7 +35,7 @@ Examples:
 """
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option("--state", type=options.InputType(), metavar="FILE", help="Begin with these cells.")
 @click.option("--draw", "draws", is_flag=True, help="Draw the board at every step.")
@@ -69,14 +69,14 @@ def command(
         if kind_of(to) not in MOVING:
             raise NonokitError(f"{to}: a solve is a moving picture: expected .{', .'.join(MOVING)}")
     session = Session(inputs, format=format, as_json=as_json)
-    screen = Screen(style, colour)
+    output = Output(style, colour)
     count = 0
     for count, item in enumerate(session.items(), 1):
         with session.attempt(item.name):
             if to and count > 1:
                 raise NonokitError(f"{to} holds one solve: name one puzzle")
             explanation = explained(item, state_of(item, state), timeout_s)
-            session.saw(exits.of_status(explanation.status))
+            session.saw(exit_codes.of_status(explanation.status))
             if as_json:
                 session.put(item.facts() | facts_of(explanation, language))
             if to:
@@ -84,8 +84,8 @@ def command(
                 click.echo(f"{item.name} → {to}", err=as_json)
             elif not as_json:
                 if count > 1:
-                    screen.say()
-                print_steps(screen, item, explanation, language, draws)
+                    output.say()
+                print_steps(output, item, explanation, language, draws)
             if explanation.reason == "interrupted":
                 raise KeyboardInterrupt
     session.finish()
@@ -94,8 +94,8 @@ def command(
 def explained(item: Item, state: Grid | None, timeout_s: float | None) -> Explanation:
     """The steps to the end, or until time is over or Ctrl-C is pressed."""
     try:
-        with Watch(item.name) as watch:
-            return explain(item.puzzle, state, timeout_s=timeout_s, on_progress=watch)
+        with SolveProgress(item.name) as progress:
+            return explain(item.puzzle, state, timeout_s=timeout_s, on_progress=progress)
     except Interrupted as interrupt:
         if not isinstance(interrupt.result, Explanation):
             raise
@@ -108,9 +108,9 @@ def animate(explanation: Explanation, path: str, language: str, frame_ms: int) -
     from nonokit.rendering import animation
 
     moments = frames(explanation, language=language)
-    with Tally(len(moments), is_silent=True) as tally:
+    with InputProgress(len(moments), is_silent=True) as progress:
         content = animation(
-            explanation.puzzle, moments, to=kind_of(path), frame_ms=frame_ms, on_frame=tally.advance
+            explanation.puzzle, moments, to=kind_of(path), frame_ms=frame_ms, on_frame=progress.advance
         )
     write_picture(content, path)
 
@@ -134,11 +134,11 @@ def facts_of(explanation: Explanation, language: str) -> dict[str, Any]:
     }
 
 
-def print_steps(screen: Screen, item: Item, explanation: Explanation, language: str, draws: bool) -> None:
+def print_steps(output: Output, item: Item, explanation: Explanation, language: str, draws: bool) -> None:
     """Every step in a sentence, the picture they lead to, and what it took."""
     puzzle = item.puzzle
-    screen.say(screen.bold(item.heading))
-    screen.say()
+    output.say(output.bold(item.heading))
+    output.say()
     width = len(str(len(explanation.events)))
     names = {step.technique: technique_name(step.technique, language) for step in explanation.steps}
     widest = max(map(len, names.values()), default=0)
@@ -146,18 +146,18 @@ def print_steps(screen: Screen, item: Item, explanation: Explanation, language: 
         step = event.step
         name = names[step.technique].ljust(widest)
         text = describe(puzzle, step, "why", language)
-        screen.say(f"{screen.soft(f'{event.number:{width}}')}  {screen.paint(CYAN, name)}  {text}")
+        output.say(f"{output.soft(f'{event.number:{width}}')}  {output.paint(CYAN, name)}  {text}")
         if draws:
             grid = event.before.with_cells(step.values)
-            screen.say(screen.board(puzzle, grid, marks=step_marks(step), numbers=True))
-            screen.say()
-    screen.say()
-    screen.say(screen.board(puzzle, explanation.grid))
-    screen.say()
-    screen.facts(summary(screen, explanation, language))
+            output.say(output.board(puzzle, grid, marks=step_marks(step), numbers=True))
+            output.say()
+    output.say()
+    output.say(output.board(puzzle, explanation.grid))
+    output.say()
+    output.facts(summary(output, explanation, language))
 
 
-def summary(screen: Screen, explanation: Explanation, language: str) -> list[tuple[str, str | None]]:
+def summary(output: Output, explanation: Explanation, language: str) -> list[tuple[str, str | None]]:
     """What the solve took."""
     taken = Counter(technique_name(step.technique, language) for step in explanation.steps)
     fair = "" if explanation.is_fair else ", not all of them fair: some try inside a trial"
@@ -165,5 +165,5 @@ def summary(screen: Screen, explanation: Explanation, language: str) -> list[tup
     return [
         ("steps", counted(len(explanation.steps), "step") + fair),
         ("techniques", ", ".join(f"{name} {count}" for name, count in taken.most_common()) or "none"),
-        ("status", screen.status(explanation.status.value) + reason),
+        ("status", output.status(explanation.status.value) + reason),
     ]

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.output import Output, counted
 from nonokit.formats import Format, known_formats
 from nonokit.model import Puzzle
 
@@ -27,7 +27,7 @@ def command(as_json: bool) -> None:
         for one in known:
             print(json.dumps(facts_of(one)))
         return
-    screen = Screen()
+    output = Output()
     rows = [
         (
             one.name,
@@ -39,8 +39,8 @@ def command(as_json: bool) -> None:
         )
         for one in known
     ]
-    screen.table(("name", "format", "suffixes", "read", "write", "carries"), rows)
-    screen.say(screen.soft(f"{counted(len(known), 'format')}"))
+    output.table(("name", "format", "suffixes", "read", "write", "carries"), rows)
+    output.say(output.soft(f"{counted(len(known), 'format')}"))
 
 
 def carried(one: Format) -> str:

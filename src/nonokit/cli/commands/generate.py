@@ -11,12 +11,12 @@ from typing import Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.inputs import Item
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.output import Output, counted
+from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import check_target, is_folder_name, write_puzzles
-from nonokit.cli.watch import Watch
 from nonokit.formats import get_format
 from nonokit.generating import (
     DIFFICULTIES,
@@ -75,7 +75,7 @@ class SizeType(options.TextType):
         return int(match[1]), int(match[2] or 0)
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @click.argument("size", required=False, type=SizeType(), metavar="[SIZE]")
 @click.option(
     "--size",
@@ -151,26 +151,26 @@ def command(
         raise click.UsageError("Name a size such as 15x15, an image with --from, or a day with --day.")
     format = (get_format(kind).name if is_folder_name(to) else check_target(to)) if to else kind
     session = Session((), as_json=as_json)
-    screen = Screen(style, colour)
+    output = Output(style, colour)
     made: list[Made] = []
     try:
         for one in makers(chosen, image, day, wishes):
             made.append(one)
-            session.saw(exits.OK if one.is_wanted else exits.LIMIT)
+            session.saw(exit_codes.OK if one.is_wanted else exit_codes.LIMIT)
             if to and is_folder_name(to):
                 write_one(one, to, format)
             if as_json:
                 session.put(facts_of(one))
             elif to is None:
-                show(screen, one)
+                show(output, one)
             elif is_folder_name(to):
-                screen.say(f"{sentence(one)} → {path_in(to, one, format)}")
+                output.say(f"{sentence(one)} → {path_in(to, one, format)}")
     finally:  # what is made is kept, also after Ctrl-C
         if made and to and not is_folder_name(to):
             puzzles = [one.puzzle for one in made]
             write_puzzles(puzzles if len(puzzles) > 1 else puzzles[0], to, format)
             if not as_json:
-                screen.say(f"{counted(len(made), 'puzzle')} → {to}")
+                output.say(f"{counted(len(made), 'puzzle')} → {to}")
     session.finish()
 
 
@@ -181,18 +181,18 @@ def makers(
     if image is not None:
         yield from from_file(image, size, wishes)
     elif day is not None:
-        with Watch("puzzle of the day") as watch:
-            made = puzzle_of_the_day(date_of(day), timeout_s=wishes["timeout_s"], on_progress=watch)
+        with SolveProgress("puzzle of the day") as progress:
+            made = puzzle_of_the_day(date_of(day), timeout_s=wishes["timeout_s"], on_progress=progress)
         yield random_made(made, f"day-{made.seed}".replace("day-day ", "day-"))
     elif size is not None:
         width, height = size[0], size[1] or size[0]
         for number in range(wishes["count"]):
             seed = None if wishes["seed"] is None else wishes["seed"] + number
-            with Watch(f"puzzle {number + 1}") as watch:
+            with SolveProgress(f"puzzle {number + 1}") as progress:
                 made = generate(
                     width, height, colours=wishes["colours"], difficulty=difficulty_of(wishes["difficulty"]),
                     density=wishes["density"], symmetry=wishes["symmetry"], seed=seed,
-                    timeout_s=wishes["timeout_s"], on_progress=watch,
+                    timeout_s=wishes["timeout_s"], on_progress=progress,
                 )  # fmt: skip
             yield random_made(made, f"random-{width}x{height}-{made.seed}")
 
@@ -202,12 +202,12 @@ def from_file(image: str, size: tuple[int, int] | None, wishes: dict[str, Any]) 
     whole = (size[0] if not size[1] else size) if size else 25
     threshold = wishes["threshold"]
     stem = os.path.splitext(os.path.basename(image))[0]
-    with Watch(image) as watch:
+    with SolveProgress(image) as progress:
         variants = from_image(
             image, size=whole, colours=wishes["colours"], difficulty=difficulty_of(wishes["difficulty"]) or "unique",
             threshold=float(threshold) if threshold and re.fullmatch(r"\d+(\.\d+)?", threshold) else threshold,
             edges=wishes["edges"], invert=wishes["invert"], crop=wishes["crop"], keep_art=wishes["keep_art"], title=stem,
-            seed=wishes["seed"] or 0, timeout_s=wishes["timeout_s"], on_progress=watch,
+            seed=wishes["seed"] or 0, timeout_s=wishes["timeout_s"], on_progress=progress,
         )  # fmt: skip
     for variant in variants:
         yield image_made(variant, stem)
@@ -305,9 +305,9 @@ def sentence(one: Made) -> str:
     return " · ".join(parts)
 
 
-def show(screen: Screen, one: Made) -> None:
+def show(output: Output, one: Made) -> None:
     """Draws the puzzle: random ones without their solution, pictures as they will look."""
-    screen.say(screen.bold(sentence(one)))
+    output.say(output.bold(sentence(one)))
     grid = one.puzzle.goal if "variant" in one.facts else None
-    screen.say(screen.board(one.puzzle, grid, show_clues=grid is None))
-    screen.say()
+    output.say(output.board(one.puzzle, grid, show_clues=grid is None))
+    output.say()

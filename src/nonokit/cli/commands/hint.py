@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.inputs import Item, read_state
-from nonokit.cli.screen import Screen
+from nonokit.cli.output import Output
+from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.watch import Watch
 from nonokit.errors import NonokitError
 from nonokit.explaining import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
 
@@ -30,10 +30,10 @@ A state is a text picture ('#' filled, '.' empty, '?' unknown, or the colours' l
 any puzzle file with a saved state.
 
 """
-CODES = {"several": exits.SEVERAL_SOLUTIONS, "stuck": exits.LIMIT, "unknown": exits.LIMIT}
+CODES = {"several": exit_codes.SEVERAL_SOLUTIONS, "stuck": exit_codes.LIMIT, "unknown": exit_codes.LIMIT}
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option("--state", type=options.InputType(), metavar="FILE", help="The cells known so far.")
 @click.option("--depth", type=click.Choice(DEPTHS), default="why", show_default=True,
@@ -66,25 +66,25 @@ def command(
     Without --state it starts from the saved state in the file, if there is one."""
     kind = kind_of_target(to) if to else ""
     session = Session(inputs, format=format, as_json=as_json)
-    screen = Screen(style, colour)
+    output = Output(style, colour)
     for place, item in enumerate(session.items()):
         with session.attempt(item.name):
             if to and place:
                 raise NonokitError(f"{to} holds one hint: name one puzzle")
-            with Watch(item.name) as watch:
+            with SolveProgress(item.name) as progress:
                 found = hint(
                     item.puzzle, state_of(item, state), check=check, timeout_s=timeout_s, engine=engine,
-                    on_progress=watch,
+                    on_progress=progress,
                 )  # fmt: skip
-            session.saw(exits.NO_SOLUTION if found.is_wrong else CODES.get(found.kind, exits.OK))
+            session.saw(exit_codes.NO_SOLUTION if found.is_wrong else CODES.get(found.kind, exit_codes.OK))
             if to:
                 draw(found, depth, language, to, kind)
             if as_json:
                 session.put(item.facts() | found.as_data(language))
                 continue
             if place:
-                screen.say()
-            print_hint(screen, item, found, depth, language)
+                output.say()
+            print_hint(output, item, found, depth, language)
     session.finish()
 
 
@@ -96,19 +96,19 @@ def state_of(item: Item, state: str | None) -> Grid | None:
     return saved[0] if saved else None
 
 
-def print_hint(screen: Screen, item: Item, found: Hint, depth: Any, language: str) -> None:
+def print_hint(output: Output, item: Item, found: Hint, depth: Any, language: str) -> None:
     """The board with what the hint speaks of, and its sentences down to the depth wanted."""
-    screen.say(screen.bold(item.heading))
-    screen.say()
+    output.say(output.bold(item.heading))
+    output.say()
     grid = found.state.with_cells(found.step.values) if found.step and depth == "cells" else found.state
-    screen.say(screen.board(item.puzzle, grid, marks=hint_marks(found, depth), numbers=True))
-    screen.say()
+    output.say(output.board(item.puzzle, grid, marks=hint_marks(found, depth), numbers=True))
+    output.say()
     name = technique_name(found.technique, language) if found.step else None
     told = DEPTHS[: DEPTHS.index(depth) + 1]
     texts = {one: found.text(one, language) for one in told}
     shown = dict.fromkeys(texts.values())  # the same sentence is not said twice
     labels = {text: one for one, text in reversed(texts.items())}
-    screen.facts(
+    output.facts(
         [
             ("technique", name if depth != "where" else None),
             *((labels[text], text) for text in shown),

@@ -6,10 +6,10 @@ from typing import Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import rules_code
 from nonokit.cli.inputs import Item
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.output import Output, counted
 from nonokit.cli.session import Session
 from nonokit.formats import get_format
 from nonokit.model import Puzzle
@@ -35,18 +35,18 @@ def command(
     """Tell what a file is: its format, size, colours, texts, what else is in it, and every problem. The exit
     code is 3 when clues contradict each other."""
     session = Session(inputs, format=format, as_json=as_json)
-    screen = Screen(style, colour)
+    output = Output(style, colour)
     for place, item in enumerate(session.items()):
         facts = facts_of(item)
         if facts["problems"]:
-            session.saw(exits.NO_SOLUTION)
+            session.saw(exit_codes.NO_SOLUTION)
         if as_json:
             session.put(facts)
             continue
         if place:
-            screen.say()
-        screen.say(screen.bold(item.name))
-        screen.facts(lines(screen, item, facts))
+            output.say()
+        output.say(output.bold(item.name))
+        output.facts(lines(output, item, facts))
     session.finish()
 
 
@@ -75,16 +75,16 @@ def facts_of(item: Item) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def lines(screen: Screen, item: Item, facts: dict[str, Any]) -> list[tuple[str, str | None]]:
+def lines(output: Output, item: Item, facts: dict[str, Any]) -> list[tuple[str, str | None]]:
     """The same for people; what is not there is left out."""
     puzzle = item.puzzle
     known = get_format(facts["format"]) if facts["format"] else None
-    problems = [("problem", screen.paint(RED, problem["message"])) for problem in facts["problems"]]
+    problems = [("problem", output.paint(RED, problem["message"])) for problem in facts["problems"]]
     filled = f"{facts['filled']:,} of {puzzle.width * puzzle.height:,} cells filled ({facts['density']:.0%})"
     return [
         ("format", f"{known.title} ({known.name})" if known else None),
         ("size", f"{puzzle.width}×{puzzle.height}, {filled}, {counted(facts['runs'], 'run')}"),
-        ("colours", colour_words(screen, puzzle)),
+        ("colours", colour_words(output, puzzle)),
         *((name, facts.get(name)) for name in Puzzle.METADATA),
         ("clues", clue_words(facts)),
         ("also", also_words(facts)),
@@ -95,7 +95,7 @@ def lines(screen: Screen, item: Item, facts: dict[str, Any]) -> list[tuple[str, 
     ]
 
 
-def colour_words(screen: Screen, puzzle: Puzzle) -> str | None:
+def colour_words(output: Output, puzzle: Puzzle) -> str | None:
     """The palette, each name on its colour where colours are shown."""
     if not puzzle.is_coloured:
         return None
@@ -103,9 +103,9 @@ def colour_words(screen: Screen, puzzle: Puzzle) -> str | None:
     def swatch(i: int) -> str:
         colour = puzzle.palette[i]
         text = f" {colour.name} "
-        return screen.paint(chip(colour.rgb, screen.colour), text) if screen.colour != "none" else colour.name
+        return output.paint(chip(colour.rgb, output.colour), text) if output.colour != "none" else colour.name
 
-    names = (" " if screen.colour != "none" else ", ").join(swatch(i) for i in range(1, len(puzzle.palette)))
+    names = (" " if output.colour != "none" else ", ").join(swatch(i) for i in range(1, len(puzzle.palette)))
     return f"{names} on {swatch(0)}"
 
 

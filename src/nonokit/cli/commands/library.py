@@ -6,7 +6,7 @@ import json
 
 import click
 
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.output import Output, counted
 from nonokit.errors import NonokitError
 from nonokit.puzzles import LibraryPuzzle, library
 
@@ -37,7 +37,7 @@ def command(is_course: bool, tag: str | None, as_json: bool) -> None:
         for entry in entries:
             print(json.dumps(facts_of(entry), ensure_ascii=False))
         return
-    screen = Screen()
+    output = Output()
     rows = [
         (
             str(entry.course or ""),
@@ -49,9 +49,9 @@ def command(is_course: bool, tag: str | None, as_json: bool) -> None:
         for entry in entries
     ]
     header = ("course", "name", "size", "colours", "lesson" if is_course else "tags")
-    screen.table(header, rows, right="course size colours")
-    screen.say(
-        screen.soft(f"{counted(len(entries), 'puzzle')}; try: nonokit solve library:{entries[0].slug}")
+    output.table(header, rows, right="course size colours")
+    output.say(
+        output.soft(f"{counted(len(entries), 'puzzle')}; try: nonokit solve library:{entries[0].slug}")
     )
 
 

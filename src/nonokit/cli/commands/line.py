@@ -7,8 +7,8 @@ from itertools import islice
 
 import click
 
-from nonokit.cli import exits, options
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli import exit_codes, options
+from nonokit.cli.output import Output, counted
 from nonokit.line import count, placements, settle
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Cells, ClueLike, Grid, Palette, Run
 from nonokit.model.grid import guess_palette
@@ -27,7 +27,7 @@ RUN = re.compile(r"(\d+|\?)([^\W\d_]?)")
 BOXES = {0: "▯", 1: "▮", UNKNOWN: "?"}
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @click.argument("clue")
 @click.argument("length", type=click.IntRange(0, 100_000))
 @click.option(
@@ -46,8 +46,8 @@ def command(clue: str, length: int, state: str | None, limit: int, as_json: bool
     if as_json:
         print_json(clue, length, total, ways, settled, palette)
     else:
-        print_ways(Screen(), total, ways, settled, palette)
-    return exits.OK if total else exits.NO_SOLUTION
+        print_ways(Output(), total, ways, settled, palette)
+    return exit_codes.OK if total else exit_codes.NO_SOLUTION
 
 
 def parse_clue(text: str, state: str) -> tuple[ClueLike, Palette]:
@@ -94,35 +94,35 @@ def print_json(
 
 
 def print_ways(
-    screen: Screen, total: int, ways: list[Cells], settled: Cells | None, palette: Palette
+    output: Output, total: int, ways: list[Cells], settled: Cells | None, palette: Palette
 ) -> None:
     """A line for each placement, then the figures."""
     for way in ways:
-        screen.say(drawn(screen, way, palette))
+        output.say(drawn(output, way, palette))
     if len(ways) < total:
-        screen.say(screen.soft(f"… and {total - len(ways):,} more"))
-    screen.facts(
+        output.say(output.soft(f"… and {total - len(ways):,} more"))
+    output.facts(
         [
             ("placements", f"{total:,}" if total else "none: the clue does not fit"),
-            ("settled", None if settled is None else settled_words(screen, settled, palette)),
+            ("settled", None if settled is None else settled_words(output, settled, palette)),
         ]
     )
 
 
-def settled_words(screen: Screen, settled: Cells, palette: Palette) -> str:
+def settled_words(output: Output, settled: Cells, palette: Palette) -> str:
     """What all placements share."""
     known = sum(cell != UNKNOWN for cell in settled)
-    return f"{drawn(screen, settled, palette)}  {known:,} of {counted(len(settled), 'cell')}"
+    return f"{drawn(output, settled, palette)}  {known:,} of {counted(len(settled), 'cell')}"
 
 
-def drawn(screen: Screen, cells: Cells, palette: Palette) -> str:
+def drawn(output: Output, cells: Cells, palette: Palette) -> str:
     """A line in brackets: boxes for black and white, else letters, on their colours where there are colours."""
-    if palette == BLACK_AND_WHITE and not screen.is_ascii:
+    if palette == BLACK_AND_WHITE and not output.is_ascii:
         return f"[{''.join(map(BOXES.__getitem__, cells))}]"
     text = text_of(cells, palette)
-    if screen.colour != "none" and palette != BLACK_AND_WHITE:
+    if output.colour != "none" and palette != BLACK_AND_WHITE:
         text = "".join(
-            screen.paint(chip(palette[value].rgb, screen.colour), char) if 0 < value < UNKNOWN else char
+            output.paint(chip(palette[value].rgb, output.colour), char) if 0 < value < UNKNOWN else char
             for value, char in zip(cells, text, strict=True)
         )
     return f"[{text}]"

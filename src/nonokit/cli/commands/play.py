@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.session import Session
 from nonokit.errors import MissingExtra
 
@@ -83,7 +83,7 @@ def command(
             serve(app, listener, on_ready)
         except KeyboardInterrupt:
             click.echo("\nStopped. Your games are kept.", err=True)
-    return exits.OK
+    return exit_codes.OK
 
 
 def check_installed() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.inputs import Item
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.output import Output, counted
+from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.watch import Watch
 from nonokit.errors import NonokitError, PuzzleError
 from nonokit.explaining import NAMES, technique_name
 from nonokit.rating import Class, Rating, rate
@@ -21,7 +21,7 @@ from nonokit.solving import Interrupted
 
 HEADER = ("Game", "Width", "Height", "Difficulty", "Tedium", "Steps", "Class", "Score", "Bottleneck", "Chain")
 SEVERAL = "the puzzle has several solutions, so there is nothing to rate"
-CODES = {Class.SEVERAL: exits.SEVERAL_SOLUTIONS, Class.UNKNOWN: exits.LIMIT}
+CODES = {Class.SEVERAL: exit_codes.SEVERAL_SOLUTIONS, Class.UNKNOWN: exit_codes.LIMIT}
 EPILOG = """\b
 Examples:
   nonokit rate cat.non
@@ -37,7 +37,7 @@ Puzzles without exactly one solution, and those whose time ran out, are skipped 
 """
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option("--sort", "is_sorted", is_flag=True, help="Easiest first; prints when all are rated.")
 @options.timeout_option()
@@ -58,7 +58,7 @@ def command(
     """Rate how hard puzzles are for people: a class by what they take, a score, and the figures behind it. A single
     puzzle is told in full, many are listed; those that cannot be rated are listed with the reason."""
     session = Session(inputs, format=format, as_json=as_json)
-    screen = Screen(style, colour)
+    output = Output(style, colour)
     rater = Rater(session, timeout_s)
     rated: Iterator[tuple[Item, Rating]] = rater.ratings()
     if is_sorted:
@@ -69,9 +69,9 @@ def command(
     elif as_csv:
         print_csv(rated)
     else:
-        found = print_table(screen, rated)
+        found = print_table(output, rated)
         if len(found) == 1 and not rater.skipped:
-            print_profile(screen, *found[0])
+            print_profile(output, *found[0])
     rater.finish()
 
 
@@ -90,10 +90,10 @@ class Rater:
         for item in self.session.items():
             with self.session.attempt(item.name):
                 try:
-                    with Watch(item.name) as watch:
-                        rating = rate(item.puzzle, timeout_s=self.timeout_s, on_progress=watch)
+                    with SolveProgress(item.name) as progress:
+                        rating = rate(item.puzzle, timeout_s=self.timeout_s, on_progress=progress)
                 except PuzzleError as error:
-                    self.session.saw(exits.NO_SOLUTION)
+                    self.session.saw(exit_codes.NO_SOLUTION)
                     self.skip(item.name, error)
                     continue
                 except Interrupted as interrupt:
@@ -149,38 +149,38 @@ def print_csv(rated: Iterator[tuple[Item, Rating]]) -> None:
         writer.writerow([*row_of(item, rating), item.name, *taken])
 
 
-def print_table(screen: Screen, rated: Iterator[tuple[Item, Rating]]) -> list[tuple[Item, Rating]]:
+def print_table(output: Output, rated: Iterator[tuple[Item, Rating]]) -> list[tuple[Item, Rating]]:
     """A line for each puzzle, as they come."""
     line = "{:>5}  {:22} {:>9} {:>10} {:>8} {:>6}  {}"
     found: list[tuple[Item, Rating]] = []
     for item, rating in rated:
         if not found:
             header = line.format("score", "class", "size", "difficulty", "tedium", "steps", "file")
-            screen.say(screen.soft(header))
+            output.say(output.soft(header))
         found.append((item, rating))
         size = f"{item.puzzle.width}×{item.puzzle.height}"
         figures = (f"{n:,}" for n in (rating.difficulty, rating.tedium, rating.steps))
-        screen.say(line.format(rating.score, rating.class_.value, size, *figures, item.name))
+        output.say(line.format(rating.score, rating.class_.value, size, *figures, item.name))
     return found
 
 
-def print_profile(screen: Screen, item: Item, rating: Rating) -> None:
+def print_profile(output: Output, item: Item, rating: Rating) -> None:
     """What a single puzzle takes, and where one can begin."""
     from nonokit.rendering.marks import CellMark
 
     profile = rating.profile
     first = CellMark(tuple(profile.first_moves), "look")
-    screen.say()
-    screen.say(screen.board(item.puzzle, marks=[first]))
-    screen.say()
+    output.say()
+    output.say(output.board(item.puzzle, marks=[first]))
+    output.say()
     begin = counted(len(profile.first_moves), "cell") + " settled by one look at one line (marked)"
-    screen.facts(
+    output.facts(
         [
             ("begin", begin),
             ("choice", f"at the narrowest point {counted(profile.bottleneck, 'move')} to choose from"),
             ("chain", f"{profile.deepest_chain} lines thought ahead" if profile.deepest_chain else None),
         ]
     )
-    screen.say()
+    output.say()
     rows = [(technique_name(name), f"{count:,}") for name, count in profile.techniques.items()]
-    screen.table(("technique", "steps"), rows, right="steps")
+    output.table(("technique", "steps"), rows, right="steps")

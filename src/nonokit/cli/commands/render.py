@@ -7,14 +7,14 @@ from typing import Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import NoAnswer, solution_of
 from nonokit.cli.inputs import Item, read_state
+from nonokit.cli.output import counted
 from nonokit.cli.pictures import KINDS, kind_of
-from nonokit.cli.screen import counted
+from nonokit.cli.progress import InputProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import make_plan, told, write_picture
-from nonokit.cli.watch import Tally
 from nonokit.errors import NonokitError
 from nonokit.model import Grid
 from nonokit.rendering.fonts import GlyphWarning
@@ -44,7 +44,7 @@ class Wishes:
     look: dict[str, Any]
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option(
     "--to",
@@ -162,9 +162,9 @@ def picture(item: Item, kind: str, wishes: Wishes) -> str | bytes:
         if explanation.is_stopped:
             raise NonokitError(f"the solve to show is not complete: {explanation.reason}")
         moments = frames(explanation)
-        with Tally(len(moments), is_silent=True) as tally:
+        with InputProgress(len(moments), is_silent=True) as progress:
             return animation(
-                puzzle, moments, to=kind, frame_ms=wishes.frame_ms, on_frame=tally.advance, **wishes.look
+                puzzle, moments, to=kind, frame_ms=wishes.frame_ms, on_frame=progress.advance, **wishes.look
             )
     return render(puzzle, grid_of(item, wishes), to=kind, **wishes.look)
 

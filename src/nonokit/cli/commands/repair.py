@@ -7,13 +7,13 @@ from typing import Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.commands.generate import difficulty_of
 from nonokit.cli.inputs import Item
-from nonokit.cli.screen import Screen, counted
+from nonokit.cli.output import Output, counted
+from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import check_target, write_puzzles
-from nonokit.cli.watch import Watch
 from nonokit.errors import NonokitError
 from nonokit.generating import SYMMETRIES, Fix, Repair, repair
 from nonokit.rendering import difference
@@ -32,7 +32,7 @@ such as 1-3,5-9 protect a block. --to writes the puzzle of the best complete fix
 """
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option(
     "--difficulty",
@@ -74,12 +74,12 @@ def command(
     """Suggest the fewest, least visible changes that remove ambiguity from pictures."""
     kind = check_target(to) if to else None
     session = Session(inputs, format=format, as_json=as_json)
-    screen = Screen(style, colour)
+    output = Output(style, colour)
     cells = {cell for text in protect for cell in block_of(text)}
     for item in session.items():
         with session.attempt(item.name):
             check_inside(cells, item)
-            with Watch(item.name) as watch:
+            with SolveProgress(item.name) as progress:
                 found = repair(
                     item.puzzle,
                     difficulty=difficulty_of(difficulty),
@@ -87,13 +87,13 @@ def command(
                     symmetry=symmetry,
                     max_fixes=max_fixes,
                     timeout_s=timeout_s,
-                    on_progress=watch,
+                    on_progress=progress,
                 )
-            session.saw(exits.OK if found.best or not found.is_needed else exits.SEVERAL_SOLUTIONS)
+            session.saw(exit_codes.OK if found.best or not found.is_needed else exit_codes.SEVERAL_SOLUTIONS)
             if as_json:
                 session.put(item.facts() | facts_of(found))
             else:
-                show(screen, item, found)
+                show(output, item, found)
             if to and kind and found.best:
                 kept = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA}
                 write_puzzles(found.best.puzzle.replace(**kept), to, kind, item.name)
@@ -147,24 +147,24 @@ def facts_of(found: Repair) -> dict[str, Any]:
     }
 
 
-def show(screen: Screen, item: Item, found: Repair) -> None:
+def show(output: Output, item: Item, found: Repair) -> None:
     """The fixes, and the best one drawn."""
-    screen.say(screen.bold(item.heading))
+    output.say(output.bold(item.heading))
     if not found.is_needed:
-        screen.say(f"nothing to repair: {found.difficulty} already")
+        output.say(f"nothing to repair: {found.difficulty} already")
         return
-    screen.say(
+    output.say(
         f"{counted(len(found.open_cells), 'cell')} open in {counted(len(found.islands), 'island')}; "
         f"wanted: {found.difficulty}"
     )
     for number, fix in enumerate(found.fixes, 1):
-        screen.say(f"{number:3}  {sentence(item, fix)}")
+        output.say(f"{number:3}  {sentence(item, fix)}")
     if found.best is None:
-        screen.say(f"no complete repair was found{f': {found.reason}' if found.reason else ''}")
+        output.say(f"no complete repair was found{f': {found.reason}' if found.reason else ''}")
         return
     shown, marks = difference(found.best.grid, found.grid)
-    screen.say()
-    screen.say(screen.board(found.best.puzzle, shown, marks=marks, show_clues=False))
+    output.say()
+    output.say(output.board(found.best.puzzle, shown, marks=marks, show_clues=False))
 
 
 def sentence(item: Item, fix: Fix) -> str:

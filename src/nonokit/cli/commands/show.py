@@ -6,7 +6,7 @@ import click
 
 from nonokit.cli import options
 from nonokit.cli.inputs import read_state
-from nonokit.cli.screen import Screen
+from nonokit.cli.output import Output
 from nonokit.cli.session import Session
 from nonokit.errors import NonokitError
 from nonokit.model import Clue, Grid, Puzzle, Run
@@ -44,7 +44,7 @@ def command(
 ) -> None:
     """Draw puzzles: their clues and given cells, or with --goal, --saved or --state a picture among the clues."""
     session = Session(inputs, format=format, as_json=as_json)
-    screen = Screen(style, colour)
+    output = Output(style, colour)
     for place, item in enumerate(session.items()):
         with session.attempt(item.name):
             grid = read_state(state, item.puzzle) if state else picture(item.puzzle, what)
@@ -52,10 +52,10 @@ def command(
                 session.put(item.facts() | clues_as_data(item.puzzle, grid))
                 continue
             if place:
-                screen.say()
-            screen.say(screen.bold(item.heading))
-            screen.say()
-            screen.say(screen.board(item.puzzle, grid, show_clues=not has_no_clues, numbers=numbers))
+                output.say()
+            output.say(output.bold(item.heading))
+            output.say()
+            output.say(output.board(item.puzzle, grid, show_clues=not has_no_clues, numbers=numbers))
     session.finish()
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nonokit.cli import exits, options
+from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import facts_of, how_reached, image_code, rules_code
 from nonokit.cli.inputs import Item, read_state
-from nonokit.cli.screen import Screen, counted, duration
+from nonokit.cli.output import Output, counted, duration
+from nonokit.cli.progress import METHOD_WORDS, SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.watch import METHOD_WORDS, Watch
 from nonokit.model import Grid, Puzzle
 from nonokit.solving import METHODS, Interrupted, SolveResult, Status, solve
 
@@ -43,11 +43,11 @@ class Wishes:
     start: str | None
     is_verbose: bool
     has_stats: bool
-    screen: Screen
+    output: Output
     solved: list[Puzzle] = field(default_factory=list)
 
 
-@click.command(epilog=EPILOG + exits.HELP)
+@click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
 @click.option("--max-solutions", type=click.IntRange(min=1), default=2, show_default=True, metavar="N",
               help="Look for so many solutions; 1 does not ask whether it is the only one.")  # fmt: skip
@@ -80,11 +80,11 @@ def command(
     whether it is the only solution. Of several solutions two are shown, where they differ, and what is certain."""
     target = target_format(output) if output else ""
     session = Session(inputs, format=format, as_json=as_json)
-    wishes = Wishes(**wanted, screen=Screen(style, colour))
+    wishes = Wishes(**wanted, output=Output(style, colour))
     try:
         for place, item in enumerate(session.items()):
             if place and not as_json:
-                wishes.screen.say()
+                wishes.output.say()
             with session.attempt(item.name):
                 solve_item(session, item, wishes)
     finally:
@@ -112,10 +112,10 @@ def solve_item(session: Session, item: Item, wishes: Wishes) -> None:
     steps: list[Step] = []
     start = read_state(wishes.start, item.puzzle) if wishes.start else None
     try:
-        with Watch(item.name) as watch:
+        with SolveProgress(item.name) as progress:
             result = solve(
                 item.puzzle, max_solutions=wishes.max_solutions, timeout_s=wishes.timeout_s, start=start,
-                methods=wishes.methods or None, depth=wishes.depth, engine=wishes.engine, on_progress=watch,
+                methods=wishes.methods or None, depth=wishes.depth, engine=wishes.engine, on_progress=progress,
                 on_step=steps.append if wishes.is_verbose else None,
             )  # fmt: skip
     except Interrupted as interrupt:
@@ -126,7 +126,7 @@ def solve_item(session: Session, item: Item, wishes: Wishes) -> None:
     show(session, item, result, wishes, steps)
     wishes.solved.append(solved_puzzle(item.puzzle, result))
     is_enough = wishes.max_solutions == 1 and result.solutions
-    session.saw(exits.OK if is_enough else exits.of_status(result.status))
+    session.saw(exit_codes.OK if is_enough else exit_codes.of_status(result.status))
 
 
 def solved_puzzle(puzzle: Puzzle, result: SolveResult) -> Puzzle:
@@ -138,7 +138,7 @@ def solved_puzzle(puzzle: Puzzle, result: SolveResult) -> Puzzle:
 
 def show(session: Session, item: Item, result: SolveResult, wishes: Wishes, steps: list[Step]) -> None:
     """The answer as JSON or for people."""
-    screen, puzzle = wishes.screen, item.puzzle
+    output, puzzle = wishes.output, item.puzzle
     if session.as_json:
         facts = item.facts() | facts_of(puzzle, result)
         if wishes.is_verbose:
@@ -150,32 +150,32 @@ def show(session: Session, item: Item, result: SolveResult, wishes: Wishes, step
     if wishes.is_verbose:
         from nonokit.cli.action_log import print_log
 
-        print_log(screen, puzzle, steps)
-    screen.say(screen.bold(item.heading))
-    screen.say()
-    draw(screen, puzzle, result)
-    screen.say()
-    screen.facts(summary(screen, puzzle, result))
+        print_log(output, puzzle, steps)
+    output.say(output.bold(item.heading))
+    output.say()
+    draw(output, puzzle, result)
+    output.say()
+    output.facts(summary(output, puzzle, result))
     if wishes.has_stats:
-        print_stages(screen, result)
+        print_stages(output, result)
 
 
-def draw(screen: Screen, puzzle: Puzzle, result: SolveResult) -> None:
+def draw(output: Output, puzzle: Puzzle, result: SolveResult) -> None:
     """One picture, or several with what they share, or as much as is known."""
     if len(result.solutions) < 2:
-        screen.say(screen.board(puzzle, result.solution or result.known))
+        output.say(output.board(puzzle, result.solution or result.known))
         return
     from nonokit.rendering.marks import CellMark
 
     differing = differences(result.solutions)
     captions = [f"solution {number}" for number in range(1, len(result.solutions) + 1)]
     boards = [
-        (caption, screen.board(puzzle, grid))
+        (caption, output.board(puzzle, grid))
         for caption, grid in zip(captions, result.solutions, strict=True)
     ]
     mark = CellMark(tuple(sorted(differing)), "different")
-    certain = screen.board(puzzle, result.known, marks=[mark])
-    screen.beside([*boards, ("certain", certain)])
+    certain = output.board(puzzle, result.known, marks=[mark])
+    output.beside([*boards, ("certain", certain)])
 
 
 def differences(solutions: list[Grid]) -> set[tuple[int, int]]:
@@ -183,7 +183,7 @@ def differences(solutions: list[Grid]) -> set[tuple[int, int]]:
     return set().union(*(solutions[0].differences(other) for other in solutions[1:]))
 
 
-def summary(screen: Screen, puzzle: Puzzle, result: SolveResult) -> list[tuple[str, str | None]]:
+def summary(output: Output, puzzle: Puzzle, result: SolveResult) -> list[tuple[str, str | None]]:
     """The lines under the picture."""
     stats = result.stats
     memory = f"{stats.peak_memory_mb:.0f} MB" if stats.peak_memory_mb else None
@@ -193,7 +193,7 @@ def summary(screen: Screen, puzzle: Puzzle, result: SolveResult) -> list[tuple[s
         ("rules", rules_code(puzzle)),
         ("time", duration(stats.seconds)),
         ("memory", memory),
-        ("status", screen.status(result.status.value, status_word(result)) + status_words(result)),
+        ("status", output.status(result.status.value, status_word(result)) + status_words(result)),
         *(("note", note) for note in puzzle.extras.get("notes", ())),
     ]
 
@@ -221,14 +221,14 @@ def status_words(result: SolveResult) -> str:
     return f":{found} {result.reason}{certain}"
 
 
-def print_stages(screen: Screen, result: SolveResult) -> None:
+def print_stages(output: Output, result: SolveResult) -> None:
     """A line for every stage that ran."""
     rows = [
         (METHOD_WORDS.get(s.method, s.method), f"{s.open_cells:,}", f"{s.ticks:,}", duration(s.seconds))
         for s in result.stats.stages
     ]
-    screen.say()
-    screen.table(("method", "open", "ticks", "time"), rows, right="open ticks time")
-    screen.say(
-        screen.soft(f"engine {result.stats.engine}, {counted(result.stats.guesses, 'guess', 'guesses')}")
+    output.say()
+    output.table(("method", "open", "ticks", "time"), rows, right="open ticks time")
+    output.say(
+        output.soft(f"engine {result.stats.engine}, {counted(result.stats.guesses, 'guess', 'guesses')}")
     )

@@ -17,14 +17,14 @@ from nonokit.rendering.terminal import terminal_colour, terminal_style
 from nonokit.rendering.text import Style, render_text
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
-# Whatever else would command a terminal: a title in a file must not clear the screen or rename the window.
+# Whatever else would command a terminal: a title in a file must not clear the output or rename the window.
 COMMANDS = re.compile(r"\x1b(?!\[[0-9;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]")
 # For terminals whose encoding is ASCII or nearly so.
 PLAIN = str.maketrans({"×": "x", "→": "->", "·": "-", "…": "...", "–": "-", "’": "'", "✓": "*"})
 STATUS_CODES = {"unique": GREEN, "multiple": YELLOW, "none": RED, "unknown": YELLOW}
 
 
-class Screen:
+class Output:
     """Standard output as people see it. `width` is None when there is no terminal to fit into."""
 
     def __init__(self, style: str | None = None, colour: str = "auto") -> None:

@@ -24,7 +24,7 @@ METHOD_WORDS = {
 }
 
 
-class Watch:
+class SolveProgress:
     """A context around one solve; pass it on as `on_progress`."""
 
     def __init__(self, title: str) -> None:
@@ -32,7 +32,7 @@ class Watch:
         self.bar: Any = None
         self.task: Any = None
 
-    def __enter__(self) -> Watch:
+    def __enter__(self) -> SolveProgress:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -41,7 +41,7 @@ class Watch:
 
     def __call__(self, progress: Progress) -> None:
         """Hears of progress; shows it once a solve takes its time."""
-        if progress.seconds >= SHOW_AFTER_S and sys.stderr.isatty() and not Tally.is_shown:
+        if progress.seconds >= SHOW_AFTER_S and sys.stderr.isatty() and not InputProgress.is_shown:
             self.show(progress)
 
     def show(self, progress: Progress) -> None:
@@ -66,7 +66,7 @@ class Watch:
         self.bar.refresh()
 
 
-class Tally:
+class InputProgress:
     """A bar over many inputs, while their results go into a file or a pipe; on a terminal they are seen anyway.
 
     `is_silent` work shows nothing until it is done, such as painting the frames of a moving picture.
@@ -81,18 +81,18 @@ class Tally:
         self.is_wanted = total > 1 and sys.stderr.isatty() and (is_silent or not sys.stdout.isatty())
         self.bar: Any = None
 
-    def __enter__(self) -> Tally:
+    def __enter__(self) -> InputProgress:
         return self
 
     def __exit__(self, *_: object) -> None:
         if self.bar is not None:
             self.bar.stop()
-            Tally.is_shown = False
+            InputProgress.is_shown = False
 
     def advance(self) -> None:
         """One more input is done."""
         self.done += 1
-        is_due = self.is_wanted and not Tally.is_shown and perf_counter() - self.begin >= SHOW_AFTER_S
+        is_due = self.is_wanted and not InputProgress.is_shown and perf_counter() - self.begin >= SHOW_AFTER_S
         if self.bar is None and is_due:
             from rich.console import Console
             from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -101,7 +101,7 @@ class Tally:
             self.bar = Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)
             self.bar.start()
             self.bar.add_task("", total=self.total)
-            Tally.is_shown = True
+            InputProgress.is_shown = True
         if self.bar is not None:
             self.bar.update(self.bar.task_ids[0], completed=self.done)
             self.bar.refresh()
