@@ -51,9 +51,9 @@ def test_csv_has_a_row_for_failures_too(run, cat, broken):
     result = run("check", cat, broken, AMBIGUOUS, "--csv")
     rows = list(csv.DictReader(io.StringIO(result.stdout)))
     assert [row["status"] for row in rows] == ["unique", "error", "multiple"]
-    assert rows[0]["difficulty"] == "line"
-    assert rows[0]["solutions"] == "1"
-    assert float(rows[0]["ms"]) > 0
+    assert rows[0]["needs"] == "line"
+    assert rows[0]["solution_count"] == "1"
+    assert float(rows[0]["seconds"]) > 0
     assert rows[2]["ambiguous"] == "8"
     assert "broken.non:5" in rows[1]["reason"]
     assert result.exit_code == exit_codes.ERROR
@@ -62,8 +62,8 @@ def test_csv_has_a_row_for_failures_too(run, cat, broken):
 def test_json(run, cat):
     first, second = objects(run("check", cat, AMBIGUOUS, "--json"))
     assert first["is_line_solvable"] is True
-    assert first["difficulty"] == "line"
-    assert first["solutions"] == 1
+    assert first["needs"] == "line"
+    assert first["solution_count"] == 1
     assert len(second["ambiguous"]) == 8
     assert second["undecided"] == []
     assert second["is_complete"] is False
@@ -71,7 +71,7 @@ def test_json(run, cat):
 
 def test_solutions_are_counted_up_to_a_limit(run):
     (answer,) = objects(run("check", AMBIGUOUS, "--max-solutions", 10, "--json"))
-    assert (answer["solutions"], answer["is_complete"]) == (4, True)
+    assert (answer["solution_count"], answer["is_complete"]) == (4, True)
 
 
 def test_interrupted_list_keeps_what_is_done(run, cat, twin, monkeypatch):

@@ -68,7 +68,7 @@ def test_many_into_a_folder(run, cat, tmp_path):
     (other / "cat.non").write_bytes(cat.read_bytes())
     out = tmp_path / "out"
     result = run(
-        "convert", cat, other / "cat.non", "library:duck", "RrW8eI3iI3", "--to", "xml", "-o", f"{out}/"
+        "convert", cat, other / "cat.non", "library:duck", "RrW8eI3iI3", "--to", f"{out}/", "--as", "xml"
     )
     assert result.exit_code == exit_codes.OK
     code = nonokit.loads("RrW8eI3iI3").id
@@ -80,7 +80,7 @@ def test_many_into_a_folder(run, cat, tmp_path):
 def test_puzzles_of_one_file_get_numbers(run, tmp_path):
     pack = tmp_path / "pack.csv"
     pack.write_text("name,rules\nA,RrW8eI3iI3\nB,RrW8eI3iI3\n")
-    run("convert", pack, "--to", "non", "--output", f"{tmp_path / 'out'}/")
+    run("convert", pack, "--to", f"{tmp_path / 'out'}/", "--as", "non")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["pack-1.non", "pack-2.non"]
 
 
@@ -93,7 +93,7 @@ def test_many_into_one_file(run, cat, tmp_path):
 
 
 def test_one_bad_input_does_not_stop_the_others(run, cat, broken, tmp_path):
-    result = run("convert", broken, cat, "--to", "json", "-o", f"{tmp_path / 'out'}/")
+    result = run("convert", broken, cat, "--to", f"{tmp_path / 'out'}/", "--as", "json")
     assert result.exit_code == exit_codes.ERROR
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["cat.json"]
 
@@ -118,10 +118,10 @@ def test_binary_to_standard_output(run, cat):
 
 def test_wrong_targets(run, cat, tmp_path):
     assert "did you mean 'xml'?" in run("convert", cat, "--to", "xmll").stderr
-    assert "did you mean 'xml'?" in run("convert", cat, "--to", "xmll", "-o", "x").stderr
+    assert "did you mean 'xml'?" in run("convert", cat, "--to", "x", "--as", "xmll").stderr
     assert run("convert", cat, "--to", f"{tmp_path}/").exit_code == exit_codes.USAGE
     assert run("convert", cat, "--to", tmp_path / "no" / "cat.xml").exit_code == exit_codes.ERROR
-    assert run("convert", cat, "--to", tmp_path / "cat.unheard").exit_code == exit_codes.ERROR
+    assert run("convert", cat, "--to", tmp_path / "cat.unheard").exit_code == exit_codes.USAGE
     assert run("convert", cat, "--to", "xml", "--json").exit_code == exit_codes.USAGE
 
 

@@ -49,7 +49,7 @@ def test_hint_drawn(run, cat, tmp_path):
     run("hint", cat, "--to", target)
     assert target.read_text(encoding="utf-8").startswith("<svg")
     wrong = run("hint", cat, "--to", tmp_path / "hint.txt")
-    assert (wrong.exit_code, wrong.stdout) == (exit_codes.ERROR, "")
+    assert (wrong.exit_code, wrong.stdout) == (exit_codes.USAGE, "")
     drawn = target.read_text()
     second = run("hint", cat, "library:duck", "--to", target)
     assert second.exit_code == exit_codes.ERROR
@@ -85,7 +85,7 @@ def test_explain_as_a_page(run, cat, tmp_path):
     target = tmp_path / "cat.html"
     assert run("explain", cat, "--to", target).exit_code == exit_codes.OK
     assert "<svg" in target.read_text(encoding="utf-8")
-    assert run("explain", cat, "--to", tmp_path / "cat.svg").exit_code == exit_codes.ERROR
+    assert run("explain", cat, "--to", tmp_path / "cat.svg").exit_code == exit_codes.USAGE
 
 
 def test_rate_as_table_csv_and_json(run, cat):
@@ -217,7 +217,7 @@ def test_render_a_book_says_which_answer_is_missing(run, cat, impossible, tmp_pa
 
 
 def test_render_many_into_a_folder(run, cat, tmp_path):
-    run("render", cat, "library:duck", "--to", "svg", "-o", f"{tmp_path / 'out'}/")
+    run("render", cat, "library:duck", "--to", f"{tmp_path / 'out'}/", "--as", "svg")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["cat.svg", "duck.svg"]
 
 

@@ -57,7 +57,7 @@ def test_unknown_option_is_a_usage_error(run, cat):
 
 
 def test_unknown_method_is_a_usage_error(run, cat):
-    assert run("solve", cat, "--method", "magic").exit_code == exit_codes.USAGE
+    assert run("solve", cat, "--methods", "magic").exit_code == exit_codes.USAGE
 
 
 def test_a_bug_of_ours_asks_for_a_report(run, cat, monkeypatch):

@@ -143,7 +143,7 @@ def interrupted(*arguments: object) -> tuple[int, str, str]:
 @unix_only
 def test_ctrl_c_keeps_what_is_done_and_tells_what_is_known(cat, hard, tmp_path):
     target = tmp_path / "solved.json"
-    code, output, errors = interrupted("solve", cat, hard, "--json", "--output", target)
+    code, output, errors = interrupted("solve", cat, hard, "--json", "--to", target)
     first, second = map(json.loads, output.splitlines())
     assert code == exit_codes.INTERRUPTED
     assert first["status"] == "unique"
@@ -176,7 +176,7 @@ def test_ctrl_c_keeps_the_steps_explained(cat, hard):
 
 @unix_only
 def test_ctrl_c_keeps_the_hints_given(cat, tmp_path, hard):
-    code, output, errors = interrupted("hint", cat, hard, "--check", "cells", "--json")
+    code, output, errors = interrupted("hint", cat, hard, "--mistakes", "cells", "--json")
     assert code == exit_codes.INTERRUPTED
     assert json.loads(output)["kind"] == "step"
     assert errors.strip() == "interrupted"

@@ -95,22 +95,22 @@ def test_highest_code_of_several_puzzles_counts(run, cat, impossible, broken):
 
 
 def test_methods_restrict_and_say_when_stuck(run):
-    result = run("solve", "RrW8eI3iI3", "--method", "isolated-rules")
+    result = run("solve", "RrW8eI3iI3", "--methods", "isolated-rules")
     assert result.exit_code == exit_codes.LIMIT
     assert "stuck: isolated-rules" in result.stdout
 
 
-def test_start_goes_on_from_a_state(run, tmp_path):
-    start = tmp_path / "start.txt"
-    start.write_text(".###.\n" + "?????\n" * 4)
-    result = run("solve", "RrW8eI3iI3", "--method", "isolated-rules", "--start", start)
+def test_solving_goes_on_from_a_state(run, tmp_path):
+    state = tmp_path / "state.txt"
+    state.write_text(".###.\n" + "?????\n" * 4)
+    result = run("solve", "RrW8eI3iI3", "--methods", "isolated-rules", "--state", state)
     assert result.exit_code == exit_codes.OK
 
 
-def test_wrong_start_has_no_solution(run, cat, tmp_path):
-    start = tmp_path / "start.txt"
-    start.write_text("?#?\n???\n???\n")
-    assert run("solve", cat, "--start", start).exit_code == exit_codes.NO_SOLUTION
+def test_wrong_state_has_no_solution(run, cat, tmp_path):
+    state = tmp_path / "state.txt"
+    state.write_text("?#?\n???\n???\n")
+    assert run("solve", cat, "--state", state).exit_code == exit_codes.NO_SOLUTION
 
 
 def test_engines_agree(run, cat):
@@ -121,21 +121,22 @@ def test_engines_agree(run, cat):
 
 def test_output_has_the_solution_as_goal(run, tmp_path):
     target = tmp_path / "solved.json"
-    result = run("solve", "RrW8eI3iI3", "--output", target)
+    result = run("solve", "RrW8eI3iI3", "--to", target)
     assert result.exit_code == exit_codes.OK
     assert nonokit.load(str(target)).goal.to_text().splitlines()[0] == ".###."
 
 
 def test_output_of_many_goes_into_one_file(run, cat, tmp_path):
     target = tmp_path / "solved.json"
-    run("solve", cat, "RrW8eI3iI3", "--output", target)
+    run("solve", cat, "RrW8eI3iI3", "--to", target)
     assert [puzzle.width for puzzle in nonokit.load_all(str(target))] == [3, 5]
 
 
 def test_output_that_cannot_be_written_fails_before_solving(run, cat, tmp_path):
-    for target in (tmp_path / "no" / "x.json", tmp_path / "x.unheard"):
-        result = run("solve", cat, "--output", target)
-        assert result.exit_code == exit_codes.ERROR
+    targets = {tmp_path / "no" / "x.json": exit_codes.ERROR, tmp_path / "x.unheard": exit_codes.USAGE}
+    for target, code in targets.items():
+        result = run("solve", cat, "--to", target)
+        assert result.exit_code == code
         assert result.stdout == ""
 
 
@@ -195,7 +196,7 @@ def test_interrupted_solve_shows_and_writes_what_is_known(run, cat, tmp_path, mo
         raise nonokit.Interrupted(real(*args, **settings))
 
     monkeypatch.setattr(module, "solve", interrupted)
-    result = run("solve", cat, "--output", tmp_path / "solved.json")
+    result = run("solve", cat, "--to", tmp_path / "solved.json")
     assert result.exit_code == exit_codes.INTERRUPTED
     assert "  3 ██████" in result.stdout
     assert nonokit.load(tmp_path / "solved.json").goal is not None

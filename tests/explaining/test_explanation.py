@@ -21,7 +21,7 @@ SWITCH = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
 
 def assert_steps_follow(puzzle: Puzzle, state: Grid, explanation: Explanation, most: int = 300) -> bool:
     """Every step agrees with all grids that fit; False when these are too many to list."""
-    result = solve(puzzle, max_solutions=most, start=state, methods=["isolated-rules", "sat"])
+    result = solve(puzzle, max_solutions=most, state=state, methods=["isolated-rules", "sat"])
     if len(result.solutions) >= most:
         return False
     for step in explanation.steps:
@@ -169,7 +169,7 @@ def test_sat_agrees_that_no_settled_cell_could_be_otherwise() -> None:
                 other = next(v for v in range(len(puzzle.palette)) if v != value)
                 state = event.before.with_cells({cell: other})
                 assert (
-                    solve(puzzle, max_solutions=1, start=state, methods=["isolated-rules", "sat"]).status
+                    solve(puzzle, max_solutions=1, state=state, methods=["isolated-rules", "sat"]).status
                     is Status.NONE
                 )
                 refuted += 1

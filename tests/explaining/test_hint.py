@@ -8,7 +8,7 @@ import pytest
 
 from nonokit.errors import NonokitError, PuzzleError
 from nonokit.explaining import DEPTHS, Preferences, explain, hint, moves_to_keep
-from nonokit.explaining.checking import Check
+from nonokit.explaining.checking import Mistakes
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
 HEART = Puzzle.from_grid([".#.#.", "#####", "#####", ".###.", "..#.."]).replace(goal=None)
@@ -54,8 +54,8 @@ def test_an_impossible_line_is_named_without_its_cells() -> None:
 
 def test_wrong_cells_are_named_only_when_asked_for() -> None:
     state = BLANK.with_cells({(0, 0): 1})
-    assert hint(HEART, state, check="line").kind == "step"
-    found = hint(HEART, state, check="cells")
+    assert hint(HEART, state, mistakes="line").kind == "step"
+    found = hint(HEART, state, mistakes="cells")
     assert found.kind == "wrong-cells"
     assert found.cells == ((0, 0),)
     assert found.text("where") == "One cell does not fit."
@@ -64,7 +64,7 @@ def test_wrong_cells_are_named_only_when_asked_for() -> None:
 
 
 def test_with_the_check_off_a_wrong_state_still_gets_a_step_elsewhere() -> None:
-    found = hint(HEART, BLANK.with_cells({(1, 2): 0}), check="off")
+    found = hint(HEART, BLANK.with_cells({(1, 2): 0}), mistakes="off")
     assert found.kind == "step"
     assert ("row", 1) not in found.lines
 
@@ -97,10 +97,10 @@ def test_a_clue_that_cannot_be_is_not_blamed_on_the_player() -> None:
     )
 
 
-@pytest.mark.parametrize("check", ["line", "cells"])
-def test_history_gives_the_earliest_wrong_move(check: Check) -> None:
+@pytest.mark.parametrize("mistakes", ["line", "cells"])
+def test_history_gives_the_earliest_wrong_move(mistakes: Mistakes) -> None:
     moves = [(1, 0, 1), (0, 0, 1), (1, 2, 0), (4, 2, 1)]
-    found = hint(HEART, history=moves, check=check)
+    found = hint(HEART, history=moves, mistakes=mistakes)
     assert found.is_wrong
     assert found.rewind_to == 1
     assert found.text("why").endswith("All was well up to move 1.")
@@ -175,7 +175,7 @@ def test_a_hint_shows_itself_in_notebooks() -> None:
 
 def test_an_unknown_check_or_language_is_refused_by_name() -> None:
     with pytest.raises(NonokitError, match="'loud'"):
-        hint(HEART, check="loud")  # type: ignore[arg-type]
+        hint(HEART, mistakes="loud")  # type: ignore[arg-type]
     with pytest.raises(NonokitError, match="'xx'"):
         hint(HEART).text("why", "xx")
 

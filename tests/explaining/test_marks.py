@@ -79,7 +79,7 @@ def test_wrong_states_are_drawn_only_as_deep_as_asked() -> None:
     puzzle = Puzzle.from_grid(["##", "#."])
     found = hint(puzzle, Grid.from_text([".?", "??"]))
     assert hint_marks(found, "where") == (BrokenLine(found.lines[0]),)
-    cells = hint(puzzle, Grid.from_text([".?", "??"]), check="cells")
+    cells = hint(puzzle, Grid.from_text([".?", "??"]), mistakes="cells")
     assert hint_marks(cells, "where") == ()
     assert hint_marks(cells, "cells") == (CellMark(((0, 0),), "bad"),)
 

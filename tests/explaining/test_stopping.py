@@ -85,7 +85,7 @@ def test_a_wrong_state_is_told_even_when_there_is_no_time_to_rewind(monkeypatch:
 
 @pytest.mark.parametrize(
     ("ask", "kind"),
-    [(explain, Explanation), (rate, Rating), (partial(hint, check="cells"), Hint)],
+    [(explain, Explanation), (rate, Rating), (partial(hint, mistakes="cells"), Hint)],
 )
 def test_ctrl_c_raises_with_what_is_known(ask: Callable[..., object], kind: type[Any]) -> None:
     with pytest.raises(Interrupted) as stop:
@@ -126,7 +126,7 @@ def test_moves_after_a_mistake_cost_no_solves(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(
         checking,
         "solve",
-        lambda *args, start, **options: (solves.append(start), solve(*args, start=start, **options))[1],
+        lambda *args, state, **options: (solves.append(state), solve(*args, state=state, **options))[1],
     )
     mistake: list[Move] = [(1, 0, 1), (1, 2, 0)]
     rest: list[Move] = [(2, x, 1) for x in range(5)]

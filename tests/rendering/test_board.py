@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rendering.board import draw
 from nonokit.rendering.look import Look, finished_lines
@@ -160,7 +160,7 @@ def test_a_thumbnail_is_cells_only(duck: Puzzle) -> None:
 def test_what_does_not_fit_is_refused(duck: Puzzle) -> None:
     with pytest.raises(PuzzleError, match="3×3 does not fit a puzzle of 10×10"):
         draw(duck, Grid.blank(3, 3))
-    with pytest.raises(PuzzleError, match="expected 1 to 400"):
+    with pytest.raises(ArgumentError, match="expected 1 to 400"):
         Look(cell=0)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering import render
 from nonokit.rendering.board import draw
@@ -117,7 +117,7 @@ def test_every_cell_style_is_drawn(duck: Puzzle, style: str) -> None:
 
 
 def test_other_cell_styles_are_refused() -> None:
-    with pytest.raises(PuzzleError, match="look, set, different, bad, good, maybe"):
+    with pytest.raises(ArgumentError, match="look, set, different, bad, good, maybe"):
         CellMark((), "shiny")  # type: ignore[arg-type]
 
 

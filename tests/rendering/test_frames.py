@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rendering import Frame, animation, render
 from nonokit.rendering.marks import CellMark, LineGlow
@@ -29,7 +29,7 @@ def frames(duck: Puzzle) -> list[Frame]:
 
 @pytest.mark.parametrize("to", ["gif", "apng"])
 def test_all_frames_are_there_and_of_one_size(duck: Puzzle, frames: list[Frame], to: str) -> None:
-    image = image_module.open(io.BytesIO(animation(duck, frames, to=to, frame_ms=200, last_ms=1000)))  # type: ignore[arg-type]
+    image = image_module.open(io.BytesIO(animation(duck, frames, to=to, frame_s=0.2, last_s=1)))  # type: ignore[arg-type]
     assert image.n_frames == 11
     durations = []
     for i in range(11):
@@ -93,7 +93,7 @@ def test_plain_grids_are_frames_too(duck: Puzzle) -> None:
 
 
 def test_a_page_with_a_slider(duck: Puzzle, frames: list[Frame]) -> None:
-    page = str(animation(duck, frames, to="html", frame_ms=250))
+    page = str(animation(duck, frames, to="html", frame_s=0.25))
     assert page.count("<svg") == 1
     assert 'max="10"' in page
     assert "250)" in page
@@ -120,7 +120,7 @@ def test_one_picture_can_be_a_gif(duck: Puzzle) -> None:
 
 
 def test_wrong_requests(duck: Puzzle) -> None:
-    with pytest.raises(PuzzleError, match="at least one frame"):
+    with pytest.raises(ArgumentError, match="at least one frame"):
         animation(duck, [])
-    with pytest.raises(PuzzleError, match="gif, apng or html"):
+    with pytest.raises(ArgumentError, match="gif, apng or html"):
         animation(duck, [Grid.blank(10, 10)], to="webm")

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from nonokit.errors import MissingExtra, PuzzleError
+from nonokit.errors import ArgumentError, MissingExtra, PuzzleError
 from nonokit.model import Puzzle
 from nonokit.rendering import book, render
 
@@ -105,15 +105,15 @@ def test_a_broken_font_is_named(duck: Puzzle, tmp_path: object) -> None:
 
 
 def test_wrong_requests(duck: Puzzle) -> None:
-    with pytest.raises(PuzzleError, match="at least one puzzle"):
+    with pytest.raises(ArgumentError, match="at least one puzzle"):
         book([])
     with pytest.raises(PuzzleError, match="2 solutions for 1 puzzles"):
         book([duck], solutions=[None, None])
-    with pytest.raises(PuzzleError, match="a4, letter"):
+    with pytest.raises(ArgumentError, match="a4, letter"):
         book([duck], paper="a3")
-    with pytest.raises(PuzzleError, match="1, 2, 4, 6"):
+    with pytest.raises(ArgumentError, match="1, 2, 4, 6"):
         book([duck], per_page=3)
-    with pytest.raises(PuzzleError, match="auto, puzzles, answers"):
+    with pytest.raises(ArgumentError, match="auto, puzzles, answers"):
         book([duck], titles="nowhere")
 
 

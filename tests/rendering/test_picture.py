@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import nonokit.rendering as face
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering import grid_svg, puzzle_svg, render, render_text
 
@@ -78,7 +78,7 @@ def test_text_outputs(duck: Puzzle) -> None:
 
 
 def test_unknown_outputs_are_named(duck: Puzzle) -> None:
-    with pytest.raises(PuzzleError, match="no output 'jpeg': expected one of text, ansi, svg"):
+    with pytest.raises(ArgumentError, match="no output 'jpeg': expected one of text, ansi, svg"):
         render(duck, to="jpeg")
 
 

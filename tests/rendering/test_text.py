@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rendering.ansi import paint
 from nonokit.rendering.marks import BrokenLine, CellMark, LineGlow, Trial
@@ -177,9 +177,9 @@ def test_max_width_drops_clues_then_halves(
 
 
 def test_wrong_requests_name_what_is_possible(small: Puzzle) -> None:
-    with pytest.raises(PuzzleError, match="blocks, half, squares, ascii"):
+    with pytest.raises(ArgumentError, match="blocks, half, squares, ascii"):
         render_text(small, style="braille")  # type: ignore[arg-type]
-    with pytest.raises(PuzzleError, match="truecolour, 256, none"):
+    with pytest.raises(ArgumentError, match="truecolour, 256, none"):
         render_text(small, colour="16")  # type: ignore[arg-type]
     with pytest.raises(PuzzleError, match="2×2 does not fit"):
         render_text(small, Grid.blank(2, 2))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import make_palette
 from nonokit.rendering.palette import (
     SAFE,
@@ -54,7 +54,7 @@ def test_colours_as_text_and_back() -> None:
 
 def test_unknown_themes_are_named() -> None:
     assert find_theme(LIGHT) is LIGHT
-    with pytest.raises(PuzzleError, match="light, dark, high-contrast, print"):
+    with pytest.raises(ArgumentError, match="light, dark, high-contrast, print"):
         find_theme("sepia")
 
 
@@ -85,5 +85,5 @@ def test_symbols_come_by_themselves_when_colours_are_close() -> None:
 
 def test_black_and_white_use_ink_and_sheet() -> None:
     assert shown_colours(make_palette(["black"]), DARK) == [DARK.sheet, DARK.ink]
-    with pytest.raises(PuzzleError, match="'own' or 'safe'"):
+    with pytest.raises(ArgumentError, match="'own' or 'safe'"):
         shown_colours(make_palette(["black"]), DARK, "neon")

@@ -136,7 +136,7 @@ def test_where_a_cell_is_wrong_is_told_when_asked_for(client: TestClient, duck: 
     assert goal is not None
     y, x = next((y, x) for y in range(goal.height) for x in range(goal.width) if not goal[y, x])
     state = nonokit.Grid.blank(goal.width, goal.height, goal.palette).with_cells({(y, x): 1}).to_text()
-    request = {"puzzle": duck, "state": state, "check": "cells"}
+    request = {"puzzle": duck, "state": state, "mistakes": "cells"}
     where, why, cells = (
         post(client, "/api/hint", {**request, "depth": depth}) for depth in ("where", "why", "cells")
     )
@@ -159,7 +159,7 @@ def test_rate(client: TestClient, duck: dict[str, Any]) -> None:
 
 def test_answers_come_in_time(client: TestClient) -> None:
     hard = format_puzzle(hard_puzzle(100, 7)).model_dump()
-    hint = post(client, "/api/hint", {"puzzle": hard, "check": "cells", "timeout_s": 0.1})
+    hint = post(client, "/api/hint", {"puzzle": hard, "mistakes": "cells", "timeout_s": 0.1})
     assert hint["technique"] == "unknown"
     assert hint["text"] == "No hint was found in the time allowed."
     rating = post(client, "/api/rate", {"puzzle": hard, "timeout_s": 0.2})

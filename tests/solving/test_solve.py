@@ -70,14 +70,14 @@ def test_a_line_that_does_not_fit_has_no_solution(engine_name: str) -> None:
 
 def test_start_is_kept_and_checked() -> None:
     puzzle = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
-    result = solve(puzzle, start=Grid.from_text("#?\n??"))
+    result = solve(puzzle, state=Grid.from_text("#?\n??"))
     assert result.status is Status.UNIQUE
     assert result.solutions[0].to_text() == "#.\n.#"
-    wrong = solve(puzzle, start=Grid.from_text("##\n??"))
-    assert (wrong.status, wrong.reason) == (Status.NONE, "no picture fits the clues together with the start")
-    assert solve(Puzzle.from_clues(rows=[[2], [1]], columns=[[1], [2]]), start=None).reason is None
+    wrong = solve(puzzle, state=Grid.from_text("##\n??"))
+    assert (wrong.status, wrong.reason) == (Status.NONE, "no picture fits the clues together with the state")
+    assert solve(Puzzle.from_clues(rows=[[2], [1]], columns=[[1], [2]]), state=None).reason is None
     with pytest.raises(PuzzleError, match="3×1"):
-        solve(puzzle, start=Grid.from_text("#??"))
+        solve(puzzle, state=Grid.from_text("#??"))
 
 
 def test_given_cells_decide(engine_name: str) -> None:
@@ -225,7 +225,7 @@ def test_known_holds_for_all_solutions_even_after_a_search(engine_name: str) -> 
 @pytest.mark.parametrize("start", [".?\n??", "..\n??", "##\n##"])
 def test_sat_alone_sees_a_start_that_breaks_a_line(engine_name: str, start: str) -> None:
     puzzle = Puzzle.from_clues(rows=[[2], []], columns=[[1], [1]])
-    result = solve(puzzle, methods=["sat"], start=Grid.from_text(start), engine=engine_name)
+    result = solve(puzzle, methods=["sat"], state=Grid.from_text(start), engine=engine_name)
     assert result.status is Status.NONE
 
 

@@ -72,8 +72,8 @@ def how_reached(stats: Stats) -> str:
     return f"by {', '.join(words[:-1])} and {words[-1]}{guesses}"
 
 
-def difficulty_of(stats: Stats) -> str:
-    """The class of difficulty as far as the solver tells: line, look-ahead or search."""
+def needed_by(stats: Stats) -> str:
+    """What it took to solve a puzzle: line, look-ahead or search."""
     methods = set(stats.methods)
     if methods & {"search", "sat", "fork"}:
         return "search"

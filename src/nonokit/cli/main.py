@@ -13,7 +13,7 @@ import click
 
 from nonokit.cli import exit_codes
 from nonokit.cli.lazy import Entry, LazyGroup
-from nonokit.errors import InternalError, NonokitError
+from nonokit.errors import ArgumentError, InternalError, NonokitError
 
 SECTIONS = {
     "Play": {
@@ -89,6 +89,9 @@ class Program(LazyGroup):
             return code if isinstance(code, int) else exit_codes.OK
         except click.UsageError as error:
             error.show()
+            return exit_codes.USAGE
+        except ArgumentError as error:
+            fail(str(error))
             return exit_codes.USAGE
         except click.ClickException as error:
             return fail(error.format_message())

@@ -130,6 +130,73 @@ def engine_option(command: F) -> F:
     )(command)
 
 
+def to_options(
+    what: str = "FILE|FOLDER/", help: str = "Write the puzzles there; the suffix decides the format."
+) -> Callable[[F], F]:
+    """--to, --as and --no-clobber: where to write, in which format, and whether files are replaced."""
+
+    def add(command: F) -> F:
+        command = click.option("--no-clobber", "keeps_files", is_flag=True, help="Never replace a file.")(
+            command
+        )
+        command = click.option(
+            "--as",
+            "kind",
+            type=FormatType(),
+            metavar="FORMAT",
+            help="The format, where the name does not tell it.",
+        )(command)
+        return click.option("-o", "--to", "to", metavar=what, help=help)(command)
+
+    return add
+
+
+def methods_of(_ctx: click.Context, _option: click.Parameter, text: str | None) -> tuple[str, ...] | None:
+    """The methods of a list with commas."""
+    if text is None:
+        return None
+    from nonokit.errors import ArgumentError
+    from nonokit.solving.pipeline import methods_of
+
+    try:
+        return methods_of([word.strip() for word in text.split(",") if word.strip()])
+    except ArgumentError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def methods_option(command: F) -> F:
+    """--methods: what may be used, in the order given."""
+    return click.option(
+        "--methods",
+        metavar="NAME,NAME,...",
+        callback=methods_of,
+        help="Use these methods only, in this order; isolated-rules is line logic.",
+    )(command)
+
+
+def jobs_option(command: F) -> F:
+    """--jobs: how many inputs are worked on at once."""
+    return click.option(
+        "-j",
+        "--jobs",
+        type=click.IntRange(min=0),
+        default=1,
+        show_default=True,
+        metavar="N",
+        help="Work on so many inputs at once, each in a process of its own; 0 for one a core.",
+    )(command)
+
+
+def state_option(command: F) -> F:
+    """--state: the cells known so far."""
+    return click.option(
+        "--state",
+        type=InputType(),
+        metavar="FILE",
+        help="The cells known so far: a picture, a code, a saved state.",
+    )(command)
+
+
 def timeout_option(default: float | None = None) -> Callable[[F], F]:
     """--timeout-s: the time limit for a puzzle."""
     return click.option(

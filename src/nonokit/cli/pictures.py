@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from nonokit.errors import NonokitError
+from nonokit.errors import FormatError
 
 KINDS = ("svg", "png", "pdf", "gif", "apng", "html")
 MOVING = ("gif", "apng", "html")
@@ -19,5 +19,5 @@ def kind_of(path: str) -> str:
     """
     suffix = os.path.splitext(path)[1].lower()
     if suffix not in SUFFIXES:
-        raise NonokitError(f"{path}: the name does not tell a kind of picture: expected .{', .'.join(KINDS)}")
+        raise FormatError(f"{path}: the name does not tell a kind of picture: expected .{', .'.join(KINDS)}")
     return SUFFIXES[suffix]

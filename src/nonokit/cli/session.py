@@ -5,15 +5,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from functools import cached_property
+from typing import Any, TypeVar, cast
 
 import click
 
 from nonokit.cli import exit_codes
-from nonokit.cli.inputs import Item, expand, read
+from nonokit.cli.inputs import STDIN, Item, expand, read
 from nonokit.cli.main import describe_os_error
+from nonokit.cli.output import Output
 from nonokit.cli.progress import InputProgress
-from nonokit.errors import FormatError, InternalError, NonokitError
+from nonokit.errors import ArgumentError, FormatError, InternalError, NonokitError
+
+T = TypeVar("T")
 
 
 class Session:
@@ -25,18 +29,38 @@ class Session:
         self.as_json = as_json
         self.code = exit_codes.OK
         self.failures = 0
+        self.is_interrupted = False
+        self.has_printed = False
         self.is_quiet = False  # for commands that list failures themselves, at the end
         self.on_failure: Callable[[str, Exception], object] | None = self.put_failure if as_json else None
 
     def items(self) -> Iterator[Item]:
         """All puzzles, read one input at a time; those that cannot be read are reported."""
-        names = self.names()
-        with InputProgress(len(names)) as progress:
-            for name in names:
+        with InputProgress(len(self.names)) as progress:
+            for name in self.names:
                 with self.attempt(name):
                     yield from read(name, self.format)
                 progress.advance()
 
+    def map(self, work: Callable[[Item], T], jobs: int = 1) -> Iterator[tuple[Item, T]]:
+        """All puzzles with what `work` makes of them, in order; with several jobs, each in a process of its own."""
+        if jobs == 1 or len(self.names) == 1 or STDIN in self.names:
+            for item in self.items():
+                with self.attempt(item.name):
+                    yield item, work(item)
+            return
+        from nonokit.cli.parallel import in_processes
+
+        with InputProgress(len(self.names)) as progress:
+            for done in in_processes(self.names, self.format, work, jobs):
+                for one in done:
+                    with self.attempt(one.name):
+                        if one.error is not None:
+                            raise one.error
+                        yield cast(Item, one.item), cast(T, one.answer)
+                progress.advance()
+
+    @cached_property
     def names(self) -> list[str]:
         """All inputs, folders and globs expanded."""
         names: list[str] = []
@@ -50,7 +74,7 @@ class Session:
         """Work on one input: what goes wrong is reported under its name, and the next one has its turn."""
         try:
             yield
-        except InternalError:
+        except (ArgumentError, InternalError):  # of no input: wrong options, or a bug of ours
             raise
         except FormatError as error:
             self.fail(name, error, str(error) if error.source else f"{name}: {error}")
@@ -79,6 +103,12 @@ class Session:
                 problem[key] = getattr(error, key)
         self.put({"file": name, "error": problem})
 
+    def separate(self, output: Output) -> None:
+        """An empty line between one puzzle and the next."""
+        if self.has_printed:
+            output.say()
+        self.has_printed = True
+
     def put(self, value: dict[str, Any]) -> None:
         """One JSON object on a line of its own."""
         import json
@@ -93,6 +123,8 @@ class Session:
     def finish(self) -> None:
         """Ends the command with its exit code."""
         sys.stdout.flush()
+        if self.is_interrupted:
+            raise KeyboardInterrupt
         if self.failures > 1 and not self.is_quiet:
             click.echo(f"nonokit: {self.failures} inputs failed", err=True)
         click.get_current_context().exit(self.code)

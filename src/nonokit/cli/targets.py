@@ -1,6 +1,6 @@
 """Where results are written: one file for all, a folder with a file each, or standard output.
 
-Whatever can be known to fail is found out before the work begins.
+Whatever can be known to fail is found out before the work begins. An input is never overwritten.
 """
 
 from __future__ import annotations
@@ -15,17 +15,19 @@ from dataclasses import dataclass, field
 import click
 
 from nonokit.cli.inputs import LIBRARY, Item
-from nonokit.errors import NonokitError
+from nonokit.cli.pictures import KINDS, kind_of
+from nonokit.errors import FormatError, NonokitError
 from nonokit.model import Puzzle
 
 
 @dataclass
-class Plan:
+class Target:
     """What to write (a format or a kind of picture), and where; no path means standard output."""
 
     kind: str
     path: str | None = None
     is_folder: bool = False
+    keeps_files: bool = False
     taken: set[str] = field(default_factory=set)
 
     def file_for(self, item: Item, suffix: str) -> str:
@@ -33,34 +35,102 @@ class Plan:
         is_named = item.source.startswith(LIBRARY) or os.path.exists(item.source)
         base = os.path.basename(item.source.removeprefix(LIBRARY)).removesuffix(".gz")
         stem = os.path.splitext(base)[0] if is_named else item.puzzle.id
-        name = f"{stem}-{item.number}" if item.number else stem
-        chosen, number = name, 1
+        return self.new_file(f"{stem}-{item.number}" if item.number else stem, suffix, [item.source])
+
+    def new_file(self, stem: str, suffix: str, inputs: Sequence[str] = ()) -> str:
+        """A file of that name in the folder, numbered where the name is taken; the folder is made when missing."""
+        chosen, number = stem, 1
         while chosen + suffix in self.taken:
             number += 1
-            chosen = f"{name}-{number}"
+            chosen = f"{stem}-{number}"
         self.taken.add(chosen + suffix)
-        return os.path.join(self.path or "", chosen + suffix)
+        path = os.path.join(self.path or "", chosen + suffix)
+        check_free(path, inputs, self.keeps_files)
+        os.makedirs(self.path or ".", exist_ok=True)
+        return path
 
 
-def make_plan(to: str, output: str | None, kinds: Collection[str], kind_of: Callable[[str], str]) -> Plan:
-    """What --to and --output mean together; `kind_of` tells from a file's name, or raises."""
-    is_kind = to in kinds
-    if not is_kind and (output is not None or not (os.path.splitext(to)[1] or is_folder_name(to))):
-        import difflib
+def make_target(
+    to: str | None,
+    kind: str | None,
+    kinds: Collection[str],
+    kind_of: Callable[[str], str],
+    *,
+    inputs: Sequence[str] = (),
+    keeps_files: bool = False,
+    folder_kind: str | None = None,
+) -> Target:
+    """What --to and --as mean together; `kind_of` tells from a file's name, or raises."""
+    if kind is None and to in kinds:
+        to, kind = None, to  # --to json: printed
+    if kind is not None and kind not in kinds:
+        raise click.UsageError(f"there is no format {kind!r} ({suggestion(kind, kinds)})")
+    if to is None or to == "-":
+        if kind is None:
+            raise click.UsageError("Name where to write: --to FILE, or --as FORMAT to print it.")
+        return Target(kind)
+    if is_folder_name(to):
+        kind = kind or folder_kind
+        if kind is None:
+            raise click.UsageError(f"Name the format too: --to {to} --as FORMAT")
+        return Target(kind, to, True, keeps_files)
+    if kind is None and not os.path.splitext(to)[1]:
+        raise click.UsageError(f"there is no format {to!r} ({suggestion(to, kinds)})")
+    check_file(to, inputs, keeps_files)
+    return Target(kind or kind_from_name(to, kind_of), to, False, keeps_files)
 
-        close = difflib.get_close_matches(to, kinds, 1)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(kinds)}"
-        raise click.UsageError(f"there is no format {to!r} ({hint})")
-    path = output if is_kind else to
-    if path is None or path == "-":
-        return Plan(to)
-    if not is_folder_name(path):
-        check_folder(path)
-        return Plan(to if is_kind else kind_of(path), path)
-    if not is_kind:
-        raise click.UsageError(f"Name the format too: --to FORMAT --output {path}")
-    os.makedirs(path, exist_ok=True)
-    return Plan(to, path, True)
+
+def puzzle_target(
+    to: str | None, kind: str | None, *, inputs: Sequence[str] = (), keeps_files: bool = False
+) -> Target | None:
+    """Where a command that prints something else writes puzzles too; None when it does not."""
+    from nonokit.formats import format_for_name, names
+
+    if to is None and kind is None:
+        return None
+    target = make_target(
+        to, kind, names(), format_for_name, inputs=inputs, keeps_files=keeps_files, folder_kind="json"
+    )
+    if target.path is None:
+        raise click.UsageError("Name where to write: --to FILE or --to FOLDER/.")
+    return target
+
+
+def picture_target(
+    to: str | None, kind: str | None, kinds: Collection[str] = KINDS, *, keeps_files: bool = False
+) -> Target | None:
+    """Where a command that prints something else writes one picture too; None when it does not."""
+    if to is None and kind is None:
+        return None
+    target = make_target(to, kind, kinds, kind_of, keeps_files=keeps_files)
+    if target.path is None or target.is_folder:
+        raise click.UsageError("Name the file of the picture: --to FILE.")
+    if target.kind not in kinds:
+        raise click.UsageError(f"{to}: expected .{', .'.join(kinds)}")
+    return target
+
+
+def suggestion(word: str, kinds: Collection[str]) -> str:
+    """What may have been meant."""
+    import difflib
+
+    close = difflib.get_close_matches(word, kinds, 1)
+    return f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(kinds)}"
+
+
+def kind_from_name(path: str, kind_of: Callable[[str], str]) -> str:
+    """The kind that a file's name asks for; a name that asks for none is wrong usage."""
+    try:
+        return kind_of(path)
+    except FormatError as error:
+        raise click.UsageError(error.message) from None
+
+
+def suffix_of(format: str) -> str:
+    """What files of a format are called."""
+    from nonokit.formats import get_format
+
+    return next(iter(get_format(format).suffixes), f".{format}")
 
 
 def is_folder_name(path: str) -> bool:
@@ -68,31 +138,34 @@ def is_folder_name(path: str) -> bool:
     return path.endswith(("/", os.sep)) or os.path.isdir(path)
 
 
-def check_folder(path: str) -> None:
-    """Refuses a file in a folder that is not there."""
+def check_file(path: str, inputs: Sequence[str], keeps_files: bool) -> None:
+    """Refuses a file in a folder that is not there, and one that must stay as it is."""
     folder = os.path.dirname(path)
     if folder and not os.path.isdir(folder):
         raise NonokitError(f"{path}: there is no folder {folder}")
+    check_free(path, inputs, keeps_files)
 
 
-def check_target(path: str) -> str:
-    """The format that a file's name asks for; raises when it cannot be written."""
-    from nonokit.formats import format_for_name
-
-    check_folder(path)
-    return format_for_name(path)
+def check_free(path: str, inputs: Sequence[str], keeps_files: bool) -> None:
+    """Refuses to write over an input, and with --no-clobber over any file."""
+    if not os.path.exists(path):
+        return
+    if any(os.path.exists(name) and os.path.samefile(name, path) for name in inputs):
+        raise NonokitError(f"{path}: this is the input itself, which is never overwritten")
+    if keeps_files:
+        raise NonokitError(f"{path}: the file exists, and --no-clobber keeps it")
 
 
 def write_puzzles(puzzles: Puzzle | Sequence[Puzzle], path: str, format: str, name: str = "") -> None:
     """Writes puzzles and says on stderr what the format left out."""
     from nonokit.formats import ConversionWarning, dump
 
-    with told(ConversionWarning, name):
+    with warnings_on_stderr(ConversionWarning, name):
         dump(puzzles, path, format=format)
 
 
 @contextmanager
-def told(category: type[Warning], name: str = "") -> Iterator[None]:
+def warnings_on_stderr(category: type[Warning], name: str = "") -> Iterator[None]:
     """Warnings of ours become lines on stderr, each once."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", category)

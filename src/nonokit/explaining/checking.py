@@ -17,8 +17,8 @@ from nonokit.explaining.position import Position
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solving import Status, solve
 
-Check = Literal["line", "cells", "off"]
-CHECKS: tuple[Check, ...] = ("line", "cells", "off")
+Mistakes = Literal["line", "cells", "off"]
+MISTAKES: tuple[Mistakes, ...] = ("line", "cells", "off")
 Move = tuple[int, int, int]  # row, column, value; 255 erases
 
 
@@ -85,7 +85,7 @@ def _solution(puzzle: Puzzle, state: Grid, patience: Patience, engine: str) -> G
         puzzle,
         max_solutions=1,
         timeout_s=None if timeout_s == inf else timeout_s,
-        start=state,
+        state=state,
         engine=engine,
         on_progress=patience.relay,
     )

@@ -96,7 +96,7 @@ class Answer:
             self.puzzle,
             max_solutions=2,
             timeout_s=self.patience.left_s(SOLVE_TIMEOUT_S),
-            start=self.state,
+            state=self.state,
             engine=self.engine,
             on_progress=self.patience.relay,
         )

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.explaining.checking import (
-    CHECKS,
-    Check,
+    MISTAKES,
+    Mistakes,
     Move,
     impossible_lines,
     moves_to_keep,
@@ -110,7 +110,7 @@ def hint(
     state: Grid | None = None,
     *,
     history: Sequence[Move] | None = None,
-    check: Check = "line",
+    mistakes: Mistakes = "line",
     timeout_s: float | None = None,
     on_progress: Callable[[Progress], object] | None = None,
     preferences: Preferences = DEFAULT,
@@ -119,7 +119,7 @@ def hint(
 ) -> Hint:
     """The easiest next step for a state; without one, for the state that `history` leads to.
 
-    `check` says how much may be told of a wrong state: lines that cannot be finished, cells that differ from the
+    `mistakes` says how much may be told of a wrong state: lines that cannot be finished, cells that differ from the
     only solution, or nothing. When `timeout_s` is over the hint's kind is "unknown". A `memory` makes the next
     hints on the same puzzle cheaper.
 
@@ -127,8 +127,8 @@ def hint(
     >>> print(hint(puzzle, Grid.from_text(["#.#", "???"])).text("why"))
     Column 1: the clue 2 needs all 2 cells, so it fits in one way only.
     """
-    if check not in CHECKS:
-        raise NonokitError(f"check is {check!r}: choose one of {', '.join(CHECKS)}")
+    if mistakes not in MISTAKES:
+        raise ArgumentError(f"mistakes is {mistakes!r}: choose one of {', '.join(MISTAKES)}")
     grid = state if state is not None else play(puzzle, history or ())
     if memory is not None:
         memory.trim()
@@ -138,7 +138,7 @@ def hint(
         limits.stage, limits.known = "techniques", lambda: grid.known_count / len(grid.cells)
         found = Hint(puzzle, grid, "unknown")
         try:
-            wrong = None if check == "off" else _wrong(position, grid, check, engine, patience)
+            wrong = None if mistakes == "off" else _wrong(position, grid, mistakes, engine, patience)
             found = wrong or _next_step(position, grid, preferences, engine, patience)
             if history is not None and found.is_wrong:
                 found = replace(found, rewind_to=moves_to_keep(puzzle, history, patience, engine))
@@ -148,10 +148,12 @@ def hint(
     return found
 
 
-def _wrong(position: Position, grid: Grid, check: Check, engine: str, patience: Patience) -> Hint | None:
-    """What is wrong with a state, as far as the check may tell."""
+def _wrong(
+    position: Position, grid: Grid, mistakes: Mistakes, engine: str, patience: Patience
+) -> Hint | None:
+    """What is wrong with a state, as far as may be told."""
     lines = impossible_lines(position, patience)
-    if check == "cells":
+    if mistakes == "cells":
         solutions = Answer(position.puzzle, engine=engine, patience=patience).solutions()
         if len(solutions) == 1:
             cells = wrong_cells(grid, solutions[0])

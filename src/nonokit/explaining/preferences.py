@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.explaining.step import Step
 
 TIERS: tuple[tuple[str, ...], ...] = (
@@ -44,7 +44,7 @@ class Preferences:
         for number, tier in enumerate(self.tiers):
             for name in tier:
                 if name not in NAMES:
-                    raise NonokitError(f"there is no technique {name!r}: choose among {', '.join(NAMES)}")
+                    raise ArgumentError(f"there is no technique {name!r}: choose among {', '.join(NAMES)}")
                 self._tier_of[name] = number
 
     def tier(self, technique: str) -> int:

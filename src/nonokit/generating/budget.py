@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted
 
@@ -24,7 +24,7 @@ class Budget:
         self, max_candidates: int, timeout_s: float | None = None, on_progress: OnProgress | None = None
     ) -> None:
         if max_candidates < 1:
-            raise NonokitError(f"max_candidates is {max_candidates}: expected 1 or more")
+            raise ArgumentError(f"max_candidates is {max_candidates}: expected 1 or more")
         self.max_candidates = max_candidates
         self.candidates = 0
         self.limits = Limits(timeout_s, on_progress)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.explaining import StepEvent
 from nonokit.explaining.explanation import explain_within
 from nonokit.generating.picture_solver import Level
@@ -125,10 +125,10 @@ def band_of(difficulty: Difficulty) -> DifficultyBand:
     if isinstance(difficulty, tuple | list):
         low, high = difficulty
         if not 0 <= low <= high <= 100:
-            raise NonokitError(f"a band of scores goes from 0 to 100 at most: ({low}, {high}) does not")
+            raise ArgumentError(f"a band of scores goes from 0 to 100 at most: ({low}, {high}) does not")
         return DifficultyBand(f"{low}-{high}", int(low), int(high))
     name = str(difficulty).strip().lower().replace(" ", "-").replace("_", "-")
     name = _ALIASES.get(name, name)
     if name not in BANDS:
-        raise NonokitError(f"there is no difficulty {difficulty!r}: choose one of {', '.join(NAMES)}")
+        raise ArgumentError(f"there is no difficulty {difficulty!r}: choose one of {', '.join(NAMES)}")
     return DifficultyBand(name, *BANDS[name])

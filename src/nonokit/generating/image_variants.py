@@ -13,7 +13,7 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
-from nonokit.errors import InternalError, NonokitError
+from nonokit.errors import ArgumentError, InternalError, NonokitError
 from nonokit.generating.budget import RATING_TIMEOUT_S, Budget, OnProgress
 from nonokit.generating.difficulty import Difficulty, DifficultyBand, band_of
 from nonokit.generating.givens import fewest_given
@@ -147,7 +147,7 @@ def from_image(
     `edges` darkens outlines, `invert` fills the light parts. `NonokitError` when no variant succeeds.
     """
     if not 1 <= colours <= MAX_COLOURS:
-        raise NonokitError(f"{colours} colours: expected 1 to {MAX_COLOURS}")
+        raise ArgumentError(f"{colours} colours: expected 1 to {MAX_COLOURS}")
     band = band_of(difficulty).at_most()
     pixels, width, height = framed(open_image(image), size, crop=crop, fit=fit)
     reading = ImageReading(pixels, width, height, colours, threshold, edges, invert, seed)

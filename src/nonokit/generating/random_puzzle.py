@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random, SystemRandom
 
-from nonokit.errors import InternalError, NonokitError
+from nonokit.errors import ArgumentError, InternalError, NonokitError
 from nonokit.generating.budget import RATING_TIMEOUT_S, Budget, OnProgress
 from nonokit.generating.difficulty import Assessment, Difficulty, DifficultyBand, band_of
 from nonokit.generating.harden import hardened
@@ -140,11 +140,11 @@ def request_of(
 ) -> Request:
     """The request, or `NonokitError` for what cannot be made."""
     if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
-        raise NonokitError(f"a size of {width}×{height}: expected 1 to {MAX_SIDE} each way")
+        raise ArgumentError(f"a size of {width}×{height}: expected 1 to {MAX_SIDE} each way")
     if not 1 <= colours <= len(COLOURS):
-        raise NonokitError(f"{colours} colours: expected 1 to {len(COLOURS)}")
+        raise ArgumentError(f"{colours} colours: expected 1 to {len(COLOURS)}")
     if density is not None and not 0 < density < 1:
-        raise NonokitError(f"a density of {density}: expected a share between 0 and 1")
+        raise ArgumentError(f"a density of {density}: expected a share between 0 and 1")
     orbits(width, height, symmetry)  # raises for a symmetry that cannot be
     palette = BLACK_AND_WHITE if colours == 1 else make_palette(COLOURS[:colours])
     return Request(width, height, colours, band_of(difficulty), density, symmetry, palette)

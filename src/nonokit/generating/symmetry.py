@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError, NonokitError
 
 Turn = Callable[[int, int, int, int], tuple[int, int]]
 
@@ -32,7 +32,7 @@ def orbits(width: int, height: int, symmetry: str | None) -> list[tuple[int, ...
     if symmetry is None:
         return [(cell,) for cell in range(width * height)]
     if symmetry not in _TURNS:
-        raise NonokitError(f"there is no symmetry {symmetry!r}: choose one of {', '.join(SYMMETRIES)}")
+        raise ArgumentError(f"there is no symmetry {symmetry!r}: choose one of {', '.join(SYMMETRIES)}")
     if symmetry in _SQUARE_ONLY and width != height:
         raise NonokitError(f"symmetry {symmetry!r} needs a square, this is {width}×{height}")
     found: list[tuple[int, ...] | None] = [None] * (width * height)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.board import draw
 from nonokit.rendering.layout import Layout
@@ -42,8 +42,8 @@ def animation(
     *,
     to: str = "gif",
     theme: Theme | str = "light",
-    frame_ms: int = 400,
-    last_ms: int = 3000,
+    frame_s: float = 0.4,
+    last_s: float = 3,
     loops: int = 0,
     cell: int | None = None,
     scale: float = 1,
@@ -55,14 +55,14 @@ def animation(
     font: str | None = None,
     on_frame: Callable[[], object] | None = None,
 ) -> bytes | str:
-    """The frames one after another, `frame_ms` each, the last one longer; `loops` 0 means for ever.
+    """The frames one after another, `frame_s` seconds each, the last one longer; `loops` 0 means for ever.
 
     `to` is "gif", "apng" or "html" (a page with play, pause and a slider, returned as `str`). `on_frame` is called
     when a frame is drawn.
     """
     moments = [frame if isinstance(frame, Frame) else Frame(frame) for frame in frames]
     if not moments:
-        raise PuzzleError("an animation needs at least one frame")
+        raise ArgumentError("an animation needs at least one frame")
     look = _steady(
         Look(find_theme(theme), cell, show_clues, True, numbers, symbols, palette, None, title, font=font),
         moments,
@@ -72,15 +72,15 @@ def animation(
 
         captions = [moment.caption for moment in moments]
         scenes = _scenes(puzzle, moments, look, on_frame=on_frame)
-        return to_player(puzzle, scenes, captions, look.theme, frame_ms)
+        return to_player(puzzle, scenes, captions, look.theme, frame_s)
     return paint_frames(
         puzzle,
         moments,
         look,
         to=to,
         scale=scale,
-        frame_ms=frame_ms,
-        last_ms=last_ms,
+        frame_s=frame_s,
+        last_s=last_s,
         loops=loops,
         on_frame=on_frame,
     )
@@ -101,14 +101,14 @@ def paint_frames(
     *,
     to: str,
     scale: float = 1,
-    frame_ms: int = 400,
-    last_ms: int = 3000,
+    frame_s: float = 0.4,
+    last_s: float = 3,
     loops: int = 0,
     on_frame: Callable[[], object] | None = None,
 ) -> bytes:
     """The frames as a GIF or APNG file."""
     if to not in ("gif", "apng"):
-        raise PuzzleError(f"no animation {to!r}: expected gif, apng or html")
+        raise ArgumentError(f"no animation {to!r}: expected gif, apng or html")
     from nonokit.rendering.moving import to_apng
     from nonokit.rendering.png import to_image
 
@@ -116,7 +116,7 @@ def paint_frames(
     own = replace(look, caption_lines=lines)
     scenes = _scenes(puzzle, frames, own, with_captions=True, on_frame=on_frame)
     images = (to_image(scene, scale=scale, font=look.font) for scene in scenes)
-    durations = [frame_ms] * (len(frames) - 1) + [last_ms]
+    durations = [round(1000 * s) for s in (*[frame_s] * (len(frames) - 1), last_s)]
     return _gif(images, durations, loops) if to == "gif" else to_apng(images, durations, loops)
 
 

@@ -79,7 +79,7 @@ def to_html(puzzle: Puzzle, scene: Scene, theme: Theme) -> str:
 
 
 def to_player(
-    puzzle: Puzzle, scenes: Iterable[Scene], captions: Sequence[str], theme: Theme, frame_ms: int
+    puzzle: Puzzle, scenes: Iterable[Scene], captions: Sequence[str], theme: Theme, frame_s: float
 ) -> str:
     """A page with a slider through the frames; arrow keys move it, since it is an ordinary slider.
 
@@ -100,7 +100,7 @@ def to_player(
         '<div class="controls"><button type="button">Play</button>'
         f'<input type="range" min="0" max="{len(captions) - 1}" value="0" aria-label="Step"><output></output></div>'
     )
-    script = _PLAYER_SCRIPT.replace("FRAME_MS", str(int(frame_ms)))
+    script = _PLAYER_SCRIPT.replace("FRAME_MS", str(round(1000 * frame_s)))
     picture = (
         f'{head}</svg>\n<p class="caption"></p>\n<script type="application/json" id="solve">{data}</script>'
     )

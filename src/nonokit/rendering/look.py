@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import Clue, Grid, Puzzle
 from nonokit.model.clue import clue_of_cells
 from nonokit.rendering.marks import Line
@@ -35,7 +35,7 @@ class Look:
 
     def __post_init__(self) -> None:
         if self.cell is not None and not 1 <= self.cell <= 400:
-            raise PuzzleError(f"cells of {self.cell} pixels: expected 1 to 400")
+            raise ArgumentError(f"cells of {self.cell} pixels: expected 1 to 400")
 
 
 def cell_size(puzzle: Puzzle) -> int:

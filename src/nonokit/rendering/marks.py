@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import UNKNOWN, Grid
 
 Cell = tuple[int, int]
@@ -34,7 +34,7 @@ class CellMark:
 
     def __post_init__(self) -> None:
         if self.style not in CELL_STYLES:
-            raise PuzzleError(f"no cell style {self.style!r}: expected one of {', '.join(CELL_STYLES)}")
+            raise ArgumentError(f"no cell style {self.style!r}: expected one of {', '.join(CELL_STYLES)}")
 
 
 @dataclass(frozen=True, slots=True)

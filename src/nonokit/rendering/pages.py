@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.board import draw
 from nonokit.rendering.look import Look
@@ -111,7 +111,7 @@ def _check(
     titles: str,
 ) -> None:
     if not puzzles:
-        raise PuzzleError("a book needs at least one puzzle")
+        raise ArgumentError("a book needs at least one puzzle")
     if solutions is not None and len(solutions) != len(puzzles):
         raise PuzzleError(
             f"{len(solutions)} solutions for {len(puzzles)} puzzles: expected one each, or None"
@@ -122,7 +122,7 @@ def _check(
         ("place for titles", titles, ("auto", "puzzles", "answers")),
     ):
         if value not in known:
-            raise PuzzleError(f"no {what} {value!r}: expected one of {', '.join(map(str, known))}")
+            raise ArgumentError(f"no {what} {value!r}: expected one of {', '.join(map(str, known))}")
 
 
 def _cover(page: _Page, title: str, subtitle: str, author: str, count: int) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import Palette
 from nonokit.rendering.theme import Theme, contrast, format_hex, parse_hex
 
@@ -106,7 +106,7 @@ def safe_colours(colours: Sequence[str]) -> list[str]:
 def shown_colours(palette: Palette, theme: Theme, kind: str = "own") -> list[str]:
     """What to paint for each value of a cell; a white background becomes the sheet, plain black the ink."""
     if kind not in ("own", "safe"):
-        raise PuzzleError(f"no palette {kind!r}: expected 'own' or 'safe'")
+        raise ArgumentError(f"no palette {kind!r}: expected 'own' or 'safe'")
     background, *colours = (format_hex(colour.rgb) for colour in palette)
     if len(colours) == 1 and colours[0] == "#000000":
         colours = [theme.ink]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.ansi import ColourDepth
 from nonokit.rendering.look import Finished, Look
@@ -62,7 +62,7 @@ def _paint(
     puzzle: Puzzle, grid: Grid | None, look: Look, marks: tuple[Mark, ...], to: str, scale: float
 ) -> str | bytes:
     if to not in OUTPUTS:
-        raise PuzzleError(f"no output {to!r}: expected one of {', '.join(OUTPUTS)}")
+        raise ArgumentError(f"no output {to!r}: expected one of {', '.join(OUTPUTS)}")
     if to in ("gif", "apng"):
         from nonokit.rendering.frames import Frame, paint_frames
 

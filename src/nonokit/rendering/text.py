@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 from nonokit.rendering.ansi import (
     BLUE,
@@ -94,9 +94,9 @@ def render_text(
 
 def _check(style: str, colour: str, puzzle: Puzzle, grid: Grid | None) -> None:
     if style not in STYLES:
-        raise PuzzleError(f"no text style {style!r}: expected one of {', '.join(STYLES)}")
+        raise ArgumentError(f"no text style {style!r}: expected one of {', '.join(STYLES)}")
     if colour not in DEPTHS:
-        raise PuzzleError(f"no colour depth {colour!r}: expected one of {', '.join(DEPTHS)}")
+        raise ArgumentError(f"no colour depth {colour!r}: expected one of {', '.join(DEPTHS)}")
     if grid is not None and (grid.width, grid.height) != (puzzle.width, puzzle.height):
         size = f"{grid.width}×{grid.height}"
         raise PuzzleError(f"a grid of {size} does not fit a puzzle of {puzzle.width}×{puzzle.height}")

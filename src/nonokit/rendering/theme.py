@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError
 
 RGB = tuple[int, int, int]
 
@@ -134,5 +134,5 @@ def find_theme(theme: Theme | str) -> Theme:
     if isinstance(theme, Theme):
         return theme
     if theme not in THEMES:
-        raise PuzzleError(f"no theme {theme!r}: expected one of {', '.join(THEMES)}")
+        raise ArgumentError(f"no theme {theme!r}: expected one of {', '.join(THEMES)}")
     return THEMES[theme]

@@ -22,7 +22,7 @@ def all_solutions(puzzle: Puzzle) -> Iterator[Grid]:
     """
     states: list[Grid | None] = [None]
     while states:
-        result = solve(puzzle, start=states.pop())
+        result = solve(puzzle, state=states.pop())
         if result.status is Status.UNKNOWN:
             raise NonokitError(f"whether there are more solutions is not decided: {result.reason}")
         if result.status is not Status.MULTIPLE:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 
 PROGRESS_EVERY_S = 0.25
 
@@ -34,7 +34,7 @@ class Limits:
         self, timeout_s: float | None = None, on_progress: Callable[[Progress], object] | None = None
     ) -> None:
         if timeout_s is not None and not timeout_s >= 0:
-            raise NonokitError(f"timeout_s is {timeout_s}: expected seconds, 0 or more")
+            raise ArgumentError(f"timeout_s is {timeout_s}: expected seconds, 0 or more")
         self.begin = perf_counter()
         self.timeout_s = timeout_s
         self.deadline = None if timeout_s is None else self.begin + timeout_s

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from nonokit.engine import choose
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted, SolveResult, Status
@@ -38,7 +38,7 @@ def solve(
     *,
     max_solutions: int = 2,
     timeout_s: float | None = None,
-    start: Grid | None = None,
+    state: Grid | None = None,
     methods: Sequence[str] | None = None,
     depth: int | None = None,
     engine: str = "auto",
@@ -47,7 +47,7 @@ def solve(
 ) -> SolveResult:
     """Solves a puzzle, and with `max_solutions` of 2 or more decides whether the solution is the only one.
 
-    `start` is a partly filled grid to go on from. `methods` restricts what may be used, in the order given (see
+    `state` is a partly filled grid to go on from. `methods` restricts what may be used, in the order given (see
     `METHODS`); `depth` bounds how far implications are followed. `on_step` receives every line that brought
     news: its index (rows, then columns), its cells before and after.
 
@@ -58,7 +58,7 @@ def solve(
     ##.
     """
     if max_solutions < 1:
-        raise NonokitError(f"max_solutions is {max_solutions}: expected 1 or more")
+        raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
     chosen = methods_of(methods)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     with Limits(timeout_s, on_progress) as limits:
@@ -67,7 +67,7 @@ def solve(
             kernel,
             limits,
             max_solutions=max_solutions,
-            start=start,
+            state=state,
             depth=depth,
             record=on_step is not None,
         )
@@ -83,9 +83,9 @@ def methods_of(methods: Sequence[str] | None) -> tuple[str, ...]:
     chosen = DEFAULT_METHODS if methods is None else tuple(methods)
     for method in chosen:
         if method not in METHODS:
-            raise NonokitError(f"there is no method {method!r}: choose among {', '.join(METHODS)}")
+            raise ArgumentError(f"there is no method {method!r}: choose among {', '.join(METHODS)}")
     if not chosen:
-        raise NonokitError("methods is empty: leave it out to use them all")
+        raise ArgumentError("methods is empty: leave it out to use them all")
     return chosen
 
 

@@ -23,7 +23,7 @@ class Work:
         limits: Limits,
         *,
         max_solutions: int = 2,
-        start: Grid | None = None,
+        state: Grid | None = None,
         depth: int | None = None,
         record: bool = False,
     ) -> None:
@@ -41,7 +41,7 @@ class Work:
         self.trouble: str | None = None  # why a method gave up, if it can say so
         self.has_checked_totals = False
         self.fixed: list[str] = []  # what cells are known from the outset
-        for grid, name in ((puzzle.given, "given cells"), (start, "start")):
+        for grid, name in ((puzzle.given, "given cells"), (state, "state")):
             if grid is not None:
                 self._place(grid, name)
         limits.known = self.share_known

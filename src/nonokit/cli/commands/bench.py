@@ -17,7 +17,7 @@ from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.engine import engine_info
 from nonokit.errors import InternalError
-from nonokit.solving import METHODS, Status, solve
+from nonokit.solving import Status, solve
 
 EPILOG = """\b
 Examples:
@@ -47,8 +47,8 @@ class Timing:
     def facts(self) -> dict[str, Any]:
         """The timing for JSON."""
         shares = {"min": 0.0, "median": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
-        figures = {f"{name}_ms": round(self.at(share) * 1000, 4) for name, share in shares.items()}
-        return {"status": self.status.value, "rounds": len(self.seconds)} | figures
+        figures = {name: round(self.at(share), 7) for name, share in shares.items()}
+        return {"status": self.status.value, "rounds": len(self.seconds), "seconds": figures}
 
 
 @click.command(epilog=EPILOG + exit_codes.HELP)
@@ -58,9 +58,7 @@ class Timing:
 )
 @click.option("--engine", "engines", multiple=True, type=click.Choice(["auto", "native", "reference"]),
               help="Time this engine; several are compared.")  # fmt: skip
-@click.option(
-    "--method", "methods", multiple=True, type=click.Choice(list(METHODS)), help="Use these methods only."
-)
+@options.methods_option
 @options.timeout_option()
 @options.format_option
 @options.json_option
@@ -68,7 +66,7 @@ def command(
     inputs: tuple[str, ...],
     repeat: int,
     engines: tuple[str, ...],
-    methods: tuple[str, ...],
+    methods: tuple[str, ...] | None,
     timeout_s: float | None,
     format: str | None,
     as_json: bool,
@@ -102,13 +100,13 @@ def command(
 
 
 def time_item(
-    item: Item, engine: str, repeat: int, methods: tuple[str, ...], timeout_s: float | None
+    item: Item, engine: str, repeat: int, methods: tuple[str, ...] | None, timeout_s: float | None
 ) -> Timing:
     """Times one puzzle on one engine, with the garbage collector out of the way."""
     times = []
     with SolveProgress(item.name) as progress:
         settings: dict[str, Any] = {
-            "engine": engine, "methods": methods or None, "timeout_s": timeout_s, "on_progress": progress
+            "engine": engine, "methods": methods, "timeout_s": timeout_s, "on_progress": progress
         }  # fmt: skip
         status = solve(item.puzzle, **settings).status
         had_collector = gc.isenabled()

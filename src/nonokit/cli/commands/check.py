@@ -7,20 +7,23 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
+from functools import partial
+from itertools import chain, islice
 from typing import Any
 
 import click
 
 from nonokit.cli import exit_codes, options
-from nonokit.cli.answers import difficulty_of, how_reached
+from nonokit.cli.answers import how_reached, needed_by
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted, duration
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.solving import Ambiguity, Interrupted, SolveResult, Status, ambiguity, solve
 
-HEADER = ("file", "width", "height", "status", "difficulty", "solutions", "ambiguous", "ms", "reason")
+HEADER = (
+    "file", "width", "height", "status", "needs", "solution_count", "is_complete", "ambiguous", "seconds", "reason"
+)  # fmt: skip
 AMBIGUITY_TIMEOUT_S = 10.0
 EPILOG = """\b
 Examples:
@@ -30,8 +33,8 @@ Examples:
   nonokit check pack.csv --json | jq -r 'select(.status != "unique") | .file'
 
 \b
-Difficulty: "line" when line logic is enough, "look-ahead" when cells have to be tried, "search" when even that
-does not do. 'nonokit rate' tells it more finely.
+A puzzle needs "line" when line logic is enough, "look-ahead" when cells have to be tried, "search" when even that
+does not do. How hard that is for people tells 'nonokit rate'.
 
 """
 
@@ -42,12 +45,13 @@ class Verdict:
 
     item: Item
     result: SolveResult
-    varying: Ambiguity | None
+    varying: Ambiguity | None = None
+    is_interrupted: bool = False
 
     @property
-    def difficulty(self) -> str | None:
-        """The class of difficulty, for puzzles that are solved."""
-        return difficulty_of(self.result.stats) if self.result.status is Status.UNIQUE else None
+    def needs(self) -> str | None:
+        """What it takes to solve the puzzle, for those that are solved."""
+        return needed_by(self.result.stats) if self.result.status is Status.UNIQUE else None
 
     @property
     def solutions(self) -> str:
@@ -55,31 +59,21 @@ class Verdict:
         result = self.result
         return f"{len(result.solutions)}{'' if result.stats.is_complete else '+'}"
 
-    @property
-    def ms(self) -> float:
-        """The solving time."""
-        return round(self.result.stats.seconds * 1000, 3)
-
     def row(self) -> list[Any]:
         """The verdict as a row of the table for programs."""
-        puzzle = self.item.puzzle
-        ambiguous = len(self.varying.cells) if self.varying else None
-        return [
-            self.item.name, puzzle.width, puzzle.height, self.result.status.value, self.difficulty,
-            self.solutions, ambiguous, self.ms, self.result.reason,
-        ]  # fmt: skip
+        facts = self.facts() | {"ambiguous": len(self.varying.cells) if self.varying else None}
+        return [facts[name] for name in HEADER]
 
     def facts(self) -> dict[str, Any]:
         """The verdict for JSON."""
-        is_line = self.difficulty == "line" if self.result.status is Status.UNIQUE else None
         facts = self.item.facts() | {
             "status": self.result.status.value,
             "reason": self.result.reason,
-            "is_line_solvable": is_line,
-            "difficulty": self.difficulty,
-            "solutions": len(self.result.solutions),
+            "needs": self.needs,
+            "is_line_solvable": self.needs == "line" if self.needs else None,
+            "solution_count": len(self.result.solutions),
             "is_complete": self.result.stats.is_complete,
-            "ms": self.ms,
+            "seconds": round(self.result.stats.seconds, 6),
         }
         if self.varying:
             facts["ambiguous"] = sorted(map(list, self.varying.cells))
@@ -93,6 +87,7 @@ class Verdict:
               help="Count solutions up to this many.")  # fmt: skip
 @options.timeout_option()
 @options.engine_option
+@options.jobs_option
 @click.option(
     "--draw", "draws_all", is_flag=True, help="Draw ambiguous puzzles also when there are many inputs."
 )
@@ -105,6 +100,7 @@ def command(
     max_solutions: int,
     timeout_s: float | None,
     engine: str,
+    jobs: int,
     draws_all: bool,
     style: str | None,
     colour: str,
@@ -118,54 +114,48 @@ def command(
     output = Output(style, colour)
     seen: Counter[str] = Counter()
 
-    def verdicts(items: Iterator[Item]) -> Iterator[Verdict]:
-        for item in items:
-            with session.attempt(item.name):
-                verdict = judge(item, max_solutions, timeout_s, engine)
-                seen[verdict.result.status.value] += 1
-                session.saw(exit_codes.of_status(verdict.result.status))
-                yield verdict
-                if verdict.result.reason == "interrupted":
-                    raise KeyboardInterrupt
+    def verdicts() -> Iterator[Verdict]:
+        work = partial(check, max_solutions=max_solutions, timeout_s=timeout_s, engine=engine)
+        for _, verdict in session.map(work, jobs):
+            seen[verdict.result.status.value] += 1
+            session.saw(exit_codes.of_status(verdict.result.status))
+            yield verdict
+            if verdict.is_interrupted:
+                session.is_interrupted = True
+                return
 
-    items = session.items()
     if as_json:
-        for verdict in verdicts(items):
+        for verdict in verdicts():
             session.put(verdict.facts())
     elif as_csv:
-        print_csv(session, verdicts(items))
+        print_csv(session, verdicts())
     else:
-        first = [item for _, item in zip(range(2), items, strict=False)]
-        found = verdicts(chain(first, items))
+        found = verdicts()
+        first = list(islice(found, 2))
         if len(first) == 1 and not session.failures:
-            for verdict in found:
-                print_one(output, verdict)
+            print_one(output, first[0])
         elif first:
-            print_list(output, found, draws_all)
+            print_list(output, chain(first, found), draws_all)
             summarise(output, seen, session.failures)
     session.finish()
 
 
-def judge(item: Item, max_solutions: int, timeout_s: float | None, engine: str) -> Verdict:
+def check(item: Item, *, max_solutions: int, timeout_s: float | None, engine: str) -> Verdict:
     """Solves a puzzle; of several solutions also which cells differ."""
-    varying = None
     try:
         with SolveProgress(item.name) as progress:
             result = solve(
-                item.puzzle,
-                max_solutions=max_solutions,
-                timeout_s=timeout_s,
-                engine=engine,
-                on_progress=progress,
-            )
-            if result.status is Status.MULTIPLE:
-                limit = AMBIGUITY_TIMEOUT_S if timeout_s is None else timeout_s
-                varying = ambiguity(item.puzzle, timeout_s=limit, engine=engine, on_progress=progress)
+                item.puzzle, max_solutions=max_solutions, timeout_s=timeout_s, engine=engine, on_progress=progress
+            )  # fmt: skip
+            if result.status is not Status.MULTIPLE:
+                return Verdict(item, result)
+            limit = AMBIGUITY_TIMEOUT_S if timeout_s is None else timeout_s
+            varying = ambiguity(item.puzzle, timeout_s=limit, engine=engine, on_progress=progress)
+            return Verdict(item, result, varying)
     except Interrupted as interrupt:
         if not isinstance(interrupt.result, SolveResult):
             raise
-        result = interrupt.result
-    return Verdict(item, result, varying)
+        return Verdict(item, interrupt.result, is_interrupted=True)
 
 
 def print_csv(session: Session, verdicts: Iterator[Verdict]) -> None:
@@ -183,11 +173,11 @@ def print_csv(session: Session, verdicts: Iterator[Verdict]) -> None:
 def print_list(output: Output, verdicts: Iterator[Verdict], draws_all: bool) -> None:
     """A line for each puzzle, as they come."""
     line = "{:10} {:>9}  {:10} {:>9} {:>10}  {}"
-    output.say(output.soft(line.format("status", "size", "difficulty", "solutions", "time", "file")))
+    output.say(output.soft(line.format("status", "size", "needs", "solutions", "time", "file")))
     for verdict in verdicts:
         result, puzzle = verdict.result, verdict.item.puzzle
         text = line.format(
-            result.status.value, f"{puzzle.width}×{puzzle.height}", verdict.difficulty or "-",
+            result.status.value, f"{puzzle.width}×{puzzle.height}", verdict.needs or "-",
             verdict.solutions, duration(result.stats.seconds), verdict.item.name,
         )  # fmt: skip
         status = result.status.value
@@ -247,5 +237,5 @@ def line_words(verdict: Verdict) -> str | None:
     """Whether line logic is enough."""
     if verdict.result.status is not Status.UNIQUE:
         return None
-    is_enough = verdict.difficulty == "line"
+    is_enough = verdict.needs == "line"
     return "is enough" if is_enough else f"is not enough: solved {how_reached(verdict.result.stats)}"

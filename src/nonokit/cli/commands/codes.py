@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import sys
 from dataclasses import dataclass
+from functools import partial
 
 import click
 
@@ -43,6 +44,7 @@ class Codes:
     "--no-solve", "is_unsolved", is_flag=True, help="Codes of pictures only where the file has the goal."
 )
 @options.timeout_option(default=10)
+@options.jobs_option
 @options.format_option
 @options.csv_option
 @options.json_option
@@ -51,6 +53,7 @@ def command(
     only: str | None,
     is_unsolved: bool,
     timeout_s: float | None,
+    jobs: int,
     format: str | None,
     as_csv: bool,
     as_json: bool,
@@ -63,24 +66,23 @@ def command(
     if as_csv:
         writer.writerow(("name", "rules", "image"))
     found: list[Codes] = []
-    for item in session.items():
-        with session.attempt(item.name):
-            codes = encode(item, None if is_unsolved else timeout_s, only)
-            found.append(codes)
-            if as_json:
-                session.put(item.facts() | {"rules_code": codes.rules, "image_code": codes.image})
-            elif as_csv:
-                writer.writerow((item.puzzle.title or item.name, codes.rules, codes.image))
-            elif only:
-                output.say((codes.rules if only == "rules" else codes.image) or "")
-            else:
-                print_codes(output, codes, is_first=len(found) == 1)
+    work = partial(encode, timeout_s=None if is_unsolved else timeout_s, only=only)
+    for item, codes in session.map(work, jobs):
+        found.append(codes)
+        if as_json:
+            session.put(item.facts() | {"rules_code": codes.rules, "image_code": codes.image})
+        elif as_csv:
+            writer.writerow((item.puzzle.title or item.name, codes.rules, codes.image))
+        elif only:
+            output.say((codes.rules if only == "rules" else codes.image) or "")
+        else:
+            print_codes(output, codes, is_first=len(found) == 1)
     if len(found) > 1 and not (as_json or as_csv or only):
         print_totals(output, found)
     session.finish()
 
 
-def encode(item: Item, timeout_s: float | None, only: str | None) -> Codes:
+def encode(item: Item, *, timeout_s: float | None, only: str | None) -> Codes:
     """The codes of a puzzle; without a time limit nothing is solved."""
     puzzle = item.puzzle
     grid = puzzle.goal

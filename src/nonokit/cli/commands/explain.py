@@ -12,10 +12,10 @@ from nonokit.cli.answers import rows_of
 from nonokit.cli.commands.hint import state_of
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
-from nonokit.cli.pictures import MOVING, kind_of
+from nonokit.cli.pictures import MOVING
 from nonokit.cli.progress import InputProgress, SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.targets import check_folder, write_picture
+from nonokit.cli.targets import Target, picture_target, write_picture
 from nonokit.errors import NonokitError
 from nonokit.explaining import LANGUAGES, Explanation, describe, explain, step_marks, technique_name
 from nonokit.rendering.ansi import CYAN
@@ -37,14 +37,13 @@ Examples:
 
 @click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
-@click.option("--state", type=options.InputType(), metavar="FILE", help="Begin with these cells.")
+@options.state_option
 @click.option("--draw", "draws", is_flag=True, help="Draw the board at every step.")
 @click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True,
               help="The language of the sentences.")  # fmt: skip
-@click.option("--to", "to", metavar="FILE", help="The solve as a moving picture: GIF, APNG or HTML.")
-@click.option(
-    "--frame-ms", type=click.IntRange(min=20), default=1500, show_default=True, help="Milliseconds a step."
-)
+@options.to_options("FILE", "The solve as a moving picture: GIF, APNG or HTML.")
+@click.option("--frame-s", type=click.FloatRange(min=0.02), default=1.5, show_default=True, metavar="SECONDS",
+              help="Moving pictures: how long a step is shown.")  # fmt: skip
 @options.timeout_option()
 @options.drawing_options
 @options.format_option
@@ -55,7 +54,9 @@ def command(
     draws: bool,
     language: str,
     to: str | None,
-    frame_ms: int,
+    kind: str | None,
+    keeps_files: bool,
+    frame_s: float,
     timeout_s: float | None,
     style: str | None,
     colour: str,
@@ -64,24 +65,21 @@ def command(
 ) -> None:
     """Solve a puzzle as a person would: one step after another, each the simplest there is, with its reason. Ctrl-C
     ends it with the steps made until then."""
-    if to:
-        check_folder(to)
-        if kind_of(to) not in MOVING:
-            raise NonokitError(f"{to}: a solve is a moving picture: expected .{', .'.join(MOVING)}")
+    target = picture_target(to, kind, MOVING, keeps_files=keeps_files)
     session = Session(inputs, format=format, as_json=as_json)
     output = Output(style, colour)
     count = 0
     for count, item in enumerate(session.items(), 1):
         with session.attempt(item.name):
-            if to and count > 1:
-                raise NonokitError(f"{to} holds one solve: name one puzzle")
+            if target and count > 1:
+                raise NonokitError(f"{target.path} holds one solve: name one puzzle")
             explanation = explained(item, state_of(item, state), timeout_s)
             session.saw(exit_codes.of_status(explanation.status))
             if as_json:
                 session.put(item.facts() | facts_of(explanation, language))
-            if to:
-                animate(explanation, to, language, frame_ms)
-                click.echo(f"{item.name} → {to}", err=as_json)
+            if target:
+                animate(explanation, target, language, frame_s)
+                click.echo(f"{item.name} → {target.path}", err=as_json)
             elif not as_json:
                 if count > 1:
                     output.say()
@@ -102,7 +100,7 @@ def explained(item: Item, state: Grid | None, timeout_s: float | None) -> Explan
         return interrupt.result
 
 
-def animate(explanation: Explanation, path: str, language: str, frame_ms: int) -> None:
+def animate(explanation: Explanation, target: Target, language: str, frame_s: float) -> None:
     """The solve as a moving picture."""
     from nonokit.explaining import frames
     from nonokit.rendering import animation
@@ -110,9 +108,9 @@ def animate(explanation: Explanation, path: str, language: str, frame_ms: int) -
     moments = frames(explanation, language=language)
     with InputProgress(len(moments), is_silent=True) as progress:
         content = animation(
-            explanation.puzzle, moments, to=kind_of(path), frame_ms=frame_ms, on_frame=progress.advance
+            explanation.puzzle, moments, to=target.kind, frame_s=frame_s, on_frame=progress.advance
         )
-    write_picture(content, path)
+    write_picture(content, target.path)
 
 
 def facts_of(explanation: Explanation, language: str) -> dict[str, Any]:

@@ -16,8 +16,7 @@ from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.targets import check_target, is_folder_name, write_puzzles
-from nonokit.formats import get_format
+from nonokit.cli.targets import Target, puzzle_target, suffix_of, write_puzzles
 from nonokit.generating import (
     DIFFICULTIES,
     SYMMETRIES,
@@ -121,14 +120,8 @@ class SizeType(options.TextType):
     "--crop/--no-crop", default=True, help="Images: cut off plain margins; on unless told otherwise."
 )
 @click.option("--keep-art", is_flag=True, help="Images: change nothing, give cells away instead.")
-@click.option("--to", metavar="FILE|FOLDER/", help="Write puzzles there instead of drawing them.")
-@click.option(
-    "--as",
-    "kind",
-    type=options.FormatType(),
-    default="json",
-    show_default=True,
-    help="The format in a folder.",
+@options.to_options(
+    help="Write the puzzles there instead of drawing them; in a folder as JSON unless told otherwise."
 )
 @options.timeout_option(default=60)
 @options.drawing_options
@@ -139,75 +132,75 @@ def command(
     image: str | None,
     day: str | None,
     to: str | None,
-    kind: str,
+    kind: str | None,
+    keeps_files: bool,
     style: str | None,
     colour: str,
     as_json: bool,
-    **wishes: Any,
+    **settings: Any,
 ) -> None:
     """Make puzzles: random ones, the puzzle of the day, or from an image. All have exactly one solution."""
     chosen = size or other_size
     if image is None and day is None and chosen is None:
         raise click.UsageError("Name a size such as 15x15, an image with --from, or a day with --day.")
-    format = (get_format(kind).name if is_folder_name(to) else check_target(to)) if to else kind
+    target = puzzle_target(to, kind, inputs=[image] if image else [], keeps_files=keeps_files)
     session = Session((), as_json=as_json)
     output = Output(style, colour)
     made: list[Made] = []
     try:
-        for one in makers(chosen, image, day, wishes):
+        for one in makers(chosen, image, day, settings):
             made.append(one)
             session.saw(exit_codes.OK if one.is_wanted else exit_codes.LIMIT)
-            if to and is_folder_name(to):
-                write_one(one, to, format)
+            path = write_one(one, target) if target and target.is_folder else None
             if as_json:
                 session.put(facts_of(one))
-            elif to is None:
+            elif target is None:
                 show(output, one)
-            elif is_folder_name(to):
-                output.say(f"{sentence(one)} → {path_in(to, one, format)}")
+            elif path:
+                output.say(f"{sentence(one)} → {path}")
     finally:  # what is made is kept, also after Ctrl-C
-        if made and to and not is_folder_name(to):
+        if made and target and target.path and not target.is_folder:
             puzzles = [one.puzzle for one in made]
-            write_puzzles(puzzles if len(puzzles) > 1 else puzzles[0], to, format)
+            write_puzzles(puzzles if len(puzzles) > 1 else puzzles[0], target.path, target.kind)
             if not as_json:
-                output.say(f"{counted(len(made), 'puzzle')} → {to}")
+                output.say(f"{counted(len(made), 'puzzle')} → {target.path}")
     session.finish()
 
 
 def makers(
-    size: tuple[int, int] | None, image: str | None, day: str | None, wishes: dict[str, Any]
+    size: tuple[int, int] | None, image: str | None, day: str | None, settings: dict[str, Any]
 ) -> Iterator[Made]:
     """The puzzles asked for, one after the other."""
     if image is not None:
-        yield from from_file(image, size, wishes)
+        yield from from_file(image, size, settings)
     elif day is not None:
         with SolveProgress("puzzle of the day") as progress:
-            made = puzzle_of_the_day(date_of(day), timeout_s=wishes["timeout_s"], on_progress=progress)
+            made = puzzle_of_the_day(date_of(day), timeout_s=settings["timeout_s"], on_progress=progress)
         yield random_made(made, f"day-{made.seed}".replace("day-day ", "day-"))
     elif size is not None:
         width, height = size[0], size[1] or size[0]
-        for number in range(wishes["count"]):
-            seed = None if wishes["seed"] is None else wishes["seed"] + number
+        for number in range(settings["count"]):
+            seed = None if settings["seed"] is None else settings["seed"] + number
             with SolveProgress(f"puzzle {number + 1}") as progress:
                 made = generate(
-                    width, height, colours=wishes["colours"], difficulty=difficulty_of(wishes["difficulty"]),
-                    density=wishes["density"], symmetry=wishes["symmetry"], seed=seed,
-                    timeout_s=wishes["timeout_s"], on_progress=progress,
+                    width, height, colours=settings["colours"], difficulty=difficulty_of(settings["difficulty"]),
+                    density=settings["density"], symmetry=settings["symmetry"], seed=seed,
+                    timeout_s=settings["timeout_s"], on_progress=progress,
                 )  # fmt: skip
             yield random_made(made, f"random-{width}x{height}-{made.seed}")
 
 
-def from_file(image: str, size: tuple[int, int] | None, wishes: dict[str, Any]) -> Iterator[Made]:
+def from_file(image: str, size: tuple[int, int] | None, settings: dict[str, Any]) -> Iterator[Made]:
     """The variants of an image."""
     whole = (size[0] if not size[1] else size) if size else 25
-    threshold = wishes["threshold"]
+    threshold = settings["threshold"]
     stem = os.path.splitext(os.path.basename(image))[0]
     with SolveProgress(image) as progress:
         variants = from_image(
-            image, size=whole, colours=wishes["colours"], difficulty=difficulty_of(wishes["difficulty"]) or "unique",
+            image, size=whole, colours=settings["colours"], difficulty=difficulty_of(settings["difficulty"]) or "unique",
             threshold=float(threshold) if threshold and re.fullmatch(r"\d+(\.\d+)?", threshold) else threshold,
-            edges=wishes["edges"], invert=wishes["invert"], crop=wishes["crop"], keep_art=wishes["keep_art"], title=stem,
-            seed=wishes["seed"] or 0, timeout_s=wishes["timeout_s"], on_progress=progress,
+            edges=settings["edges"], invert=settings["invert"], crop=settings["crop"], keep_art=settings["keep_art"], title=stem,
+            seed=settings["seed"] or 0, timeout_s=settings["timeout_s"], on_progress=progress,
         )  # fmt: skip
     for variant in variants:
         yield image_made(variant, stem)
@@ -260,16 +253,11 @@ def date_of(text: str) -> datetime.date:
         ) from None
 
 
-def path_in(folder: str, one: Made, format: str) -> str:
-    """The file of a puzzle in a folder."""
-    suffix = next(iter(get_format(format).suffixes), f".{format}")
-    return os.path.join(folder, one.stem + suffix)
-
-
-def write_one(one: Made, folder: str, format: str) -> None:
-    """Writes one puzzle into a folder, which is made when missing."""
-    os.makedirs(folder, exist_ok=True)
-    write_puzzles(one.puzzle, path_in(folder, one, format), format, one.stem)
+def write_one(one: Made, target: Target) -> str:
+    """Writes one puzzle into a folder, and tells where."""
+    path = target.new_file(one.stem, suffix_of(target.kind))
+    write_puzzles(one.puzzle, path, target.kind, one.stem)
+    return path
 
 
 def facts_of(one: Made) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from nonokit.errors import NonokitError
 from nonokit.explaining import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
 
 if TYPE_CHECKING:
+    from nonokit.cli.targets import Target
     from nonokit.explaining import Hint
     from nonokit.model import Grid
 
@@ -35,14 +36,14 @@ CODES = {"several": exit_codes.SEVERAL_SOLUTIONS, "stuck": exit_codes.LIMIT, "un
 
 @click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
-@click.option("--state", type=options.InputType(), metavar="FILE", help="The cells known so far.")
+@options.state_option
 @click.option("--depth", type=click.Choice(DEPTHS), default="why", show_default=True,
               help="Tell only where to look, or also why, or also which cells.")  # fmt: skip
-@click.option("--check", type=click.Choice(["line", "cells", "off"]), default="line", show_default=True,
+@click.option("--mistakes", type=click.Choice(["line", "cells", "off"]), default="line", show_default=True,
               help="What may be told of a wrong state: impossible lines, wrong cells, or nothing.")  # fmt: skip
 @click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True,
               help="The language of the sentences.")  # fmt: skip
-@click.option("--to", "to", metavar="FILE", help="Draw the hint as SVG, PNG, PDF or HTML.")
+@options.to_options("FILE", "Draw the hint as SVG, PNG, PDF or HTML.")
 @options.timeout_option()
 @options.engine_option
 @options.drawing_options
@@ -52,9 +53,11 @@ def command(
     inputs: tuple[str, ...],
     state: str | None,
     depth: Any,
-    check: Any,
+    mistakes: Any,
     language: str,
     to: str | None,
+    kind: str | None,
+    keeps_files: bool,
     timeout_s: float | None,
     engine: str,
     style: str | None,
@@ -64,21 +67,21 @@ def command(
 ) -> None:
     """Give the easiest next step for a puzzle as it stands: where to look, why it holds, which cells it settles.
     Without --state it starts from the saved state in the file, if there is one."""
-    kind = kind_of_target(to) if to else ""
+    target = target_of(to, kind, keeps_files)
     session = Session(inputs, format=format, as_json=as_json)
     output = Output(style, colour)
     for place, item in enumerate(session.items()):
         with session.attempt(item.name):
-            if to and place:
-                raise NonokitError(f"{to} holds one hint: name one puzzle")
+            if target and place:
+                raise NonokitError(f"{target.path} holds one hint: name one puzzle")
             with SolveProgress(item.name) as progress:
                 found = hint(
-                    item.puzzle, state_of(item, state), check=check, timeout_s=timeout_s, engine=engine,
+                    item.puzzle, state_of(item, state), mistakes=mistakes, timeout_s=timeout_s, engine=engine,
                     on_progress=progress,
                 )  # fmt: skip
             session.saw(exit_codes.NO_SOLUTION if found.is_wrong else CODES.get(found.kind, exit_codes.OK))
-            if to:
-                draw(found, depth, language, to, kind)
+            if target:
+                draw(found, depth, language, target)
             if as_json:
                 session.put(item.facts() | found.as_data(language))
                 continue
@@ -117,20 +120,22 @@ def print_hint(output: Output, item: Item, found: Hint, depth: Any, language: st
     )
 
 
-def kind_of_target(path: str) -> str:
-    """The kind of picture to draw; raises before a hint is found for nothing."""
-    from nonokit.cli.pictures import kind_of
-    from nonokit.cli.targets import check_folder
+def target_of(to: str | None, kind: str | None, keeps_files: bool) -> Target | None:
+    """The file to draw into; raises before a hint is found for nothing."""
+    if to is None and kind is None:
+        return None
+    from nonokit.cli.targets import picture_target
 
-    check_folder(path)
-    return kind_of(path)
+    return picture_target(to, kind, keeps_files=keeps_files)
 
 
-def draw(found: Hint, depth: Any, language: str, path: str, kind: str) -> None:
+def draw(found: Hint, depth: Any, language: str, target: Target) -> None:
     """The hint as a picture."""
     from nonokit.cli.targets import write_picture
     from nonokit.rendering import render
 
     marks = hint_marks(found, depth)
     caption = found.text(depth if depth != "cells" else "why", language)
-    write_picture(render(found.puzzle, found.state, to=kind, marks=marks, caption=caption), path)
+    write_picture(
+        render(found.puzzle, found.state, to=target.kind, marks=marks, caption=caption), target.path
+    )

@@ -7,7 +7,6 @@ import json
 import click
 
 from nonokit.cli.output import Output, counted
-from nonokit.errors import NonokitError
 from nonokit.puzzles import LibraryPuzzle, library
 
 EPILOG = """\b
@@ -31,7 +30,9 @@ def command(is_course: bool, tag: str | None, as_json: bool) -> None:
     if tag is not None:
         tags = sorted({tag for entry in entries for tag in entry.tags})
         if tag not in tags:
-            raise NonokitError(f"no puzzle of the library has the tag {tag!r}: there are {', '.join(tags)}")
+            raise click.UsageError(
+                f"no puzzle of the library has the tag {tag!r}: there are {', '.join(tags)}"
+            )
         entries = [entry for entry in entries if tag in entry.tags]
     if as_json:
         for entry in entries:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import sys
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import click
@@ -41,6 +42,7 @@ Puzzles without exactly one solution, and those whose time ran out, are skipped 
 @options.inputs_argument
 @click.option("--sort", "is_sorted", is_flag=True, help="Easiest first; prints when all are rated.")
 @options.timeout_option()
+@options.jobs_option
 @options.drawing_options
 @options.format_option
 @options.csv_option
@@ -49,6 +51,7 @@ def command(
     inputs: tuple[str, ...],
     is_sorted: bool,
     timeout_s: float | None,
+    jobs: int,
     style: str | None,
     colour: str,
     format: str | None,
@@ -59,7 +62,7 @@ def command(
     puzzle is told in full, many are listed; those that cannot be rated are listed with the reason."""
     session = Session(inputs, format=format, as_json=as_json)
     output = Output(style, colour)
-    rater = Rater(session, timeout_s)
+    rater = Rater(session, timeout_s, jobs)
     rated: Iterator[tuple[Item, Rating]] = rater.ratings()
     if is_sorted:
         rated = iter(sorted(rated, key=lambda pair: pair[1].score or 0))
@@ -78,37 +81,29 @@ def command(
 class Rater:
     """Rates all inputs, and keeps what was skipped and why."""
 
-    def __init__(self, session: Session, timeout_s: float | None) -> None:
+    def __init__(self, session: Session, timeout_s: float | None, jobs: int) -> None:
         self.session = session
         self.timeout_s = timeout_s
+        self.jobs = jobs
         self.skipped: list[str] = []
-        self.is_interrupted = False
         session.on_failure, session.is_quiet = self.skip, True
 
     def ratings(self) -> Iterator[tuple[Item, Rating]]:
         """The ratings, as they are made. After Ctrl-C there are no more."""
-        for item in self.session.items():
-            with self.session.attempt(item.name):
-                try:
-                    with SolveProgress(item.name) as progress:
-                        rating = rate(item.puzzle, timeout_s=self.timeout_s, on_progress=progress)
-                except PuzzleError as error:
-                    self.session.saw(exit_codes.NO_SOLUTION)
-                    self.skip(item.name, error)
-                    continue
-                except Interrupted as interrupt:
-                    self.is_interrupted = True
-                    if not isinstance(interrupt.result, Rating):
-                        return
-                    rating = interrupt.result
-                if rating.class_ in CODES:
-                    self.session.saw(CODES[rating.class_])
-                    reason = NonokitError(rating.reason or SEVERAL)
-                    self.skip(item.name, reason, item.facts() | rating.as_data())
-                else:
-                    yield item, rating
-                if self.is_interrupted:
-                    return
+        work = partial(rate_item, timeout_s=self.timeout_s)
+        for item, (rating, is_interrupted) in self.session.map(work, self.jobs):
+            if isinstance(rating, PuzzleError):
+                self.session.saw(exit_codes.NO_SOLUTION)
+                self.skip(item.name, rating)
+            elif rating.class_ in CODES:
+                self.session.saw(CODES[rating.class_])
+                reason = NonokitError(rating.reason or SEVERAL)
+                self.skip(item.name, reason, item.facts() | rating.as_data())
+            else:
+                yield item, rating
+            if is_interrupted:
+                self.session.is_interrupted = True
+                return
 
     def skip(self, name: str, error: Exception, facts: dict[str, Any] | None = None) -> None:
         """Remembers what cannot be rated; programs get what is known of it, or the error."""
@@ -126,9 +121,20 @@ class Rater:
             click.echo(f"nonokit: skipped {counted(len(self.skipped), 'puzzle')}:", err=True)
             for sentence in self.skipped:
                 click.echo(f"  {sentence}", err=True)
-        if self.is_interrupted:
-            raise KeyboardInterrupt
         self.session.finish()
+
+
+def rate_item(item: Item, *, timeout_s: float | None) -> tuple[Rating | PuzzleError, bool]:
+    """The rating of one puzzle, or why it has none; and whether Ctrl-C cut it short."""
+    try:
+        with SolveProgress(item.name) as progress:
+            return rate(item.puzzle, timeout_s=timeout_s, on_progress=progress), False
+    except PuzzleError as error:
+        return error, False
+    except Interrupted as interrupt:
+        if not isinstance(interrupt.result, Rating):
+            raise
+        return interrupt.result, True
 
 
 def row_of(item: Item, rating: Rating) -> list[Any]:

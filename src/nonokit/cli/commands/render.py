@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import click
@@ -14,7 +16,7 @@ from nonokit.cli.output import counted
 from nonokit.cli.pictures import KINDS, kind_of
 from nonokit.cli.progress import InputProgress
 from nonokit.cli.session import Session
-from nonokit.cli.targets import make_plan, told, write_picture
+from nonokit.cli.targets import make_target, warnings_on_stderr, write_picture
 from nonokit.errors import NonokitError
 from nonokit.model import Grid
 from nonokit.rendering.fonts import GlyphWarning
@@ -25,48 +27,42 @@ Examples:
   nonokit render cat.non --to cat.png --solution     solved
   nonokit render cat.non --to cat.gif                the solve, step by step
   nonokit render *.non --to book.pdf --answers       a book with its answers at the end
-  nonokit render puzzles/ --to svg --output pictures/
+  nonokit render puzzles/ --to pictures/ --as svg --jobs 4
 
 """
 
-BOOK_WISHES = ("has_answers", "has_difficulty", "large_print", "per_page", "author")  # of one puzzle too
+BOOK_OPTIONS = ("has_answers", "has_difficulty", "large_print", "per_page", "author")  # of one puzzle too
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Drawing:
     """What to draw, and how; `look` goes to the renderer as it is."""
 
     what: str | None
     state: str | None
     timeout_s: float | None
     is_animated: bool
-    frame_ms: int
+    frame_s: float
     look: dict[str, Any]
 
 
 @click.command(epilog=EPILOG + exit_codes.HELP)
 @options.inputs_argument
-@click.option(
-    "--to",
-    "to",
-    required=True,
-    metavar="FILE|KIND",
-    help=f"The file to write, or a kind: {', '.join(KINDS)}.",
-)
-@click.option("-o", "--output", metavar="FILE|FOLDER/", help="Where to, when --to names a kind.")
+@options.to_options(help=f"The file or folder to write; a suffix or --as tells {', '.join(KINDS)}.")
 @click.option("--solution", "what", flag_value="solution", help="Solve and draw the solution.")
 @click.option("--goal", "what", flag_value="goal", help="Draw the goal picture of the file.")
 @click.option("--saved", "what", flag_value="saved", help="Draw the saved state of the file.")
-@click.option("--state", type=options.InputType(), metavar="FILE", help="Draw this state.")
+@options.state_option
 @click.option(
     "--animate", "is_animated", is_flag=True, help="HTML: the solve with a slider, not one picture."
 )
 @click.option(
-    "--frame-ms",
-    type=click.IntRange(min=20),
-    default=1000,
+    "--frame-s",
+    type=click.FloatRange(min=0.02),
+    default=1.0,
     show_default=True,
-    help="Moving pictures: milliseconds a step.",
+    metavar="SECONDS",
+    help="Moving pictures: how long a step is shown.",
 )
 @click.option(
     "--theme",
@@ -103,92 +99,106 @@ class Wishes:
 @click.option("--no-cover", "has_no_cover", is_flag=True, help="Books: begin with the first puzzle.")
 @click.option("--author", default="", help="Books: the author on the cover.")
 @options.timeout_option(default=10)
+@options.jobs_option
 @options.format_option
 @options.json_option
 def command(
     inputs: tuple[str, ...],
-    to: str,
-    output: str | None,
+    to: str | None,
+    kind: str | None,
+    keeps_files: bool,
     what: str | None,
     state: str | None,
     is_animated: bool,
-    frame_ms: int,
+    frame_s: float,
     has_no_clues: bool,
     timeout_s: float | None,
+    jobs: int,
     format: str | None,
     as_json: bool,
     **rest: Any,
 ) -> None:
     """Draw puzzles as SVG, PNG, PDF, GIF, APNG or HTML. Several puzzles into one PDF make a book to print."""
-    plan = make_plan(to, output, KINDS, kind_of)
     session = Session(inputs, format=format, as_json=as_json)
+    target = make_target(to, kind, KINDS, kind_of, inputs=session.names, keeps_files=keeps_files)
     keys = ("theme", "cell", "scale", "numbers", "symbols", "palette", "title", "font")
     look = {key: rest.pop(key) for key in keys} | {"show_clues": not has_no_clues}
-    wishes = Wishes(what, state, timeout_s, is_animated, frame_ms, look)
-    if plan.is_folder:
-        for item in session.items():
+    drawing = Drawing(what, state, timeout_s, is_animated, frame_s, look)
+    if target.is_folder:
+        for item, (content, notes) in session.map(partial(drawn, kind=target.kind, drawing=drawing), jobs):
             with session.attempt(item.name):
-                path = plan.file_for(item, f".{plan.kind}")
-                with told(GlyphWarning, item.name):
-                    write_picture(picture(item, plan.kind, wishes), path)
+                for note in notes:
+                    click.echo(f"nonokit: {item.name}: {note}", err=True)
+                path = target.file_for(item, f".{target.kind}")
+                write_picture(content, path)
                 report(session, [item], path)
         session.finish()
     items = list(session.items())
-    is_book = plan.kind == "pdf" and (len(items) > 1 or any(rest[wish] for wish in BOOK_WISHES))
-    name = plan.path or "<stdout>"
-    with session.attempt(name), told(GlyphWarning, name):
+    is_book = target.kind == "pdf" and (len(items) > 1 or any(rest[option] for option in BOOK_OPTIONS))
+    name = target.path or "<stdout>"
+    with session.attempt(name), warnings_on_stderr(GlyphWarning, name):
         if is_book:
-            write_picture(book_of(session, items, wishes, **rest), plan.path)
+            write_picture(book_of(session, items, drawing, **rest), target.path)
         elif len(items) > 1:
             raise NonokitError(
-                f"{counted(len(items), 'puzzle')} for one picture: name a folder with --output, or a PDF"
+                f"{counted(len(items), 'puzzle')} for one picture: name a folder with --to, or a PDF"
             )
         elif items:
-            write_picture(picture(items[0], plan.kind, wishes), plan.path)
-        if items and plan.path:
-            report(session, items, plan.path)
+            write_picture(picture(items[0], target.kind, drawing), target.path)
+        if items and target.path:
+            report(session, items, target.path)
     session.finish()
 
 
-def picture(item: Item, kind: str, wishes: Wishes) -> str | bytes:
+def drawn(item: Item, *, kind: str, drawing: Drawing) -> tuple[str | bytes, list[str]]:
+    """One puzzle as one picture, and what to say about it."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", GlyphWarning)
+        content = picture(item, kind, drawing)
+    return content, list(dict.fromkeys(str(warning.message) for warning in caught))
+
+
+def picture(item: Item, kind: str, drawing: Drawing) -> str | bytes:
     """One puzzle as one picture; GIF and APNG show the solve."""
     from nonokit.rendering import animation, render
 
     puzzle = item.puzzle
-    if kind in ("gif", "apng") or (kind == "html" and wishes.is_animated):
+    if kind in ("gif", "apng") or (kind == "html" and drawing.is_animated):
         from nonokit.explaining import explain, frames
 
-        explanation = explain(puzzle, timeout_s=wishes.timeout_s)
+        explanation = explain(puzzle, timeout_s=drawing.timeout_s)
         if explanation.is_stopped:
             raise NonokitError(f"the solve to show is not complete: {explanation.reason}")
         moments = frames(explanation)
         with InputProgress(len(moments), is_silent=True) as progress:
             return animation(
-                puzzle, moments, to=kind, frame_ms=wishes.frame_ms, on_frame=progress.advance, **wishes.look
+                puzzle, moments, to=kind, frame_s=drawing.frame_s, on_frame=progress.advance, **drawing.look
             )
-    return render(puzzle, grid_of(item, wishes), to=kind, **wishes.look)
+    return render(puzzle, grid_of(item, drawing), to=kind, **drawing.look)
 
 
-def grid_of(item: Item, wishes: Wishes) -> Grid | None:
+def grid_of(item: Item, drawing: Drawing) -> Grid | None:
     """The cells to draw; None for the empty board."""
     puzzle = item.puzzle
-    if wishes.state is not None:
-        return read_state(wishes.state, puzzle)
-    if wishes.what is None:
+    if drawing.state is not None:
+        return read_state(drawing.state, puzzle)
+    if drawing.what is None:
         return None
-    if wishes.what == "solution":
-        return solution_of(puzzle, item.name, wishes.timeout_s)
+    if drawing.what == "solution":
+        return solution_of(puzzle, item.name, drawing.timeout_s)
     saved = puzzle.extras.get("saved") or (None,)
-    found: Grid | None = puzzle.goal if wishes.what == "goal" else saved[0]
+    found: Grid | None = puzzle.goal if drawing.what == "goal" else saved[0]
     if found is None:
-        raise NonokitError(f"this puzzle has no {'goal picture' if wishes.what == 'goal' else 'saved state'}")
+        raise NonokitError(
+            f"this puzzle has no {'goal picture' if drawing.what == 'goal' else 'saved state'}"
+        )
     return found
 
 
 def book_of(
     session: Session,
     items: list[Item],
-    wishes: Wishes,
+    drawing: Drawing,
     *,
     has_answers: bool,
     has_difficulty: bool,
@@ -201,10 +211,10 @@ def book_of(
 
     solutions = notes = None
     if has_answers:
-        solutions = [answer(session, item, wishes.timeout_s) for item in items]
+        solutions = [answer(session, item, drawing.timeout_s) for item in items]
     if has_difficulty:
-        notes = [difficulty_note(session, item, wishes.timeout_s) for item in items]
-    title = wishes.look["title"]
+        notes = [difficulty_note(session, item, drawing.timeout_s) for item in items]
+    title = drawing.look["title"]
     if title:
         settings["title"] = title
     return book(
@@ -213,9 +223,9 @@ def book_of(
         notes=notes or (),
         per_page=int(per_page) if per_page else None,
         cover=not has_no_cover,
-        symbols=wishes.look["symbols"],
-        palette=wishes.look["palette"],
-        font=wishes.look["font"],
+        symbols=drawing.look["symbols"],
+        palette=drawing.look["palette"],
+        font=drawing.look["font"],
         **settings,
     )
 
@@ -245,6 +255,6 @@ def report(session: Session, items: list[Item], path: str) -> None:
     """Says what was written."""
     if session.as_json:
         for item in items:
-            session.put(item.facts() | {"output": path})
+            session.put(item.facts() | {"to": path})
         return
     click.echo(f"{items[0].name if len(items) == 1 else counted(len(items), 'puzzle')} → {path}")

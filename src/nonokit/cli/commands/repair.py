@@ -13,9 +13,10 @@ from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.targets import check_target, write_puzzles
+from nonokit.cli.targets import Target, puzzle_target, suffix_of, write_puzzles
 from nonokit.errors import NonokitError
 from nonokit.generating import SYMMETRIES, Fix, Repair, repair
+from nonokit.model import Puzzle
 from nonokit.rendering import difference
 
 EPILOG = """\b
@@ -53,7 +54,7 @@ such as 1-3,5-9 protect a block. --to writes the puzzle of the best complete fix
     metavar="N",
     help="How many to list.",
 )
-@click.option("--to", metavar="FILE", help="Write the repaired puzzle there.")
+@options.to_options(help="Write the repaired puzzles there; the suffix decides the format.")
 @options.timeout_option(default=30)
 @options.drawing_options
 @options.format_option
@@ -65,6 +66,8 @@ def command(
     symmetry: str | None,
     max_fixes: int,
     to: str | None,
+    kind: str | None,
+    keeps_files: bool,
     timeout_s: float | None,
     style: str | None,
     colour: str,
@@ -72,8 +75,9 @@ def command(
     as_json: bool,
 ) -> None:
     """Suggest the fewest, least visible changes that remove ambiguity from pictures."""
-    kind = check_target(to) if to else None
     session = Session(inputs, format=format, as_json=as_json)
+    target = puzzle_target(to, kind, inputs=session.names, keeps_files=keeps_files)
+    repaired: list[Puzzle] = []
     output = Output(style, colour)
     cells = {cell for text in protect for cell in block_of(text)}
     for item in session.items():
@@ -94,10 +98,20 @@ def command(
                 session.put(item.facts() | facts_of(found))
             else:
                 show(output, item, found)
-            if to and kind and found.best:
-                kept = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA}
-                write_puzzles(found.best.puzzle.replace(**kept), to, kind, item.name)
+            if target and found.best:
+                texts: Any = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA}
+                keep(target, item, found.best.puzzle.replace(**texts), repaired)
+    if target and target.path and repaired:
+        write_puzzles(repaired if len(repaired) > 1 else repaired[0], target.path, target.kind)
     session.finish()
+
+
+def keep(target: Target, item: Item, puzzle: Puzzle, repaired: list[Puzzle]) -> None:
+    """Writes a repaired puzzle into its file of a folder, or keeps it for the file of all."""
+    if target.is_folder:
+        write_puzzles(puzzle, target.file_for(item, suffix_of(target.kind)), target.kind, item.name)
+    else:
+        repaired.append(puzzle)
 
 
 def check_inside(cells: set[tuple[int, int]], item: Item) -> None:

@@ -25,7 +25,7 @@ Examples:
 @options.inputs_argument
 @click.option("--goal", "what", flag_value="goal", help="Draw the goal picture.")
 @click.option("--saved", "what", flag_value="saved", help="Draw the saved state.")
-@click.option("--state", type=options.InputType(), metavar="FILE", help="Draw this state of the puzzle.")
+@options.state_option
 @click.option("--no-clues", "has_no_clues", is_flag=True, help="The cells alone.")
 @click.option("--numbers", is_flag=True, help="Number rows and columns.")
 @options.drawing_options

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -14,37 +15,32 @@ from nonokit.cli.output import Output, counted, duration
 from nonokit.cli.progress import METHOD_WORDS, SolveProgress
 from nonokit.cli.session import Session
 from nonokit.model import Grid, Puzzle
-from nonokit.solving import METHODS, Interrupted, SolveResult, Status, solve
+from nonokit.solving import Interrupted, SolveResult, Status, solve
 
 if TYPE_CHECKING:
     from nonokit.cli.action_log import Step
+    from nonokit.cli.targets import Target
 
 EPILOG = """\b
 Examples:
   nonokit solve cat.non
   nonokit solve RrW8eI3iI3 --style squares
   nonokit solve hard.non --timeout-s 10 --stats
-  nonokit solve pack.xml#3 --output solved.json
-  nonokit solve cat.non --method isolated-rules --verbose
+  nonokit solve pack.xml#3 --to solved.json
+  nonokit solve cat.non --methods isolated-rules --verbose
+  nonokit solve puzzles/ --to solved/ --as json --jobs 4
   nonokit solve puzzles/ --json | jq -r '[.file, .status] | @tsv'
 
 """
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """How to solve and what to print."""
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A result, and the steps to it where they are wanted."""
 
-    max_solutions: int
-    timeout_s: float | None
-    methods: tuple[str, ...]
-    depth: int | None
-    engine: str
-    start: str | None
-    is_verbose: bool
-    has_stats: bool
-    output: Output
-    solved: list[Puzzle] = field(default_factory=list)
+    result: SolveResult
+    steps: list[Step]
+    is_interrupted: bool = False
 
 
 @click.command(epilog=EPILOG + exit_codes.HELP)
@@ -52,81 +48,95 @@ class Wishes:
 @click.option("--max-solutions", type=click.IntRange(min=1), default=2, show_default=True, metavar="N",
               help="Look for so many solutions; 1 does not ask whether it is the only one.")  # fmt: skip
 @options.timeout_option()
-@click.option("--method", "methods", multiple=True, type=click.Choice(list(METHODS)),
-              help="Use this method only (isolated-rules is line logic); several are used in the order given.")  # fmt: skip
+@options.methods_option
 @click.option(
     "--depth", type=click.IntRange(min=1), metavar="N", help="How far implications and forks are followed."
 )
 @options.engine_option
-@click.option("--start", type=options.InputType(), metavar="FILE", help="Go on from this partly solved grid.")
-@click.option(
-    "-o", "--output", metavar="FILE", help="Also write the solved puzzle; the suffix decides the format."
-)
+@options.state_option
+@options.to_options(help="Also write the solved puzzles; the suffix decides the format.")
 @click.option("-v", "--verbose", "is_verbose", is_flag=True, help="Log every line that brought news.")
 @click.option("--stats", "has_stats", is_flag=True, help="What each method took and left open.")
+@options.jobs_option
 @options.drawing_options
 @options.format_option
 @options.json_option
 def command(
     inputs: tuple[str, ...],
-    output: str | None,
+    to: str | None,
+    kind: str | None,
+    keeps_files: bool,
+    is_verbose: bool,
+    has_stats: bool,
+    jobs: int,
     style: str | None,
     colour: str,
     format: str | None,
     as_json: bool,
-    **wanted: Any,
+    **settings: Any,
 ) -> None:
     """Solve puzzles: draws the picture with its clues, then its short codes, the time and memory it took, and
     whether it is the only solution. Of several solutions two are shown, where they differ, and what is certain."""
-    target = target_format(output) if output else ""
     session = Session(inputs, format=format, as_json=as_json)
-    wishes = Wishes(**wanted, output=Output(style, colour))
+    target = target_of(session, to, kind, keeps_files)
+    output = Output(style, colour)
+    solved: list[Puzzle] = []
     try:
-        for place, item in enumerate(session.items()):
-            if place and not as_json:
-                wishes.output.say()
-            with session.attempt(item.name):
-                solve_item(session, item, wishes)
+        for item, found in session.map(partial(solve_item, is_verbose=is_verbose, **settings), jobs):
+            show(session, output, item, found, is_verbose=is_verbose, has_stats=has_stats)
+            if target is not None:
+                keep(target, item, solved_puzzle(item.puzzle, found.result), solved)
+            is_enough = settings["max_solutions"] == 1 and found.result.solutions
+            session.saw(exit_codes.OK if is_enough else exit_codes.of_status(found.result.status))
+            if found.is_interrupted:
+                session.is_interrupted = True
+                break
     finally:
-        if output and wishes.solved:
-            write(wishes.solved, output, target)
+        if target is not None and solved:
+            write(solved, target)
     session.finish()
 
 
-def target_format(output: str) -> str:
-    """The format of the output file; raises before anything is solved for nothing."""
-    from nonokit.cli.targets import check_target
+def target_of(session: Session, to: str | None, kind: str | None, keeps_files: bool) -> Target | None:
+    """Where solved puzzles go; raises before anything is solved for nothing."""
+    if to is None and kind is None:
+        return None
+    from nonokit.cli.targets import puzzle_target
 
-    return check_target(output)
+    return puzzle_target(to, kind, inputs=session.names, keeps_files=keeps_files)
 
 
-def write(solved: list[Puzzle], output: str, format: str) -> None:
+def keep(target: Target, item: Item, puzzle: Puzzle, solved: list[Puzzle]) -> None:
+    """Writes a solved puzzle into its file of a folder, or keeps it for the file of all."""
+    if not target.is_folder:
+        solved.append(puzzle)
+        return
+    from nonokit.cli.targets import suffix_of, write_puzzles
+
+    write_puzzles(puzzle, target.file_for(item, suffix_of(target.kind)), target.kind, item.name)
+
+
+def write(solved: list[Puzzle], target: Target) -> None:
     """All that was solved, in one file."""
     from nonokit.cli.targets import write_puzzles
 
-    write_puzzles(solved if len(solved) > 1 else solved[0], output, format)
+    write_puzzles(solved if len(solved) > 1 else solved[0], target.path or "-", target.kind)
 
 
-def solve_item(session: Session, item: Item, wishes: Wishes) -> None:
-    """Solves one puzzle and prints the answer, also when Ctrl-C cuts it short."""
+def solve_item(item: Item, *, state: str | None, is_verbose: bool, **settings: Any) -> Solved:
+    """Solves one puzzle; after Ctrl-C, what is known by then."""
     steps: list[Step] = []
-    start = read_state(wishes.start, item.puzzle) if wishes.start else None
+    known = read_state(state, item.puzzle) if state else None
     try:
         with SolveProgress(item.name) as progress:
             result = solve(
-                item.puzzle, max_solutions=wishes.max_solutions, timeout_s=wishes.timeout_s, start=start,
-                methods=wishes.methods or None, depth=wishes.depth, engine=wishes.engine, on_progress=progress,
-                on_step=steps.append if wishes.is_verbose else None,
+                item.puzzle, state=known, on_progress=progress, on_step=steps.append if is_verbose else None, **settings
             )  # fmt: skip
     except Interrupted as interrupt:
-        if isinstance(interrupt.result, SolveResult):
-            show(session, item, interrupt.result, wishes, steps)
-            wishes.solved.append(solved_puzzle(item.puzzle, interrupt.result))
-        raise
-    show(session, item, result, wishes, steps)
-    wishes.solved.append(solved_puzzle(item.puzzle, result))
-    is_enough = wishes.max_solutions == 1 and result.solutions
-    session.saw(exit_codes.OK if is_enough else exit_codes.of_status(result.status))
+        if not isinstance(interrupt.result, SolveResult):
+            raise
+        return Solved(interrupt.result, steps, is_interrupted=True)
+    return Solved(result, steps)
 
 
 def solved_puzzle(puzzle: Puzzle, result: SolveResult) -> Puzzle:
@@ -136,27 +146,30 @@ def solved_puzzle(puzzle: Puzzle, result: SolveResult) -> Puzzle:
     return puzzle.replace(extras={**puzzle.extras, "saved": (result.known,)})
 
 
-def show(session: Session, item: Item, result: SolveResult, wishes: Wishes, steps: list[Step]) -> None:
+def show(
+    session: Session, output: Output, item: Item, found: Solved, *, is_verbose: bool, has_stats: bool
+) -> None:
     """The answer as JSON or for people."""
-    output, puzzle = wishes.output, item.puzzle
+    puzzle, result = item.puzzle, found.result
     if session.as_json:
         facts = item.facts() | facts_of(puzzle, result)
-        if wishes.is_verbose:
+        if is_verbose:
             from nonokit.cli.action_log import steps_as_data
 
-            facts["steps"] = steps_as_data(puzzle, steps)
+            facts["steps"] = steps_as_data(puzzle, found.steps)
         session.put(facts)
         return
-    if wishes.is_verbose:
+    session.separate(output)
+    if is_verbose:
         from nonokit.cli.action_log import print_log
 
-        print_log(output, puzzle, steps)
+        print_log(output, puzzle, found.steps)
     output.say(output.bold(item.heading))
     output.say()
     draw(output, puzzle, result)
     output.say()
     output.facts(summary(output, puzzle, result))
-    if wishes.has_stats:
+    if has_stats:
         print_stages(output, result)
 
 

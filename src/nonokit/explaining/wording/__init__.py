@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.explaining.evidence import BothWays, CellValue, LineRef, Nested, Path, Refutation
 from nonokit.explaining.step import Step
 from nonokit.explaining.wording import english, german
@@ -21,7 +21,7 @@ LANGUAGES: Mapping[str, Mapping[str, str]] = {"en": english.TABLE, "de": german.
 def speaker(puzzle: Puzzle, language: str = "en") -> Speaker:
     """A speaker of that language for a puzzle."""
     if language not in LANGUAGES:
-        raise NonokitError(f"there is no wording in {language!r}, only in {', '.join(LANGUAGES)}")
+        raise ArgumentError(f"there is no wording in {language!r}, only in {', '.join(LANGUAGES)}")
     return Speaker(LANGUAGES[language], puzzle)
 
 

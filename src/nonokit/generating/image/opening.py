@@ -11,7 +11,7 @@ import struct
 from collections.abc import Sequence
 from typing import IO, TYPE_CHECKING, Any
 
-from nonokit.errors import FormatError, MissingExtra, NonokitError
+from nonokit.errors import ArgumentError, FormatError, MissingExtra, NonokitError
 from nonokit.generating.image.svg import HEAD, MAX_BYTES, draw_svg, is_svg
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def framed(image: Image, size: Size, *, crop: bool = True, fit: str = "auto") ->
     from PIL import Image as Images
 
     if fit not in FITS:
-        raise NonokitError(f"there is no fit {fit!r}: choose one of {', '.join(FITS)}")
+        raise ArgumentError(f"there is no fit {fit!r}: choose one of {', '.join(FITS)}")
     border = border_colour(image)
     box = content_box(image, border)
     is_plain = has_plain_border(image, border)
@@ -156,13 +156,13 @@ def cells_of(size: Size, pixels: Sequence[int]) -> tuple[int, int]:
     """
     if isinstance(size, int):
         if size < 1:
-            raise NonokitError(f"a size of {size}: expected 1 to {MAX_SIDE}")
+            raise ArgumentError(f"a size of {size}: expected 1 to {MAX_SIDE}")
         longer = max(pixels)
         width, height = (max(1, round(size * side / longer)) for side in pixels)
     else:
         width, height = size
     if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
-        raise NonokitError(f"a size of {width}×{height}: expected 1 to {MAX_SIDE} each way")
+        raise ArgumentError(f"a size of {width}×{height}: expected 1 to {MAX_SIDE} each way")
     return width, height
 
 

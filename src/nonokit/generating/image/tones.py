@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.generating.image.opening import PER_CELL
 from nonokit.generating.image.subject import Subject
 from nonokit.model import BLACK_AND_WHITE
@@ -58,7 +58,7 @@ def thresholds(
     """The grey value per cell from which on it is light."""
     if isinstance(threshold, int | float) and not isinstance(threshold, bool):
         if not 0 <= threshold <= 255:
-            raise NonokitError(f"a threshold of {threshold}: expected a grey value, 0 to 255")
+            raise ArgumentError(f"a threshold of {threshold}: expected a grey value, 0 to 255")
         return [float(threshold)] * len(values)
     overall = otsu(histogram)
     if threshold in (None, "otsu"):
@@ -66,7 +66,7 @@ def thresholds(
     if threshold == "local":
         means = local_means(values, width, height, max(2, min(width, height) // 5))
         return [(overall + mean) / 2 for mean in means]
-    raise NonokitError(f"there is no threshold {threshold!r}: choose 'otsu', 'local' or a grey value")
+    raise ArgumentError(f"there is no threshold {threshold!r}: choose 'otsu', 'local' or a grey value")
 
 
 def otsu(histogram: Sequence[int]) -> float:

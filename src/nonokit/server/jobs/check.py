@@ -68,7 +68,7 @@ def disproved_cells(puzzle: Puzzle, state: Grid) -> list[tuple[int, int]]:
     from nonokit.explaining.checking import wrong_cells
     from nonokit.solving import Status, solve
 
-    if solve(puzzle, max_solutions=1, timeout_s=SOLVE_TIMEOUT_S, start=state).solutions:
+    if solve(puzzle, max_solutions=1, timeout_s=SOLVE_TIMEOUT_S, state=state).solutions:
         return []
     answer = solve(puzzle, max_solutions=2, timeout_s=SOLVE_TIMEOUT_S)
     return [] if answer.status is Status.NONE else list(wrong_cells(state, answer.known))

@@ -31,7 +31,7 @@ MAX_LIMIT_S = 15.0
 class HintRequest(BaseModel):
     """`history` are the moves so far as `[y, x, value]` (255 erases), to find the first mistake.
 
-    `check` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing.
+    `mistakes` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing.
     """
 
     puzzle: PuzzleRequest
@@ -39,7 +39,7 @@ class HintRequest(BaseModel):
     history: Annotated[list[Move], Field(max_length=limits.MAX_HISTORY)] | None = None
     depth: Literal["where", "why", "cells"] = "where"
     language: Literal["en", "de"] = "en"
-    check: Literal["line", "cells", "off"] = "line"
+    mistakes: Literal["line", "cells", "off"] = "line"
     timeout_s: Annotated[float, Field(ge=0, le=MAX_LIMIT_S)] = MAX_LIMIT_S
 
 
@@ -81,7 +81,7 @@ def run(request: HintRequest) -> HintAnswer:
         puzzle,
         state,
         history=request.history,
-        check=request.check,
+        mistakes=request.mistakes,
         timeout_s=request.timeout_s,
         memory=memory_of(puzzle),
     )

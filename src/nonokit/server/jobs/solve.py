@@ -56,8 +56,8 @@ def run(request: SolveRequest) -> SolveAnswer:
     from nonokit.solving import solve
 
     puzzle = parse_puzzle(request.puzzle)
-    start = parse_state(request.state, puzzle) if request.state is not None else None
-    result = solve(puzzle, max_solutions=request.max_solutions, timeout_s=request.timeout_s, start=start)
+    state = parse_state(request.state, puzzle) if request.state is not None else None
+    result = solve(puzzle, max_solutions=request.max_solutions, timeout_s=request.timeout_s, state=state)
     stats = result.stats
     return SolveAnswer(
         status=result.status.value,

@@ -71,9 +71,9 @@ export class HintPanel {
     const language = /** @type {import("../wire/wire.js").HintRequest["language"]} */ (app.language);
     const request = { puzzle: formatPuzzle(puzzle), state, depth, language };
     try {
-      const hint = mayTell ? await api.hint({ ...request, check: "cells", timeout_s: CHECK_S }, signal) : null;
+      const hint = mayTell ? await api.hint({ ...request, mistakes: "cells", timeout_s: CHECK_S }, signal) : null;
       this._isHard ||= hint?.technique === "unknown";
-      const told = hint && !this._isHard ? hint : await api.hint({ ...request, check: "line" }, signal);
+      const told = hint && !this._isHard ? hint : await api.hint({ ...request, mistakes: "line" }, signal);
       this._isLocal = false;
       return told;
     } catch (error) {

@@ -1215,7 +1215,7 @@ export interface components {
          * HintRequest
          * @description `history` are the moves so far as `[y, x, value]` (255 erases), to find the first mistake.
          *
-         *     `check` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing.
+         *     `mistakes` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing.
          */
         readonly HintRequest: {
             readonly puzzle: components["schemas"]["PuzzleRequest"];
@@ -1246,11 +1246,11 @@ export interface components {
              */
             readonly language?: "en" | "de";
             /**
-             * Check
+             * Mistakes
              * @default line
              * @enum {string}
              */
-            readonly check?: "line" | "cells" | "off";
+            readonly mistakes?: "line" | "cells" | "off";
             /**
              * Timeout S
              * @default 15
