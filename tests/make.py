@@ -21,13 +21,14 @@ WEB = Path(__file__).parents[1] / "src/nonokit/web"
 def list_files() -> None:
     """Writes the names of all files of the page into its service worker."""
     worker = WEB / "sw.js"
-    left_out = {worker, WEB / "index.html", *WEB.rglob("*.d.ts")}
+    unused = (path for name in ("*.d.ts", "*.md", "LICENSE") for path in WEB.rglob(name))
+    left_out = {worker, WEB / "index.html", *unused}
     names = sorted(
         path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if path.is_file() and path not in left_out
     )
     text = worker.read_text(encoding="utf-8")
     start, end = text.index('  "./",\n'), text.index("];\n")
-    listed = "".join(f'  "{name}",\n' for name in ["./", *names])
+    listed = "".join(f'  "{name}",\n' for name in ["./", "messages/languages.json", *names])
     worker.write_text(text[:start] + listed + text[end:], encoding="utf-8")
 
 

@@ -14,7 +14,7 @@ class Editor(Player):
     def begin(self, picture: str | None = None) -> None:
         """Opens a fresh draft, with a picture upon it."""
         self.page.evaluate("nonokit.go({ page: 'edit', id: `t${Math.random().toString(36).slice(2)}` })")
-        self.page.wait_for_function("() => nonokit.page?.document && nonokit.page.view.layout")
+        self.wait_until("nonokit.page?.document && nonokit.page.view.layout")
         if picture is not None:
             self.replace(picture)
         self.settle()

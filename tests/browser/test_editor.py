@@ -56,7 +56,7 @@ def test_fixes_leave_protected_cells_alone(editor: Editor) -> None:
     for y in (0, 1):
         editor.drag((y, 0), (y, 7))
     editor.page.wait_for_selector(".fix")
-    editor.page.wait_for_function("() => nonokit.page.checker.verdict.fixes?.length")
+    editor.wait_until("nonokit.page.checker.verdict.fixes?.length")
     fixes: Any = editor.page.evaluate("nonokit.page.checker.verdict.fixes")
     assert all(change["y"] > 1 for fix in fixes for change in fix["changes"])
 
@@ -103,8 +103,8 @@ def test_fixes_are_offered_beside_given_cells(editor: Editor) -> None:
 
 def test_the_status_names_the_difficulty(editor: Editor) -> None:
     editor.begin(HEART)
-    editor.page.wait_for_function(
-        "() => /Unique · line-solvable · .+ \\d+/.test(document.querySelector('.status-title')?.textContent)"
+    editor.wait_until(
+        "/Unique · line-solvable · .+ \\d+/.test(document.querySelector('.status-title')?.textContent)"
     )
     assert editor.page.locator(".profile tr").count() > 0
     editor.page.check("#heat")
@@ -118,7 +118,7 @@ def test_drafts_are_kept(offline: Editor) -> None:
     offline.page.goto(f"{offline.url}#/")
     offline.page.wait_for_selector(".card")
     offline.page.click("text=Draw your own")
-    offline.page.wait_for_function("() => nonokit.page?.document")
+    offline.wait_until("nonokit.page?.document")
     assert offline.grid == grid
     offline.press("Control+z")
     assert offline.grid == HEART
@@ -142,7 +142,7 @@ def test_stale_checks_are_never_shown(editor: Editor) -> None:
         editor.drag((y, 0), (y, 19))
     editor.replace(HEART)
     editor.wait_for_status("unique")
-    editor.page.wait_for_timeout(600)
+    editor.wait_until("nonokit.page.checker.verdict.rating !== null")  # asked after everything else
     assert editor.page.evaluate("nonokit.page.checker.verdict.status") == "unique"
 
 

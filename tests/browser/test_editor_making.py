@@ -118,7 +118,7 @@ def test_a_picture_to_trace_lies_under_the_ink(offline: Editor) -> None:
     offline.page.set_input_files(
         "#underlay-file", {"name": "a.png", "mimeType": "image/png", "buffer": a_picture()}
     )
-    offline.page.wait_for_function("() => nonokit.page.view.annotations.underlay?.opacity > 0.4")
+    offline.wait_until("nonokit.page.view.annotations.underlay?.opacity > 0.4")
     offline.page.fill("#underlay-opacity", "20")
     assert offline.page.evaluate("nonokit.page.view.annotations.underlay.opacity") == 0.2
 
@@ -157,7 +157,7 @@ def test_try_it_and_come_back(editor: Editor) -> None:
     assert editor.is_solved
     assert editor.page.evaluate("nonokit.progress.all().length") == games
     editor.page.click(".solved-banner >> text=Back to the drawing")
-    editor.page.wait_for_function("() => nonokit.page?.document")
+    editor.wait_until("nonokit.page?.document")
     assert editor.grid == HEART
 
 
@@ -200,7 +200,7 @@ def test_a_copy_of_an_unsolved_puzzle_shows_it_only_when_asked(offline: Editor) 
     offline.page.click("[aria-label=Menu]")
     offline.page.click("dialog >> text=Edit a copy")
     offline.page.click("dialog >> text=Show and edit")
-    offline.page.wait_for_function("() => nonokit.page?.document && nonokit.page.view.layout")
+    offline.wait_until("nonokit.page?.document && nonokit.page.view.layout")
     assert offline.grid == answer
     assert offline.page.inner_text(".play-title") == "Duck"
 
@@ -218,7 +218,7 @@ def test_a_copy_of_a_solved_puzzle_from_the_gallery(offline: Editor) -> None:
     assert edit.count() == 1
     assert edit.get_attribute("aria-label") == "Edit a copy of Poppy"
     edit.click()
-    offline.page.wait_for_function("() => nonokit.page?.document && nonokit.page.view.layout")
+    offline.wait_until("nonokit.page?.document && nonokit.page.view.layout")
     assert offline.page.evaluate("nonokit.page.picture.palette") == palette
     offline.page.wait_for_selector(STATUS.format("unique"))
     offline.drag((0, 0))
@@ -232,5 +232,5 @@ def test_half_typed_clues_are_kept_too(offline: Editor) -> None:
     offline.page.goto(f"{offline.url}#/")
     offline.page.wait_for_selector(".card")
     offline.page.click("text=Draw your own")
-    offline.page.wait_for_function("() => nonokit.page?.document")
+    offline.wait_until("nonokit.page?.document")
     assert offline.page.input_value("#clues-columns") == "3\n1"

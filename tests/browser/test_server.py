@@ -134,32 +134,6 @@ def test_import_of_a_broken_file_says_what_is_wrong(player: Player) -> None:
     assert "could not be read" in player.page.wait_for_selector(".toast").inner_text()
 
 
-def test_two_devices_share_a_game(open_player: Open, server_url: str) -> None:
-    first = open_player(server_url)
-    first.open("anchor")
-    first.drag((0, 0), (0, 3))
-    first.wait_until("nonokit.progress.waiting().length === 0")
-    second = open_player(server_url)
-    second.wait_until("nonokit.progress.all().some((game) => game.state.startsWith('####'))")
-    second.open("anchor")
-    assert second.state == first.state
-    second.press("Control+z")
-    assert "#" not in second.state
-
-
-def test_a_server_that_went_away_loses_nothing(open_player: Open, server_url: str) -> None:
-    player = open_player(server_url)
-    player.open("key")
-    refused: list[Any] = []
-    player.page.route("**/api/**", lambda route: refused.append(route.abort()))
-    player.drag((0, 0), (0, 2))
-    while not refused:
-        player.page.wait_for_timeout(40)
-    assert len(player.page.evaluate("nonokit.progress.waiting()")) == 1
-    player.page.unroute("**/api/**")
-    player.wait_until("nonokit.progress.waiting().length === 0")
-
-
 def test_puzzle_of_the_day(player: Player) -> None:
     player.page.click("text=Today's puzzle")
     player.ready()

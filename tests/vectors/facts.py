@@ -16,6 +16,8 @@ from nonokit.engine import choose
 from nonokit.model import UNKNOWN, Clue, Colour, Grid, Puzzle, Run
 from nonokit.puzzles import get
 from nonokit.rendering import marks
+from nonokit.server.store.game_log import Counts, count_lines, is_within
+from nonokit.server.store.upgrade import upgraded
 from nonokit.server.wire import format_grid, format_puzzle, parse_grid
 from nonokit.server.wire.marks import mark_json
 from vectors import lines as by_trying
@@ -171,11 +173,77 @@ def drawn_marks() -> Facts:
     return [{"mark": mark_json(mark).model_dump(), "cells": cells} for mark, cells in examples]
 
 
+LOGS: dict[str, list[str]] = {
+    "nothing": [],
+    "begun": ["@anna", "1 r0:0"],
+    "gone on": ["@anna", "1 r0:0", "+7 undo"],
+    "gone on elsewhere": ["@anna", "1 r0:0", "@bert", ". r0:1"],
+    "both, bert's chosen": [
+        "@anna",
+        "1 r0:0",
+        "@bert",
+        ". r0:1",
+        "@took anna=2",
+        "@carl",
+        "point 2? @ other",
+    ],
+    "then anna again": [
+        "@anna",
+        "1 r0:0",
+        "@bert",
+        ". r0:1",
+        "@took anna=2",
+        "@carl",
+        "point 2? @ other",
+        "@anna",
+        "redo",
+    ],
+    "shortened": ["@took anna=2 bert=1", "@anna", "load 2?"],
+    "the same, told otherwise": ["@took bert=1", "@anna", "1 r0:0", "undo", "hint overlap"],
+    "no writer": ["1 r0:0"],
+    "almost a note": ["@anna", "@took", "@took x", "@Ann", "1 r0:0"],
+}
+
+
+def progress() -> Facts:
+    """Pairs of copies of a game and how the first stands to the second; and games of old, with their logs."""
+    pairs = [
+        {"mine": mine, "other": other, "relation": relation_of(count_lines(mine), count_lines(other))}
+        for mine in LOGS.values()
+        for other in LOGS.values()
+    ]
+    return pairs + [{"old": game, "moves": upgraded(game["moves"], **_summary(game))} for game in OLD_GAMES]
+
+
+def relation_of(mine: Counts, other: Counts) -> str:
+    """In the page's words."""
+    if is_within(other, mine):
+        return "same" if is_within(mine, other) else "ahead"
+    return "behind" if is_within(mine, other) else "apart"
+
+
+OLD_GAMES: Facts = [
+    {"moves": moves, "updated": "2025-01-01T12:00:00.000Z", "state": "??", "seconds": seconds, "hints": hints, "solved": solved}
+    for moves, seconds, hints, solved in (
+        ([], 0, 0, False),
+        (["1 r0:0", "@sheet 1:1 1?"], 7, 2, False),
+        (["1 r0:0", "1 r0:1", "@sheet 2:1", "@at 1", "@point 2? @ Mittag – é"], 12.5, 0, True),
+        (["@sheet 2?"], 0, 0, False),
+        (["1 r0:0", "@at 9", "@at x"], 0.4, 0, False),
+    )
+]  # fmt: skip
+
+
+def _summary(game: dict[str, Any]) -> dict[str, Any]:
+    return {name: game[name] for name in ("updated", "seconds", "hints", "solved")}
+
+
 FILES: dict[str, Callable[[], Facts]] = {
     "puzzles.json": puzzles,
     "lines.json": lines,
     "hints.json": hints,
     "marks.json": drawn_marks,
+    "progress.json": progress,
 }
 
 

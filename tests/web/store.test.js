@@ -1,47 +1,33 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { mergeProgress, parseProgress } from "../../src/nonokit/web/app/store/merge.js";
 import { ProgressStore } from "../../src/nonokit/web/app/store/progress.js";
+import { readBranches, readCounts, readIds, readProgress, readPuzzle, readSolves } from "../../src/nonokit/web/app/store/schema.js";
 import { LocalStorage, StorageFull } from "../../src/nonokit/web/app/store/storage.js";
-import { OPTIONS, readSettings } from "../../src/nonokit/web/app/store/settings.js";
-import { sizeClass, streaks, timesBySize } from "../../src/nonokit/web/app/store/statistics.js";
+import { OPTIONS, SettingsStore, readSettings } from "../../src/nonokit/web/app/store/settings.js";
+import { StatisticsStore, sizeClass, streaks, timesBySize } from "../../src/nonokit/web/app/store/statistics.js";
 import { Library } from "../../src/nonokit/web/app/store/library.js";
+import { DraftStore } from "../../src/nonokit/web/app/editor/drafts.js";
 import { nameOf } from "../../src/nonokit/web/app/pages/card.js";
-import { HOUSE, puzzleOf } from "./pictures.js";
+import { Game } from "../../src/nonokit/web/app/play/game.js";
 import { Sync } from "../../src/nonokit/web/app/store/sync.js";
 import { ApiError } from "../../src/nonokit/web/app/net/api.js";
-import { parseHistory } from "../../src/nonokit/web/app/play/history.js";
+import { HOUSE, puzzleOf } from "./pictures.js";
 
-const game = (updated, moves, state, more = {}) => ({
-  id: "p", updated: `2026-01-01T${updated}:00.000Z`, moves, state, seconds: 1, hints: 0, solved: false, ...more,
-});
-const old = game("10:00", ["1 r0:0", "@sheet 1:1 3?"], "#?\n??");
-const next = game("11:00", ["1 r0:0", "1 r0:1", "@sheet 2:1 2?"], "##\n??");
-const other = game("09:00", [". r0:0", "@sheet 1. 3?"], ".?\n??", { solved: true });
+const puzzle = puzzleOf(HOUSE);
 
-test("the newest wins whoever asks", () => {
-  assert.deepEqual(mergeProgress(old, next), next);
-  assert.deepEqual(mergeProgress(next, old), next);
-  assert.equal(mergeProgress(null, old), old);
-});
+/** A copy of a game: whose clock says what, and the moves one after the other. */
+function copy(from, writer, moves, clock = "2026-01-01T10:00:00Z") {
+  const game = new Game(puzzle, { progress: from, level: "off", autoCross: false, writer, now: () => new Date(clock) });
+  for (const move of moves) game.play(move);
+  return game.save();
+}
 
-test("what the winner does not contain becomes a checkpoint, and solved stays solved", () => {
-  const merged = mergeProgress(next, other);
-  assert.deepEqual(parseHistory(merged.moves).checkpoints, [{ name: "2026-01-01 09:00", cells: "1. 3?" }]);
-  assert.equal(merged.updated, next.updated);
-  assert.ok(merged.solved);
-  assert.deepEqual(mergeProgress(merged, other), merged, "merging again adds nothing");
-});
-
-test("what is no progress is none", () => {
-  for (const value of [null, {}, { ...old, moves: "x" }, { ...old, updated: "yesterday" }, { ...old, moves: [1] }]) {
-    assert.equal(parseProgress(value), null);
-  }
-});
+const old = copy(null, "anna", ["1 r0:0"]);
+const next = copy(old, "bert", ["1 r0:1"], "1999-01-01T00:00:00Z"); // a clock far behind
+const other = copy(old, "carl", [". r4:4"], "2099-01-01T00:00:00Z"); // and one far ahead
 
 /** A Storage of the browser, with room for so many characters. */
-function browserStorage(room = Infinity) {
-  const map = new Map();
+function browserStorage(room = Infinity, map = new Map()) {
   return {
     get length() { return map.size; },
     key: (i) => [...map.keys()][i],
@@ -54,10 +40,157 @@ function browserStorage(room = Infinity) {
   };
 }
 
+/** A browser that holds these texts. */
+const holding = (texts, room = Infinity) =>
+  new LocalStorage(browserStorage(room, new Map(Object.entries(texts).map(([name, text]) => [`nonokit/${name}`, text]))));
+const newStore = () => new ProgressStore(holding({}));
+
+/** A server that keeps what it is sent, as the real one does. */
+function fakeServer(items = []) {
+  const store = newStore();
+  store.receive(items);
+  const calls = { get: 0, put: 0, import: 0 };
+  const games = () => store.ids().flatMap((id) => store.branches(id));
+  return {
+    calls, games,
+    progress: async () => { calls.get += 1; return { items: games() }; },
+    putProgress: async (game) => {
+      calls.put += 1;
+      store.receive([game]);
+      const [first, ...branches] = store.branches(game.id);
+      return { ...first, branches };
+    },
+    importProgress: async ({ items: sent }) => { calls.import += 1; store.receive(sent); return { read: sent.length, branched: 0 }; },
+  };
+}
+
+test("a copy that goes on wins whatever the clocks say, and whoever comes first", () => {
+  for (const order of [[old, next], [next, old], [next, old, next, old]]) {
+    const store = newStore();
+    for (const game of order) store.receive([game]);
+    assert.deepEqual(store.branches(puzzle.id), [next]);
+  }
+});
+
+test("two branches are both kept; the one played here stays first", () => {
+  for (const [mine, theirs] of [[next, other], [other, next]]) {
+    const store = newStore();
+    store.save(mine);
+    store.receive([theirs]);
+    store.receive([old, theirs]);
+    assert.deepEqual(store.branches(puzzle.id), [mine, theirs]);
+    assert.deepEqual(store.get(puzzle.id), mine, "the board does not go back");
+  }
+});
+
+test("where nothing was played here the branch with the latest label comes first", () => {
+  const store = newStore();
+  store.receive([next, other]);
+  assert.deepEqual(store.branches(puzzle.id), [other, next]);
+});
+
+test("a choice settles the branches everywhere", () => {
+  const here = newStore();
+  here.save(next);
+  here.receive([other]);
+  const game = new Game(puzzle, { progress: next, level: "off", autoCross: false });
+  game.settle(other, [next], () => "the other");
+  here.save(game.save());
+  assert.equal(here.branches(puzzle.id).length, 1);
+  const there = newStore();
+  there.save(other);
+  there.receive([next]);
+  there.receive([game.save()]);
+  assert.deepEqual(there.branches(puzzle.id), here.branches(puzzle.id));
+});
+
+test("nobody is asked about two sheets that are the same, or one that was only looked at", () => {
+  const same = copy(old, "carl", ["1 r0:1"]);
+  const store = newStore();
+  store.save(next);
+  store.receive([same]);
+  assert.equal(store.branches(puzzle.id).length, 1);
+  const looked = new Game(puzzle, { progress: old, level: "off", autoCross: false, writer: "dora" });
+  looked.addTime(60);
+  looked.keepTime();
+  looked.countHint("overlap");
+  for (const [first, second] of [[looked.save(), other], [other, looked.save()]]) {
+    const idle = newStore();
+    idle.save(first);
+    idle.receive([second]);
+    assert.deepEqual(idle.branches(puzzle.id).map(({ state }) => state), [other.state]);
+  }
+});
+
+test("many games are told in one go", () => {
+  const store = newStore();
+  const told = [];
+  store.onElsewhere((ids) => told.push([...ids]));
+  store.receive(["a", "b", "c"].map((id) => ({ ...old, id })));
+  store.receive([{ ...old, id: "a" }]);
+  assert.deepEqual(told, [["a", "b", "c"]]);
+});
+
+test("a slower tab never undoes a newer one", () => {
+  const storage = holding({});
+  const [first, second] = [new ProgressStore(storage), new ProgressStore(storage)];
+  first.save(old);
+  second.save(next);
+  const told = [];
+  first.onElsewhere((ids) => told.push(...ids));
+  first.save(old);
+  assert.deepEqual(first.get(puzzle.id), next);
+  assert.deepEqual(told, [puzzle.id], "whoever has the game open must go on from there");
+});
+
+test("what is no game is none", () => {
+  const bad = [null, 5, "x", [], {}, { ...old, moves: "x" }, { ...old, moves: [1] }, { ...old, updated: "yesterday" }, { ...old, id: "../x" }, { ...old, id: 7 },
+    { ...old, state: 5 }, { ...old, state: "" }, { ...old, state: "##\n#" }, { ...old, seconds: -1 }, { ...old, hints: "3" }, { ...old, solved: "perhaps" }, { ...old, seconds: null }];
+  for (const value of bad) assert.equal(readProgress(value), null, JSON.stringify(value));
+  assert.deepEqual(readProgress(old), old);
+  assert.equal(readBranches([]), null);
+  assert.equal(readBranches([old, 5]), null);
+  assert.deepEqual(readBranches(old), [old], "as it was kept before there were branches");
+});
+
+test("what does not fit its schema is set aside and told, once, and never thrown", async () => {
+  const broken = {
+    mine: "5", drawn: "7", waiting: "{}", settings: "3", solves: '[{"id": 1}]', techniques: "[1]", "progress/p": '{"id": "p"}',
+    "puzzle/p": '{"rows": 3}', "draft/d": '{"id": "d", "base": "nonsense"}', "progress/q": "{cut o", "progress/r": JSON.stringify([{ ...old, id: "r", state: 9 }]),
+  };
+  const storage = holding(broken);
+  const told = [];
+  storage.onDamage((name) => told.push(name));
+  const store = new ProgressStore(storage);
+  new SettingsStore(storage);
+  const statistics = new StatisticsStore(storage, store);
+  const { library } = emptyLibrary(storage);
+  assert.deepEqual([store.all(), store.waiting(), statistics.solves(), statistics.techniques(), await library.entries(), library.known("p"), new DraftStore(storage).all()],
+    [[], [], [], {}, [], null, []]);
+  assert.deepEqual(storage.damaged(), broken, "nothing is lost");
+  const count = Object.keys(broken).length;
+  assert.equal(told.length, count);
+  store.all();
+  await library.entries();
+  assert.equal(told.length, count, "told once");
+});
+
+test("readers of what is kept", () => {
+  assert.deepEqual(readIds(["a"]), ["a"]);
+  for (const value of [5, {}, [1], null, "x"]) assert.equal(readIds(value), null);
+  const solve = { id: "p", day: "2026-03-01", seconds: 1, hints: 0, width: 5, height: 5 };
+  assert.deepEqual(readSolves([solve]), [solve]);
+  for (const value of [5, [5], [{ ...solve, day: "today" }], [{ ...solve, seconds: "1" }], [{ ...solve, width: undefined }]]) assert.equal(readSolves(value), null);
+  assert.deepEqual(readCounts({ overlap: 3 }), { overlap: 3 });
+  for (const value of [5, [3], { overlap: "3" }, { overlap: NaN }, { overlap: -1 }, null]) assert.equal(readCounts(value), null);
+  assert.equal(readPuzzle({ rows: [[1]] }), null);
+  assert.equal(readPuzzle({ rows: [[1]], columns: [[1]] })?.width, 1);
+});
+
 /** A library without a server or a bundle. */
-function emptyLibrary(storage = new LocalStorage(browserStorage())) {
-  const library = new Library(storage, /** @type {any} */ ({ library: async () => ({ puzzles: [] }), addPuzzle: async () => {}, removePuzzle: async () => {} }));
-  return { library, storage };
+function emptyLibrary(storage = holding({}), more = {}) {
+  const api = { library: async () => ({ puzzles: [] }), addPuzzle: async () => {}, removePuzzle: async () => {}, ...more };
+  return { library: new Library(storage, /** @type {any} */ (api)), storage };
 }
 
 test("a title that others gave appears after solving, one's own at once", async () => {
@@ -79,58 +212,130 @@ test("a title that others gave appears after solving, one's own at once", async 
   assert.ok(!library.entry(drawn.id)?.isDrawn, "removed and forgotten");
 });
 
+test("a puzzle that finds no room here goes to the server, and can be played either way", async () => {
+  const sent = [];
+  const { library } = emptyLibrary(holding({}, 10), { addPuzzle: async ({ id }) => { sent.push(id); } });
+  await library.entries();
+  assert.equal(await library.add(puzzle), true);
+  assert.deepEqual(sent, [puzzle.id]);
+  assert.equal(library.known(puzzle.id)?.id, puzzle.id);
+  const refused = emptyLibrary(holding({}, 10), { addPuzzle: async () => { throw new ApiError("storage-full", "full"); } });
+  await refused.library.entries();
+  assert.equal(await refused.library.add(puzzle), false, "whoever asked can say so");
+  await refused.library.remove(puzzle.id);
+});
+
 test("a full store says so and keeps what it had", () => {
   const storage = new LocalStorage(browserStorage(20));
   storage.set("a", 1);
   assert.throws(() => storage.set("a", "x".repeat(50)), StorageFull);
-  assert.equal(storage.get("a"), 1);
+  assert.equal(storage.read("a", Number), 1);
 });
 
 test("without the browser's store, values last as long as the page", () => {
   const storage = new LocalStorage(null);
   storage.set("x/1", { a: 1 });
-  assert.deepEqual(storage.get("x/1"), { a: 1 });
+  assert.deepEqual(storage.read("x/1", (value) => value), { a: 1 });
   assert.deepEqual(storage.names("x/"), ["1"]);
   assert.equal(storage.isKept, false);
 });
 
 test("games wait for the server until it has them", async () => {
-  const store = new ProgressStore(new LocalStorage(browserStorage()));
-  const sent = [];
-  const api = {
-    progress: async () => ({ items: [other] }),
-    putProgress: async (id, body) => { sent.push(body.updated); return { id, ...body }; },
-  };
+  const store = newStore();
+  const server = fakeServer([other]);
   store.save(old);
   store.save(next);
-  assert.deepEqual(store.waiting(), ["p"]);
-  await new Sync(store, api).start();
-  assert.deepEqual(sent, [next.updated]);
+  assert.deepEqual(store.waiting(), [puzzle.id]);
+  await new Sync(store, server).start();
   assert.deepEqual(store.waiting(), []);
-  assert.equal(store.get("p").updated, next.updated);
-  assert.equal(parseHistory(store.get("p").moves).checkpoints.length, 1);
+  assert.deepEqual(store.branches(puzzle.id), [next, other]);
+  assert.deepEqual(new Set(server.games()), new Set([next, other]));
+});
+
+test("a server that went back to an older copy gets the newer one again", async () => {
+  const store = newStore();
+  store.receive([next]);
+  assert.deepEqual(store.waiting(), []);
+  const server = fakeServer([old]);
+  await new Sync(store, server).start();
+  assert.deepEqual(server.games(), [next]);
+});
+
+test("many games arrive with one question and are shown at once", async () => {
+  const store = newStore();
+  const games = Array.from({ length: 96 }, (_, i) => ({ ...old, id: `p${i}` }));
+  const server = fakeServer(games);
+  let told = 0;
+  store.onElsewhere(() => { told += 1; });
+  await new Sync(store, server).start();
+  assert.deepEqual([server.calls, told, store.ids().length], [{ get: 1, put: 0, import: 0 }, 1, 96]);
+});
+
+test("many games that a new server lacks are sent together", async () => {
+  const store = newStore();
+  for (let i = 0; i < 40; i += 1) store.receive([{ ...old, id: `p${i}` }]);
+  const server = fakeServer();
+  await new Sync(store, server).start();
+  assert.deepEqual([server.calls, server.games().length, store.waiting()], [{ get: 1, put: 0, import: 1 }, 40, []]);
 });
 
 test("a server that is gone loses nothing", async () => {
-  const store = new ProgressStore(new LocalStorage(browserStorage()));
-  const api = {
-    progress: async () => ({ items: [] }),
-    putProgress: async () => { throw new ApiError("offline", "gone"); },
-  };
+  const store = newStore();
+  const server = { ...fakeServer(), putProgress: async () => { throw new ApiError("offline", "gone"); } };
   store.save(next);
-  await assert.rejects(() => new Sync(store, api).start(), ApiError);
-  assert.deepEqual(store.waiting(), ["p"]);
-  assert.deepEqual(store.get("p"), next);
+  await assert.rejects(() => new Sync(store, server).start(), ApiError);
+  assert.deepEqual(store.waiting(), [puzzle.id]);
+  assert.deepEqual(store.get(puzzle.id), next);
 });
 
-test("the server's newer version reaches whoever has the game open", async () => {
-  const store = new ProgressStore(new LocalStorage(browserStorage()));
+test("a game that the server will not have holds up no other", async () => {
+  const store = newStore();
+  const server = fakeServer();
+  const put = server.putProgress;
+  server.putProgress = async (game) => {
+    if (game.id === "bad") throw new ApiError("request", "no");
+    return put(game);
+  };
+  store.save({ ...old, id: "bad" });
+  store.save({ ...old, id: "good" });
+  await new Sync(store, server).start();
+  assert.deepEqual(server.games().map(({ id }) => id), ["good"]);
+  assert.deepEqual(store.waiting(), ["bad"]);
+});
+
+test("when the browser is full the server still gets every move, and the page still has it", async () => {
+  const store = new ProgressStore(new LocalStorage(browserStorage(60)));
+  const server = fakeServer();
+  assert.equal(store.save(old), false);
+  assert.equal(store.save(next), false);
+  assert.deepEqual(store.get(puzzle.id), next);
+  assert.deepEqual(store.all(), [next]);
+  await new Sync(store, server).start();
+  assert.deepEqual(server.games(), [next]);
+  assert.deepEqual(store.waiting(), []);
+});
+
+test("what waits is sent at once when the page is left", async () => {
+  const store = newStore();
+  const server = fakeServer();
+  const options = [];
+  const put = server.putProgress;
+  server.putProgress = (game, how) => { options.push(how); return put(game); };
+  const sync = new Sync(store, server);
+  store.save(next);
+  sync.flush();
+  await new Promise((resolve) => { setImmediate(resolve); });
+  assert.deepEqual([server.games(), options, store.waiting()], [[next], [{ isLast: true }], []]);
+});
+
+test("the server's continuation reaches whoever has the game open", async () => {
+  const store = newStore();
   const heard = [];
-  store.onElsewhere((progress) => heard.push(progress.updated));
   store.save(old);
-  const api = { progress: async () => ({ items: [next] }), putProgress: async (id, body) => ({ id, ...body }) };
-  await new Sync(store, api).start();
-  assert.deepEqual(heard, [next.updated]);
+  store.onElsewhere((ids) => heard.push(...ids));
+  await new Sync(store, fakeServer([next])).start();
+  assert.deepEqual(heard, [puzzle.id]);
+  assert.deepEqual(store.get(puzzle.id), next);
 });
 
 test("settings fall back to their defaults", () => {
@@ -141,7 +346,23 @@ test("settings fall back to their defaults", () => {
   assert.equal(Object.keys(settings).length, OPTIONS.length);
 });
 
+test("settings hold without room to keep them", () => {
+  const settings = new SettingsStore(new LocalStorage(browserStorage(5)));
+  settings.set("theme", "dark");
+  assert.equal(settings.values.theme, "dark");
+});
+
 const solve = (day, seconds = 60, width = 10) => ({ id: day + width, day, seconds, hints: 0, width, height: 5 });
+
+test("figures follow from the games, wherever they were played, beside those from before", () => {
+  const storage = holding({ solves: JSON.stringify([solve("2025-12-31")]), techniques: '{"overlap": 2}' });
+  const store = new ProgressStore(storage);
+  const statistics = new StatisticsStore(storage, store);
+  store.receive([{ ...old, moves: ["@anna", "+50 hint overlap", "hint slide", "hint", "+10 solved 2026-01-01", "solved 2026-01-02"] }]);
+  assert.deepEqual(statistics.solves().map(({ day, seconds, hints, width, height }) => [day, seconds, hints, width, height]),
+    [["2025-12-31", 60, 0, 10, 5], ["2026-01-01", 60, 3, 5, 5], ["2026-01-02", 60, 3, 5, 5]]);
+  assert.deepEqual(statistics.techniques(), { overlap: 3, slide: 1 });
+});
 
 test("streaks count days in a row, across months, until yesterday", () => {
   const solves = ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-04"].map((day) => solve(day));

@@ -8,6 +8,8 @@ import { localHint } from "../../src/nonokit/web/app/logic/hint.js";
 import { fullMask, masksOf, settle } from "../../src/nonokit/web/app/logic/line.js";
 import { hasWrongRun, isDone, lineStatus } from "../../src/nonokit/web/app/logic/status.js";
 import { identityOf, parseGrid, parsePuzzle } from "../../src/nonokit/web/app/model/puzzle.js";
+import { compareLogs } from "../../src/nonokit/web/app/play/log.js";
+import { readProgress } from "../../src/nonokit/web/app/store/schema.js";
 import { markedCells } from "../../src/nonokit/web/app/view/marks.js";
 
 const facts = (name) => JSON.parse(readFileSync(new URL(`../vectors/${name}.json`, import.meta.url), "utf8"));
@@ -64,5 +66,17 @@ test("the easiest hint comes first", () => {
 test("marks lie where they say", () => {
   for (const { mark, cells } of facts("marks")) {
     assert.deepEqual(markedCells(mark), cells.map(([y, x]) => ({ y, x })), mark.type);
+  }
+});
+
+test("clocks or not, everyone agrees which copy of a game goes on from which", () => {
+  for (const { mine, other, relation } of facts("progress").filter((fact) => fact.mine)) {
+    assert.equal(compareLogs(mine, other), relation, JSON.stringify([mine, other]));
+  }
+});
+
+test("games of old get the same log here and there", () => {
+  for (const { old, moves } of facts("progress").filter((fact) => fact.old)) {
+    assert.deepEqual(readProgress({ id: "p", ...old })?.moves, moves);
   }
 });

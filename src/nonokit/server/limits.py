@@ -27,4 +27,5 @@ MAX_PUZZLES = 200  # in the answer to an import
 MAX_HISTORY = 10_000  # states sent along with a request for a hint
 
 MAX_PROGRESS_ITEMS = 5_000  # in one file of saved games
-MAX_MOVES = 100_000  # of one game
+MAX_MOVES = 100_000  # of one game: lines of its log
+MAX_LOG_LINE = 2_000_000  # characters: a whole sheet as run lengths

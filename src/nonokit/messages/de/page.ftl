@@ -14,6 +14,8 @@ loading = Einen Moment …
 
 save-full = In diesem Browser ist kein Platz mehr. Sichere deinen Spielstand als Datei und entferne einige Rätsel.
 
+storage-damaged = Etwas, das dieser Browser aufbewahrt, war nicht zu verstehen. Es liegt beiseite; „Spielstand sichern“ nimmt es mit.
+
 line-row = Zeile { $number }
 line-column = Spalte { $number }
 
@@ -138,6 +140,14 @@ hint-mistake = { $line } lässt sich so nicht vollenden. Hier oder auf einer kre
 hint-none = Keine einzelne Linie legt gerade etwas fest.
 hint-needs-server = Schwerere Schritte brauchen den nonokit-Server: starte ihn mit „nonokit play“.
 
+branch-title = An zwei Orten gespielt
+branch-text = Dieses Spiel ging hier und anderswo weiter, beides ohne das andere. Womit möchtest du weitermachen?
+branch-here = Jetzt auf dem Blatt
+branch-there = Das andere
+branch-note = Was du nicht wählst, wird ein Merkpunkt.
+branch-checkpoint = Stand { $time }
+branch-settled = Das andere liegt bei deinen Merkpunkten.
+
 checkpoint-title = Merkpunkte
 checkpoint-add = Merkpunkt setzen
 checkpoint-name = Name
@@ -233,7 +243,7 @@ statistics-median = Mittlere
 statistics-techniques = Deine häufigsten Tipps
 statistics-empty = Noch nichts gelöst.
 statistics-start = Wähle ein Rätsel.
-statistics-note = Diese Zahlen bleiben auf diesem Gerät.
+statistics-note = Diese Zahlen folgen aus deinen Spielen, sind also überall gleich, wo deine Spiele sind.
 
 settings-title = Einstellungen
 settings-look = Aussehen

@@ -14,6 +14,8 @@ loading = One moment…
 
 save-full = This browser has no room left. Export your progress and remove some puzzles.
 
+storage-damaged = Something kept in this browser could not be understood. It was set aside; “Export all progress” includes it.
+
 line-row = Row { $number }
 line-column = Column { $number }
 
@@ -141,6 +143,14 @@ hint-mistake = { $line } cannot be finished as it stands. Something on it, or on
 hint-none = No single line settles anything now.
 hint-needs-server = Harder steps need the nonokit server: start it with “nonokit play”.
 
+branch-title = Played in two places
+branch-text = This game went on here and somewhere else, each without the other. Which one do you want to go on with?
+branch-here = On the board now
+branch-there = The other one
+branch-note = The one you do not choose becomes a checkpoint.
+branch-checkpoint = As of { $time }
+branch-settled = The other one is among your checkpoints.
+
 checkpoint-title = Checkpoints
 checkpoint-add = Set a checkpoint
 checkpoint-name = Name
@@ -236,7 +246,7 @@ statistics-median = Median
 statistics-techniques = Hints you asked for most
 statistics-empty = Nothing solved yet.
 statistics-start = Choose a puzzle.
-statistics-note = These figures stay on this device.
+statistics-note = These figures follow from your games, so they are the same wherever your games are.
 
 settings-title = Settings
 settings-look = Look

@@ -11,7 +11,8 @@ from nonokit.model import Puzzle
 from nonokit.server import limits
 from nonokit.server.jobs.import_file import ImportRequest
 from nonokit.server.jobs.job import Job
-from nonokit.server.wire import read_source
+from nonokit.server.wire import ColourJson, read_source
+from nonokit.server.wire.puzzle import palette_json
 
 Tag = Annotated[str, Field(min_length=1, max_length=40)]
 
@@ -31,6 +32,7 @@ class KeptPuzzle(BaseModel):
     width: int
     height: int
     colours: int
+    palette: list[ColourJson]
     document: str
     tags: tuple[str, ...]
 
@@ -55,6 +57,7 @@ def kept(puzzle: Puzzle, tags: tuple[str, ...] = ()) -> KeptPuzzle:
         width=puzzle.width,
         height=puzzle.height,
         colours=len(puzzle.palette) - 1,
+        palette=palette_json(puzzle.palette),
         document=document,
         tags=tags,
     )

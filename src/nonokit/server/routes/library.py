@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -18,7 +19,8 @@ from nonokit.server.schema import answers, takes
 from nonokit.server.shipped import Shipped, find_shipped, shipped
 from nonokit.server.store import StoredPuzzle
 from nonokit.server.store.puzzles import StoredRating
-from nonokit.server.wire import PuzzleJson, format_puzzle
+from nonokit.server.wire import ColourJson, PuzzleJson, format_puzzle
+from nonokit.server.wire.puzzle import palette_json
 
 router = APIRouter(tags=["library"])
 Id = Annotated[
@@ -52,6 +54,7 @@ class Entry(BaseModel):
     width: int
     height: int
     colours: int
+    palette: list[ColourJson]
     difficulty: Difficulty | None
     tags: list[str]
     course: Course | None
@@ -153,14 +156,16 @@ async def remove_puzzle(request: Request, id: Id) -> Removed:
 
 def stored_puzzle(kept: KeptPuzzle) -> StoredPuzzle:
     """A puzzle that was read, as the library keeps it."""
-    return StoredPuzzle(**kept.model_dump())
+    fields = kept.model_dump()
+    return StoredPuzzle(**{**fields, "palette": json.dumps(fields["palette"])})
 
 
 def stored_entry(puzzle: StoredPuzzle, rating: StoredRating | None) -> Entry:
     """An imported puzzle as the gallery shows it."""
     return Entry(
         id=puzzle.id, slug=None, title=puzzle.title, author=puzzle.author, width=puzzle.width,
-        height=puzzle.height, colours=puzzle.colours, difficulty=_difficulty(rating), tags=list(puzzle.tags),
+        height=puzzle.height, colours=puzzle.colours, palette=json.loads(puzzle.palette),
+        difficulty=_difficulty(rating), tags=list(puzzle.tags),
         course=None, source="imported",
     )  # fmt: skip
 
@@ -170,7 +175,8 @@ def _shipped_entry(one: Shipped) -> Entry:
     course = None if entry.course is None else Course(position=entry.course, lesson=entry.lesson)
     return Entry(
         id=one.id, slug=entry.slug, title=puzzle.title, author=puzzle.author, width=puzzle.width,
-        height=puzzle.height, colours=len(puzzle.palette) - 1, difficulty=_difficulty(one.rating),
+        height=puzzle.height, colours=len(puzzle.palette) - 1, palette=palette_json(puzzle.palette),
+        difficulty=_difficulty(one.rating),
         tags=list(entry.tags), course=course, source="shipped",
     )  # fmt: skip
 

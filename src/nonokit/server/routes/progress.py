@@ -1,13 +1,14 @@
-"""Games: the newest version of each wins, and what it does not contain of the others is kept."""
+"""Games: a copy that goes on from another takes its place; where neither does, both are branches of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+import json
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path
-from pydantic import AwareDatetime, BaseModel, Field
+from pydantic import AfterValidator, AwareDatetime, BaseModel, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,50 +16,93 @@ from nonokit.server import limits
 from nonokit.server.faults import ApiError
 from nonokit.server.routes.context import body_as, context_of
 from nonokit.server.schema import answers, takes
-from nonokit.server.store import Progress
+from nonokit.server.shipped import shipped
+from nonokit.server.store import Progress, Store
+from nonokit.server.store.upgrade import upgraded
 
 router = APIRouter(tags=["progress"])
 GameId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-MAX_AHEAD = timedelta(minutes=10)  # that a player's clock may be before ours
 STORAGE_CODES = ("busy", "storage", "storage-locked", "storage-full")
 
 
+def check_sheet(state: str) -> str:
+    """A sheet is rows of one length."""
+    rows = state.split("\n")
+    if not rows[0] or len({len(row) for row in rows}) > 1:
+        raise ValueError("expected rows of one length, a line each")
+    if max(len(rows), len(rows[0])) > limits.MAX_SIDE:
+        raise ValueError(f"expected at most {limits.MAX_SIDE} cells a side")
+    return state
+
+
+Sheet = Annotated[
+    str, Field(min_length=1, max_length=limits.MAX_CELLS + limits.MAX_SIDE), AfterValidator(check_sheet)
+]
+LogLine = Annotated[str, Field(max_length=limits.MAX_LOG_LINE, pattern=r"^[^\x00-\x1f\x7f]+$")]
+
+
 class Game(BaseModel):
-    """`updated` is when the player changed it; `state` the cells as text; `moves` whatever the page keeps."""
+    """`moves` is the game's log, and decides; `updated` is a label for people; the rest sums the log up."""
 
     updated: AwareDatetime
-    state: Annotated[str, Field(max_length=limits.MAX_CELLS + limits.MAX_SIDE)]
-    moves: Annotated[list[str], Field(max_length=limits.MAX_MOVES)] = []
+    state: Sheet
+    moves: Annotated[list[LogLine], Field(max_length=limits.MAX_MOVES)] = []
     seconds: Annotated[float, Field(ge=0, le=1e9, allow_inf_nan=False)] = 0.0
     hints: Annotated[int, Field(ge=0, le=10**9)] = 0
     solved: bool = False
 
 
-class NamedGame(Game):
-    """A game and the id of its puzzle."""
+class NamedGame(BaseModel):
+    """A game as it is kept, with the id of its puzzle."""
 
-    id: GameId
+    id: str
+    updated: str
+    state: str
+    moves: list[str]
+    seconds: float
+    hints: int
+    solved: bool
+
+
+class SavedGame(NamedGame):
+    """The branch that holds what was sent, and beside it the others of the same game."""
+
+    branches: list[NamedGame]
 
 
 class GameList(BaseModel):
-    """All games, the newest first."""
+    """All games, the latest label first; a game that has branched stands there with each of its branches."""
 
     items: list[NamedGame]
 
 
-class GameFile(BaseModel):
-    """All games for a file; `history` holds the versions that newer ones took the place of."""
+class GameOfFile(Game):
+    """A game in a file."""
 
-    nonokit_progress: Literal[1] = 1
-    items: Annotated[list[NamedGame], Field(max_length=limits.MAX_PROGRESS_ITEMS)]
-    history: Annotated[list[NamedGame], Field(max_length=limits.MAX_PROGRESS_ITEMS)] = []
+    id: GameId
+
+
+class GameFile(BaseModel):
+    """All games for a file; `history` holds branches that the player did not choose."""
+
+    nonokit_progress: Literal[1, 2] = 2
+    items: Annotated[list[GameOfFile], Field(max_length=limits.MAX_PROGRESS_ITEMS)]
+    history: Annotated[list[GameOfFile], Field(max_length=limits.MAX_PROGRESS_ITEMS)] = []
+
+
+class ExportedFile(BaseModel):
+    """What `import` takes."""
+
+    nonokit_progress: Literal[2]
+    items: list[NamedGame]
+    history: list[NamedGame]
 
 
 class Imported(BaseModel):
-    """How many games were read, and of how many the version in the file is now the newest."""
+    """How many games were read, and how many games of those have branches to choose from now."""
 
     read: int
-    newest: int
+    branched: int
 
 
 @router.get(
@@ -73,14 +117,14 @@ async def list_progress(request: Request) -> Response:
 
 @router.get(
     "/api/progress/export", summary="All games as a file", operation_id="export_progress", response_class=Response,
-    responses=answers(GameFile, *STORAGE_CODES),
+    responses=answers(ExportedFile, *STORAGE_CODES),
 )  # fmt: skip
 async def export_progress(request: Request) -> Response:
-    """The games and their superseded versions."""
+    """The games, and the branches that were not chosen."""
     items, history = await context_of(request).store.run(
-        lambda store: (store.progress.records(), store.progress.history_records())
+        lambda store: (store.progress.records(), store.progress.superseded_records())
     )
-    text = f'{{"nonokit_progress": 1, "items": {json_list(items)}, "history": {json_list(history)}}}'
+    text = f'{{"nonokit_progress": 2, "items": {json_list(items)}, "history": {json_list(history)}}}'
     return json_response(text, {"content-disposition": 'attachment; filename="nonokit-progress.json"'})
 
 
@@ -89,40 +133,68 @@ async def export_progress(request: Request) -> Response:
     responses=answers(Imported, "request", "too-large", *STORAGE_CODES), openapi_extra=takes(GameFile),
 )  # fmt: skip
 async def import_progress(request: Request) -> Imported:
-    """Merges a file: newer games win, older ones go to the history. All or nothing."""
+    """Takes in a file, all or nothing."""
     file = await body_as(request, GameFile)
-    now = datetime.now(UTC)
-    games = [progress_of(game.id, game, now) for game in (*file.history, *file.items)]
-    winners = await context_of(request).store.run(lambda store: store.progress.put(games))
-    final = {game.id: game for game in winners}
-    return Imported(read=len(games), newest=sum(final[game.id] == game for game in games))
+    games = [progress_of(game.id, game) for game in file.items]
+    older = [progress_of(game.id, game) for game in file.history]
+
+    def put(store: Store) -> int:
+        check_states(store, games, "items[{}].state")
+        branches = store.progress.put(games)
+        store.progress.keep_superseded(older)
+        return sum(len(found) > 1 for found in branches.values())
+
+    return Imported(read=len(games), branched=await context_of(request).store.run(put))
 
 
 @router.put(
     "/api/progress/{id}", summary="Save a game", operation_id="save_progress", response_class=Response,
-    responses=answers(NamedGame, "request", "too-large", *STORAGE_CODES), openapi_extra=takes(Game),
+    responses=answers(SavedGame, "request", "too-large", *STORAGE_CODES), openapi_extra=takes(Game),
 )  # fmt: skip
 async def save_progress(
     request: Request, id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ) -> Response:
-    """Keeps this version and answers with the one that wins, which may be another player's newer one."""
+    """Keeps this copy and answers with the one that holds it: itself, or one that goes on from it."""
     if id in ("import", "export"):
         raise ApiError("request", f"{id!r} is no puzzle's id", "id")
-    game = progress_of(id, await body_as(request, Game), datetime.now(UTC))
-    (winner,) = await context_of(request).store.run(lambda store: store.progress.put([game]))
-    return json_response(winner.record())
+    game = progress_of(id, await body_as(request, Game))
+
+    def put(store: Store) -> list[Progress]:
+        check_states(store, [game], "state")
+        return store.progress.put([game])[id]
+
+    branches = await context_of(request).store.run(put)
+    holding = next(one for one in branches if game.is_in(one))
+    others = [json.loads(one.record()) for one in branches if one is not holding]
+    return json_response(json.dumps({**json.loads(holding.record()), "branches": others}, ensure_ascii=False))
 
 
-def progress_of(id: str, game: Game, now: datetime) -> Progress:
-    """A game as it is kept. A clock that runs ahead must not win for ever: such a time becomes now."""
+def progress_of(id: str, game: Game) -> Progress:
+    """A game as it is kept."""
     try:
         updated = game.updated.astimezone(UTC)
     except OverflowError:  # the first or last day of the calendar, in another zone
-        updated = now
-    if updated > now + MAX_AHEAD:
-        updated = now
+        updated = datetime.now(UTC)
     text = updated.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    return Progress(id, text, game.state, game.moves, game.seconds, game.hints, game.solved)
+    log = upgraded(game.moves, updated=text, seconds=game.seconds, hints=game.hints, solved=game.solved)
+    return Progress(id, text, game.state, log, game.seconds, game.hints, game.solved)
+
+
+def check_states(store: Store, games: Iterable[Progress], field: str) -> None:
+    """Refuses sheets that are not of their puzzles, where the puzzle is known here."""
+    for number, game in enumerate(games):
+        known = known_size(store, game.id)
+        rows = game.state.split("\n")
+        if known is not None and known != (len(rows[0]), len(rows)):
+            size = f"{known[0]}×{known[1]}"
+            raise ApiError("request", f"the sheet is not {size} as the puzzle is", field.format(number))
+
+
+def known_size(store: Store, id: str) -> tuple[int, int] | None:
+    """Width and height of a puzzle that comes with nonokit or was imported."""
+    ours = shipped().get(id)
+    puzzle = ours.entry.puzzle if ours is not None else store.puzzles.get(id)
+    return None if puzzle is None else (puzzle.width, puzzle.height)
 
 
 def json_list(records: Sequence[str]) -> str:

@@ -97,8 +97,11 @@ def migrate(connection: sqlite3.Connection) -> None:
                 f"the library was made by a newer nonokit (version {version}, this one knows {len(MIGRATIONS)}):"
                 " update, or choose another folder with --data"
             )
-        for script in MIGRATIONS[version:]:
-            for statement in statements(script):
+        for step in MIGRATIONS[version:]:
+            if callable(step):
+                step(connection)
+                continue
+            for statement in statements(step):
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 

@@ -19,6 +19,7 @@ class StoredPuzzle:
     width: int
     height: int
     colours: int
+    palette: str  # JSON
     document: str
     tags: tuple[str, ...] = ()
 
@@ -41,13 +42,13 @@ class PuzzleTable:
         """Keeps a puzzle; the same clues again replace title, author and the like, and keep the tags."""
         with writing(self._connection):
             self._connection.execute(
-                "INSERT INTO puzzles (id, title, author, width, height, colours, document, added)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+                "INSERT INTO puzzles (id, title, author, width, height, colours, palette, document, added)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
                 " title = coalesce(excluded.title, title), author = coalesce(excluded.author, author),"
-                " colours = excluded.colours, document = excluded.document",
+                " colours = excluded.colours, palette = excluded.palette, document = excluded.document",
                 (
                     puzzle.id, puzzle.title, puzzle.author, puzzle.width, puzzle.height, puzzle.colours,
-                    puzzle.document, datetime.now(UTC).isoformat(),
+                    puzzle.palette, puzzle.document, datetime.now(UTC).isoformat(),
                 ),
             )  # fmt: skip
             self._connection.executemany(
@@ -70,7 +71,7 @@ class PuzzleTable:
         for id, tag in self._connection.execute("SELECT puzzle, tag FROM tags ORDER BY tag"):
             tags.setdefault(id, []).append(tag)
         rows = self._connection.execute(
-            "SELECT id, title, author, width, height, colours, '' AS document FROM puzzles ORDER BY added DESC, id"
+            "SELECT id, title, author, width, height, colours, palette, '' AS document FROM puzzles ORDER BY added DESC, id"
         )
         return [_puzzle(row, tuple(tags.get(row["id"], ()))) for row in rows]
 
@@ -96,5 +97,5 @@ class PuzzleTable:
 
 
 def _puzzle(row: sqlite3.Row, tags: tuple[str, ...]) -> StoredPuzzle:
-    names = ("id", "title", "author", "width", "height", "colours", "document")
+    names = ("id", "title", "author", "width", "height", "colours", "palette", "document")
     return StoredPuzzle(**{name: row[name] for name in names}, tags=tags)

@@ -144,11 +144,16 @@ def format_puzzle(puzzle: Puzzle) -> PuzzleJson:
         height=puzzle.height,
         rows=[_line(clue) for clue in puzzle.rows],
         columns=[_line(clue) for clue in puzzle.columns],
-        palette=[ColourJson(name=one.name, rgb=one.hex, char=one.char) for one in puzzle.palette],
+        palette=palette_json(puzzle.palette),
         given=format_grid(puzzle.given) if puzzle.given is not None else None,
         code=short_code(puzzle),
         **{name: getattr(puzzle, name) for name in Puzzle.METADATA},
     )
+
+
+def palette_json(palette: Palette) -> list[ColourJson]:
+    """A palette for an answer."""
+    return [ColourJson(name=one.name, rgb=one.hex, char=one.char) for one in palette]
 
 
 def _line(clue: Clue | None) -> list[RunJson] | None:

@@ -34,9 +34,12 @@ export class App {
   constructor(root) {
     this._root = root;
     this.storage = openStorage();
+    this.storage.onDamage(() => this._tellDamage());
+    this._isShown = false;
+    this._isDamaged = false;
     this.settings = new SettingsStore(this.storage);
     this.progress = new ProgressStore(this.storage);
-    this.statistics = new StatisticsStore(this.storage);
+    this.statistics = new StatisticsStore(this.storage, this.progress);
     this.library = new Library(this.storage, api);
     this._sync = new Sync(this.progress, api);
     /** What lasts as long as the page: the filter of the gallery. @type {{filter?: any}} */
@@ -64,6 +67,37 @@ export class App {
     window.addEventListener("hashchange", () => this._show());
     this._listenToDrops();
     await this._show();
+    this._isShown = true;
+    if (this._isDamaged) this._tellDamage();
+    for (const [target, name] of /** @type {[EventTarget, string][]} */ ([[document, "visibilitychange"], [window, "pageshow"], [window, "focus"], [window, "online"]])) {
+      target.addEventListener(name, () => this._lookAgain());
+    }
+    window.addEventListener("pagehide", () => this._leave());
+    await this._exchange();
+  }
+
+  /** Something in the browser could not be understood; told when there is a page to tell it on. */
+  _tellDamage() {
+    if (this._isShown) this.toast(this.t("storage-damaged"));
+    else this._isDamaged = true;
+  }
+
+  /** A page that slept, or was not looked at, has missed what happened elsewhere; one that is left sends what waits. */
+  _lookAgain() {
+    if (document.hidden) {
+      this._leave();
+      return;
+    }
+    this.progress.lookAgain();
+    this._exchange();
+  }
+
+  _leave() {
+    this.page?.keep?.();
+    this._sync.flush();
+  }
+
+  async _exchange() {
     try {
       await this._sync.start();
     } catch (error) {
@@ -150,7 +184,7 @@ export class App {
       const puzzle = await decodePuzzle(code);
       const known = await this.library.puzzle(puzzle.id);
       if (known) return known;
-      await this.library.add(puzzle);
+      if (!await this.library.add(puzzle)) this.toast(this.t("save-full"));
       return puzzle;
     } catch (error) {
       if (error instanceof CodeError || error instanceof PuzzleError) return null;

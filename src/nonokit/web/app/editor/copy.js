@@ -15,7 +15,7 @@ import { SIDES, blankPicture, changed } from "./picture.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
-/** @typedef {import("../store/merge.js").Progress} Progress */
+/** @typedef {import("../play/game.js").Progress} Progress */
 
 const DETAILS = /** @type {const} */ (["title", "author", "licence", "description"]);
 

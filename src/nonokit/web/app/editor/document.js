@@ -53,16 +53,15 @@ export class Document {
     this._position = 0;
   }
 
-  /** @param {any} draft @returns {Document|null} null when it is none */
+  /** @param {Draft} draft @returns {Document|null} null when its moves cannot be played */
   static open(draft) {
-    if (typeof draft?.id !== "string" || typeof draft.base !== "string") return null;
     try {
       const opened = new Document(draft.id, applyEdit(blankPicture(1, 1), draft.base));
-      for (const move of draft.moves ?? []) opened.play(move);
-      opened.goTo(Number(draft.position ?? opened._moves.length));
+      for (const move of draft.moves) opened.play(move);
+      opened.goTo(draft.position);
       opened.details = { ...draft.details };
-      opened.mode = draft.mode === "clues" ? "clues" : "draw";
-      opened.clues = { rows: String(draft.clues?.rows ?? ""), columns: String(draft.clues?.columns ?? "") };
+      opened.mode = draft.mode;
+      opened.clues = { ...draft.clues };
       return opened;
     } catch (error) {
       if (error instanceof MoveError) return null;
@@ -139,4 +138,15 @@ export class Document {
       details: this.details, mode: this.mode, clues: this.clues,
     };
   }
+}
+
+/** @param {any} value what the browser has kept @returns {Draft|null} null when it is no draft that can be opened */
+export function readDraft(value) {
+  const isText = (/** @type {any} */ one) => typeof one === "string";
+  const { id, base, updated = "", moves = [], details = {}, mode = "draw", clues } = value ?? {};
+  if (![id, base, updated].every(isText) || !Array.isArray(moves) || !moves.every(isText)) return null;
+  if (!["draw", "clues"].includes(mode) || !Object.values(details ?? {}).every(isText)) return null;
+  const position = Number.isInteger(value.position) ? value.position : moves.length;
+  const draft = { id, updated, base, moves, position, details: details ?? {}, mode, clues: { rows: String(clues?.rows ?? ""), columns: String(clues?.columns ?? "") } };
+  return Document.open(draft) ? draft : null;
 }

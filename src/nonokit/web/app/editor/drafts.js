@@ -1,6 +1,6 @@
 /** Drafts in the browser's storage, kept while one draws; the newest is the one to go on with. */
 
-import { Document } from "./document.js";
+import { Document, readDraft } from "./document.js";
 import { blankPicture } from "./picture.js";
 
 /** @typedef {import("../store/storage.js").LocalStorage} LocalStorage */
@@ -14,13 +14,13 @@ export class DraftStore {
 
   /** @returns {import("./document.js").Draft[]} the newest first */
   all() {
-    return this._storage.names(PREFIX).map((id) => this._storage.get(PREFIX + id)).filter((draft) => draft?.base)
-      .sort((a, b) => String(b.updated).localeCompare(String(a.updated)));
+    return this._storage.names(PREFIX).map((id) => this._storage.read(PREFIX + id, readDraft)).filter((draft) => draft !== null)
+      .sort((a, b) => b.updated.localeCompare(a.updated));
   }
 
   /** @param {string|undefined} id @returns {Document} that draft, without an id the newest, else a blank sheet */
   open(id) {
-    const draft = id ? this._storage.get(PREFIX + id) : this.all()[0];
+    const draft = id ? this._storage.read(PREFIX + id, readDraft) : this.all()[0];
     return (draft && Document.open(draft)) ?? this.create(id);
   }
 

@@ -49,9 +49,10 @@ export async function keepPuzzle(page) {
     app.toast(app.t("edit-keep-empty"));
     return;
   }
-  await app.library.add(page.finishedPuzzle(), { isDrawn: true });
+  const isKept = await app.library.add(page.finishedPuzzle(), { isDrawn: true });
   page.save();
-  app.toast(app.t(status === "multiple" ? "edit-kept-ambiguous" : "edit-kept"));
+  if (!isKept) app.toast(app.t("save-full"));
+  else app.toast(app.t(status === "multiple" ? "edit-kept-ambiguous" : "edit-kept"));
 }
 
 /** @param {HTMLCanvasElement} canvas @param {import("./picture.js").Picture} picture colours upon the background they were chosen for */

@@ -27,7 +27,8 @@ function sandbox(app) {
   const nowhere = new LocalStorage(null);
   const library = Object.assign(Object.create(app.library), { keep() {}, all: () => [], entry: () => undefined });
   const t = (/** @type {string} */ key, /** @type {any} */ params) => app.t(key === "back" ? "edit-test-back" : key, params);
-  return Object.assign(Object.create(app), { t, progress: new ProgressStore(nowhere), statistics: new StatisticsStore(nowhere), library });
+  const progress = new ProgressStore(nowhere);
+  return Object.assign(Object.create(app), { t, progress, statistics: new StatisticsStore(nowhere, progress), library });
 }
 
 class TestPlayPage extends PlayerPage {

@@ -5,6 +5,8 @@
  */
 
 const LIMIT_S = { quick: 8, long: 60 };
+/** What browsers send for a page that is gone: 64 KiB in all, and characters may take several bytes. */
+const MOST_LAST_BYTES = 30_000;
 
 export class ApiError extends Error {
   /** @param {string} code @param {string} message @param {any} [where] */
@@ -15,19 +17,20 @@ export class ApiError extends Error {
   }
 }
 
-/** @typedef {{signal?: AbortSignal, timeout_s?: number}} CallOptions */
+/** @typedef {{signal?: AbortSignal, timeout_s?: number, isLast?: boolean}} CallOptions  isLast: the page is being left */
 
 /**
  * @param {string} method @param {string} path @param {any} [body] @param {CallOptions} [options]
  * @returns {Promise<Response>}
  */
-async function call(method, path, body, { signal, timeout_s = LIMIT_S.quick } = {}) {
+async function call(method, path, body, { signal, timeout_s = LIMIT_S.quick, isLast = false } = {}) {
   const limit = AbortSignal.timeout(timeout_s * 1000);
   /** @type {RequestInit} */
   const request = { method, signal: signal ? AbortSignal.any([signal, limit]) : limit, headers: {} };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
+    request.keepalive = isLast && request.body.length < MOST_LAST_BYTES;
   }
   let response;
   try {
@@ -87,10 +90,10 @@ const get = async (path, places, options) => jsonOf(await call("GET", addressOf(
 const post = async (path, body, options) => jsonOf(await call("POST", addressOf(path), body, options));
 
 /**
- * @template {PutPath} P @param {P} path @param {Places} places @param {import("../wire/contract.js").BodyOf<P, "put">} body
+ * @template {PutPath} P @param {P} path @param {Places} places @param {import("../wire/contract.js").BodyOf<P, "put">} body @param {CallOptions} [options]
  * @returns {Promise<import("../wire/contract.js").AnswerOf<P, "put">>}
  */
-const put = async (path, places, body) => jsonOf(await call("PUT", addressOf(path, places), body));
+const put = async (path, places, body, options) => jsonOf(await call("PUT", addressOf(path, places), body, options));
 
 /** @param {DeletePath} path @param {Places} places */
 const remove = async (path, places) => { await call("DELETE", addressOf(path, places)); };
@@ -129,7 +132,9 @@ export const api = {
   fromImage: (request, signal) => post("/api/from-image", request, { signal, ...long }),
   formats: () => get("/api/formats"),
   progress: () => get("/api/progress"),
-  /** @param {string} id @param {import("../wire/wire.js").Game} game */
-  putProgress: (id, game) => put("/api/progress/{id}", { id }, game),
+  /** @param {import("../wire/wire.js").NamedGame} game @param {CallOptions} [options] */
+  putProgress: ({ id, ...game }, options) => put("/api/progress/{id}", { id }, game, options),
+  /** @param {import("../wire/wire.js").GameFile} file */
+  importProgress: (file) => post("/api/progress/import", file, long),
   day: (/** @type {string} */ date) => get("/api/day", { query: { date } }, long),
 };

@@ -1,6 +1,6 @@
 /** A puzzle in the gallery: own progress as its picture, size, difficulty, how far one is. */
 
-import { parseGrid } from "../model/puzzle.js";
+import { PuzzleError, parseGrid } from "../model/puzzle.js";
 import { formatRoute } from "../model/route.js";
 import { paintThumbnail } from "../view/thumbnail.js";
 import { playState } from "./filters.js";
@@ -8,7 +8,7 @@ import { button, el } from "../ui/dom.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../store/library.js").Entry} Entry */
-/** @typedef {import("../store/merge.js").Progress} Progress */
+/** @typedef {import("../play/game.js").Progress} Progress */
 
 /** Cells a side beyond which the rules of a thumbnail would be all one sees. */
 const MOST_RULED = 40;
@@ -31,7 +31,7 @@ export function makeCard(app, entry, progress, number) {
   const name = nameOf(app, entry, state === "solved", number);
   const size = `${entry.width}×${entry.height}`;
   const link = el("a", { class: `card ${state}`, href: formatRoute({ page: "play", id: entry.id }) },
-    thumbnail(app, entry, progress),
+    thumbnail(entry, progress),
     el("div", { class: "card-text" },
       el("span", { class: "card-name" }, name),
       el("span", { class: "card-size" }, size, entry.colours > 1 ? colourDots(entry.colours) : null),
@@ -88,24 +88,26 @@ function ring(state, share) {
   return element;
 }
 
-/** @param {App} app @param {Entry} entry @param {Progress|undefined} progress */
-function thumbnail(app, entry, progress) {
+/** @param {Entry} entry @param {Progress|undefined} progress */
+function thumbnail(entry, progress) {
   const frame = el("div", { class: "thumbnail" });
   frame.style.setProperty("--columns", String(entry.width));
   frame.style.setProperty("--rows", String(entry.height));
   frame.classList.toggle("is-large", Math.max(entry.width, entry.height) > MOST_RULED);
-  if (progress) showProgress(app, frame, entry, progress);
+  const picture = progress && progressPicture(entry, progress);
+  if (picture) frame.append(picture);
   return frame;
 }
 
-/** @param {App} app @param {HTMLElement} frame @param {Entry} entry @param {Progress} progress */
-async function showProgress(app, frame, entry, progress) {
-  const known = app.library.known(entry.id);
-  const puzzle = known ?? await app.library.puzzle(entry.id);
-  if (!puzzle) return;
-  if (!known) app.library.keep(puzzle);
-  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", {}));
-  const cells = parseGrid(progress.state, puzzle.width, puzzle.height, puzzle.palette);
-  paintThumbnail(canvas, puzzle, cells, progress.solved);
-  frame.append(canvas);
+/** @param {Pick<Entry, "width"|"height"|"palette">} puzzle @param {Progress} progress @returns {HTMLCanvasElement|null} null for a sheet of another puzzle */
+export function progressPicture(puzzle, progress) {
+  try {
+    const cells = parseGrid(progress.state, puzzle.width, puzzle.height, puzzle.palette);
+    const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", {}));
+    paintThumbnail(canvas, puzzle, cells, progress.solved);
+    return canvas;
+  } catch (error) {
+    if (error instanceof PuzzleError) return null;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 /** Which puzzles of the gallery are shown, and in which groups. Pure. */
 
 /** @typedef {import("../store/library.js").Entry} Entry */
-/** @typedef {import("../store/merge.js").Progress} Progress */
+/** @typedef {import("../play/game.js").Progress} Progress */
 /** @typedef {{text: string, size: string, difficulty: string, colour: string, state: string}} Filter */
 /** @typedef {"new"|"started"|"solved"} PlayState */
 

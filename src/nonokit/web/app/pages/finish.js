@@ -1,6 +1,5 @@
 /** The moment a puzzle is solved: marks dissolve, the picture stays, a banner says the rest. */
 
-import { dayOf } from "../store/statistics.js";
 import { solvedBanner } from "./solved-banner.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
@@ -34,16 +33,10 @@ export class Finish {
 
   /** @param {boolean} isFresh solved by a move just now, not found solved */
   _celebrate(isFresh) {
-    const { app, game, puzzle, view } = this._page;
+    const { app, view } = this._page;
     this._page.hints.close();
     this._page.closePanel();
     view.decorate({ focus: null, cursor: null, count: null, wrong: [] });
-    if (isFresh) {
-      app.statistics.addSolve({
-        id: puzzle.id, day: dayOf(new Date()), seconds: Math.round(game.seconds), hints: game.hints,
-        width: puzzle.width, height: puzzle.height,
-      });
-    }
     this.show();
     if (app.isMotionReduced() || !isFresh) return;
     animate(CELEBRATION_MS, this._page.leave.signal, (share) => {

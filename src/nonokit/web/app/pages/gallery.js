@@ -1,6 +1,6 @@
 /** The first page: continue, the beginners' course, then everything by difficulty, colour and one's own. */
 
-import { dayOf } from "../store/statistics.js";
+import { dayOf } from "../model/calendar.js";
 import { formatRoute } from "../model/route.js";
 import { NO_FILTER, SIZES, difficultyClasses, groupEntries, isFiltered, isShown, playState } from "./filters.js";
 import { makeCard, difficultyName, nameOf } from "./card.js";
@@ -20,7 +20,9 @@ export class GalleryPage {
     /** @type {Entry[]} */
     this._entries = [];
     this._results = el("div", { class: "groups" });
-    this._stop = app.progress.onElsewhere(() => this._showGroups());
+    /** @type {number|undefined} */
+    this._frame = undefined;
+    this._stop = app.progress.onElsewhere(() => this._showSoon());
   }
 
   async open() {
@@ -125,6 +127,14 @@ export class GalleryPage {
       const text = group.key === "continue" ? "" : `${solved} / ${group.entries.length}`;
       return section(title, cards(group.entries), text, group.key === "course" ? app.t("group-course-text") : "");
     }));
+  }
+
+  /** Whatever changes within a frame is shown once. */
+  _showSoon() {
+    this._frame ??= requestAnimationFrame(() => {
+      this._frame = undefined;
+      if (this._results.isConnected) this._showGroups();
+    });
   }
 
   close() { this._stop(); }

@@ -43,15 +43,14 @@ export class HintPanel {
 
   /** @param {number} step */
   async _show(step) {
-    const { app, game } = this._page;
+    const { game } = this._page;
     this._asking = new AbortController();
     const position = game.timeline.state;
     try {
       const hint = await this._ask(DEPTHS[step], this._asking.signal);
       if (position !== game.timeline.state) return;
       if (step === 0 || !this.isOpen) {
-        game.countHint();
-        if (hint?.lines.length && !hint.mistake) app.statistics.addHint(hint.technique);
+        game.countHint(hint?.lines.length && !hint.mistake ? hint.technique : "");
       }
       this._step = step;
       this._hint = hint;

@@ -115,8 +115,9 @@ function base64Of(bytes) {
 /** @param {App} app @param {Puzzle[]} puzzles */
 async function finish(app, puzzles) {
   if (!puzzles.length) return app.t("import-nothing");
-  for (const puzzle of puzzles) await app.library.add(puzzle);
-  app.toast(app.t("import-done", { count: puzzles.length }));
+  let isKept = true;
+  for (const puzzle of puzzles) isKept = await app.library.add(puzzle) && isKept;
+  app.toast(isKept ? app.t("import-done", { count: puzzles.length }) : app.t("save-full"));
   if (puzzles.length === 1) app.go({ page: "play", id: puzzles[0].id });
   else app.refresh();
   return null;

@@ -13,8 +13,8 @@ import { bindingOf } from "../input/keyboard.js";
 import { BoardView } from "../view/board.js";
 import { GridMirror } from "../view/grid-mirror.js";
 import { readTheme } from "../view/theme.js";
-import { StorageFull } from "../store/storage.js";
 import { askDialog, confirmDialog } from "../ui/dialog.js";
+import { BranchPanel } from "./branch-panel.js";
 import { ClueBar } from "./clue-bar.js";
 import { button, el } from "../ui/dom.js";
 import { Finish } from "./finish.js";
@@ -30,7 +30,7 @@ import { PlayerBar } from "./player-bar.js";
 /** @typedef {import("../input/keyboard.js").Command} Command */
 /** @typedef {{y: number, x: number}} Cell */
 
-const SAVE_TIME_EVERY_S = 10;
+const SAVE_TIME_EVERY_S = 60;
 /** What can be asked for while the board is covered. */
 const PAUSED_COMMANDS = new Set(["pause", "help", "drop"]);
 const RADIO_KEYS = [" ", "Enter", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"];
@@ -72,6 +72,8 @@ export class PlayerPage {
     this._clueBar = new ClueBar(this);
     this.view.onDrawn = () => this._clueBar.follow();
     this.hints = new HintPanel(this);
+    this.branches = new BranchPanel(this);
+    this._isFullTold = false;
     /** @type {(() => void)|null} called when the game changes while a panel is open */
     this.onPanelChange = null;
     /** @type {(() => void)|null} */
@@ -91,6 +93,7 @@ export class PlayerPage {
     this._checkCells();
     if (game.isSolved) this.finish.show();
     app.library.keep(puzzle);
+    this.branches.follow();
   }
 
   /** @returns {HTMLElement|null} what a puzzle of the course teaches */
@@ -106,12 +109,10 @@ export class PlayerPage {
     document.addEventListener("keydown", (event) => this._key(event), { signal });
     this.mirror.element.addEventListener("focusin", () => this.cursor.show(), { signal });
     this.mirror.element.addEventListener("focusout", () => this.view.decorate({ cursor: null }), { signal });
-    window.addEventListener("pagehide", () => this._save(), { signal });
-    document.addEventListener("visibilitychange", () => this._save(), { signal });
     const clock = setInterval(() => this._tick(), 1000);
     const stops = [
       game.onChange((reason) => this._changed(reason)),
-      app.progress.onElsewhere((progress) => { if (progress.id === this.puzzle.id) game.adopt(progress); }),
+      app.progress.onElsewhere((ids) => { if (ids.has(this.puzzle.id)) this._follow(); }),
       app.settings.onChange(() => this._restyle()),
       app.onTheme(() => this._restyle()),
     ];
@@ -273,20 +274,31 @@ export class PlayerPage {
   _cellOf(index) { return { y: Math.floor(index / this.puzzle.width), x: index % this.puzzle.width }; }
 
   _save() {
-    if (!this.game.updated) return;
-    try {
-      this.app.progress.save(this.game.save());
-    } catch (error) {
-      if (!(error instanceof StorageFull)) throw error;
-      this.app.toast(this.app.t("save-full"));
-    }
+    if (!this.game.isBegun) return;
+    const isKept = this.app.progress.save(this.game.save());
+    if (!isKept && !this._isFullTold) this.app.toast(this.app.t("save-full"));
+    this._isFullTold = !isKept;
+  }
+
+  /** Keeps what is not kept yet: the page is left, perhaps for good. */
+  keep() {
+    this.game.keepTime();
+    this._save();
+  }
+
+  /** Someone else went on with this game, or played another branch of it. */
+  _follow() {
+    const { app, game, puzzle } = this;
+    const progress = app.progress.get(puzzle.id);
+    if (progress) game.adopt(progress);
+    this.branches.follow();
   }
 
   _tick() {
     const { game } = this;
-    if (this.isPaused || game.isSolved || document.hidden || !game.updated) return;
+    if (this.isPaused || game.isSolved || document.hidden || !game.isBegun) return;
     game.addTime(1);
-    if (game.seconds % SAVE_TIME_EVERY_S === 0) this._save();
+    if (game.seconds % SAVE_TIME_EVERY_S === 0) this.keep();
   }
 
   togglePause() {
@@ -384,7 +396,7 @@ export class PlayerPage {
   }
 
   close() {
-    this._save();
+    this.keep();
     this.hints.close();
     this.leave.abort();
     this._pointer?.destroy();

@@ -3,13 +3,14 @@
  * Reading merges: nothing is overwritten.
  */
 
-import { parseProgress } from "../store/merge.js";
-import { PuzzleError, formatPuzzle, parsePuzzle } from "../model/puzzle.js";
-import { dayOf } from "../store/statistics.js";
+import { dayOf } from "../model/calendar.js";
+import { formatPuzzle } from "../model/puzzle.js";
+import { readProgress, readPuzzle } from "../store/schema.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 
-const VERSION = 1;
+const VERSION = 2;
+const READ = [1, 2];
 
 /** @param {string} name @param {Blob} blob */
 export function download(name, blob) {
@@ -22,11 +23,10 @@ export function download(name, blob) {
 
 /** @param {App} app */
 export function exportProgress(app) {
-  const games = app.progress.all();
-  const puzzles = games.map((game) => app.library.known(game.id)).filter((puzzle) => puzzle !== null).map(formatPuzzle);
-  const content = {
-    nonokit_progress: VERSION, items: games, history: [], puzzles, solves: app.statistics.solves(), techniques: app.statistics.techniques(),
-  };
+  const ids = app.progress.ids();
+  const puzzles = ids.map((id) => app.library.known(id)).filter((puzzle) => puzzle !== null).map(formatPuzzle);
+  const items = ids.flatMap((id) => app.progress.branches(id));
+  const content = { nonokit_progress: VERSION, items, history: [], puzzles, damaged: app.storage.damaged() };
   download(`nonokit-${dayOf(new Date())}.json`, new Blob([JSON.stringify(content)], { type: "application/json" }));
 }
 
@@ -55,21 +55,26 @@ export function importProgressText(app, text) {
     return;
   }
   for (const puzzle of content.puzzles) app.library.keep(puzzle);
-  for (const game of content.games) app.progress.save(app.progress.receive(game));
-  for (const solve of content.solves) app.statistics.addSolve(solve);
+  app.progress.receive(content.games);
+  for (const id of new Set(content.games.map((game) => game.id))) {
+    const game = app.progress.get(id);
+    if (game) app.progress.save(game); // and so to the server
+  }
   app.toast(app.t("progress-imported", { count: content.games.length }));
   app.refresh();
 }
 
 /** @param {string} text what a file holds; null when it is none of ours or damaged, so that nothing of it is taken */
 function parseContent(text) {
+  let content;
   try {
-    const { nonokit_progress, items = [], history = [], puzzles = [], solves = [] } = JSON.parse(text);
-    if (nonokit_progress !== VERSION || !Array.isArray(solves)) return null;
-    const games = [...items, ...history].map(parseProgress).filter((game) => game !== null);
-    return { games, puzzles: /** @type {any[]} */ ([...puzzles]).map(parsePuzzle), solves };
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof PuzzleError) return null;
-    throw error;
+    content = JSON.parse(text);
+  } catch {
+    return null;
   }
+  const { nonokit_progress: version, items = [], puzzles = [] } = content ?? {};
+  if (!READ.includes(version) || !Array.isArray(items) || !Array.isArray(puzzles)) return null;
+  const [games, read] = [items.map(readProgress), puzzles.map(readPuzzle)];
+  if (games.includes(null) || read.includes(null)) return null;
+  return { games: games.filter((game) => game !== null), puzzles: read.filter((puzzle) => puzzle !== null) };
 }

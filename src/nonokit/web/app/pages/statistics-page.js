@@ -1,7 +1,8 @@
 /** Figures about one's own play; they never leave this device. */
 
 import { formatRoute } from "../model/route.js";
-import { dayOf, streaks, timesBySize } from "../store/statistics.js";
+import { dayOf } from "../model/calendar.js";
+import { streaks, timesBySize } from "../store/statistics.js";
 import { el, icon } from "../ui/dom.js";
 import { formatTime } from "./player-bar.js";
 

@@ -1,47 +1,73 @@
 /**
  * One game: a puzzle, its timeline, how its lines stand, time and hints. No page, no server.
  *
- * Every change ends in `changed`, which tells the listeners; saving is one of them. A sheet that fits
- * every clue is solved, whichever picture the maker had in mind.
+ * Everything that is done becomes a line of the log, and the log alone is what is saved. Every change ends in
+ * `changed`, which tells the listeners; saving is one of them. A sheet that fits every clue is solved, whichever
+ * picture the maker had in mind.
  */
 
 import { formatGrid } from "../model/puzzle.js";
+import { dayOf } from "../model/calendar.js";
+import { isSameLine } from "../model/lines.js";
 import { Statuses, finishedCells, isSolved } from "../logic/status.js";
 import { restOfLine } from "../logic/hint.js";
-import { applyMove, formatMove } from "./moves.js";
-import { EMPTY_HISTORY, parseHistory } from "./history.js";
+import { cleanName } from "./history.js";
+import { appendLine, compareLogs, countLines, isTooLong, newWriter, readLog, shortenLog, takeBranch } from "./log.js";
+import { applyMove, formatCells, formatMove, isMove } from "./moves.js";
 import { Timeline } from "./timeline.js";
-import { isSameLine } from "../model/lines.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("../model/puzzle.js").Line} Line */
-/** @typedef {import("./history.js").Progress} Progress */
+/** @typedef {import("../wire/wire.js").NamedGame} Progress  a game as it is saved and sent */
 /** @typedef {"move"|"adopt"|"time"|"settings"} Reason */
 
 export class Game {
   /**
    * @param {Puzzle} puzzle
-   * @param {{progress?: Progress|null, level: import("../logic/status.js").Level, autoCross: boolean, now?: () => Date}} options
+   * @param {{progress?: Progress|null, level: import("../logic/status.js").Level, autoCross: boolean, now?: () => Date, writer?: string}} options
    */
-  constructor(puzzle, { progress = null, level, autoCross, now = () => new Date() }) {
+  constructor(puzzle, { progress = null, level, autoCross, now = () => new Date(), writer = newWriter() }) {
     this.puzzle = puzzle;
     this.autoCross = autoCross;
     this._now = now;
+    this._writer = writer;
     /** @type {Set<(reason: Reason) => void>} */
     this._listeners = new Set();
     this._statuses = new Statuses(puzzle, level);
-    this.timeline = new Timeline(puzzle, progress ? parseHistory(progress.moves) : EMPTY_HISTORY);
-    this.seconds = progress?.seconds ?? 0;
-    this.hints = progress?.hints ?? 0;
+    this._pending_s = 0;
+    this.timeline = new Timeline(puzzle);
+    /** @type {import("./log.js").Log} */
+    this.log = [];
+    /** @type {ReadonlyArray<import("./log.js").Solve>} */
+    this._solves = [];
+    this.seconds = 0;
+    this.hints = 0;
     this.updated = progress?.updated ?? "";
+    this._open(progress?.moves ?? []);
     this.statuses = this._statuses.of(this.state.cells);
     this.isSolved = isSolved(this.statuses) && this.state.before === null;
-    this.wasSolved = this.isSolved || (progress?.solved ?? false);
   }
+
+  /** @param {import("./log.js").Log} log */
+  _open(log) {
+    const { history, seconds, hints, solves } = this._storyOf(log);
+    this.log = log;
+    this.timeline = new Timeline(this.puzzle, history);
+    this.seconds = seconds + this._pending_s;
+    this.hints = hints.length;
+    this._solves = solves;
+  }
+
+  /** @param {import("./log.js").Log} log */
+  _storyOf(log) { return readLog(log, (text) => isMove(this.puzzle, text)); }
 
   get state() { return this.timeline.state; }
 
   get isTrying() { return this.state.before !== null; }
+
+  get wasSolved() { return this._solves.length > 0; }
+
+  get isBegun() { return this.log.length > 0; }
 
   /** @param {(reason: Reason) => void} listen @returns {() => void} */
   onChange(listen) {
@@ -53,15 +79,38 @@ export class Game {
   _changed(reason) {
     this.statuses = this._statuses.of(this.state.cells);
     this.isSolved = isSolved(this.statuses) && !this.isTrying;
-    this.wasSolved ||= this.isSolved;
-    if (reason === "move") this.updated = this._now().toISOString();
+    if (reason === "move") {
+      if (this.isSolved) this._noteSolve();
+      this.updated = this._now().toISOString();
+    }
     for (const listen of this._listeners) listen(reason);
+  }
+
+  /** A puzzle that is solved again on the same day was solved once. */
+  _noteSolve() {
+    const day = dayOf(this._now());
+    if (this._solves.some((solve) => solve.day === day)) return;
+    this._write(`solved ${day}`);
+    this._solves = [...this._solves, { day, seconds: this.seconds, hints: this.hints }];
+  }
+
+  /** @param {string} text */
+  _write(text) {
+    this.log = appendLine(this.log, this._writer, text, this._pending_s);
+    this._pending_s = 0;
+    if (isTooLong(this.log)) this._open(shortenLog(this.log, this._writer, formatCells(this.state.cells)));
   }
 
   /** @param {string} move */
   play(move) {
     if (this.isSolved) return;
-    this.timeline.push(this.autoCross ? this._withCrosses(move) : move);
+    this._push(this.autoCross ? this._withCrosses(move) : move);
+  }
+
+  /** @param {string} move */
+  _push(move) {
+    this.timeline.push(move);
+    this._write(move);
     this._changed("move");
   }
 
@@ -84,42 +133,41 @@ export class Game {
     return true;
   }
 
-  undo() { this._travel(() => this.timeline.undo()); }
+  undo() { this._travel("undo", () => this.timeline.undo()); }
 
-  redo() { this._travel(() => this.timeline.redo()); }
+  redo() { this._travel("redo", () => this.timeline.redo()); }
 
   /** @param {number} position */
-  goTo(position) { this._travel(() => this.timeline.goTo(position)); }
+  goTo(position) { this._travel(`goto ${position}`, () => this.timeline.goTo(position)); }
 
-  /** @param {() => void} go */
-  _travel(go) {
+  /** @param {string} text @param {() => void} go */
+  _travel(text, go) {
     const before = this.timeline.history.position;
     go();
-    if (this.timeline.history.position !== before) this._changed("move");
-  }
-
-  restart() {
-    this.timeline.push("drop; clear");
+    if (this.timeline.history.position === before) return;
+    this._write(text);
     this._changed("move");
   }
 
+  restart() { this._push("drop; clear"); }
+
   /** @param {string} name */
   addCheckpoint(name) {
-    this.timeline.addCheckpoint(name);
+    const clean = cleanName(name);
+    this.timeline.addCheckpoint(clean);
+    this._write(`point ${formatCells(this.state.cells)} @ ${clean}`);
     this._changed("move");
   }
 
   /** @param {string} name */
   removeCheckpoint(name) {
     this.timeline.removeCheckpoint(name);
+    this._write(`unpoint ${name}`);
     this._changed("move");
   }
 
   /** @param {import("./history.js").Checkpoint} checkpoint */
-  restore(checkpoint) {
-    this.timeline.push(`load ${checkpoint.cells}`);
-    this._changed("move");
-  }
+  restore(checkpoint) { this._push(`load ${checkpoint.cells}`); }
 
   /** @param {import("../logic/status.js").Level} level @param {boolean} autoCross */
   configure(level, autoCross) {
@@ -128,26 +176,46 @@ export class Game {
     this._changed("settings");
   }
 
-  countHint() {
+  /** @param {string} [technique] */
+  countHint(technique = "") {
     this.hints += 1;
+    this._write(`hint ${technique}`.trim());
     this._changed("move");
   }
 
   /** @param {number} seconds */
   addTime(seconds) {
     this.seconds += seconds;
+    this._pending_s += seconds;
     for (const listen of this._listeners) listen("time");
   }
 
-  /** @param {Progress} progress the same game, newer, from another tab or device */
+  /** Makes time that belongs to no move yet part of the log. */
+  keepTime() { if (this._pending_s) this._write("time"); }
+
+  /** @param {Progress} progress the same game from another tab or device; taken when it goes on from this one */
   adopt(progress) {
-    if (progress.updated <= this.updated) return;
-    this.timeline = new Timeline(this.puzzle, parseHistory(progress.moves));
-    this.seconds = Math.max(this.seconds, progress.seconds);
-    this.hints = Math.max(this.hints, progress.hints);
+    if (compareLogs(this.log, progress.moves) !== "behind") return;
+    this._open(progress.moves);
     this.updated = progress.updated;
-    this.wasSolved ||= progress.solved;
     this._changed("adopt");
+  }
+
+  /**
+   * Ends a branching: goes on with one branch, and keeps the sheets of the others as checkpoints.
+   * @param {Progress} chosen @param {ReadonlyArray<Progress>} others @param {(branch: Progress) => string} nameOf
+   */
+  settle(chosen, others, nameOf) {
+    const known = new Set(this._storyOf(chosen.moves).solves.map(({ day }) => day));
+    let log = chosen.moves;
+    for (const other of others) {
+      const { history, solves } = this._storyOf(other.moves);
+      const { cells } = new Timeline(this.puzzle, history).state;
+      log = appendLine(takeBranch(log, countLines(other.moves)), this._writer, `point ${formatCells(cells)} @ ${cleanName(nameOf(other))}`);
+      for (const { day } of solves.filter((solve) => !known.has(solve.day))) log = appendLine(log, this._writer, `solved ${day}`);
+    }
+    this._open(log);
+    this._changed("move");
   }
 
   /**
@@ -172,7 +240,7 @@ export class Game {
     return {
       id: this.puzzle.id, updated: this.updated || this._now().toISOString(),
       state: formatGrid(cells, this.puzzle.width, this.puzzle.palette),
-      moves: this.timeline.save(), seconds: Math.round(this.seconds), hints: this.hints, solved: this.wasSolved,
+      moves: this.log, seconds: this.seconds - this._pending_s, hints: this.hints, solved: this.wasSolved,
     };
   }
 }

@@ -30,6 +30,17 @@ export function applyMove(state, text) {
   return text.split("; ").reduce(applyOne, state);
 }
 
+/** @param {Puzzle} puzzle @param {string} text whether it is a move of this puzzle */
+export function isMove(puzzle, text) {
+  try {
+    applyMove(initialState(puzzle), text);
+    return true;
+  } catch (error) {
+    if (error instanceof MoveError) return false;
+    throw error;
+  }
+}
+
 /** @param {State} state @param {string} text @returns {State} */
 function applyOne(state, text) {
   const [head, ...rest] = text.split(" ");

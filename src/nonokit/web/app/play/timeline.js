@@ -6,7 +6,7 @@
  */
 
 import * as histories from "./history.js";
-import { MoveError, applyMove, formatCells } from "./moves.js";
+import { applyMove } from "./moves.js";
 import { initialState } from "./state.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -21,24 +21,8 @@ export class Timeline {
     this.puzzle = puzzle;
     /** @type {Map<number, State>} */
     this._snapshots = new Map([[0, initialState(puzzle)]]);
-    this.history = this._playable(history);
+    this.history = history;
     this.state = this.at(this.history.position);
-  }
-
-  /** @param {History} history without what a damaged save holds beyond the first move that is none */
-  _playable(history) {
-    let state = initialState(this.puzzle);
-    for (const [i, move] of history.moves.entries()) {
-      try {
-        state = applyMove(state, move);
-      } catch (error) {
-        if (!(error instanceof MoveError)) throw error;
-        const kept = { ...history, moves: history.moves.slice(0, i) };
-        return histories.goTo(kept, Math.min(history.position, i));
-      }
-      if ((i + 1) % SNAPSHOT_EVERY === 0) this._snapshots.set(i + 1, state);
-    }
-    return history;
   }
 
   /** @param {number} position @returns {State} the state after so many moves */
@@ -81,9 +65,6 @@ export class Timeline {
   removeCheckpoint(name) {
     this.history = histories.removeCheckpoint(this.history, name);
   }
-
-  /** @returns {string[]} the whole game as it is saved */
-  save() { return histories.formatHistory(this.history, formatCells(this.state.cells)); }
 
   get canUndo() { return this.history.position > 0; }
 

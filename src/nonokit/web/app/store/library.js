@@ -5,6 +5,8 @@
 
 import { ApiError } from "../net/api.js";
 import { formatPuzzle, isColoured, parsePuzzle } from "../model/puzzle.js";
+import { readIds, readPuzzle } from "./schema.js";
+import { StorageFull } from "./storage.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("./storage.js").LocalStorage} LocalStorage */
@@ -17,8 +19,9 @@ import { formatPuzzle, isColoured, parsePuzzle } from "../model/puzzle.js";
  * @property {number} width
  * @property {number} height
  * @property {number} colours
+ * @property {Puzzle["palette"]} palette
  * @property {{class: string, score: number|null}|null} difficulty
- * @property {string[]} tags
+ * @property {ReadonlyArray<string>} tags
  * @property {{position: number, lesson: string|null}|null} course
  * @property {boolean} isMine  imported or drawn here
  * @property {boolean} isDrawn  by this player, who knows what it shows
@@ -38,13 +41,15 @@ export class Library {
     this._bundle = null;
     /** @type {Entry[]} */
     this._entries = [];
+    /** @type {Map<string, Puzzle>} what the browser had no room for */
+    this._held = new Map();
   }
 
   /** @returns {Promise<Entry[]>} */
   async entries() {
     const shared = await this._shared();
     const known = new Set(shared.map((entry) => entry.id));
-    const mine = this._list(MINE).filter((id) => !known.has(id)).map((id) => this._kept(id));
+    const mine = this._list(MINE).filter((id) => !known.has(id)).map((id) => this.known(id));
     const drawn = new Set(this._list(DRAWN));
     this._entries = [...shared, ...mine.filter((puzzle) => puzzle !== null).map(entryOf)]
       .map((entry) => ({ ...entry, isDrawn: entry.isMine && drawn.has(entry.id) }));
@@ -56,11 +61,11 @@ export class Library {
     try {
       const { puzzles } = await this._api.library();
       this.hasServer = true;
-      return puzzles.map(readEntry);
+      return puzzles.map(entryOfServer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.hasServer = false;
-      return (await this._bundled()).map(readEntry);
+      return (await this._bundled()).map(entryOfBundle);
     }
   }
 
@@ -72,7 +77,7 @@ export class Library {
 
   /** @param {string} id @returns {Promise<Puzzle|null>} */
   async puzzle(id) {
-    const kept = this._kept(id);
+    const kept = this.known(id);
     if (kept) return kept;
     const puzzle = (await this._fromServer(id)) ?? (await this._fromBundle(id));
     return puzzle;
@@ -94,14 +99,8 @@ export class Library {
     return found ? parsePuzzle(found) : null;
   }
 
-  /** @param {string} id @returns {Puzzle|null} a copy this browser keeps */
-  _kept(id) {
-    const json = this._storage.get(KEPT + id);
-    return json ? parsePuzzle(json) : null;
-  }
-
-  /** @param {string} id the copy of a puzzle that was opened here before; for thumbnails */
-  known(id) { return this._kept(id); }
+  /** @param {string} id @returns {Puzzle|null} a copy that is at hand, without asking anyone */
+  known(id) { return this._storage.read(KEPT + id, readPuzzle) ?? this._held.get(id) ?? null; }
 
   /** @param {string} id @returns {Entry|undefined} */
   entry(id) { return this._entries.find((entry) => entry.id === id); }
@@ -109,62 +108,80 @@ export class Library {
   /** @returns {Entry[]} as last listed */
   all() { return this._entries; }
 
-  /** @param {Puzzle} puzzle so that it opens again without a server */
-  keep(puzzle) { this._storage.set(KEPT + puzzle.id, formatPuzzle(puzzle)); }
+  /** @param {Puzzle} puzzle so that it opens again without a server @returns {boolean} whether there was room for it */
+  keep(puzzle) {
+    const isKept = this._keep(KEPT + puzzle.id, formatPuzzle(puzzle));
+    if (!isKept) this._held.set(puzzle.id, puzzle);
+    return isKept;
+  }
+
+  /** @param {string} name @param {any} value @returns {boolean} */
+  _keep(name, value) {
+    try {
+      this._storage.set(name, value);
+      return true;
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error;
+      return false;
+    }
+  }
 
   /** @param {string} name @returns {string[]} */
-  _list(name) { return this._storage.get(name) ?? []; }
+  _list(name) { return this._storage.read(name, readIds) ?? []; }
 
   /** @param {string} name @param {string} id */
-  _addTo(name, id) { this._storage.set(name, [...this._list(name).filter((one) => one !== id), id]); }
+  _addTo(name, id) { return this._keep(name, [...this._list(name).filter((one) => one !== id), id]); }
 
-  /** @param {Puzzle} puzzle imported, shared or drawn: goes to the player's own @param {{isDrawn?: boolean}} [options] */
+  /**
+   * @param {Puzzle} puzzle imported, shared or drawn: goes to the player's own @param {{isDrawn?: boolean}} [options]
+   * @returns {Promise<boolean>} whether it is kept anywhere longer than this page is open
+   */
   async add(puzzle, { isDrawn = false } = {}) {
-    this.keep(puzzle);
+    const isKept = this.keep(puzzle);
     const known = this.entry(puzzle.id);
-    if (known?.isMine === false) return;
-    this._addTo(MINE, puzzle.id);
-    if (isDrawn) this._addTo(DRAWN, puzzle.id);
+    if (known?.isMine === false) return true;
+    const isListed = this._addTo(MINE, puzzle.id) && (!isDrawn || this._addTo(DRAWN, puzzle.id));
     const entry = { ...entryOf(puzzle), isDrawn: isDrawn || known?.isDrawn === true };
     this._entries = [...this._entries.filter(({ id }) => id !== puzzle.id), entry];
-    if (!this.hasServer) return;
-    try {
-      await this._api.addPuzzle(formatPuzzle(puzzle));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error; // the browser keeps it; the server may refuse doubles
-    }
+    const isSent = this.hasServer && await this._unlessRefused(() => this._api.addPuzzle(formatPuzzle(puzzle)));
+    return isSent || (isKept && isListed);
   }
 
   /** @param {string} id */
   async remove(id) {
     this._storage.remove(KEPT + id);
-    for (const name of [MINE, DRAWN]) this._storage.set(name, this._list(name).filter((one) => one !== id));
+    this._held.delete(id);
+    for (const name of [MINE, DRAWN]) this._keep(name, this._list(name).filter((one) => one !== id));
     this._entries = this._entries.filter((entry) => entry.id !== id);
-    if (!this.hasServer) return;
+    if (this.hasServer) await this._unlessRefused(() => this._api.removePuzzle(id)); // or it was only ever in this browser
+  }
+
+  /** @param {() => Promise<any>} ask @returns {Promise<boolean>} */
+  async _unlessRefused(ask) {
     try {
-      await this._api.removePuzzle(id);
+      await ask();
+      return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error; // it was only ever in this browser
+      if (error instanceof ApiError) return false;
+      throw error;
     }
   }
 }
 
-/** @param {any} json @returns {Entry} */
-function readEntry(json) {
-  return {
-    id: String(json.id), slug: json.slug ?? null, title: json.title ?? null, author: json.author ?? null,
-    width: json.width ?? json.columns.length, height: json.height ?? json.rows.length,
-    colours: json.colours ?? Math.max(1, (json.palette?.length ?? 2) - 1),
-    difficulty: json.difficulty ?? null, tags: json.tags ?? [], course: json.course ?? null,
-    isMine: json.source === "imported", isDrawn: false,
-  };
+/** @param {import("../wire/wire.js").Entry} json @returns {Entry} */
+function entryOfServer({ source, ...entry }) { return { ...entry, isMine: source === "imported", isDrawn: false }; }
+
+/** @param {any} json a puzzle of the bundle @returns {Entry} */
+function entryOfBundle(json) {
+  const { slug, difficulty, tags, course } = json;
+  return { ...entryOf(parsePuzzle(json)), slug, difficulty, tags, course, isMine: false };
 }
 
 /** @param {Puzzle} puzzle of the player's own @returns {Entry} */
 function entryOf(puzzle) {
   return {
     id: puzzle.id, slug: null, title: puzzle.title, author: puzzle.author, width: puzzle.width, height: puzzle.height,
-    colours: isColoured(puzzle) ? puzzle.palette.length - 1 : 1,
+    colours: isColoured(puzzle) ? puzzle.palette.length - 1 : 1, palette: puzzle.palette,
     difficulty: null, tags: [], course: null, isMine: true, isDrawn: false,
   };
 }

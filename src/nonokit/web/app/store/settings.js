@@ -2,6 +2,8 @@
  * What the player prefers, one table for defaults, choices, the settings dialog and the tests.
  */
 
+import { StorageFull } from "./storage.js";
+
 /** @typedef {import("./storage.js").LocalStorage} LocalStorage */
 /** @typedef {Record<string, string|boolean>} Settings */
 
@@ -39,13 +41,17 @@ export class SettingsStore {
     this._storage = storage;
     /** @type {Set<(settings: Settings) => void>} */
     this._listeners = new Set();
-    this.values = readSettings(storage.get("settings"));
+    this.values = readSettings(storage.read("settings", (value) => (typeof value === "object" ? value : null)));
   }
 
   /** @param {string} name @param {string|boolean} value */
   set(name, value) {
     this.values = readSettings({ ...this.values, [name]: value });
-    this._storage.set("settings", this.values);
+    try {
+      this._storage.set("settings", this.values);
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error; // they hold as long as the page is open
+    }
     for (const listen of this._listeners) listen(this.values);
   }
 

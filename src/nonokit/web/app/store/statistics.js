@@ -1,46 +1,45 @@
 /**
- * Figures about one's own play, kept on this device only: a log of solves and a count of hints.
+ * Figures about one's own play. They follow from the games, so they are the same wherever the games are.
+ *
+ * Solves and hints that were counted before games had a log are kept beside them.
  */
 
+import { dayBefore } from "../model/calendar.js";
+import { readLog } from "../play/log.js";
+import { readCounts, readSolves } from "./schema.js";
+
 /** @typedef {import("./storage.js").LocalStorage} LocalStorage */
-/** @typedef {{id: string, day: string, seconds: number, hints: number, width: number, height: number}} Solve */
+/** @typedef {import("./progress.js").ProgressStore} ProgressStore */
+/** @typedef {import("./schema.js").Solve} Solve */
 /** @typedef {{size: string, solved: number, best_s: number, median_s: number}} SizeRow */
 
 const SIZES = [5, 10, 15, 20, 30, 40];
 
 export class StatisticsStore {
-  /** @param {LocalStorage} storage */
-  constructor(storage) { this._storage = storage; }
-
-  /** @returns {Solve[]} */
-  solves() { return this._storage.get("solves") ?? []; }
-
-  /** @param {Solve} solve a second solve of the same puzzle on the same day counts once */
-  addSolve(solve) {
-    const others = this.solves().filter((one) => one.id !== solve.id || one.day !== solve.day);
-    this._storage.set("solves", [...others, solve]);
+  /** @param {LocalStorage} storage @param {ProgressStore} progress */
+  constructor(storage, progress) {
+    this._storage = storage;
+    this._progress = progress;
   }
 
-  /** @returns {Record<string, number>} */
-  techniques() { return this._storage.get("techniques") ?? {}; }
+  _stories() { return this._progress.all().map((game) => ({ game, story: readLog(game.moves, () => false) })); }
 
-  /** @param {string} technique */
-  addHint(technique) {
-    const counts = this.techniques();
-    this._storage.set("techniques", { ...counts, [technique]: (counts[technique] ?? 0) + 1 });
+  /** @returns {Solve[]} one for each puzzle and day */
+  solves() {
+    const played = this._stories().flatMap(({ game: { id, state }, story }) => {
+      const rows = state.split("\n");
+      return story.solves.map((solve) => ({ id, ...solve, width: [...rows[0]].length, height: rows.length }));
+    });
+    const earlier = this._storage.read("solves", readSolves) ?? [];
+    return [...new Map([...earlier, ...played].map((solve) => [`${solve.id} ${solve.day}`, solve])).values()];
   }
-}
 
-/** @param {Date} date @returns {string} the player's own day */
-export function dayOf(date) {
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** @param {string} day */
-function dayBefore(day) {
-  const [year, month, date] = day.split("-").map(Number);
-  return dayOf(new Date(year, month - 1, date - 1));
+  /** @returns {Record<string, number>} hints by technique */
+  techniques() {
+    const counts = { ...this._storage.read("techniques", readCounts) };
+    for (const name of this._stories().flatMap(({ story }) => story.hints)) if (name) counts[name] = (counts[name] ?? 0) + 1;
+    return counts;
+  }
 }
 
 /** @param {Solve[]} solves @param {string} today @returns {{current: number, longest: number}} days in a row */

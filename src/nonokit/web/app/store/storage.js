@@ -1,11 +1,16 @@
 /**
  * Values as JSON under names, kept in the browser at once.
  *
- * localStorage, because a write is done when it returns (also when the page is being closed) and other
- * tabs are told. Where the browser forbids it, values live as long as the page.
+ * localStorage, because a write is done when it returns (also when the page is being closed) and other tabs are
+ * told. Where the browser forbids it, values live as long as the page.
+ *
+ * Anything may be stored there by anyone, or half a value after a crash of the browser, so whoever reads says how:
+ * `parse` makes a value of what it understands and null of everything else. What is not understood is set aside
+ * under `damaged/`, so that it is neither lost nor in the way, and told once.
  */
 
 const PREFIX = "nonokit/";
+const DAMAGED = "damaged/";
 
 /** The browser's store is full; what was there before is untouched. */
 export class StorageFull extends Error {}
@@ -16,28 +21,53 @@ export class LocalStorage {
     this._storage = storage;
     /** @type {Map<string, string>} */
     this._memory = new Map();
+    /** @type {Set<(name: string) => void>} */
+    this._listeners = new Set();
   }
 
-  /** @param {string} name @returns {any} null when there is nothing, or nothing readable */
-  get(name) {
-    const text = this._storage ? this._storage.getItem(PREFIX + name) : this._memory.get(name);
-    if (text === null || text === undefined) return null;
-    try {
-      return JSON.parse(text);
-    } catch {
-      return null; // not ours, or cut off: as good as absent
-    }
+  /** @param {string} name */
+  _text(name) { return (this._storage ? this._storage.getItem(PREFIX + name) : this._memory.get(name)) ?? null; }
+
+  /** @param {string} name @param {string} text */
+  _write(name, text) {
+    if (this._storage) this._storage.setItem(PREFIX + name, text);
+    else this._memory.set(name, text);
   }
+
+  /**
+   * @template T
+   * @param {string} name @param {(value: any) => T|null} parse gives null for what it does not understand
+   * @returns {T|null} null when there is nothing, or nothing that can be understood
+   */
+  read(name, parse) {
+    const text = this._text(name);
+    if (text === null) return null;
+    const value = understand(text, parse);
+    if (value === null) this._setAside(name, text);
+    return value;
+  }
+
+  /** @param {string} name @param {string} text */
+  _setAside(name, text) {
+    try {
+      this._write(DAMAGED + name, text);
+      this.remove(name);
+    } catch {
+      // No room for a copy: it stays where it is, and is passed over again next time.
+    }
+    for (const listen of this._listeners) listen(name);
+  }
+
+  /** @param {(name: string) => void} listen told of every value that was set aside */
+  onDamage(listen) { this._listeners.add(listen); }
+
+  /** @returns {Record<string, string>} what was set aside, by name */
+  damaged() { return Object.fromEntries(this.names(DAMAGED).map((name) => [name, this._text(DAMAGED + name) ?? ""])); }
 
   /** @param {string} name @param {any} value */
   set(name, value) {
-    const text = JSON.stringify(value);
-    if (!this._storage) {
-      this._memory.set(name, text);
-      return;
-    }
     try {
-      this._storage.setItem(PREFIX + name, text);
+      this._write(name, JSON.stringify(value));
     } catch (error) {
       throw new StorageFull(`no room for ${name}`, { cause: error });
     }
@@ -59,6 +89,17 @@ export class LocalStorage {
   }
 
   get isKept() { return this._storage !== null; }
+}
+
+/** @template T @param {string} text @param {(value: any) => T|null} parse @returns {T|null} */
+function understand(text, parse) {
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null; // cut off, or not ours
+  }
+  return parse(value);
 }
 
 /** @param {string|null} key of a storage event @returns {string|null} the name it is about */

@@ -4,7 +4,7 @@ import { BACKGROUND, MAYBE, UNKNOWN, isColoured } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
-/** @param {HTMLCanvasElement} canvas @param {Puzzle} puzzle @param {Uint8Array} cells @param {boolean} isSolved */
+/** @param {HTMLCanvasElement} canvas @param {Pick<Puzzle, "width"|"height"|"palette">} puzzle @param {Uint8Array} cells @param {boolean} isSolved */
 export function paintThumbnail(canvas, puzzle, cells, isSolved) {
   canvas.width = puzzle.width;
   canvas.height = puzzle.height;

@@ -98,7 +98,7 @@ export interface paths {
         };
         /**
          * All games as a file
-         * @description The games and their superseded versions.
+         * @description The games, and the branches that were not chosen.
          */
         readonly get: operations["export_progress"];
         readonly put?: never;
@@ -120,7 +120,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Games from a file
-         * @description Merges a file: newer games win, older ones go to the history. All or nothing.
+         * @description Takes in a file, all or nothing.
          */
         readonly post: operations["import_progress"];
         readonly delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Save a game
-         * @description Keeps this version and answers with the one that wins, which may be another player's newer one.
+         * @description Keeps this copy and answers with the one that holds it: itself, or one that goes on from it.
          */
         readonly put: operations["save_progress"];
         readonly post?: never;
@@ -451,6 +451,8 @@ export interface components {
             readonly height: number;
             /** Colours */
             readonly colours: number;
+            /** Palette */
+            readonly palette: readonly components["schemas"]["ColourJson"][];
             readonly difficulty: components["schemas"]["Difficulty"] | null;
             /** Tags */
             readonly tags: readonly string[];
@@ -511,13 +513,13 @@ export interface components {
         };
         /**
          * Imported
-         * @description How many games were read, and of how many the version in the file is now the newest.
+         * @description How many games were read, and how many games of those have branches to choose from now.
          */
         readonly Imported: {
             /** Read */
             readonly read: number;
-            /** Newest */
-            readonly newest: number;
+            /** Branched */
+            readonly branched: number;
         };
         /**
          * OnePuzzle
@@ -897,6 +899,21 @@ export interface components {
             readonly puzzle: components["schemas"]["PuzzleJson"];
         };
         /**
+         * ExportedFile
+         * @description What `import` takes.
+         */
+        readonly ExportedFile: {
+            /**
+             * Nonokit Progress
+             * @constant
+             */
+            readonly nonokit_progress: 2;
+            /** Items */
+            readonly items: readonly components["schemas"]["NamedGame"][];
+            /** History */
+            readonly history: readonly components["schemas"]["NamedGame"][];
+        };
+        /**
          * Fault
          * @description The body of every error.
          */
@@ -1010,7 +1027,7 @@ export interface components {
         };
         /**
          * Game
-         * @description `updated` is when the player changed it; `state` the cells as text; `moves` whatever the page keeps.
+         * @description `moves` is the game's log, and decides; `updated` is a label for people; the rest sums the log up.
          */
         readonly Game: {
             /**
@@ -1043,30 +1060,65 @@ export interface components {
         };
         /**
          * GameFile
-         * @description All games for a file; `history` holds the versions that newer ones took the place of.
+         * @description All games for a file; `history` holds branches that the player did not choose.
          */
         readonly GameFile: {
             /**
              * Nonokit Progress
-             * @default 1
-             * @constant
+             * @default 2
+             * @enum {integer}
              */
-            readonly nonokit_progress?: 1;
+            readonly nonokit_progress?: 1 | 2;
             /** Items */
-            readonly items: readonly components["schemas"]["NamedGame"][];
+            readonly items: readonly components["schemas"]["GameOfFile"][];
             /**
              * History
              * @default []
              */
-            readonly history?: readonly components["schemas"]["NamedGame"][];
+            readonly history?: readonly components["schemas"]["GameOfFile"][];
         };
         /**
          * GameList
-         * @description All games, the newest first.
+         * @description All games, the latest label first; a game that has branched stands there with each of its branches.
          */
         readonly GameList: {
             /** Items */
             readonly items: readonly components["schemas"]["NamedGame"][];
+        };
+        /**
+         * GameOfFile
+         * @description A game in a file.
+         */
+        readonly GameOfFile: {
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated: string;
+            /** State */
+            readonly state: string;
+            /**
+             * Moves
+             * @default []
+             */
+            readonly moves?: readonly string[];
+            /**
+             * Seconds
+             * @default 0
+             */
+            readonly seconds?: number;
+            /**
+             * Hints
+             * @default 0
+             */
+            readonly hints?: number;
+            /**
+             * Solved
+             * @default false
+             */
+            readonly solved?: boolean;
+            /** Id */
+            readonly id: string;
         };
         /**
          * GapJson
@@ -1346,38 +1398,23 @@ export interface components {
         };
         /**
          * NamedGame
-         * @description A game and the id of its puzzle.
+         * @description A game as it is kept, with the id of its puzzle.
          */
         readonly NamedGame: {
-            /**
-             * Updated
-             * Format: date-time
-             */
+            /** Id */
+            readonly id: string;
+            /** Updated */
             readonly updated: string;
             /** State */
             readonly state: string;
-            /**
-             * Moves
-             * @default []
-             */
-            readonly moves?: readonly string[];
-            /**
-             * Seconds
-             * @default 0
-             */
-            readonly seconds?: number;
-            /**
-             * Hints
-             * @default 0
-             */
-            readonly hints?: number;
-            /**
-             * Solved
-             * @default false
-             */
-            readonly solved?: boolean;
-            /** Id */
-            readonly id: string;
+            /** Moves */
+            readonly moves: readonly string[];
+            /** Seconds */
+            readonly seconds: number;
+            /** Hints */
+            readonly hints: number;
+            /** Solved */
+            readonly solved: boolean;
         };
         /**
          * OverlapJson
@@ -1690,6 +1727,28 @@ export interface components {
             readonly colour?: number;
         };
         /**
+         * SavedGame
+         * @description The branch that holds what was sent, and beside it the others of the same game.
+         */
+        readonly SavedGame: {
+            /** Id */
+            readonly id: string;
+            /** Updated */
+            readonly updated: string;
+            /** State */
+            readonly state: string;
+            /** Moves */
+            readonly moves: readonly string[];
+            /** Seconds */
+            readonly seconds: number;
+            /** Hints */
+            readonly hints: number;
+            /** Solved */
+            readonly solved: boolean;
+            /** Branches */
+            readonly branches: readonly components["schemas"]["NamedGame"][];
+        };
+        /**
          * SolveAnswer
          * @description `known` holds every cell that is the same in all solutions; `reason` explains "none" and "unknown".
          */
@@ -1857,6 +1916,7 @@ export type ClueBoxJson = components['schemas']['ClueBoxJson'];
 export type ConvertAnswer = components['schemas']['ConvertAnswer'];
 export type ConvertRequest = components['schemas']['ConvertRequest'];
 export type DayAnswer = components['schemas']['DayAnswer'];
+export type ExportedFile = components['schemas']['ExportedFile'];
 export type Fault = components['schemas']['Fault'];
 export type FixJson = components['schemas']['FixJson'];
 export type FromImageAnswer = components['schemas']['FromImageAnswer'];
@@ -1864,6 +1924,7 @@ export type FromImageRequest = components['schemas']['FromImageRequest'];
 export type Game = components['schemas']['Game'];
 export type GameFile = components['schemas']['GameFile'];
 export type GameList = components['schemas']['GameList'];
+export type GameOfFile = components['schemas']['GameOfFile'];
 export type GapJson = components['schemas']['GapJson'];
 export type GenerateAnswer = components['schemas']['GenerateAnswer'];
 export type GenerateRequest = components['schemas']['GenerateRequest'];
@@ -1886,6 +1947,7 @@ export type RenderRequest = components['schemas']['RenderRequest'];
 export type RepairAnswer = components['schemas']['RepairAnswer'];
 export type RepairRequest = components['schemas']['RepairRequest'];
 export type RunRequest = components['schemas']['RunRequest'];
+export type SavedGame = components['schemas']['SavedGame'];
 export type SolveAnswer = components['schemas']['SolveAnswer'];
 export type SolveRequest = components['schemas']['SolveRequest'];
 export type StageJson = components['schemas']['StageJson'];
@@ -2046,7 +2108,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GameFile"];
+                    readonly "application/json": components["schemas"]["ExportedFile"];
                 };
             };
         };
@@ -2096,7 +2158,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["NamedGame"];
+                    readonly "application/json": components["schemas"]["SavedGame"];
                 };
             };
         };
