@@ -23,7 +23,7 @@ LEVELS = [
     {"model", "messages"},
     {"engine", "formats", "line", "rendering"},
     {"puzzles", "solving"},
-    {"explaining"},
+    {"diagnosing", "explaining"},
     {"rating"},
     {"generating"},
     {"batch"},

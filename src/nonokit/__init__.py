@@ -31,5 +31,12 @@ def _solutions(puzzle):
     return all_solutions(puzzle)
 
 
+def _meant_reading(readings):
+    from nonokit.diagnosing.meant_reading import meant_reading
+
+    return meant_reading(readings)
+
+
 hooks.draw = _draw
+hooks.meant_reading = _meant_reading
 hooks.solutions = _solutions

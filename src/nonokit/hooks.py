@@ -1,12 +1,12 @@
-"""What values offer though only higher layers can do it: drawing themselves, listing their solutions.
+"""What values offer though only higher layers can do it: drawing themselves, listing their solutions; and what readers ask.
 
-Values import nothing from above. They call these functions, which `nonokit/__init__.py` replaces: it runs before
+Values and formats import nothing from above. They call these functions, which `nonokit/__init__.py` replaces: it runs before
 anything else of nonokit, and what it puts here imports what it needs when it is called.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 
@@ -17,6 +17,11 @@ def draw(value: object) -> str:
 
 def solutions(puzzle: Any) -> Iterator[Any]:
     """All solutions of a puzzle, each when it is asked for."""
+    raise NotImplementedError
+
+
+def meant_reading(readings: Sequence[Any]) -> Any:
+    """Which of several readings of a file is meant."""
     raise NotImplementedError
 
 

@@ -36,7 +36,7 @@ def test_short_code_and_link(run):
 def test_a_link_without_a_puzzle_is_not_fetched(run):
     result = run("check", "https://example.org/cat.non")
     assert result.exit_code == exit_codes.ERROR
-    assert "no puzzle in this link; nothing is fetched" in result.stderr
+    assert "links are not fetched" in result.stderr
 
 
 def test_picture_code_and_game_id(run):

@@ -131,7 +131,7 @@ def test_plain_puzzles_are_written_without_colours() -> None:
         ("width x\n", 1, 7, "expected a number, found 'x'"),
         ("width\n", 1, 6, "expected a number after 'width'"),
         ("width 2\nwidth 3\n", 2, 7, "the width was 2, now it is 3"),
-        ("rows\n1\n", 1, 1, "expected the height before the rows"),
+        ("rows\n1\n", 3, None, "expected columns, found the end"),
         ("width 1\nheight 2\nrows\n1\n1,x\ncolumns\n2\n", 5, 3, "expected a number, found 'x'"),
         ("width 1\nheight 2\nrows\n1\n1 0\ncolumns\n2\n", 5, 3, "expected a run of at least 1, found '0'"),
         ("width 1\nheight 2\nrows\n1\ncolumns\n2\n", 5, None, "expected 2 rows, found 1"),

@@ -48,7 +48,7 @@ def test_tournament_text_that_is_not_square_is_split_by_its_totals() -> None:
 
 
 def test_a_nin_file_with_its_size_the_wrong_way_round() -> None:
-    puzzle = load(NIN.replace("3 2", "2 3").encode())
+    puzzle = load(NIN.replace("3 2", "2 3").encode(), format="nin")
     assert clues(puzzle) == L
     assert puzzle.extras["notes"] == [
         "read as height first: as width first, as in NIN the clues do not agree"
@@ -61,8 +61,8 @@ def test_an_mk_file_with_its_size_the_wrong_way_round() -> None:
     assert puzzle.extras["notes"] == ["the size is width first: the # tells the rows"]
 
 
-def test_a_consistent_file_has_no_notes() -> None:
-    assert "notes" not in load(NIN.encode()).extras
+def test_a_consistent_file_of_a_named_format_has_no_notes() -> None:
+    assert "notes" not in load(NIN.encode(), format="nin").extras
 
 
 @pytest.mark.parametrize("blank", ["", "0"])

@@ -6,13 +6,13 @@ import gzip
 import io
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from nonokit.errors import FormatError
 from nonokit.formats import detect, load, load_all, loads
-from nonokit.formats.ambiguity import first_consistent
 from nonokit.model import Puzzle
 
 NIN = "3 2\n1 1\n2\n2\n1\n1\n"
@@ -84,7 +84,7 @@ def test_a_format_can_be_named() -> None:
 
 @pytest.mark.parametrize(
     ("data", "message"),
-    [(b"", "it is empty"), (b" \n", "it is empty"), (b"hello!", "no known puzzle format"),
+    [(b"", "it is empty"), (b" \n", "it is empty"), (b"hello!", "no puzzle found in it"),
      ("grüße dich".encode(), "it starts with 'grüße dich'")],
 )  # fmt: skip
 def test_what_is_no_puzzle(data: bytes, message: str) -> None:
@@ -93,9 +93,57 @@ def test_what_is_no_puzzle(data: bytes, message: str) -> None:
     assert detect(data) is None
 
 
-def test_an_archive_is_told_from_a_damaged_file() -> None:
-    with pytest.raises(FormatError, match="a zip archive: unpack it"):
-        load_all(b"PK\x03\x04\x14\0\x08\0 <FreeNono>")
+def packed(**files: str | bytes) -> bytes:
+    """A zip archive."""
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name.replace("__", "."), content)
+    return data.getvalue()
+
+
+def test_an_archive_gives_the_puzzles_of_all_its_files() -> None:
+    data = packed(
+        a__nin=NIN,
+        readme__txt="two puzzles",
+        b__json='{"rowClues": [[1, 1], [2]], "colClues": [[2], [1], [1]]}',
+    )
+    puzzles = load_all(data)
+    assert puzzles == [L, L]
+    assert [puzzle.extras["file"] for puzzle in puzzles] == ["a.nin", "b.json"]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"PK\x03\x04\x14\0\x08\0 <FreeNono>", "a damaged zip archive"),
+        (packed(readme__txt="nothing here"), "a zip archive without a puzzle in it"),
+        (packed(bomb__txt=b"1 " * 40_000_000), "unpacks to more than 32 MiB"),
+    ],
+)
+def test_archives_that_hold_no_puzzle(data: bytes, message: str) -> None:
+    with pytest.raises(FormatError, match=message):
+        load_all(data)
+
+
+@pytest.mark.parametrize(
+    ("link", "advice"),
+    [
+        ("https://webpbn.com/play.cgi?id=1", "export.cgi"),
+        ("http://www.nonograms.org/nonograms/i/7", "save the page as HTML"),
+        ("https://example.com/puzzle/3", "no puzzle in the link itself"),
+    ],
+)
+def test_links_are_not_fetched_and_it_says_what_to_do(link: str, advice: str) -> None:
+    with pytest.raises(FormatError, match="links are not fetched") as caught:
+        loads(link)
+    assert advice in str(caught.value)
+
+
+def test_rows_and_columns_are_exchanged_on_demand() -> None:
+    turned = load(NIN.encode(), format="nin", transpose=True)
+    assert turned == L.transposed()
+    assert "exchanged" in turned.extras["notes"][0]
 
 
 def test_the_first_of_many_says_so() -> None:
@@ -115,18 +163,3 @@ def test_known_names_import_only_their_own_format(tmp_path: Path) -> None:
         [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True
     )
     assert result.stdout.split() == ["nonokit.formats.text.non"]
-
-
-def _reading(name: str, puzzle: Puzzle) -> tuple[str, object]:
-    return name, lambda: [puzzle.replace(extras={})]
-
-
-def test_the_consistent_reading_is_taken_and_said() -> None:
-    bad = Puzzle.from_clues([[1], [1]], [[1], [2]])
-    readings = [_reading("one way", bad), _reading("the other", L)]
-    (found,) = first_consistent(readings)  # type: ignore[arg-type]
-    assert found == L
-    assert found.extras["notes"] == ["read as the other: as one way the clues do not agree"]
-    (found,) = first_consistent(readings[:1])  # type: ignore[arg-type]
-    assert found == bad
-    assert found.extras.get("notes") is None or "neither" in found.extras["notes"][0]

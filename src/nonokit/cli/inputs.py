@@ -10,6 +10,9 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
+import click
+
+from nonokit.cli.options import TRANSPOSE
 from nonokit.errors import FormatError, NonokitError
 from nonokit.formats import load_all
 from nonokit.formats.registry import TABLE
@@ -105,20 +108,30 @@ def read(name: str, format: str | None = None) -> list[Item]:
 
         return [Item(name, get(name.removeprefix(LIBRARY)).puzzle)]
     if name == STDIN or os.path.exists(name):
-        return numbered(name, load_all(name, format=format))
+        return numbered(name, load_all(name, format=format, transpose=is_transposed()))
     path, _, number = name.rpartition("#")
     if number.isdecimal() and os.path.isfile(path):
-        items = numbered(path, load_all(path, format=format))
+        items = numbered(path, load_all(path, format=format, transpose=is_transposed()))
         if not 0 < int(number) <= len(items):
             raise NonokitError(f"{name}: the file holds {len(items)} puzzles")
         return [items[int(number) - 1]]
     return numbered(name, read_text(name, format))
 
 
+def is_transposed() -> bool:
+    """Whether --transpose was given."""
+    context = click.get_current_context(silent=True)
+    return context is not None and bool(context.meta.get(TRANSPOSE))
+
+
 def numbered(source: str, puzzles: list[Puzzle]) -> list[Item]:
-    """Items with numbers where there are several."""
+    """Items with numbers where there are several; what reading assumed is said."""
     several = len(puzzles) > 1
-    return [Item(source, puzzle, i if several else None) for i, puzzle in enumerate(puzzles, 1)]
+    items = [Item(source, puzzle, i if several else None) for i, puzzle in enumerate(puzzles, 1)]
+    for item in items:
+        for note in item.puzzle.extras.get("notes", ()):
+            click.echo(f"nonokit: {item.name}: {note}", err=True)
+    return items
 
 
 def read_text(text: str, format: str | None) -> list[Puzzle]:
@@ -126,8 +139,8 @@ def read_text(text: str, format: str | None) -> list[Puzzle]:
     data = text.encode("utf-8", "surrogateescape")
     try:
         if format is None and text.startswith(("R", "L", "B")) and text.replace("-", "_").isidentifier():
-            return load_all(data, format="short")  # asking every format whether it knows the text takes 0.1 s
-        return load_all(data, format=format)
+            return load_all(data, format="short", transpose=is_transposed())  # asking all formats takes 0.1 s
+        return load_all(data, format=format, transpose=is_transposed())
     except FormatError as error:
         is_path = "://" not in text and (os.sep in text or os.path.splitext(text)[1])
         if is_path or not text.strip():
@@ -135,10 +148,8 @@ def read_text(text: str, format: str | None) -> list[Puzzle]:
         shown = text if len(text) <= 60 else text[:57] + "..."
         if error.line:
             raise NonokitError(f"{shown}: no such file, and as a code or link: {error.message}") from None
-        if text.startswith(("http://", "https://")):
-            raise NonokitError(
-                f"{shown}: no puzzle in this link; nothing is fetched: save the page first"
-            ) from None
+        if text.startswith(("http://", "https://", "www.")):
+            raise NonokitError(f"{shown}: {error.message}") from None
         raise NonokitError(f"{shown}: no such file, and not a code, game ID or link we know") from None
 
 

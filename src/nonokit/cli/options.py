@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+TRANSPOSE = "nonokit.transpose"  # where the context keeps --transpose
 F = TypeVar("F", bound=Callable[..., Any])
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -82,8 +83,20 @@ def known_format(_ctx: click.Context, _option: click.Parameter, format: str | No
         raise click.UsageError(error.message) from None
 
 
+def keep_transpose(ctx: click.Context, _option: click.Parameter, transpose: bool) -> None:
+    """Whoever reads inputs asks the context, so that no command has to pass it on."""
+    ctx.meta[TRANSPOSE] = transpose
+
+
 def format_option(command: F) -> F:
-    """--format: how to read the inputs."""
+    """--format and --transpose: how to read the inputs."""
+    command = click.option(
+        "--transpose",
+        is_flag=True,
+        expose_value=False,
+        callback=keep_transpose,
+        help="Exchange rows and columns of the inputs.",
+    )(command)
     return click.option(
         "--format",
         type=FormatType(),

@@ -1,12 +1,13 @@
 """Which format an input is in: by its content first, by its name second.
 
 Each format judges the content from 0 to 100. When a format that the name suggests finds it likely, it is believed
-without asking the others, so that reading `cat.non` imports one format. Otherwise all are asked and ranked.
+without asking the others, so that reading `cat.non` imports one format. Otherwise they are asked in their order until
+one is certain; when none is, those that find it possible are ranked.
 """
 
 from __future__ import annotations
 
-from nonokit.formats.format import Format, Sample
+from nonokit.formats.format import CERTAIN, Format, Sample
 from nonokit.formats.registry import get_format, known_formats, names_for_suffix
 
 LIKELY = 60
@@ -23,7 +24,20 @@ def candidates(sample: Sample) -> list[tuple[Format, int]]:
         score = get_format(name).looks_like(sample)
         if score >= LIKELY:
             return [(get_format(name), score)]
-    judged = [(known, known.looks_like(sample)) for known in known_formats() if known.read]
+    judged: list[tuple[Format, int]] = []
+    for known in known_formats():
+        if known.read:
+            judged.append((known, known.looks_like(sample)))
+            if judged[-1][1] >= CERTAIN:
+                return judged[-1:]
     hinted = [] if sample.suffix in _TELLS_NOTHING else named
     likely = [(known, max(score, 1)) for known, score in judged if score > 0 or known.name in hinted]
     return sorted(likely, key=lambda pair: (-pair[1], pair[0].name not in named))
+
+
+def certain_format(sample: Sample) -> Format | None:
+    """The format whose signature the content bears; None when there is none."""
+    for known in known_formats():
+        if known.read and known.looks_like(sample) >= CERTAIN:
+            return known
+    return None

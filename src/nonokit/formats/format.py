@@ -12,7 +12,9 @@ from functools import cached_property
 from typing import Any
 
 from nonokit.errors import FormatError
+from nonokit.formats.encoding import decode
 from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, size_problem
+from nonokit.formats.readings import Choice
 from nonokit.model import Puzzle
 
 # What a format may be able to carry. Metadata fields go by their names in Puzzle.METADATA.
@@ -44,13 +46,8 @@ class Sample:
 
     @cached_property
     def text(self) -> str:
-        """The bytes as text: UTF-8 or marked UTF-16, else Latin-1; line ends are `\\n`."""
-        is_utf16 = self.data.startswith((b"\xff\xfe", b"\xfe\xff"))
-        try:
-            text = self.data.decode("utf-16" if is_utf16 else "utf-8-sig")
-        except UnicodeDecodeError:
-            text = self.data.decode("latin-1")
-        return text.replace("\r\n", "\n").replace("\r", "\n")
+        """The bytes as text, in whatever encoding they seem to be; line ends are `\\n`."""
+        return decode(self.data)
 
     @cached_property
     def lines(self) -> list[str]:
@@ -102,6 +99,7 @@ class Format:
 
     `looks_like` judges by content alone: 0 certainly not, 100 certainly (a signature). Names only break ties.
     From `CERTAIN` on, no other format is tried: a file that then cannot be read is an error in that file.
+    `choices` is for texts that can be read in several ways: used instead of `read` when the format was not named.
     """
 
     name: str
@@ -111,3 +109,4 @@ class Format:
     looks_like: Callable[[Sample], int]
     read: Callable[[Sample], list[Puzzle]] | None = None
     write: Callable[[Sequence[Puzzle]], bytes] | None = None
+    choices: Callable[[Sample], list[Choice]] | None = None

@@ -11,6 +11,7 @@ MAX_JSON_BYTES = 16 * 2**20  # a JSON list takes up to 30 times the room of its 
 MAX_XML_NODES = 1_000_000
 MAX_CLUE_CHARS = 100_000  # in the text of one clue
 MAX_PUZZLES = 50_000  # in one file
+MAX_MEMBERS = 5_000  # files in an archive
 MAX_SIDE = 4096  # cells in a row or a column
 MAX_NUMBER = 1_000_000  # the largest run a clue may name
 MAX_DIGITS = 9  # of any number in any text: int() of a longer one costs time

@@ -29,7 +29,7 @@ def puzzle_of_picture(grid: Grid, **fields: Any) -> Puzzle:
     """The puzzle of a picture. Lines with unknown cells have no clue; such a picture is a saved state, not a goal.
 
     >>> puzzle_of_picture(Grid.from_text("#.\\n#?")).rows
-    (Clue([Run(length=1, colour=1)]), None)
+    (Clue.of(1), None)
     """
     if grid.is_complete:
         return Puzzle.from_grid(grid, **fields)

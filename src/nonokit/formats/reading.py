@@ -11,55 +11,81 @@ import sys
 from typing import IO, Any
 
 from nonokit.errors import FormatError, PuzzleError
-from nonokit.formats.ambiguity import is_consistent, with_note
+from nonokit.formats.archives import is_zip, members
 from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates
 from nonokit.formats.format import CERTAIN, Format, Sample
 from nonokit.formats.limits import MAX_INPUT_BYTES, size_problem
+from nonokit.formats.links import link_problem
+from nonokit.formats.readings import choose, with_note
 from nonokit.formats.registry import get_format, names_for_suffix
 from nonokit.model import Puzzle
 
 Source = str | os.PathLike[str] | bytes | bytearray | memoryview | IO[Any]
 
 
-def load(source: Source, *, format: str | None = None) -> Puzzle:
+def load(source: Source, *, format: str | None = None, transpose: bool = False) -> Puzzle:
     """The puzzle in a file: a path, an open file, bytes, or "-" for standard input.
 
-    Of several puzzles the first is taken, and `extras["notes"]` says so; `load_all` gives them all.
+    Of several puzzles the first is taken; `load_all` gives them all. `extras["notes"]` says what was assumed;
+    `format` and `transpose` (rows and columns exchanged) overrule it.
     """
-    return _first(load_all(source, format=format))
+    return _first(load_all(source, format=format, transpose=transpose))
 
 
-def loads(text: str, *, format: str | None = None) -> Puzzle:
+def loads(text: str, *, format: str | None = None, transpose: bool = False) -> Puzzle:
     """The puzzle in a text: the content of any text format, a short code, a game ID or a link.
 
     >>> loads("RrW8eI3iI3").width
     5
     """
-    return _first(read_sample(Sample(_limited(text.encode("utf-8", "replace"), None)), format))
+    data = _limited(text.encode("utf-8", "replace"), None)
+    return _first(_turned(read_sample(Sample(data), format), transpose))
 
 
-def load_all(source: Source, *, format: str | None = None) -> list[Puzzle]:
-    """All puzzles in a file, at least one."""
-    return read_sample(sample_of(source), format)
+def load_all(source: Source, *, format: str | None = None, transpose: bool = False) -> list[Puzzle]:
+    """All puzzles in a file, at least one; of an archive, those of all its files."""
+    sample = sample_of(source)
+    read = read_archive if is_zip(sample.data) else read_sample
+    return _turned(read(sample, format), transpose)
 
 
 def detect(source: Source) -> str | None:
     """The name of the format a file is in; None when no format knows it."""
     sample = sample_of(source)
-    ranked = candidates(sample) if sample.data.strip() else []
-    if not ranked or ranked[0][1] >= CERTAIN or len(ranked) == 1:
-        return ranked[0][0].name if ranked else None
     try:
-        return str(read_sample(sample)[0].extras["format"])
+        read = read_archive if is_zip(sample.data) else read_sample
+        return str(read(sample)[0].extras["format"])
     except FormatError:
-        return ranked[0][0].name
+        ranked = candidates(sample) if sample.data.strip() else []
+        return ranked[0][0].name if ranked and ranked[0][1] > 5 else None
 
 
 def sample_of(source: Source) -> Sample:
     """The content of a source, unpacked, and its name."""
     data, name = _content(source)
     return Sample(unpack(_limited(data, name), name), name)
+
+
+def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
+    """The puzzles of all files in an archive that hold any."""
+    found: list[Puzzle] = []
+    errors: list[FormatError] = []
+    for member, data in members(sample.data, sample.source):
+        inner = Sample(unpack(data, member), member)
+        try:
+            puzzles = read_sample(inner, name) if not is_zip(inner.data) else []
+        except FormatError as error:
+            errors.append(error)
+            continue
+        for puzzle in puzzles:
+            puzzle.extras["file"] = member
+        found += puzzles
+        sample.check_count(len(found))
+    if not found:
+        shown = f" ({errors[0]})" if errors else ""
+        raise sample.error(f"a zip archive without a puzzle in it{shown}")
+    return found
 
 
 def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
@@ -69,17 +95,31 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     ranked = candidates(sample) if sample.data.strip() else []
     if not ranked:
         raise sample.error(_unknown(sample))
-    if ranked[0][1] >= CERTAIN or len(ranked) == 1:
-        return read_as(ranked[0][0], sample)
-    return _first_that_fits([known for known, _ in ranked], sample)
+    formats = [known for known, _ in ranked]
+    if ranked[0][1] >= CERTAIN:
+        return _read_found(formats[0], sample)
+    structure = get_format("structure")
+    return _first_that_fits(formats if structure in formats else [*formats, structure], sample)
 
 
 def read_as(known: Format, sample: Sample) -> list[Puzzle]:
     """All puzzles of a sample in one format; `FormatError` for whatever is wrong with it."""
     if known.read is None:
         raise sample.error(f"{known.title} can be written, not read")
+    return _checked(known, sample, known.read)
+
+
+def _read_found(known: Format, sample: Sample) -> list[Puzzle]:
+    """All puzzles of a sample in a format that nobody named: where it can be read in several ways, one is chosen."""
+    read_choices = known.choices
+    if read_choices is None:
+        return read_as(known, sample)
+    return _checked(known, sample, lambda one: [choose(choice) for choice in read_choices(one)])
+
+
+def _checked(known: Format, sample: Sample, read: Any) -> list[Puzzle]:
     try:
-        puzzles = known.read(sample)
+        puzzles: list[Puzzle] = read(sample)
     except PuzzleError as error:
         raise sample.error(str(error)) from None
     except FormatError as error:
@@ -101,15 +141,18 @@ def _first_that_fits(ranked: list[Format], sample: Sample) -> list[Puzzle]:
     errors: dict[str, FormatError] = {}
     for known in ranked:
         try:
-            puzzles = read_as(known, sample)
+            puzzles = _read_found(known, sample)
         except FormatError as error:
             errors[known.name] = error
             continue
-        if is_consistent(puzzles):
+        if not any(puzzle.problems() for puzzle in puzzles):
             return _settled(puzzles, known, [other for other, _ in readable])
         readable.append((known, puzzles))
     if readable:
         return readable[0][1]
+    problem = link_problem(sample.text)
+    if problem:
+        raise sample.error(problem)
     named = names_for_suffix(sample.suffix)
     raise next((error for name, error in errors.items() if name in named), errors[ranked[0].name])
 
@@ -119,6 +162,12 @@ def _settled(puzzles: list[Puzzle], known: Format, refused: list[Format]) -> lis
         return puzzles
     others = " or ".join(other.title for other in refused)
     return with_note(puzzles, f"read as {known.title}: as {others} the clues do not agree")
+
+
+def _turned(puzzles: list[Puzzle], transpose: bool) -> list[Puzzle]:
+    if not transpose:
+        return puzzles
+    return with_note([puzzle.transposed() for puzzle in puzzles], "rows and columns exchanged, as asked")
 
 
 def _first(puzzles: list[Puzzle]) -> Puzzle:

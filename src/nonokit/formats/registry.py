@@ -56,6 +56,7 @@ TABLE: tuple[Entry, ...] = (
     Entry("puzzlink", "codes.pzpr_url", ()),
     Entry("pzprv3", "text.pzpr_file", (".pzprv3",)),
     Entry("nonograms-org", "programs.nonograms_org", (".html", ".htm")),
+    Entry("griddlers-net", "programs.griddlers_net", ()),
     Entry("freenono", "xml.free_nono", (".nonogram",)),
     Entry("picmi", "xml.picmi", ()),
     Entry("ngb", "text.super_nonogram", (".ngb",)),
@@ -79,6 +80,8 @@ TABLE: tuple[Entry, ...] = (
     Entry("png", "image.png", (".png",)),
     Entry("gif", "image.gif", (".gif",)),
     Entry("bmp", "image.bmp", (".bmp",)),
+    # Whatever is left.
+    Entry("structure", "structure.reader", ()),
 )
 
 _BY_NAME = {entry.name: entry for entry in TABLE}

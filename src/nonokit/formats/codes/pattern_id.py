@@ -18,18 +18,33 @@ from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
 _SIZE = re.compile(r"(\d{1,7})(?:x(\d{1,7}))?")
 _LOOK = re.compile(r"\d{1,7}(?:x\d{1,7})?:[\d./]*/[\d./]*(?:,[A-Za-z]*)?")
+_LINK = re.compile(r"\s*https?://\S{1,300}?[#?/=]((?:\d{1,7}(?:x\d{1,7})?)(?::|%3[aA])\S+)\s*")
 _SEED = re.compile(r"\d{1,7}(?:x\d{1,7})?#\S+")
 _SKIP = 25  # what the letter z skips
 
 
+def _id(sample: Sample) -> str:
+    """The ID of the text: the text itself, or the end of a link."""
+    link = (
+        _LINK.fullmatch(sample.text)
+        if sample.text.lstrip()[:4] == "http" and len(sample.text) < 100_000
+        else None
+    )
+    if link is None:
+        return sample.text.strip()
+    from urllib.parse import unquote
+
+    return unquote(link[1])
+
+
 def looks_like(sample: Sample) -> int:
-    text = sample.text.strip()
+    text = _id(sample)
     return 92 if _LOOK.fullmatch(text) else 60 if _SEED.fullmatch(text) else 0
 
 
 def read(sample: Sample) -> list[Puzzle]:
     line = next((i for i, text in enumerate(sample.lines, 1) if text.strip()), 1)
-    text = sample.text.strip()
+    text = _id(sample)
     if _SEED.fullmatch(text):
         raise sample.error(
             "this ID names a random seed: expected an ID with clues, such as 3x2:2/1/1/1.1/2", line

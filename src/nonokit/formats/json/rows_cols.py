@@ -1,26 +1,22 @@
-"""JSON `{"rows": […], "cols": […], "source": …}` with null for a missing clue, as in davidje13's player."""
+"""JSON `{"rows": […], "cols": […], "source": …}` with null for a missing clue, as in davidje13's player.
+
+Reading goes by structure.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.json.rows_columns import lists_of, read_lists
-from nonokit.formats.json.value import compact_json
+from nonokit.formats.json.rows_columns import lists_of
+from nonokit.formats.json.value import compact_json, has_lists
+from nonokit.formats.structure.reader import read, read_choices
 from nonokit.model import Puzzle
 
 
 def looks_like(sample: Sample) -> int:
     """Lists called rows and cols."""
-    value = sample.json
-    if not isinstance(value, dict):
-        return 0
-    return 95 if isinstance(value.get("rows"), list) and isinstance(value.get("cols"), list) else 0
-
-
-def read(sample: Sample) -> list[Puzzle]:
-    """The puzzle."""
-    return [read_lists(sample, "rows", "cols")]
+    return 95 if has_lists(sample, "rows", "cols") else 0
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
@@ -38,4 +34,5 @@ FORMAT = Format(
     looks_like=looks_like,
     read=read,
     write=write,
+    choices=read_choices,
 )

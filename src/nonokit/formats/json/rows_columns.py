@@ -1,6 +1,6 @@
 """JSON `{"rows": [[…]], "columns": [[…]], "content": [-1|0|1 …]}`, as in ThomasR's nonogram-solver.
 
-`content` is a state in reading order: -1 empty, 0 unknown, 1 filled.
+`content` is a state in reading order: -1 empty, 0 unknown, 1 filled. Reading goes by structure.
 """
 
 from __future__ import annotations
@@ -9,47 +9,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.json.value import as_list, as_number, clue_lists, compact_json, parse_json, text_fields
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.formats.json.value import compact_json, has_lists
+from nonokit.formats.structure.reader import read, read_choices
+from nonokit.model import UNKNOWN, Puzzle
 
-_FIELDS = {"title": "title", "name": "title", "source": "source", "author": "author"}
-_FIELDS |= {"license": "licence", "copyright": "copyright", "description": "description"}
-_CELLS = {-1: 0, 0: UNKNOWN, 1: 1}
+_MARKS = {0: -1, UNKNOWN: 0}
 
 
 def looks_like(sample: Sample) -> int:
     """Lists called rows and columns."""
-    value = sample.json
-    if not isinstance(value, dict) or "nonokit" in value:
-        return 0
-    return 95 if isinstance(value.get("rows"), list) and isinstance(value.get("columns"), list) else 0
-
-
-def read(sample: Sample) -> list[Puzzle]:
-    """The puzzle; its content becomes a saved state."""
-    return [read_lists(sample, "rows", "columns")]
-
-
-def read_lists(sample: Sample, rows_key: str, columns_key: str) -> Puzzle:
-    """The puzzle of two lists of clues under these keys; a null line is a missing clue."""
-    value = parse_json(sample)
-    if not isinstance(value, dict):
-        raise sample.error(f"expected an object with {rows_key} and {columns_key}")
-    rows, columns = (clue_lists(sample, value.get(key), key, missing=True) for key in (rows_key, columns_key))
-    sample.check_size(len(columns), len(rows))
-    extras: dict[str, Any] = {}
-    if value.get("content"):
-        extras["saved"] = (_read_content(sample, value["content"], len(columns), len(rows)),)
-    fields = text_fields(sample, value, _FIELDS)
-    return Puzzle(tuple(rows), tuple(columns), extras=extras, **fields)
-
-
-def _read_content(sample: Sample, value: object, width: int, height: int) -> Grid:
-    cells = as_list(sample, value, "content")
-    if len(cells) != width * height:
-        raise sample.error(f"content: expected {width * height} cells, found {len(cells)}")
-    numbers = (as_number(sample, cell, f"content[{i}]", least=-1, most=1) for i, cell in enumerate(cells))
-    return Grid(width, height, bytes(_CELLS[number] for number in numbers))
+    return 95 if has_lists(sample, "rows", "columns") and "nonokit" not in sample.json else 0
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
@@ -57,8 +26,7 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
     (puzzle,) = puzzles
     value: dict[str, Any] = lists_of(puzzle, "rows", "columns")
     for grid in puzzle.extras.get("saved", ())[:1]:
-        marks = {cell: mark for mark, cell in _CELLS.items()}
-        value["content"] = [marks.get(cell, 1) for cell in grid.cells]
+        value["content"] = [_MARKS.get(cell, 1) for cell in grid.cells]
     return compact_json(value)
 
 
@@ -79,4 +47,5 @@ FORMAT = Format(
     looks_like=looks_like,
     read=read,
     write=write,
+    choices=read_choices,
 )

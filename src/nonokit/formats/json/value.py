@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from nonokit.errors import FormatError
-from nonokit.formats.clues import clue_of_lengths, run_of
 from nonokit.formats.format import Sample
-from nonokit.formats.limits import MAX_JSON_BYTES, MAX_NUMBER, MAX_SIDE
-from nonokit.model import Clue
+from nonokit.formats.limits import MAX_JSON_BYTES, MAX_NUMBER
 
 JsonObject = dict[str, Any]
+
 _SHOWN = 30
 
 
@@ -28,6 +27,12 @@ def parse_json(sample: Sample) -> Any:
         raise sample.error(f"broken JSON: {error.msg}", error.lineno, error.colno) from None
     except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists in lists
         raise sample.error("broken JSON: numbers too long or lists too deep") from None
+
+
+def has_lists(sample: Sample, *keys: str) -> bool:
+    """Whether the content is an object with lists under these keys, none of them empty."""
+    value = sample.json
+    return isinstance(value, dict) and all(isinstance(value.get(key), list) and value[key] for key in keys)
 
 
 def unexpected(sample: Sample, path: str, what: str, value: object) -> FormatError:
@@ -74,26 +79,6 @@ def text_fields(sample: Sample, value: Mapping[str, Any], keys: Mapping[str, str
         if value.get(key) is not None:
             found.setdefault(field, as_text(sample, value[key], key))
     return found
-
-
-def clue_lists(sample: Sample, value: object, path: str, *, missing: bool) -> list[Clue | None]:
-    """A list of clues in black and white; null is a missing one where that is allowed."""
-    clues: list[Clue | None] = []
-    for i, line in enumerate(as_list(sample, value, path, most=MAX_SIDE)):
-        place = f"{path}[{i}]"
-        if line is None and missing:
-            clues.append(None)
-        elif isinstance(line, int):
-            clues.append(clue_of_lengths([as_number(sample, line, place)]))
-        else:
-            clues.append(_clue(sample, as_list(sample, line, place), place))
-    return clues
-
-
-def _clue(sample: Sample, line: list[Any], path: str) -> Clue:
-    if line == [0]:
-        return Clue()
-    return Clue(run_of(as_number(sample, run, f"{path}[{i}]", least=1)) for i, run in enumerate(line))
 
 
 def compact_json(value: object) -> bytes:

@@ -1,26 +1,19 @@
-"""JSON `{"ver": [[…]], "hor": [[…]]}`: the clues over the columns and those beside the rows."""
+"""JSON `{"ver": [[…]], "hor": [[…]]}`: the clues over the columns and those beside the rows. Reading goes by structure."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.json.rows_columns import lists_of, read_lists
-from nonokit.formats.json.value import compact_json
+from nonokit.formats.json.rows_columns import lists_of
+from nonokit.formats.json.value import compact_json, has_lists
+from nonokit.formats.structure.reader import read, read_choices
 from nonokit.model import Puzzle
 
 
 def looks_like(sample: Sample) -> int:
     """Lists called ver and hor."""
-    value = sample.json
-    if not isinstance(value, dict):
-        return 0
-    return 95 if isinstance(value.get("ver"), list) and isinstance(value.get("hor"), list) else 0
-
-
-def read(sample: Sample) -> list[Puzzle]:
-    """The puzzle."""
-    return [read_lists(sample, "hor", "ver")]
+    return 95 if has_lists(sample, "ver", "hor") else 0
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
@@ -37,4 +30,5 @@ FORMAT = Format(
     looks_like=looks_like,
     read=read,
     write=write,
+    choices=read_choices,
 )

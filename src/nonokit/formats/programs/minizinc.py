@@ -19,7 +19,7 @@ from nonokit.model import Clue, Puzzle
 from nonokit.model.clue import clue_of_cells
 
 _TOKEN = re.compile(r"-?\d+(?!\.\.)|\d+\.\.|[A-Za-z_]\w*|\S")
-_RULES = re.compile(r"(?m)^[ \t]*row_rules[ \t]*=")
+_RULES = re.compile(r"(?m)^[ \t]*row_rules[ \t]*=\s*(?:array2d|\[\s*\|)")
 _PICTURES = re.compile(r"(?m)^[ \t]*rows[ \t]*=[ \t]*\[[ \t]*\|")
 _PADDING = "-1"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.ambiguity import with_note
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.readings import with_note
 from nonokit.formats.text.clue_text import (
     first_line,
     format_clue,

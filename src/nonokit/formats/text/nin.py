@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.ambiguity import first_consistent
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.readings import Choice, Reading, choose
+from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.text.clue_text import (
     first_line,
     format_clue,
@@ -37,17 +38,23 @@ def read(sample: Sample) -> list[Puzzle]:
     """The puzzle, whichever way round its size is written."""
     first = first_line(sample)
     width, height = parse_size(sample, first)
-    readings = [("width first, as in NIN", lambda: _read(sample, first, width, height))]
-    if width != height:
-        readings.append(("height first", lambda: _read(sample, first, height, width)))
-    return first_consistent(readings)
+    puzzle = _read(sample, first, width, height)
+    if width == height or not puzzle.problems():
+        return [puzzle]
+    turned = _read(sample, first, height, width)
+    return [choose([Reading(puzzle, "width first, as in NIN"), Reading(turned, "height first")])]
 
 
-def _read(sample: Sample, first: int, width: int, height: int) -> list[Puzzle]:
+def read_choices(sample: Sample) -> list[Choice]:
+    """What a text of numbers can mean when nobody said that it is NIN."""
+    return number_choices(sample.lines)
+
+
+def _read(sample: Sample, first: int, width: int, height: int) -> Puzzle:
     rows = parse_clues(sample, first + 1, height, "row")
     columns = parse_clues(sample, first + 1 + height, width, "column")
     reject_rest(sample, first + 1 + height + width)
-    return [Puzzle(tuple(rows), tuple(columns))]
+    return Puzzle(tuple(rows), tuple(columns))
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
@@ -65,4 +72,5 @@ FORMAT = Format(
     looks_like=looks_like,
     read=read,
     write=write,
+    choices=read_choices,
 )

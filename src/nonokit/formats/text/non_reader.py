@@ -1,4 +1,8 @@
-"""Reading NON: properties, then lists of clues, then pictures; see `non` for the format itself."""
+"""Reading NON: properties, then lists of clues, then pictures; see `non` for the format itself.
+
+Files in the wild leave out what can be guessed: the size (the lists tell it), colours whose names everybody knows,
+and which colour is the background (the first one declared that no clue uses).
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,12 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
-from nonokit.formats.limits import MAX_CLUE_CHARS
+from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.text.clue_text import Token, expected, first_word, parse_clue, parse_number, split_words
-from nonokit.formats.text.entities import unescape
+from nonokit.formats.text.clue_text import expected, first_word, parse_clue, parse_number, split_words
+from nonokit.formats.text.non_colours import NO_COLOUR, PIECE, colour_clue, is_colour, unquoted, used_names
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
@@ -32,27 +36,26 @@ _FIELDS |= {"license": "licence", "licence": "licence", "description": "descript
 _SOURCES = ("catalogue", "link")  # where a puzzle came from, when nothing calls itself its source
 KEYWORDS = frozenset({*_OTHER_WORDS, *_FIELDS, *_SOURCES})
 
-_PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:"\']+|["\']')
-_COUNTED = re.compile(r"(\d+)(\D\S*)")
 _BORDER = re.compile(r"====+\s*")
 _CHAR = re.compile(r"&[^;\s]{1,32};|\S")
+_WORD = re.compile(r"[a-z]+")
+_SIDES = {"rows": "height", "columns": "width"}
 
 
 def read(sample: Sample) -> list[Puzzle]:
     """All puzzles of a file, which is one, or a pack with `====` between them."""
-    borders = [i for i, line in enumerate(sample.lines) if _BORDER.fullmatch(line)]
+    lines = sample.lines
+    borders = [i for i, line in enumerate(lines) if line[:1] == "=" and _BORDER.fullmatch(line)]
     starts = [0, *(border + 1 for border in borders)]
-    ends = [*borders, len(sample.lines)]
+    ends = [*borders, len(lines)]
     parts = [
-        (start, end)
-        for start, end in zip(starts, ends, strict=True)
-        if any(map(str.strip, sample.lines[start:end]))
+        (start, end) for start, end in zip(starts, ends, strict=True) if any(map(str.strip, lines[start:end]))
     ]
     sample.check_count(len(parts))
     return [_Reader(sample, start, end).puzzle() for start, end in parts]
 
 
-@dataclass
+@dataclass(slots=True)
 class _Reader:
     """Reads the lines `position` to `end` (counted from 0) as one puzzle."""
 
@@ -94,18 +97,18 @@ class _Reader:
         if not words:
             return
         keyword, rest = words[0].lower(), words[1].strip() if len(words) > 1 else ""
-        if keyword in ("width", "height") or (keyword in ("rows", "columns") and rest):
-            self._size({"columns": "width", "rows": "height"}.get(keyword, keyword), text, number)
-        elif keyword in ("rows", "columns"):
-            self._list(keyword, number)
+        if keyword in ("width", "height") or (keyword in _SIDES and rest):
+            self._size(_SIDES.get(keyword, keyword), text, number)
+        elif keyword in _SIDES:
+            self._list(keyword)
         elif keyword in ("goal", "saved"):
             self.pictures.append((keyword, number, self._quoted(rest, number)))
         elif keyword in ("color", "colour"):
             self._colour(text, number)
         elif keyword == "background":
-            self.background = unescape(_unquoted(rest))
-        elif keyword in _FIELDS or keyword in _SOURCES or re.fullmatch(r"[a-z]+", keyword):
-            self.texts.setdefault(keyword, unescape(_unquoted(rest)))
+            self.background = unescape(unquoted(rest))
+        elif keyword in KEYWORDS or _WORD.fullmatch(keyword):
+            self.texts.setdefault(keyword, unescape(unquoted(rest)))
         elif keyword[0].isdigit() and not self.lists:
             raise expected(self.sample, "a word such as width, rows or title", first_word(text, number))
         elif keyword[0].isdigit():
@@ -122,29 +125,31 @@ class _Reader:
             )
         self.sample.check_size(self.sizes.get("width", 1), self.sizes.get("height", 1), number)
 
-    def _list(self, kind: str, number: int) -> None:
+    def _list(self, kind: str) -> None:
         """Keep the clue lines of a list. Blank lines count as clues only when the list is too short without."""
-        side = {"rows": "height", "columns": "width"}[kind]
-        if side not in self.sizes:
-            raise self.sample.error(f"expected the {side} before the {kind}", number, 1)
-        count = self.sizes[side]
+        count = self.sizes.get(_SIDES[kind])
+        most = MAX_SIDE if count is None else count
         found: list[tuple[int, str]] = []
         filled = 0
-        while self.position < self.end and filled < count:
+        while self.position < self.end and filled < most:
             text = self.sample.lines[self.position]
-            if text.strip() and not self._is_clue(text):
-                break
-            filled += bool(text.strip())
+            if text.strip():
+                if not self._is_clue(text):
+                    break
+                filled += 1
             self.position += 1
             found.append((self.position, text))
-        if filled == count:
+        if count is None or filled == count:
             found = [(line, text) for line, text in found if text.strip()]
+        self.lists[kind] = found if count is None else self._counted(kind, count, found)
+
+    def _counted(self, kind: str, count: int, found: list[tuple[int, str]]) -> list[tuple[int, str]]:
         if len(found) < count:
             raise self._too_short(kind, count, found)
         if any(text.strip() for _, text in found[count:]):
             line = next(line for line, text in found[count:] if text.strip())
             raise self.sample.error(f"expected {count} {kind}, found more", line, 1)
-        self.lists[kind] = found[:count]
+        return found[:count]
 
     def _too_short(self, kind: str, count: int, found: list[tuple[int, str]]) -> Exception:
         """The error for a list that ends early: at the line that is no clue, or at the end."""
@@ -156,12 +161,12 @@ class _Reader:
         return self.sample.error(f"expected {count} {kind}, found {filled}", min(self.position + 1, self.end))
 
     def _is_clue(self, text: str) -> bool:
-        """Whether a line can be a clue: it starts with a number or a declared colour."""
-        piece = _PIECE.search(text)
-        if piece is None:
-            return False
-        first = piece.group()
-        return first[0].isdigit() or first[0] in "-?" or unescape(_unquoted(first)) in self.colours
+        """Whether a line can be a clue: it starts with a number or a colour."""
+        first = text.lstrip()[0]
+        if first.isdigit() or first in "-?":
+            return True
+        piece = PIECE.search(text)
+        return piece is not None and is_colour(unescape(unquoted(piece.group())), self.colours)
 
     def _quoted(self, rest: str, number: int) -> str:
         """What stands between quotes, which may span lines."""
@@ -177,12 +182,12 @@ class _Reader:
 
     def _colour(self, text: str, number: int) -> None:
         """`color NAME VALUE [SYMBOL]`."""
-        pieces = split_words(text, number, pattern=_PIECE)
+        pieces = split_words(text, number, pattern=PIECE)
         if len(pieces) < 3:
             raise self.sample.error(
                 "expected a colour's name and its look, such as #ff0000", number, len(text) + 1
             )
-        name, look = unescape(_unquoted(pieces[1].text)), pieces[2]
+        name, look = unescape(unquoted(pieces[1].text)), pieces[2]
         rgb = parse_rgb(look.text)
         if rgb is None or not name:
             raise expected(self.sample, "a colour such as #ff0000", look)
@@ -192,61 +197,48 @@ class _Reader:
         self.colours[name] = Declared(name, rgb, symbol or None)
 
     def _check_complete(self) -> None:
-        for side in ("width", "height"):
-            if side not in self.sizes:
-                raise self.sample.error(f"expected {side}, found the end", self.end)
         has_goal = any(word == "goal" for word, *_ in self.pictures)
-        for kind in ("rows", "columns"):
-            if kind not in self.lists and not (has_goal and not self.lists):
+        for kind, side in _SIDES.items():
+            if kind in self.lists:
+                self.sizes.setdefault(side, len(self.lists[kind]))
+            elif self.lists or (side in self.sizes and not has_goal):
                 raise self.sample.error(f"expected {kind}, found the end", self.end)
+            elif side not in self.sizes:
+                raise self.sample.error(f"expected {side}, found the end", self.end)
+        self.sample.check_size(self.sizes["width"], self.sizes["height"])
 
     def _palette(self) -> tuple[Palette, dict[str, int]]:
-        """The palette, and the value of each declared name."""
-        if not self.colours:
+        """The palette, and the value of each name that clues use."""
+        texts = [text for clues in self.lists.values() for _, text in clues]
+        used = used_names(texts) if self.colours or any(map(str.isalpha, map(_initial, texts))) else set()
+        known = [name for name in sorted(used) if name not in self.colours and is_colour(name, {})]
+        if not self.colours and not known:
             return BLACK_AND_WHITE, {}
-        background = self.background
-        if background is None:
-            background = next(
-                (name for name in self.colours if name.lower() == "white" and not self._is_used(name)), None
-            )
-        names = [name for name in self.colours if name != background]
+        background = self.background if self.background is not None else self._unused(used)
+        colours = self.colours | {name: Declared(name) for name in known}
+        if NO_COLOUR in used and len(colours) - (background in colours) > 1 and "black" not in colours:
+            colours["black"] = Declared("black")
+        names = [name for name in colours if name != background]
         first = Declared("white" if "white" not in names else "background", (255, 255, 255))
         if background is not None:
             first = self.colours.get(background, Declared(background))
-        palette = palette_of([first, *(self.colours[name] for name in names)])
+        palette = palette_of([first, *(colours[name] for name in names)])
         return palette, {name: value for value, name in enumerate(names, 1)}
 
-    def _is_used(self, name: str) -> bool:
-        return any(name in text for clues in self.lists.values() for _, text in clues)
+    def _unused(self, used: set[str]) -> str | None:
+        """The declared colour that must be the background: white, else the first, when no clue uses it."""
+        if NO_COLOUR in used:
+            used = used | {"black"} if "black" in self.colours else used | set(list(self.colours)[:1])
+        unused = [name for name in self.colours if name not in used]
+        white = [name for name in unused if name.lower() == "white"]
+        return next(iter(white or unused), None)
 
     def _clues(self, kind: str, values: dict[str, int]) -> list[Clue] | None:
         if kind not in self.lists:
             return None
         if not values:
             return [parse_clue(self.sample, text, line) for line, text in self.lists[kind]]
-        return [self._colour_clue(text, line, values) for line, text in self.lists[kind]]
-
-    def _colour_clue(self, text: str, line: int, values: dict[str, int]) -> Clue:
-        """A clue in any of the three colour dialects; a name stays in force until the next one."""
-        if len(text) > MAX_CLUE_CHARS:
-            raise self.sample.error(f"a line of {len(text)} characters: too long", line)
-        colour = values.get("black", 1 if len(values) == 1 else 0)
-        runs = []
-        for piece in split_words(text, line, pattern=_PIECE):
-            counted = _COUNTED.fullmatch(piece.text)
-            if unescape(_unquoted(piece.text)) in values:
-                colour = values[unescape(_unquoted(piece.text))]
-            elif counted and counted.group(2) in values:
-                length = parse_number(self.sample, Token(counted.group(1), line, piece.column))
-                runs.append(run_of(length, values[counted.group(2)]))
-            else:
-                length = parse_number(self.sample, piece, "a number or a colour")
-                if not colour and length:
-                    raise expected(self.sample, "a colour before the number", piece)
-                runs.append(run_of(length, colour))
-        if len(runs) > 1 and any(not run.length for run in runs):
-            raise self.sample.error("expected runs of at least 1, found 0", line, 1)
-        return Clue(run for run in runs if run.length)
+        return [colour_clue(self.sample, text, line, values) for line, text in self.lists[kind]]
 
     def _picture(self, number: int, text: str, palette: Palette) -> Grid:
         """The cells of a goal or a saved state; characters that mean nothing are skipped."""
@@ -269,7 +261,5 @@ class _Reader:
         return fields, {"properties": others} if others else {}
 
 
-def _unquoted(text: str) -> str:
-    if len(text) > 1 and text[0] in "\"'" and text[-1] == text[0]:
-        return text[1:-1]
-    return text
+def _initial(text: str) -> str:
+    return text.lstrip()[:1]

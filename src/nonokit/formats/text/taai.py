@@ -11,38 +11,31 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from nonokit.errors import UnsupportedFeature
-from nonokit.formats.ambiguity import first_consistent
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.text.clue_text import first_line, format_clue, is_numeric, parse_clue
 from nonokit.model import Clue, Puzzle
 
+_CELLS = re.compile(r"(?=.*1\t0\t)(?=.*0\t1)[01](?:\t[01]){4,}")
 _NAME = re.compile(r"\$\s*\w{0,20}")
 
 
 def looks_like(sample: Sample) -> int:
-    """A first line `$1` over numbers; without it, an even number of lines with tabs."""
+    """A first line `$1` over numbers."""
     first = first_line(sample)
     lines = sample.lines[first - 1 :]
-    if not lines:
+    if not lines or not _NAME.fullmatch(lines[0].rstrip()):
         return 0
-    if _NAME.fullmatch(lines[0].rstrip()):
-        return 95 if len(lines) > 1 and is_numeric(lines[1]) else 30
-    numeric = [line for line in lines if line.strip()]
-    has_tabs = any("\t" in line for line in numeric)
-    return 20 if has_tabs and len(numeric) % 2 == 0 and all(map(is_numeric, lines)) else 0
+    if _CELLS.fullmatch(lines[1] if len(lines) > 1 else ""):
+        return 0  # the answers of a tournament look the same from afar
+    return 95 if len(lines) > 1 and is_numeric(lines[1]) else 30
 
 
 def read(sample: Sample) -> list[Puzzle]:
     """All puzzles of a file."""
     starts = [i for i, line in enumerate(sample.lines) if line.startswith("$")]
     if not starts:
-        return first_consistent(
-            [
-                ("columns first", lambda: [_read(sample, 0, len(sample.lines), None)]),
-                ("rows first", lambda: [_read(sample, 0, len(sample.lines), None).transposed()]),
-            ]
-        )
+        raise sample.error("expected a line such as $1 before the clues")
     before = next((i for i in range(starts[0]) if sample.lines[i].strip()), None)
     if before is not None:
         raise sample.error("expected a line such as $1 before the clues", before + 1, 1)

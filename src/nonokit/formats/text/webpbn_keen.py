@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.ambiguity import with_note
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.readings import with_note
 from nonokit.formats.text import two_lists
 from nonokit.model import Puzzle
 

@@ -9,8 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from nonokit.formats.ambiguity import with_note
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.readings import with_note
 from nonokit.formats.xml.text import format_attribute
 from nonokit.formats.xml.tree import Node, parse_xml
 from nonokit.model import BACKGROUND, Grid, Puzzle

@@ -1,0 +1,59 @@
+"""Which of several readings of a file is meant, judged by their answers.
+
+A reading with one picture beats one with several, and that one beats one with none. When none of them has a picture,
+the numbers may be written from the far end of their lines, as some programs do. Rows and columns exchanged have the
+same answers, so between those the odds that formats give decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from nonokit.formats.readings import Reading, likeliest
+from nonokit.model import Clue, Puzzle
+from nonokit.solving import Status, solve
+
+_TIMEOUT_S = 0.5  # for all answers of one reading
+_MAX_CELLS = 40_000  # of puzzles worth the wait
+_WORTH = {Status.UNIQUE: 3, Status.MULTIPLE: 2, Status.UNKNOWN: 1, Status.NONE: 0}
+
+
+def meant_reading(readings: Sequence[Reading]) -> Reading:
+    """The reading that is meant."""
+    if any(reading.puzzle.width * reading.puzzle.height > _MAX_CELLS for reading in readings):
+        return likeliest(readings)
+    groups: dict[str, list[Reading]] = {}
+    for reading in readings:
+        turned = reading.puzzle.transposed().id
+        groups.setdefault(min(reading.puzzle.id, turned), []).append(reading)
+    worths = {key: _worth(group[0].puzzle) for key, group in groups.items()}
+    best = max(worths.values())
+    if best == 0:
+        return next(_from_far_ends(likeliest(readings)), likeliest(readings))
+    return likeliest([one for key, group in groups.items() if worths[key] == best for one in group])
+
+
+def _worth(puzzle: Puzzle) -> int:
+    return _WORTH[solve(puzzle, timeout_s=_TIMEOUT_S).status]
+
+
+def _from_far_ends(reading: Reading) -> Iterator[Reading]:
+    """The reading with the numbers of both sides, or of one, the other way round, where that gives one picture."""
+    puzzle = reading.puzzle
+    ways = (
+        ("all numbers from the far end", True, True),
+        ("the numbers of columns from the bottom", False, True),
+        ("the numbers of rows from the right", True, False),
+    )
+    for way, rows, columns in ways:
+        turned = puzzle.replace(
+            rows=_mirrored(puzzle.rows) if rows else puzzle.rows,
+            columns=_mirrored(puzzle.columns) if columns else puzzle.columns,
+        )
+        if solve(turned, timeout_s=_TIMEOUT_S).status is Status.UNIQUE:
+            yield replace(reading, puzzle=turned, way=f"{reading.way}, {way}")
+
+
+def _mirrored(clues: tuple[Clue | None, ...]) -> tuple[Clue | None, ...]:
+    return tuple(clue and clue.mirrored() for clue in clues)

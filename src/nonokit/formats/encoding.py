@@ -1,0 +1,54 @@
+"""Bytes as text: UTF-8 or UTF-16 where they say so or look so, else the code page of the likelier alphabet."""
+
+from __future__ import annotations
+
+import codecs
+import re
+
+_BOMS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_LOOKED_AT = 4096  # bytes that tell the encoding
+_LETTERS = re.compile(rb"[\x80-\xff]+")
+
+
+def decode(data: bytes) -> str:
+    """The text of some bytes; always succeeds. Line ends are `\\n`.
+
+    >>> decode("Кот".encode("cp1251")), decode("Café".encode("cp1252")), decode("{1}".encode("utf-16-le"))
+    ('Кот', 'Café', '{1}')
+    """
+    try:
+        text = data.decode("utf-8") if b"\0" not in data[:_LOOKED_AT] else _wide(data)
+    except UnicodeDecodeError:
+        text = _old(data)
+    text = text.removeprefix("\ufeff")
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def _wide(data: bytes) -> str:
+    """Text of two bytes a character: every other byte is 0 where letters are Latin."""
+    encoding = next((name for mark, name in _BOMS if data.startswith(mark)), None)
+    if encoding is None:
+        head = data[:_LOOKED_AT]
+        even, odd = head[::2].count(0), head[1::2].count(0)
+        if max(even, odd) * 10 < len(head) * 3 or min(even, odd) * 4 > max(even, odd):
+            return data.decode("utf-8")
+        encoding = "utf-16-le" if odd > even else "utf-16-be"
+    return data.decode(encoding, "replace")
+
+
+def _old(data: bytes) -> str:
+    """Text of one byte a character, or marked UTF-16 without a 0: Cyrillic words are all high bytes, Latin ones seldom are."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace")
+    stretches = _LETTERS.findall(data[: 1 << 20])
+    long = sum(len(stretch) for stretch in stretches if len(stretch) > 1)
+    is_cyrillic = 2 * long > sum(map(len, stretches))
+    try:
+        return data.decode("cp1251" if is_cyrillic else "cp1252")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")

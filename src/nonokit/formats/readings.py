@@ -1,0 +1,66 @@
+"""A text that can be read in several ways: which of its readings is meant, and what was assumed.
+
+Rows and columns fill the same cells, and every clue fits its line; a wrong reading nearly always breaks this. Where
+several readings hold, how usual each way of writing is decides, and how upright its picture would stand: the clues of
+a picture and of the same picture lying on its side are equally consistent. The answers are judged, too, through
+`hooks.meant_reading`: formats know no solver. What was assumed is written into the puzzle's notes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from nonokit import hooks
+from nonokit.formats.orientation import upright_odds
+from nonokit.model import Puzzle
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to read a puzzle. `odds` are on a logarithmic scale: 1 more is about three times as usual."""
+
+    puzzle: Puzzle
+    way: str  # in words: "rows first"
+    odds: float = 0.0
+    format: str | None = None  # the named format whose way this is
+
+
+Choice = list[Reading]  # the ways to read one puzzle, at least one
+
+TO_OVERRULE = "overrule it with transpose or format"
+
+
+def likeliest(readings: Sequence[Reading]) -> Reading:
+    """The reading to take when only the clues can be asked; of equal ones the first."""
+    return max(
+        readings, key=lambda reading: reading.odds + upright_odds(reading.puzzle) / 2
+    )  # lying, it is -odds
+
+
+def choose(choice: Choice) -> Puzzle:
+    """The puzzle that is meant, with a note on what was assumed."""
+    fitting = [reading for reading in choice if not reading.puzzle.problems()]
+    chosen: Reading = (fitting or choice)[0] if len(fitting) < 2 else hooks.meant_reading(fitting)
+    if chosen.format:
+        chosen.puzzle.extras["format"] = chosen.format
+    note = _note(choice, fitting, chosen)
+    return with_note([chosen.puzzle], note)[0] if note else chosen.puzzle
+
+
+def _note(choice: Choice, fitting: Sequence[Reading], chosen: Reading) -> str | None:
+    others = " or ".join(dict.fromkeys(one.way for one in choice if one.puzzle is not chosen.puzzle))
+    if not others or (len(fitting) == 1 and chosen is choice[0]):
+        return None
+    if not fitting:
+        return f"read as {chosen.way}: neither so nor as {others} do the clues agree"
+    if len(fitting) > 1:
+        return f"read as {chosen.way}: as {others} it would be a puzzle too ({TO_OVERRULE})"
+    return f"read as {chosen.way}: as {others} the clues do not agree"
+
+
+def with_note(puzzles: list[Puzzle], note: str) -> list[Puzzle]:
+    """The puzzles, each with a note for people in `extras["notes"]`."""
+    for puzzle in puzzles:
+        puzzle.extras["notes"] = [*puzzle.extras.get("notes", []), note]
+    return puzzles

@@ -1,0 +1,180 @@
+"""Data inside programs: the lists, texts and assignments of a source text in whatever language it is.
+
+Most languages write a list as items between brackets and an assignment as a name, a sign and a value; they differ in
+brackets, signs and ornament (types, `new int[][]`, `vec!`, `c(…)`). This reader keeps what is common to all and skips
+the rest; nothing is run. JSON with comments or trailing commas, TOML and JavaScript objects are read by it, too.
+
+Each bracket, and the text as a whole, is a frame of slots. A slot ends at a comma, a semicolon or, where statements
+stand, at a line end; its value is the last group or scalar in it, its key what stood before `=`, `:`, `=>` or `<-`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Table, Value
+
+_TOKEN = re.compile(
+    r"""
+      (?P<skip>//[^\n]*|/\*.*?(?:\*/|\Z)|\#(?![0-9a-fA-F]{3,6}\b)[^\n]*|(?<![\w"])%[^\n]*|--[ \t][^\n]*)
+    | (?P<text>\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)
+    | (?P<number>(?<![\w.)\]])-?\d+(?:\.\d+)?)(?:[uilfUILF]\w{0,2})?\b
+    | (?P<name>[^\W\d][\w$]*)
+    | (?P<open>[\[({])
+    | (?P<close>[\])}])
+    | (?P<assign>:=|=>|<-|==|[<>!]=|=|::|:)
+    | (?P<end>[,;])
+    | (?P<line>\n)
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_CONSTANTS: dict[str, Value] = {"true": True, "false": False, "null": None, "none": None, "nil": None}
+_ESCAPE = re.compile(r"\\(n|t|r|u[0-9a-fA-F]{4}|.)", re.DOTALL)
+
+
+@dataclass
+class _Slot:
+    """What stands between two commas."""
+
+    key: str | None = None
+    sign: str = ""  # what assigned to the key
+    names: list[str] = field(default_factory=list)
+    values: list[Value] = field(default_factory=list)
+
+
+@dataclass
+class _Frame:
+    opened: str
+    entries: list[Entry] = field(default_factory=list)
+    has_keys: bool = False
+    has_keywords: bool = False  # names stand before their values with nothing between them
+    slot: _Slot = field(default_factory=_Slot)
+
+
+def parse_literals(text: str) -> Table:
+    """The data of a source text: an entry for each assignment and each group outside of one."""
+    frames = [_Frame("")]
+    for count, (kind, token) in enumerate(_tokens(text)):
+        if count > MAX_VALUES:
+            break
+        frame = frames[-1]
+        if kind == "open":
+            if len(frames) > MAX_DEPTH:
+                break
+            frames.append(_Frame(token))
+        elif kind == "close":
+            if len(frames) > 1:
+                _end_slot(frame)
+                frames.pop()
+                _put(frames[-1], _group(frame))
+        elif kind == "assign":
+            _assign(frame, token)
+        elif kind == "end" or (kind == "line" and frame.opened in ("", "{") and frame.slot.values):
+            _end_slot(frame)
+        elif kind == "name":
+            _name(frame, token)
+        elif kind != "line":
+            _put(frame, token if kind == "text" else _number(token))
+    while len(frames) > 1:
+        _end_slot(frames[-1])
+        group = _group(frames.pop())
+        _put(frames[-1], group)
+    _end_slot(frames[0])
+    return Table(frames[0].entries)
+
+
+def _tokens(text: str) -> Iterator[tuple[str, str]]:
+    for match in _TOKEN.finditer(text):
+        kind = match.lastgroup
+        if kind == "skip" or kind is None:
+            continue
+        yield kind, _unquoted(match[kind]) if kind == "text" else match[kind]
+
+
+def _unquoted(token: str) -> str:
+    inner = token[3:-3] if token[:3] in ('"""', "'" * 3) and len(token) >= 6 else token[1:-1]
+    return _ESCAPE.sub(_escaped, inner) if "\\" in inner else inner
+
+
+def _escaped(match: re.Match[str]) -> str:
+    word = match[1]
+    if word[0] == "u" and len(word) == 5:
+        return chr(int(word[1:], 16))
+    return {"n": "\n", "t": "\t", "r": "\r"}.get(word, word)
+
+
+def _number(token: str) -> Value:
+    if len(token) > 15:
+        return token
+    return float(token) if "." in token else int(token)
+
+
+def _put(frame: _Frame, value: Value) -> None:
+    """Another value in the slot. In brackets, values with nothing between them are neighbours (`[1 2]`)."""
+    slot = frame.slot
+    if frame.opened and slot.values and not slot.sign and slot.values[-1] != [] and not slot.names:
+        _end_slot(frame)
+        slot = frame.slot
+    slot.values.append(value)
+
+
+def _name(frame: _Frame, name: str) -> None:
+    constant = _CONSTANTS.get(name.lower(), _CONSTANTS)
+    if constant is _CONSTANTS:
+        frame.slot.names.append(name)
+    else:
+        _put(frame, constant)
+
+
+def _assign(frame: _Frame, sign: str) -> None:
+    slot = frame.slot
+    if sign in ("==", "<=", ">=", "!=", "::"):
+        return
+    if sign == "=" and slot.sign == ":":  # `rows: number[][] = …`: what stood between is a type
+        slot.values, slot.names = [], []
+        return
+    if sign == ":" and slot.names and any(isinstance(value, list) and value for value in slot.values):
+        frame.has_keywords = True  # `:rows [[1] [2]] :cols …`: the sign begins the next name
+        _end_slot(frame)
+        return
+    key = _key(slot)
+    if key is not None:
+        frame.slot = _Slot(key, sign)
+
+
+def _key(slot: _Slot) -> str | None:
+    """What an assignment sets: the text or name before the sign, also before `[…]` (`int rows[5][3] = …`)."""
+    for value in reversed(slot.values):
+        if isinstance(value, str):
+            return value
+        if isinstance(value, list) and len(value) == 1 and isinstance(value[0], str):
+            return value[0]
+    if slot.names:
+        return slot.names[-1]
+    return str(slot.values[-1]) if slot.values and isinstance(slot.values[-1], int) else None
+
+
+def _end_slot(frame: _Frame) -> None:
+    slot, frame.slot = frame.slot, _Slot()
+    filled = [value for value in slot.values if value != []]
+    if filled or slot.values:
+        groups = [value for value in filled if isinstance(value, list | Table)]
+        value = groups[-1] if groups else filled[-1] if filled else []
+    elif slot.names and frame.opened:
+        value = slot.names[-1]
+    else:
+        return
+    if frame.has_keywords and not slot.sign and slot.names:
+        slot.key, slot.sign = slot.names[-1], ":"
+    frame.has_keys |= bool(slot.sign)
+    # A call's name (`rows([[1], [2]])`) labels what stands at the top; in lists it is ornament.
+    key = slot.key if slot.sign else slot.names[-1] if slot.names and not frame.opened else None
+    frame.entries.append((key, value))
+
+
+def _group(frame: _Frame) -> Value:
+    if frame.has_keys:
+        return Table(frame.entries)
+    return [value for _, value in frame.entries]

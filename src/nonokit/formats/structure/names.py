@@ -1,0 +1,185 @@
+"""What people call the parts of a puzzle: rows, columns, sizes, titles, solutions, in keys and headings.
+
+Keys are taken apart into words (`rowClues`, `row_clues`, `ROW-CLUES` are `row clues`), so the tables hold words only.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Literal
+
+Side = Literal["row", "column"]
+
+_WORD = re.compile(r"[A-ZÀ-ÞА-Я]+(?![a-zß-ÿа-я])|[A-ZÀ-ÞА-Я]?[a-zß-ÿа-яё]+|[^\W\d_]")
+
+_ROW_WORDS = frozenset(
+    [
+        "row",
+        "rows",
+        "rowwise",
+        "left",
+        "leftside",
+        "side",
+        "sides",
+        "across",
+        "horizontal",
+        "horizontals",
+        "horizontally",
+        "horiz",
+        "hor",
+        "zeile",
+        "zeilen",
+        "ligne",
+        "lignes",
+        "fila",
+        "filas",
+        "riga",
+        "righe",
+        "linha",
+        "linhas",
+        "wiersz",
+        "wiersze",
+        "rij",
+        "rijen",
+        "radek",
+        "radky",
+        "строка",
+        "строки",
+        "ряд",
+        "ряды",
+        "行",
+        "가로",
+    ]
+)
+_COLUMN_WORDS = frozenset(
+    [
+        "column",
+        "columns",
+        "col",
+        "cols",
+        "colum",
+        "colums",
+        "top",
+        "topside",
+        "up",
+        "upper",
+        "above",
+        "down",
+        "vertical",
+        "verticals",
+        "vertically",
+        "vert",
+        "ver",
+        "spalte",
+        "spalten",
+        "colonne",
+        "colonnes",
+        "columna",
+        "columnas",
+        "coluna",
+        "colunas",
+        "kolumna",
+        "kolumny",
+        "kolom",
+        "kolommen",
+        "sloupec",
+        "sloupce",
+        "столбец",
+        "столбцы",
+        "колонка",
+        "колонки",
+        "列",
+        "세로",
+    ]
+)
+# Single letters and axes: what they mean depends on who wrote them.
+_WEAK_ROW = frozenset({"r", "h", "x", "rs"})
+_WEAK_COLUMN = frozenset({"c", "v", "y", "cs"})
+
+WIDTH_WORDS = frozenset(["width", "w", "wide", "breite", "largeur", "ancho"])
+HEIGHT_WORDS = frozenset(["height", "h", "high", "hoehe", "höhe", "hauteur", "alto"])
+SIZE_WORDS = frozenset(["size", "dimension", "dimensions", "dim", "dims", "shape"])
+PICTURE_WORDS = frozenset(
+    [
+        "solution",
+        "goal",
+        "answer",
+        "picture",
+        "image",
+        "pixels",
+        "grid",
+        "board",
+        "cells",
+        "matrix",
+        "bitmap",
+        "art",
+        "drawing",
+        "result",
+    ]
+)
+STATE_WORDS = frozenset(
+    ["state", "saved", "save", "progress", "current", "content", "working", "marks", "user"]
+)
+
+# Metadata of a puzzle by what files call it; the first one found counts.
+FIELDS: dict[str, str] = {
+    "title": "title",
+    "name": "title",
+    "titel": "title",
+    "author": "author",
+    "by": "author",
+    "creator": "author",
+    "designer": "author",
+    "source": "source",
+    "url": "source",
+    "link": "source",
+    "copyright": "copyright",
+    "license": "licence",
+    "licence": "licence",
+    "description": "description",
+}
+
+
+@lru_cache(maxsize=4096)
+def words_of(key: str) -> tuple[str, ...]:
+    """The words of a key, in small letters.
+
+    >>> words_of("rowClues_2"), words_of("COL-HINTS"), words_of("HintsRow")
+    (('row', 'clues'), ('col', 'hints'), ('hints', 'row'))
+    """
+    return tuple(word.lower() for word in _WORD.findall(key[:80]))
+
+
+@lru_cache(maxsize=4096)
+def side_of(key: str) -> Side | None:
+    """Which side a key names, None when it names neither or both.
+
+    >>> side_of("rowClues"), side_of("topNumbers"), side_of("clues"), side_of("y")
+    ('row', 'column', None, 'column')
+    """
+    words = set(words_of(key))
+    for rows, columns in ((_ROW_WORDS, _COLUMN_WORDS), (_WEAK_ROW, _WEAK_COLUMN)):
+        is_row, is_column = bool(words & rows), bool(words & columns)
+        if is_row != is_column:
+            return "row" if is_row else "column"
+        if is_row:
+            return None
+    return None
+
+
+def is_plain_side(key: str) -> bool:
+    """Whether a key names its side by a word, not by a letter that may mean either."""
+    return bool(set(words_of(key)) & (_ROW_WORDS | _COLUMN_WORDS))
+
+
+@lru_cache(maxsize=4096)
+def stem_of(key: str) -> str:
+    """What is left of a key without the words for its side: `puzzle1_rows` and `puzzle1_cols` have one stem.
+
+    >>> stem_of("rows_2"), stem_of("col2"), stem_of("catRows")
+    ('2', '2', 'cat')
+    """
+    sides = _ROW_WORDS | _COLUMN_WORDS | _WEAK_ROW | _WEAK_COLUMN
+    words = [word for word in words_of(key) if word not in sides]
+    return " ".join([*words, *re.findall(r"\d+", key[:80])])

@@ -1,0 +1,175 @@
+"""Texts of nothing but numbers: clue lines, perhaps a size before them, perhaps an empty line between the sides.
+
+8 10         2          20          2 3         What the size means (rows or columns first), and which side
+2 3          8 10       2 8         1 1 4       comes first, differs from program to program. Every way that
+1 1 4        2 3 0      5 2         …           makes both sides agree is a reading.
+…            …          …
+                                    3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+
+from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
+from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.build import Surroundings, puzzle_of_sides
+from nonokit.formats.structure.sides import Clue, Lines, text_lengths
+
+ROWS_FIRST, COLUMNS_FIRST = "rows first", "columns first"
+_USUAL = 1.0  # the odds that rows come first where nothing tells
+
+
+def number_choices(lines: list[str], around: Surroundings | None = None) -> list[Choice]:
+    """The puzzles of a text of numbers, each with its readings; empty when it is none."""
+    around = around or Surroundings()
+    rows = [_numbers(line) for line in lines]
+    filled = [row for row in rows if row]
+    if not 2 <= len(filled) <= 2 * MAX_SIDE * 100 or any(-1 in row for row in filled):
+        return []
+    for cases in (_cases(filled), _single(rows, filled)):
+        choices = [_choice(*case, around) for case in cases]
+        if choices and all(choices):
+            return choices
+    return []
+
+
+def _numbers(line: str) -> Clue:
+    return text_lengths(line) if line.strip() else []
+
+
+Split = tuple[
+    int, float, float
+]  # where the second side begins; the odds for rows first, and for columns first
+Case = tuple[list[Clue], list[Split]]  # the clue lines of one puzzle, and where they may divide
+
+
+def _cases(lines: list[Clue]) -> list[Case]:
+    """Several puzzles one after the other, each with its size before it, perhaps their number before all."""
+    for start in (1, 0):
+        if start and len(lines[0]) != 1:
+            continue
+        found: list[Case] = []
+        at = start
+        while at < len(lines) and len(lines[at]) == 2 and len(found) < MAX_PUZZLES:
+            first, second = lines[at]
+            if first is None or second is None or not first or not second or max(first, second) > MAX_SIDE:
+                break
+            body = lines[at + 1 : at + 1 + first + second]
+            if len(body) < first + second:
+                break
+            found.append((body, _sized_splits(first, second)))
+            at += 1 + first + second
+        if at == len(lines) and (len(found) > 1 or (start and lines[0] == [len(found)])):
+            return found
+    return []
+
+
+def _single(rows: list[Clue], filled: list[Clue]) -> list[Case]:
+    """One puzzle: the first way to tell its sides apart that works."""
+    for case in _ways(rows, filled):
+        if any(_sides(case[0], split) for split, _, _ in case[1]):
+            return [case]
+    return []
+
+
+def _ways(rows: list[Clue], filled: list[Clue]) -> Iterator[Case]:
+    inner = _stripped(rows)
+    for lines in (filled, inner):  # an empty line divides, or is a clue of its own
+        if len(lines[0]) in (2, 3) and all(lines[0][:2]):
+            first, second = int(lines[0][0] or 0), int(lines[0][1] or 0)
+            if first + second == len(lines) - 1:
+                yield lines[1:], _sized_splits(first, second)
+        if len(lines[0]) == len(lines[1]) == 1 and lines[0][0] and lines[1][0]:
+            height, width = lines[0][0], lines[1][0]
+            if height + width == len(lines) - 2:
+                yield lines[2:], _sized_splits(height, width)
+        if len(lines[0]) == 1 and (first := lines[0][0] or 0) and first + 2 < len(lines):
+            if [len(lines) - first - 2] == lines[first + 1]:
+                yield lines[1 : first + 1] + lines[first + 2 :], [(first, 0.0, 0.0)]
+            yield lines[1:], [(first, 0.0, 0.0)]
+    yield from _stacked(rows)
+    yield filled, [(split, 2 * _USUAL, 0.0) for split in _splits(rows, filled)]
+
+
+def _stacked(rows: list[Clue]) -> Iterator[Case]:
+    """Columns as they stand above a grid, in lines of one number a column, filled up with zeros; then the rows."""
+    blocks: list[list[Clue]] = [[]]
+    for row in _stripped(rows):
+        if row:
+            blocks[-1].append(row)
+        elif blocks[-1]:
+            blocks.append([])
+    if len(blocks) == 3 and len(blocks[0]) == 1:  # the size
+        blocks = blocks[1:]
+    if len(blocks) == 2 and len({len(row) for row in blocks[0]}) == 1 and len(blocks[0][0]) > 1:
+        columns = [[length for length in column if length] for column in zip(*blocks[0], strict=True)]
+        lines = columns + [[length for length in row if length] for row in blocks[1]]
+        yield lines, [(len(columns), -2 * _USUAL, 2 * _USUAL)]
+
+
+def _stripped(rows: list[Clue]) -> list[Clue]:
+    full = [i for i, row in enumerate(rows) if row]
+    return rows[full[0] : full[-1] + 1]
+
+
+def _sized_splits(first: int, second: int) -> list[Split]:
+    """Where a size divides the lines, and the odds for rows first and for columns first.
+
+    `8 10`, then 8 lines: height and width, rows first, is much more usual than width and height, columns first. With 10
+    lines first, width and height with rows first (NIN) and height and width with columns first are both in use.
+    """
+    if first == second:
+        return [(first, _USUAL, 0.0)]
+    return [(first, 2 * _USUAL, 0.0), (second, 0.0, 0.0)]
+
+
+def _splits(rows: list[Clue], filled: list[Clue]) -> list[int]:
+    """Where lines without a size may divide: at empty lines first, then wherever both parts fill the same cells."""
+    breaks: list[int] = []
+    count = 0
+    for row in _stripped(rows):
+        if row:
+            count += 1
+        elif not breaks or breaks[-1] != count:
+            breaks.append(count)
+    sums = list(accumulate(sum(length or 1 for length in row) for row in filled))
+    equal = [i for i, filled_cells in enumerate(sums[:-1], 1) if 2 * filled_cells == sums[-1]]
+    half = [len(filled) // 2] if len(filled) % 2 == 0 and not breaks else []
+    at_breaks = [split for split in breaks if split in equal]
+    return (
+        at_breaks[:1] or (breaks if len(breaks) == 1 else []) or [i for i in half if i in equal] or equal[:1]
+    )
+
+
+def _sides(lines: list[Clue], split: int) -> tuple[Lines, Lines] | None:
+    parts = (lines[:split], lines[split:])
+    if not all(0 < len(part) <= MAX_SIDE for part in parts):
+        return None
+    first, second = (Lines([_clue(line) for line in part]) for part in parts)
+    return (first, second) if first.agrees(second) and not first.is_blank else None
+
+
+def _clue(line: Clue) -> Clue:
+    """Without the zero that ends a line, or stands for nothing."""
+    return [length for length in line if length != 0] if 0 in (line[:1] + line[-1:]) else line
+
+
+def _choice(lines: list[Clue], splits: list[Split], around: Surroundings) -> Choice:
+    """The readings of one puzzle."""
+    choice: Choice = []
+    for split, rows_odds, columns_odds in splits:
+        sides = _sides(lines, split)
+        if sides is None:
+            continue
+        first, second = sides
+        puzzle, turned = puzzle_of_sides(first, second, around), puzzle_of_sides(second, first, around)
+        if turned.goal is not None and puzzle.goal is None:
+            return [Reading(turned, COLUMNS_FIRST)]
+        choice.append(Reading(puzzle, ROWS_FIRST, rows_odds))
+        if puzzle.goal is not None:
+            return choice
+        choice.append(Reading(turned, COLUMNS_FIRST, columns_odds))
+        break
+    return choice

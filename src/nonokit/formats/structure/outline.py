@@ -1,0 +1,110 @@
+"""Texts made of lines: headings, keys, and clue lines or picture lines under them.
+
+    title: A cat                # row clues          r 3 1          rows:
+    topNumbers:                 1 3                  r 2              - [3, 1]
+    3                           2 1                  c 1 1            - [2]
+    1 1                         …                    …              …
+
+What is a heading differs from file to file; what they share is that numbers stand on lines of their own, and that a
+word names what follows. YAML's block lists are read the same way.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from nonokit.formats.structure.names import side_of
+from nonokit.formats.structure.values import Entry, Table, Value
+
+_NUMBERS = re.compile(r"[\s\-*•\[({<'\"]*(?:\d[\d\s,;.:|/?\-\[\](){}<>'\"]*)?", re.ASCII)
+_KEYED = re.compile(r"\s*(?:-\s+)?[\"']?([^\W\d][\w \t./()+-]{0,40}?)[\"']?\s*[:=]\s*(.*)", re.DOTALL)
+_INDEXED = re.compile(r"\s*[^\w\s]*\s*([^\W\d_]{1,12})[\s_#.]*\d{1,4}\s*[:=\])]+\s*(.*)")
+_LABELLED = re.compile(
+    r"\s*([^\W\d_]{0,11}[^\W\d_sS])[\s:]+((?:\d|\[).*)"
+)  # not `rows`: it names a whole list
+_EMPTY = re.compile(r"\s*(?:-\s*)?(?:\[\s*\]|\(\s*\)|\{\s*\}|\"\"|'')\s*,?\s*")
+_COMMENT = re.compile(r"\s*(?:#+|//+|;+|%+|\*+|--+)\s*")
+_DASHES = re.compile(r"(\s*)(-(?:\s+-)*)\s+(.*)")
+MAX_LINES = 200_000
+
+
+@dataclass
+class Section:
+    """Lines under one label; `breaks` are the places of empty or dividing lines between them."""
+
+    label: str | None = None
+    lines: list[str] = field(default_factory=list)
+    breaks: list[int] = field(default_factory=list)
+    is_value: bool = False  # a key's value on the key's own line
+
+    def add_break(self) -> None:
+        if self.lines:
+            self.breaks.append(len(self.lines))
+
+    def value(self) -> Value:
+        """The lines as a list; YAML's lists in lists put together."""
+        dashed = [_DASHES.fullmatch(line) for line in self.lines]
+        if not self.lines or not all(dashed):
+            return list(self.lines)
+        found: list[str] = []
+        columns = [len(match[1]) for match in dashed if match]
+        for match, column in zip(dashed, columns, strict=True):
+            assert match
+            if column == min(columns) or not found:
+                found.append(match[3])
+            else:
+                found[-1] += " " + match[3]
+        return found
+
+
+def is_numbers(line: str) -> bool:
+    """Whether a line holds numbers and what stands between them only; an empty one does not."""
+    return (
+        any(char.isdigit() for char in line) and len(line) < 20_000 and _NUMBERS.fullmatch(line) is not None
+    )
+
+
+def sections(lines: list[str]) -> list[Section]:
+    """The text in sections: each label with the lines under it, in order."""
+    found = [Section()]
+    for line in lines[:MAX_LINES]:
+        text = line.strip()
+        if is_numbers(line):
+            found[-1].lines.append(line)
+        elif _EMPTY.fullmatch(line):
+            found[-1].lines.append(line[: len(line) - len(line.lstrip(" -"))] + "0")
+        elif not any(char.isalnum() for char in text):
+            found[-1].add_break()
+        else:
+            _label(found, line)
+    return found
+
+
+def _label(found: list[Section], line: str) -> None:
+    """A line with words: a label alone, a key with a value, or a clue with its label before it."""
+    indexed = _INDEXED.fullmatch(line) or _LABELLED.fullmatch(line)
+    if indexed and side_of(indexed[1]) and (is_numbers(indexed[2]) or not indexed[2]):
+        if found[-1].label != indexed[1]:
+            found.append(Section(indexed[1]))
+        found[-1].lines.append(indexed[2] or "0")
+        return
+    bare = _COMMENT.sub("", line, count=1) if _COMMENT.match(line) else line
+    keyed = _KEYED.fullmatch(bare)
+    if keyed and keyed[2].strip():
+        found.append(Section(keyed[1].strip(), [keyed[2].strip().strip("\"'")], is_value=True))
+        found.append(Section())
+    else:
+        label = keyed[1] if keyed else bare
+        found.append(Section(label.strip().rstrip(":")[:60]))
+
+
+def parse_outline(lines: list[str]) -> Table:
+    """The text as a table: a list for each label with lines, a text for each key with a value."""
+    entries: list[Entry] = []
+    for section in sections(lines):
+        if section.is_value:
+            entries.append((section.label, section.lines[0]))
+        elif section.lines:
+            entries.append((section.label, section.value()))
+    return Table(entries)

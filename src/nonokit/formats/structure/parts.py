@@ -1,0 +1,203 @@
+"""The entries of a table and what each may be: a side, a picture, a size, metadata, a palette."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.structure.build import Surroundings
+from nonokit.formats.structure.names import (
+    FIELDS,
+    HEIGHT_WORDS,
+    PICTURE_WORDS,
+    SIZE_WORDS,
+    STATE_WORDS,
+    WIDTH_WORDS,
+    Side,
+    is_plain_side,
+    side_of,
+    words_of,
+)
+from nonokit.formats.structure.picture_lines import pictures_in
+from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of
+from nonokit.formats.structure.sides import Lines, side_options
+from nonokit.formats.structure.values import Value, entries_of
+
+Size = tuple[int, int]  # width, height
+
+_PALETTE_WORDS = frozenset(["palette", "color", "colors", "colour", "colours"])
+_ID_WORDS = frozenset({"id"})
+_MAX_FIELD = 1000  # characters of a title
+
+
+@dataclass
+class Part:
+    """One entry of a table."""
+
+    key: str | None
+    value: Value
+    size: Size | None = None  # what the table says about the size of its pictures
+    is_side: bool = False  # one of two, so that it may well be a side though no key says so
+    is_strict: bool = False  # from a text of which most is something else, such as a program
+
+    @cached_property
+    def side(self) -> Side | None:
+        return side_of(self.key) if self.key else None
+
+    @cached_property
+    def is_plain_side(self) -> bool:
+        """Whether its key names a side by a word."""
+        return self.key is not None and self.side is not None and is_plain_side(self.key)
+
+    @cached_property
+    def options(self) -> list[Lines]:
+        """The ways to take it for a side. Bare numbers and texts are one only when the key says so."""
+        value = self.value
+        if isinstance(value, str):
+            return side_options(value) if (self.side or self.is_side) and any(map(str.isalnum, value)) else []
+        is_named = self.side is not None and not self.is_strict
+        if not is_group(value) or not (is_named or _is_nested(value)):
+            return []
+        while (
+            isinstance(value, list)
+            and len(value) == 1
+            and isinstance(value[0], list)
+            and _is_nested(value[0])
+        ):
+            value = value[0]  # `rows([[1], [2]])`
+        return side_options(value) or side_options(self.value)
+
+    @cached_property
+    def picture(self) -> Picture | None:
+        """The picture it is, when it can hardly be anything else."""
+        value, key = self.value, self.key or ""
+        entries = entries_of(value) or ()
+        if len(entries) == 1:  # {"solution": {"image": [...]}}
+            key, value = f"{key} {entries[0][0]}", entries[0][1]
+        if isinstance(value, str) and "\n" in value:
+            drawn = pictures_in(value.split("\n"))
+            return drawn[0][1] if len(drawn) == 1 else None
+        picture = picture_of(value, self.size)
+        is_named = bool(set(words_of(key)) & PICTURE_WORDS) and not self.is_strict
+        return picture if picture is not None and (is_named or is_plausible(picture)) else None
+
+    @cached_property
+    def is_state(self) -> bool:
+        """Whether its key names a state of play rather than the answer."""
+        return bool(set(words_of(self.key or "")) & STATE_WORDS)
+
+
+def is_group(value: Value) -> bool:
+    """Whether a value holds others."""
+    return isinstance(value, list) or entries_of(value) is not None
+
+
+def _is_nested(value: Value) -> bool:
+    if isinstance(value, list):
+        return any(is_group(item) or isinstance(item, str) for item in value)
+    return entries_of(value) is not None
+
+
+def is_plausible(picture: Picture) -> bool:
+    """Whether somebody may have drawn this: two kinds of cells that are known as cells, or more on more room."""
+    kinds = picture.kinds()
+    least = 3 if any(isinstance(kind, str) for kind in kinds) else 2
+    if picture.width < least or picture.height < least or len(kinds) < 2:
+        return False
+    if len(kinds) * 4 > picture.width * picture.height + 4:
+        return False
+    numbers = [kind for kind in kinds if isinstance(kind, int)]
+    if len(numbers) == len(kinds):
+        return (
+            set(numbers) <= {-1, 0, 1}
+            or set(numbers) == {0, 255}
+            or (min(numbers) >= 0 and max(numbers) < 32)
+        )
+    known = [kind for kind in kinds if kind in BLANKS or kind in FILLED]
+    return (bool(known) and any(kind in BLANKS for kind in kinds)) or len(kinds) == len(known)
+
+
+def size_of(parts: Sequence[Part]) -> Size | None:
+    """The size that a table states: width and height, numbers of columns and rows, or one text for both."""
+    width = height = None
+    for part in parts:
+        words = set(words_of(part.key or ""))
+        number = _whole(part.value)
+        if number is not None:
+            if words & WIDTH_WORDS or (part.is_plain_side and part.side == "column"):
+                width = width or number
+            elif words & HEIGHT_WORDS or (part.is_plain_side and part.side == "row"):
+                height = height or number
+            elif words & SIZE_WORDS:
+                width, height = width or number, height or number
+        elif words & SIZE_WORDS:
+            pair = _pair(part.value)
+            width, height = pair or (width, height)
+    return (width, height) if width and height else None
+
+
+def _whole(value: Value) -> int | None:
+    if isinstance(value, str) and value.strip().isascii() and value.strip().isdigit() and len(value) < 9:
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= MAX_SIDE:
+        return None
+    return value
+
+
+def _pair(value: Value) -> Size | None:
+    """Width and height of `{"w": 10, "h": 8}`, `[10, 8]` or `"10x8"`."""
+    entries = entries_of(value)
+    if entries is not None:
+        return size_of([Part(key, item) for key, item in entries])
+    if isinstance(value, str):
+        value = re.findall(r"\d{1,4}", value)
+    if not isinstance(value, list) or len(value) != 2:
+        return None
+    width, height = _whole(value[0]), _whole(value[1])
+    return (width, height) if width and height else None
+
+
+def surroundings(parts: Sequence[Part], outer: Surroundings) -> Surroundings:
+    """What the table adds to what is known around it: metadata, colours."""
+    fields = dict(outer.fields)
+    looks: dict[Hashable, str] = dict(outer.looks)
+    name = outer.id
+    own: set[str] = set()
+    for part in parts:
+        words = words_of(part.key or "")
+        if isinstance(part.value, str) and len(words) == 1 and words[0] in FIELDS:
+            if FIELDS[words[0]] not in own and 0 < len(part.value.strip()) <= _MAX_FIELD:
+                fields[FIELDS[words[0]]] = part.value.strip()
+                own.add(FIELDS[words[0]])
+        elif set(words) & _PALETTE_WORDS and is_group(part.value):
+            looks |= _looks(part.value)
+        elif (
+            set(words) == _ID_WORDS and isinstance(part.value, str | int) and not isinstance(part.value, bool)
+        ):
+            name = str(part.value)[:_MAX_FIELD]
+    return replace(outer, fields=fields, looks=looks, id=name)
+
+
+def _looks(value: Value) -> dict[Hashable, str]:
+    """How colours look, by the names or numbers that clues call them by."""
+    entries = entries_of(value)
+    if entries is not None:
+        return {
+            key: look for key, look in entries if key is not None and isinstance(look, str) and len(look) < 30
+        }
+    found: dict[Hashable, str] = {}
+    for number, item in enumerate(value[:256]):
+        texts = (
+            [item]
+            if isinstance(item, str)
+            else [text for _, text in entries_of(item) or () if isinstance(text, str)]
+        )
+        numbers = [n for _, n in entries_of(item) or () if isinstance(n, int) and not isinstance(n, bool)]
+        looks = [text for text in texts if text.startswith("#") or len(text) > 2]
+        if looks:
+            found[numbers[0] if numbers else number] = looks[-1]
+            found |= {text: looks[-1] for text in texts if text != looks[-1]}
+    return found

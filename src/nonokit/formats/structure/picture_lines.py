@@ -1,0 +1,119 @@
+"""Pictures drawn with characters: `#` and `.`, boxes, emoji, with or without frames and blanks between cells."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.build import Surroundings, puzzle_of_grid
+from nonokit.formats.structure.pictures import (
+    BLANKS,
+    FILLED,
+    SIGN_COLOURS,
+    Picture,
+    grid_of,
+    row_signs,
+    unspaced,
+)
+
+_FRAME = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*[+─━┌└╔┼═][\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*")
+_HEADER = re.compile(
+    r"\s*(?:\$?\d{1,6}[.:)]?|\d{1,4}[\sx×,]+\d{1,4})\s*"
+)  # a number or a size above a picture
+_MIN_SIDE = 3  # what is smaller is more likely an ornament of the text
+_WALLS = "|│┃║"
+_PLAIN_BLANKS = frozenset(".-_0·・ ")
+_ORNAMENTS = frozenset("{}()[]<>;:,'\"=/\\")  # of programs and prose
+_MAX_LETTERS = 20
+
+
+Drawn = tuple[str | None, Picture]  # a picture and what is written above it
+
+
+def picture_choices(pictures: list[Drawn], around: Surroundings) -> list[Choice]:
+    """Pictures as puzzles; what is written above one is its title."""
+    found: list[Choice] = []
+    for title, picture in pictures:
+        fields = {"title": title, **around.fields} if title else around.fields
+        grid = grid_of(picture, around.looks)
+        found.append([Reading(puzzle_of_grid(grid, replace(around, fields=fields)), "a picture")])
+    return found
+
+
+def pictures_in(lines: list[str]) -> list[Drawn]:
+    """Stretches of lines that are pictures."""
+    found: list[Drawn] = []
+    title: str | None = None
+    block: list[str] = []
+    for line in [*lines, ""]:
+        text = line.rstrip()
+        if _FRAME.fullmatch(text) and len(text) > 2:
+            continue
+        if text.strip() and not _is_words(text) and not _HEADER.fullmatch(text):
+            block.append(text)
+            continue
+        rows = picture_rows(block) if len(block) >= _MIN_SIDE else None
+        if rows:
+            found.append((title, Picture(rows)))
+        if block or text:
+            title = text.strip()[:80] if _is_words(text) else None
+        block = []
+    return found
+
+
+def _is_words(text: str) -> bool:
+    """Whether a line is prose: words of several different letters."""
+    return any(len(word) > 2 and len(set(word.lower())) > 3 for word in re.findall(r"[^\W\d_]+", text))
+
+
+def picture_rows(lines: list[str]) -> list[list[str]] | None:
+    """The cells of lines that are a picture; None when they are none."""
+    rows = [row_signs(text) for text in _unframed(lines)]
+    width = max(map(len, rows))
+    if not _MIN_SIDE <= width <= MAX_SIDE or len(rows) > MAX_SIDE:
+        return None
+    is_even = all(len(row) == width for row in rows)
+    if not is_even:
+        rows = [row + [" "] * (width - len(row)) for row in rows]  # editors cut blanks at line ends
+    signs = {sign for row in rows for sign in row}
+    return rows if _is_drawn(signs, width * len(rows), is_even) else None
+
+
+def _unframed(lines: list[str]) -> list[str]:
+    """The lines without walls around them and signs between the cells."""
+    texts = [
+        line.strip() if line.strip()[:1] in _WALLS and line.strip()[-1:] in _WALLS else line for line in lines
+    ]
+    if all(text[:1] in _WALLS and text[-1:] in _WALLS and len(text) > 1 for text in texts):
+        texts = [text[1:-1] for text in texts]
+    bare = [text.strip() for text in texts]
+    cells = unspaced(bare)
+    if cells is not None:
+        return cells
+    shift = min(len(text) - len(text.lstrip()) for text in texts)
+    has_blanks = any(sign in text for text in bare for sign in _PLAIN_BLANKS - {" "})
+    return [text[shift:] for text in texts] if has_blanks else texts
+
+
+def _is_drawn(signs: set[str], cells: int, is_even: bool) -> bool:
+    """Whether these signs make pictures rather than words or numbers."""
+    if len(signs - {"?"}) < 2 or cells < 2 * len(signs) or "\t" in signs:
+        return False
+    digits = {sign for sign in signs if sign.isdigit()}
+    if digits:  # zeros and ones, or the numbers of colours
+        is_matrix = "0" in digits and signs <= digits | {"?"} and is_even
+        return is_matrix and (digits == {"0", "1"} or cells >= 8 * len(digits))
+    known = {
+        sign for sign in signs if sign in BLANKS or sign in FILLED or sign in SIGN_COLOURS or sign == "?"
+    }
+    if known == signs:
+        return any(sign not in BLANKS and sign != "?" for sign in signs)
+    if signs & _ORNAMENTS:
+        return False
+    if len(signs) == 2:
+        return is_even
+    if signs & (_PLAIN_BLANKS - {" "}):
+        return len(signs) <= _MAX_LETTERS and all(sign in known or sign.isalnum() for sign in signs)
+    return False

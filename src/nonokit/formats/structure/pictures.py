@@ -1,0 +1,248 @@
+"""Pictures as values: a matrix of cells, texts of one length, or a flat list beside a size.
+
+Cells are numbers, truth values, characters, names of colours. What is the background follows from what cells usually
+mean (0, false, null, a blank, a dot, white); of two unknown kinds it is the one that begins the picture more often.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.structure.values import Value, entries_of
+from nonokit.model import UNKNOWN, Grid
+from nonokit.model.colour import NAMED, parse_rgb
+
+_MAX_KINDS = 64
+_SPACED = re.compile(
+    r"[^\s,;|]\ufe0f?(?:[ \t]?[,;| \t][ \t]?[^\s,;|]\ufe0f?)+[,;|]?"
+)  # a sign between any two cells
+# What stands for an empty and for a filled cell, the surer ones first.
+BLANKS: tuple[Hashable, ...] = (
+    None,
+    0,
+    "",
+    *"0 .-_·・　░□▯◻◽⬜☐▫○◯⚪⚬",
+    "white",
+    "empty",
+    "blank",
+    "none",
+    "off",
+    "false",
+    "w",
+    "W",
+)
+FILLED: tuple[Hashable, ...] = (
+    1,
+    *"1#█■▮▓▒◼◾⬛☑▪●⚫▋▉✓✔％＃xX*@oO",
+    "black",
+    "filled",
+    "full",
+    "on",
+    "true",
+    "b",
+    "B",
+)
+_UNKNOWNS: tuple[Hashable, ...] = ("?", "？", "unknown")
+SIGN_COLOURS = dict(
+    zip(
+        "🟥🟧🟨🟩🟦🟪🟫🔴🟠🟡🟢🔵🟣🟤⬛⬜",
+        2 * ["red", "orange", "yellow", "green", "blue", "purple", "brown"] + ["black", "white"],
+        strict=True,
+    )
+)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Rows of cells as the file has them; what they mean depends on all of them together."""
+
+    rows: Sequence[Sequence[Hashable]]
+
+    @property
+    def width(self) -> int:
+        return len(self.rows[0])
+
+    @property
+    def height(self) -> int:
+        return len(self.rows)
+
+    def kinds(self) -> Counter[Hashable]:
+        """The different cells and how many there are of each; 1 and True are one kind."""
+        return Counter(cell for row in self.rows for cell in row)
+
+    def transposed(self) -> Picture:
+        return Picture(list(zip(*self.rows, strict=True)))
+
+
+def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | None:
+    """The picture that a value is; `size` (width, height) tells the rows of a flat one."""
+    if isinstance(value, str):
+        rows: list[Any] = _text_rows(value, size)
+    elif isinstance(value, list) and value:
+        rows = value if not _is_flat(value, size) else _folded(value, size)
+    else:
+        return None
+    if not 0 < len(rows) <= MAX_SIDE:
+        return None
+    if all(isinstance(row, str) for row in rows):
+        rows = _even(rows)
+    return _checked([_row_cells(row) for row in rows])
+
+
+def _checked(cells: list[Sequence[Hashable] | None]) -> Picture | None:
+    """A picture when all rows are rows, of one length, of few kinds of cells."""
+    first = cells[0]
+    if first is None or not 0 < len(first) <= MAX_SIDE:
+        return None
+    full = [row for row in cells if row is not None and len(row) == len(first)]
+    if len(full) < len(cells):
+        return None
+    picture = Picture(full)
+    return picture if len(picture.kinds()) <= _MAX_KINDS else None
+
+
+def _is_flat(value: list[Value], size: tuple[int, int] | None) -> bool:
+    """Whether a list holds cells rather than rows; texts of one character are rows where no size speaks against it."""
+    if isinstance(value[0], str):
+        return size is not None and size[1] != len(value) and all(isinstance(item, str) for item in value)
+    return not isinstance(value[0], list | dict)
+
+
+def _folded(value: list[Value], size: tuple[int, int] | None) -> list[Value]:
+    if size is None or size[0] * size[1] != len(value):
+        return []
+    return [value[i : i + size[0]] for i in range(0, len(value), size[0])]
+
+
+def _text_rows(text: str, size: tuple[int, int] | None) -> list[str]:
+    """The rows of a text: its lines, else stretches of the width."""
+    if "\n" in text.strip("\n"):
+        return text.strip("\n").split("\n")
+    if size is not None and size[0] * size[1] == len(text):
+        return [text[i : i + size[0]] for i in range(0, len(text), size[0])]
+    return []
+
+
+def _even(rows: list[str]) -> list[Any]:
+    """Texts of one length: signs between all cells left out, blanks that editors cut at line ends put back."""
+    bare = unspaced(rows)
+    if bare is not None:
+        return bare
+    width = max(map(len, rows))
+    known = {sign for row in rows for sign in row} <= {*BLANKS, *FILLED}
+    return [row.ljust(width) for row in rows] if known else list(rows)
+
+
+def unspaced(rows: list[str]) -> list[str] | None:
+    """Rows without the blanks, commas or bars between all their cells; None when there are no such signs."""
+    if not all(map(_SPACED.fullmatch, rows)):
+        return None
+    bare = ["".join(char for char in row if char not in " \t,;|") for row in rows]
+    return bare if len(set("".join(bare))) > 1 else None
+
+
+def _row_cells(row: Value) -> Sequence[Hashable] | None:
+    if isinstance(row, str):
+        return row_signs(row)
+    if not isinstance(row, list):
+        return None
+    cells = [_cell(item) for item in row]
+    return None if _NO_CELL in cells else cells
+
+
+_NO_CELL = object()
+
+
+def _cell(item: Value) -> Hashable:
+    if isinstance(item, bool | int | str) or item is None:
+        return item
+    if isinstance(item, float):
+        return int(item) if item == item and abs(item) < 1e6 and item == int(item) else _NO_CELL
+    scalars = [
+        part for _, part in entries_of(item) or () if isinstance(part, bool | int | str) or part is None
+    ]
+    return scalars[0] if len(scalars) == 1 else _NO_CELL
+
+
+def row_signs(text: str) -> list[str]:
+    """The cells of a row of text: its characters, without marks that only change how one looks."""
+    return [char for char in text if char not in "\ufe0e\ufe0f\u200b\u200d\ufeff"]
+
+
+def grid_of(picture: Picture, looks: Mapping[Hashable, str] = MappingProxyType({})) -> Grid:
+    """The picture as a grid, its background told from its colours; `looks` are colours that the file describes."""
+    kinds = picture.kinds()
+    unknown = [kind for kind in kinds if kind in _UNKNOWNS]
+    known = [kind for kind in kinds if kind not in unknown]
+    background = _background(known, picture)
+    colours = [kind for kind in known if kind is not background and kind != background]
+    if not colours:
+        return Grid(picture.width, picture.height, _blank_cells(picture, unknown))
+    colours.sort(key=lambda kind: (not isinstance(kind, int), kind if isinstance(kind, int) else 0))
+    declared = [_declared(background, is_background=True)]
+    declared += [
+        _declared(looks[kind]) if kind in looks else _declared(kind, only=len(colours) == 1)
+        for kind in colours
+    ]
+    values: dict[Hashable, int] = {kind: value for value, kind in enumerate(colours, 1)}
+    values[background] = 0
+    values |= dict.fromkeys(unknown, UNKNOWN)
+    cells = bytes(values[cell] for row in picture.rows for cell in row)
+    return Grid(picture.width, picture.height, cells, palette_of(declared))
+
+
+def _blank_cells(picture: Picture, unknown: Sequence[Hashable]) -> bytes:
+    return bytes(UNKNOWN if cell in unknown else 0 for row in picture.rows for cell in row)
+
+
+def _background(kinds: list[Hashable], picture: Picture) -> Hashable:
+    """The kind of cell that is no colour."""
+    numbers = [kind for kind in kinds if isinstance(kind, int) and not isinstance(kind, bool)]
+    if len(numbers) == len(kinds) > 1 and 0 in numbers and max(numbers) == 255:
+        return 255  # grey values: white
+    for blank in BLANKS:
+        if blank in kinds:
+            return next(kind for kind in kinds if kind == blank)
+    if len(numbers) == len(kinds) > 1:
+        return min(numbers)
+    looks = {kind: parse_rgb(kind) for kind in kinds if isinstance(kind, str)}
+    white = [kind for kind, rgb in looks.items() if rgb == NAMED["white"]]
+    others = [kind for kind in kinds if kind not in FILLED]
+    if white or len(kinds) <= 1:
+        return white[0] if white else (0 if not kinds or kinds[0] in FILLED else kinds[0])
+    border = [*picture.rows[0], *picture.rows[-1]] + [row[i] for row in picture.rows for i in (0, -1)]
+    counts = Counter(kind for kind in border if kind in (others or kinds))
+    return counts.most_common(1)[0][0] if counts else (others or kinds)[0]
+
+
+def _declared(kind: Hashable, *, is_background: bool = False, only: bool = False) -> Declared:
+    """How a kind of cell is called and looks."""
+    text = str(kind)
+    if is_background:
+        rgb = parse_rgb(text) if isinstance(kind, str) and len(text) > 2 else None
+        return Declared("white", None) if rgb in (None, NAMED["white"]) else Declared(_name(text), rgb)
+    if only and (kind in FILLED or not isinstance(kind, str) or len(text) == 1) and text not in SIGN_COLOURS:
+        return Declared("black")
+    if text in SIGN_COLOURS:
+        return Declared(SIGN_COLOURS[text])
+    if isinstance(kind, str) and parse_rgb(kind) and len(kind) > 2:
+        return Declared(_name(text), parse_rgb(kind))
+    if kind in ("#", "X", "█", "■", "black"):
+        return Declared("black")
+    usual = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "o": "orange", "p": "purple", "k": "black"}
+    return Declared(usual.get(text.lower(), f"colour {text}"), None, text if len(text) == 1 else None)
+
+
+def _name(text: str) -> str:
+    """A colour's name: its own word, or the known one that looks the same."""
+    if text.lower() in NAMED:
+        return text.lower()
+    rgb = parse_rgb(text)
+    return next((name for name, look in NAMED.items() if look == rgb), f"colour {text.lstrip('#')}")

@@ -1,0 +1,45 @@
+"""The format of files that follow no format: whatever holds a puzzle, read by its structure."""
+
+from __future__ import annotations
+
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.json.value import parse_json
+from nonokit.formats.readings import Choice, choose
+from nonokit.formats.structure.complaint import complaint
+from nonokit.formats.structure.search import Search
+from nonokit.formats.structure.texts import text_choices
+from nonokit.model import Puzzle
+
+
+def looks_like(sample: Sample) -> int:
+    """Anything may be a puzzle; named formats that know the text come first."""
+    if isinstance(sample.json, dict | list):
+        return 60
+    return 5 if "\0" not in sample.text[:1000] else 0
+
+
+def read_choices(sample: Sample) -> list[Choice]:
+    """The puzzles of a text, each with its readings."""
+    value = sample.json
+    found = Search().choices(value) if value is not None else text_choices(sample.text)
+    if not found:
+        if value is None and sample.text.lstrip()[:1] in ("{", "["):
+            value = parse_json(sample)  # says where it breaks
+        raise sample.error(complaint(value, sample.text[:20]))
+    return found
+
+
+def read(sample: Sample) -> list[Puzzle]:
+    """The puzzles of a text, in the likeliest reading."""
+    return [choose(choice) for choice in read_choices(sample)]
+
+
+FORMAT = Format(
+    name="structure",
+    title="Lists of clues or a picture, in any notation",
+    suffixes=(),
+    carries=frozenset({"clues", "colours", "rgb", "goal", "saved", "many", *Puzzle.METADATA}),
+    looks_like=looks_like,
+    read=read,
+    choices=read_choices,
+)

@@ -1,0 +1,162 @@
+"""Finding the puzzles in a value: two sides that agree, or a picture, at any depth, under any keys, one or many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from nonokit.formats.limits import MAX_PUZZLES
+from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.build import Surroundings, puzzle_of_grid, puzzle_of_sides
+from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
+from nonokit.formats.structure.pairing import Pair, agreeing, pairs_of
+from nonokit.formats.structure.parts import Part, Size, is_group, is_plausible, size_of, surroundings
+from nonokit.formats.structure.pictures import Picture, grid_of, picture_of
+from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Value, entries_of
+
+_MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own
+_FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
+_NAMED = 4.0  # how much a letter for a side says
+
+
+class Search:
+    """Looks through one value; counts what it looked at, so that hostile ones end."""
+
+    def __init__(self) -> None:
+        self.is_strict = False
+        self.looked_at = 0
+        self.found = 0
+
+    def choices(self, value: Value, around: Surroundings | None = None, depth: int = 0) -> list[Choice]:
+        """The puzzles in a value, in the order of the text, each with its readings."""
+        around = around or Surroundings()
+        self.looked_at += 1
+        if depth > MAX_DEPTH or self.looked_at > MAX_VALUES or self.found > MAX_PUZZLES:
+            return []
+        if isinstance(value, str):
+            return self._in_text(value, around, depth)
+        entries = entries_of(value)
+        if entries is not None:
+            return self._in_table(entries, around, depth)
+        return self._in_list(value, around, depth) if isinstance(value, list) else []
+
+    def _in_list(self, value: list[Value], around: Surroundings, depth: int) -> list[Choice]:
+        if not any(is_group(item) or isinstance(item, str) for item in value):
+            return []
+        if len(value) == 2:
+            first, second = (Part(None, item, is_side=True, is_strict=self.is_strict) for item in value)
+            options = agreeing(first, second)
+            if options:
+                return self._one(_of_pair(Pair(first, second, *options, False, False), around, None))
+        picture = picture_of(value)
+        if picture is not None and is_plausible(picture):
+            return self._one(_of_picture(picture, around))
+        return self._in_table([(None, item) for item in value], around, depth)
+
+    def _in_table(self, entries: list[Entry], around: Surroundings, depth: int) -> list[Choice]:
+        parts = [Part(key, value, is_strict=self.is_strict) for key, value in entries]
+        self.looked_at += len(parts)
+        around, size = surroundings(parts, around), size_of(parts)
+        for part in parts:
+            part.size = size
+        pairs = pairs_of(parts)
+        used = {id(part) for pair in pairs for part in (pair.first, pair.second)}
+        others = [part for part in parts if id(part) not in used]
+        if pairs:
+            return self._of_pairs(pairs, parts, others, around, size)
+        records = _records(entries)
+        if len(records) > 1:
+            return [choice for record in records for choice in self._in_table(record, around, depth + 1)]
+        drawn = [part for part in others if part.picture is not None]
+        beside = replace(around, pictures=[*around.pictures, *_pictures(drawn)]) if len(drawn) < 4 else around
+        found: list[Choice] = []
+        for part in others:
+            if part.picture is None:
+                found += self.choices(part.value, beside, depth + 1)
+        if found and len(found) <= len(drawn):
+            return found
+        answers = [part.picture for part in drawn if part.picture and not part.is_state]
+        return found + [choice for picture in answers for choice in self._one(_of_picture(picture, around))]
+
+    def _of_pairs(
+        self,
+        pairs: list[Pair],
+        parts: Sequence[Part],
+        others: Sequence[Part],
+        around: Surroundings,
+        size: Size | None,
+    ) -> list[Choice]:
+        """The puzzles of pairs; what stands before each pair describes it, pictures of its size belong to it."""
+        pictures = _pictures([part for part in others if part.is_state or part.picture is not None], pairs[0])
+        if len(pairs) == 1:
+            return self._one(_of_pair(pairs[0], replace(around, pictures=pictures), size))
+        found: list[Choice] = []
+        start = 0
+        place = {id(part): i for i, part in enumerate(parts)}
+        for pair in pairs:
+            end = max(place[id(pair.first)], place[id(pair.second)])
+            own = surroundings(parts[start : end + 1], replace(around, pictures=pictures))
+            found += self._one(_of_pair(pair, own, None))
+            start = end + 1
+        return found
+
+    def _one(self, choice: Choice) -> list[Choice]:
+        self.found += 1
+        return [choice] if choice else []
+
+    def _in_text(self, text: str, around: Surroundings, depth: int) -> list[Choice]:
+        """A text within a value: a puzzle in another notation, such as `"problem": "5 5\\n1 1\\n…"`."""
+        if depth > 6 or not 5 < len(text) < _MAX_TEXT or not ("\n" in text or "[" in text):
+            return []
+        from nonokit.formats.structure.texts import text_choices
+
+        self.looked_at += len(text)
+        return text_choices(text, self, around, depth + 1)
+
+
+def _records(entries: list[Entry]) -> list[list[Entry]]:
+    """Entries in groups that have each key once: one puzzle after the other under the same keys."""
+    records: list[list[Entry]] = [[]]
+    seen: set[str] = set()
+    for key, value in entries:
+        if key is not None and key in seen:
+            records.append([])
+            seen = set()
+        seen |= {key} if key is not None else set()
+        records[-1].append((key, value))
+    return records
+
+
+def _pictures(parts: Sequence[Part], pair: Pair | None = None) -> list[tuple[bool, Picture]]:
+    """The pictures among parts; a flat one is folded to the size of the pair."""
+    found = []
+    for part in parts:
+        picture = part.picture
+        if picture is None and pair is not None and isinstance(part.value, list | str):
+            picture = picture_of(part.value, (len(pair.columns), len(pair.rows)))
+        if picture is not None:
+            found.append((part.is_state, picture))
+    return found
+
+
+def _of_pair(pair: Pair, around: Surroundings, size: Size | None) -> Choice:
+    """The readings of two sides: as their keys say; else both ways, unless a picture or a size settles it."""
+    rows, columns = pair.rows, pair.columns
+    puzzle = puzzle_of_sides(rows, columns, around)
+    way, other = (ROWS_FIRST, COLUMNS_FIRST) if rows in pair.first.options else (COLUMNS_FIRST, ROWS_FIRST)
+    if pair.is_sure or puzzle.goal is not None:
+        return [Reading(puzzle, way)]
+    turned = puzzle_of_sides(columns, rows, around)
+    if turned.goal is not None:
+        return [Reading(turned, other)]
+    if size is not None and size[0] != size[1]:
+        if size == (puzzle.width, puzzle.height):
+            return [Reading(puzzle, way)]
+        if size == (turned.width, turned.height) and not pair.is_named:
+            return [Reading(turned, other)]
+    odds = _NAMED if pair.is_named else _FIRST_IS_ROWS
+    return [Reading(puzzle, way, odds), Reading(turned, other)]
+
+
+def _of_picture(picture: Picture, around: Surroundings) -> Choice:
+    return [Reading(puzzle_of_grid(grid_of(picture, around.looks), around), "a picture")]

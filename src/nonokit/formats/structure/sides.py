@@ -1,0 +1,310 @@
+"""One side of a puzzle: a list of clues, in the many ways lists of clues are written.
+
+A value may be a side in several ways (`[[2, 1], …]` may be runs, or a length and a colour), so `side_options` gives all
+of them, the likeliest first; which one is meant shows when the other side is known, for both must agree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+from nonokit.formats.limits import MAX_NUMBER, MAX_SIDE
+from nonokit.formats.structure.names import stem_of, words_of
+from nonokit.formats.structure.values import Value, entries_of
+
+_NUMBER = re.compile(r"[0-9]+|\?")
+_CLUE_CHARS = str.maketrans("", "", "0123456789?,;.:|/+-[](){}<>'\" \t")
+_COLOURED = re.compile(r"(\d{1,4}|\?)\s*:?\s*([^\W\d_]\w{0,19}|#[0-9a-fA-F]{3,6}|[!-+*-/:-@^_~])")
+_LENGTH_WORDS = frozenset(
+    [
+        "length",
+        "len",
+        "count",
+        "num",
+        "number",
+        "n",
+        "size",
+        "value",
+        "val",
+        "amount",
+        "quantity",
+        "hint",
+        "clue",
+        "run",
+        "block",
+        "blocks",
+        "cells",
+    ]
+)
+_COLOUR_WORDS = frozenset(["color", "colour", "col", "c", "colorid", "colourid", "farbe", "couleur"])
+
+_MAX_DIGITS = 4  # of a run in a text: longer ones are ids, dates or rows of a picture
+
+Clue = list[int | None]  # the lengths of the runs, None for an unknown one
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The clues of one side: lengths, and colours beside them where the file has any."""
+
+    lengths: list[Clue | None]
+    colours: list[list[Hashable]] | None = None
+    assumed: str | None = None
+
+    def __len__(self) -> int:
+        return len(self.lengths)
+
+    @cached_property
+    def is_exact(self) -> bool:
+        """Whether no clue is missing and no length unknown."""
+        return None not in self.lengths and not any(None in clue for clue in self.lengths if clue)
+
+    @cached_property
+    def totals(self) -> Counter[Hashable]:
+        """How many cells each colour fills; an unknown length counts as 1."""
+        found: Counter[Hashable] = Counter()
+        for i, clue in enumerate(self.lengths):
+            for j, length in enumerate(clue or ()):
+                found[self.colours[i][j] if self.colours else None] += 1 if length is None else length
+        return found
+
+    @cached_property
+    def need(self) -> int:
+        """The shortest line that all clues fit."""
+        return max((self._need(i) for i in range(len(self.lengths))), default=0)
+
+    def _need(self, i: int) -> int:
+        clue = self.lengths[i] or []
+        filled = sum(1 if length is None else length for length in clue)
+        if self.colours is None:
+            return filled + max(len(clue) - 1, 0)
+        mine = self.colours[i]
+        return filled + sum(a == b for a, b in pairwise(mine))
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether no clue has a run."""
+        return not any(self.lengths)
+
+    def agrees(self, other: Lines) -> bool:
+        """Whether the two can be the sides of one puzzle: they fill the same cells and fit each other's length."""
+        if self.need > len(other) or other.need > len(self):
+            return False
+        if not (self.is_exact and other.is_exact):
+            return True
+        return self.totals == other.totals
+
+
+def side_options(value: Value) -> list[Lines]:
+    """All ways to take a value for one side of a puzzle, the likeliest first; empty when it is none."""
+    items = _items(value)
+    if items is None:
+        return strings_options(value) if isinstance(value, str) else []
+    if not items or len(items) > MAX_SIDE:
+        return []
+    plain = _plain(items)
+    if plain is not None:
+        return [plain]
+    ways = (_pairs(0, 1), _pairs(1, 0), _objects, _fractions)
+    return [lines for read in ways if (lines := read(items)) is not None]
+
+
+def _items(value: Value) -> list[Value] | None:
+    """The lines of a list, or of an object that numbers them."""
+    if isinstance(value, list):
+        return value
+    entries = entries_of(value)
+    if not entries:
+        return None
+    if len(entries) == 1 and isinstance(entries[0][1], list):
+        return entries[0][1]  # {"clues": [...]}
+    numbered = [(re.findall(r"\d+", key or ""), item) for key, item in entries]
+    if (
+        all(len(numbers) == 1 for numbers, _ in numbered)
+        and len({stem_of(_bare(key)) for key, _ in entries}) == 1
+    ):
+        return [item for _, item in sorted(numbered, key=lambda pair: int(pair[0][0][:9]))]
+    lists = [item for _, item in entries if isinstance(item, list) and item]
+    return lists[0] if len(lists) == 1 and not _is_flat(lists[0]) else None
+
+
+def _bare(key: str | None) -> str:
+    return re.sub(r"\d+", "", key or "")
+
+
+def _is_flat(items: list[Value]) -> bool:
+    return not any(isinstance(item, list) for item in items)
+
+
+def _plain(items: list[Value]) -> Lines | None:
+    """Clues without colours."""
+    lengths: list[Clue | None] = []
+    for item in items:
+        clue = _plain_clue(item)
+        if clue is _NOT_A_CLUE:
+            return None
+        lengths.append(clue)
+    return Lines(lengths)
+
+
+_NOT_A_CLUE: Clue = [-1]
+
+
+def _plain_clue(item: Value) -> Clue | None:
+    """The lengths of a clue; None for a missing one, `_NOT_A_CLUE` for what is no clue."""
+    if item is None:
+        return None
+    if isinstance(item, list):
+        return _unpadded([_length(part) for part in item])
+    if isinstance(item, str):
+        return _unpadded(text_lengths(item))
+    if isinstance(item, int | float):
+        return _unpadded([_length(item)])
+    entries = entries_of(item) or []
+    clues = [part for _, part in entries if isinstance(part, list | str)]
+    if len(entries) == 1:
+        clues = [part for _, part in entries if entries_of(part) is None]
+    return _plain_clue(clues[0]) if len(clues) == 1 else _NOT_A_CLUE
+
+
+def text_lengths(text: str) -> list[int | None]:
+    """The numbers of a clue in text; -1 among them when it is none."""
+    if text.translate(_CLUE_CHARS):
+        return [-1]
+    words = _NUMBER.findall(text)
+    if any(len(word) > _MAX_DIGITS for word in words):
+        return [-1]
+    return [None if word == "?" else int(word) for word in words]
+
+
+def _length(value: Value) -> int | None:
+    """A length; -1 for what is none."""
+    if value == "?":
+        return None
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 5:
+        return int(value)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MAX_NUMBER:
+        return -1
+    return int(value) if value == int(value) else -1
+
+
+def _unpadded(lengths: list[int | None]) -> Clue:
+    """Without the zeros that fill a clue up on one side; a zero between numbers belongs to no clue."""
+    if -1 in lengths:
+        return _NOT_A_CLUE
+    if 0 not in lengths:
+        return lengths
+    first = next((i for i, length in enumerate(lengths) if length != 0), len(lengths))
+    last = next((i for i in range(len(lengths), first, -1) if lengths[i - 1] != 0), first)
+    middle = lengths[first:last]
+    if 0 in middle or (first and last < len(lengths) and middle):
+        return _NOT_A_CLUE
+    return middle
+
+
+def _pairs(length: int, colour: int) -> Callable[[list[Value]], Lines | None]:
+    """Runs as pairs of a length and a colour, whichever comes first."""
+
+    def run(part: Value) -> tuple[int | None, Hashable] | None:
+        if not isinstance(part, list) or len(part) != 2 or isinstance(part[colour], list | dict):
+            return None
+        if isinstance(part[length], str) and not isinstance(part[colour], str):
+            return None
+        return _length(part[length]), part[colour]
+
+    return lambda items: _coloured(items, run)
+
+
+def _objects(items: list[Value]) -> Lines | None:
+    """Runs as objects, such as `{"length": 3, "color": "red"}`."""
+    return _coloured(items, _run_object)
+
+
+def _fractions(items: list[Value]) -> Lines | None:
+    """Runs as numbers whose fraction is the colour: 2.1 for two cells of colour 1."""
+
+    def run(part: Value) -> tuple[int | None, Hashable] | None:
+        return (int(part), round(part % 1 * 10)) if isinstance(part, float) and 0 < part < MAX_SIDE else None
+
+    return _coloured(items, run)
+
+
+def _run_object(part: Value) -> tuple[int | None, Hashable] | None:
+    entries = entries_of(part)
+    if entries is None:
+        match = _COLOURED.fullmatch(part.strip()) if isinstance(part, str) else None
+        return (_length(match[1]), match[2]) if match else None
+    length: Any = -1
+    colour: Hashable = None
+    for key, value in entries:
+        words = set(words_of(key or ""))
+        if words & _COLOUR_WORDS and isinstance(value, str | int) and not isinstance(value, bool):
+            colour = value
+        elif words & _LENGTH_WORDS and _length(value) != -1:
+            length = _length(value)
+    return length, colour
+
+
+def _coloured(items: list[Value], run: Callable[[Value], tuple[int | None, Hashable] | None]) -> Lines | None:
+    lengths: list[Clue | None] = []
+    colours: list[list[Hashable]] = []
+    for item in items:
+        parts = _COLOURED_WORD.findall(item) if isinstance(item, str) else item
+        if item is None or not isinstance(parts, list):
+            return None
+        runs = [run(part) for part in parts if part not in (0, "0")]
+        found = [one for one in runs if one is not None and one[0] != -1]
+        if len(found) < len(runs):
+            return None
+        kept = [one for one in found if one[0] != 0]
+        lengths.append([length for length, _ in kept])
+        colours.append([colour for _, colour in kept])
+    is_single = {colour for line in colours for colour in line} == {None}
+    return Lines(lengths, None if is_single else colours)
+
+
+_COLOURED_WORD = re.compile(r"[^\s,;]+")
+
+# How a whole side stands in one text: what divides its lines, and what the numbers of a line.
+_DIVIDERS: tuple[tuple[str, str], ...] = (
+    ("\n", r"[\s,;.:|/-]+"),
+    (";", r"[\s,.:|/-]+"),
+    ("/", r"[\s,.:-]+"),
+    ("|", r"[\s,.:/-]+"),
+)
+_DIVIDERS += ((":", r"[\s,.-]+"), (",", r"[\s.:-]+"), (" ", r"[,.:-]+"))
+
+
+def strings_options(text: str) -> list[Lines]:
+    """A side in one text: `1 3 2,2 3`, `3-3:2-3`, `2;1 1;3`, or letters, `HGEG EDCC`."""
+    text = text.strip()
+    if len(text) > MAX_SIDE * 40:
+        return []
+    found: list[Lines] = []
+    if re.fullmatch(r"[\d\s,;.:|/?-]+", text):
+        for outer, inner in _DIVIDERS:
+            parts = [part.strip() for part in text.split(outer)]
+            if len(parts) > 1 and len(parts) <= MAX_SIDE and _divides(parts, inner):
+                lines = _plain([re.sub(inner, " ", part).strip() for part in parts])
+                found += [lines] if lines and lines not in found else []
+    elif re.fullmatch(r"[A-Za-z0@]+(?:[\s,]+[A-Za-z0@]+)+", text):
+        lines = _plain([[_letter(char) for char in word] for word in re.split(r"[\s,]+", text)])
+        found += [lines] if lines else []
+    return found
+
+
+def _divides(parts: list[str], inner: str) -> bool:
+    return all(re.fullmatch(rf"(?:(?:\d{{1,4}}|\?)(?:{inner}(?:\d{{1,4}}|\?))*)?", part) for part in parts)
+
+
+def _letter(char: str) -> int:
+    """A is 1, Z 26, a 27: how letters count where clues are written as words."""
+    if char in "0@":
+        return 0
+    return ord(char) - 64 if char.isupper() else ord(char) - 70

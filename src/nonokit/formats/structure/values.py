@@ -1,0 +1,35 @@
+"""Values that texts hold: lists, scalars, and tables, which are objects or runs of assignments.
+
+A table keeps its entries in order and may have a key several times, because a program that sets `rows` and `cols`
+for one puzzle after the other means all of them. JSON objects (`dict`) serve as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+Value = Any  # None, bool, int, float, str, list[Value], dict[str, Value] or Table
+Entry = tuple[str | None, Value]
+
+MAX_DEPTH = 40  # lists in lists that are looked into
+MAX_VALUES = 3_000_000  # looked at in one text
+
+
+class Table:
+    """Entries in the order of the text; a key may come several times, or be None."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self.entries = list(entries)
+
+    def __repr__(self) -> str:
+        return f"Table({self.entries!r})"
+
+
+def entries_of(value: Value) -> list[Entry] | None:
+    """The entries of a table or an object; None for anything else."""
+    if isinstance(value, Table):
+        return value.entries
+    return list(value.items()) if isinstance(value, dict) else None

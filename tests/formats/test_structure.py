@@ -1,0 +1,277 @@
+"""Puzzles in shapes that no format has: two lists of clues or a picture, under any names, in any notation."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from formats.exchange import clues, grids
+from nonokit.errors import FormatError
+from nonokit.formats import load, load_all, loads
+from nonokit.formats.orientation import upright_odds
+from nonokit.formats.structure.literals import parse_literals
+from nonokit.model import Grid, Puzzle
+
+HOUSE = Puzzle.from_grid(
+    ["...#...", "..###..", ".#####.", "#######", ".#...#.", ".#.#.#.", ".#.#.#.", ".#####."]
+)
+FLAG = Puzzle.from_grid(["#####", "#...#", "#####", "#....", "#....", "#...."])
+ROWS, COLUMNS = (
+    [[run.length for run in clue or ()] for clue in side] for side in (HOUSE.rows, HOUSE.columns)
+)
+FLAG_ROWS, FLAG_COLUMNS = (
+    [[run.length for run in clue or ()] for clue in side] for side in (FLAG.rows, FLAG.columns)
+)
+MATRIX = [[int(cell) for cell in HOUSE.goal.cells[y * 7 : y * 7 + 7]] for y in range(8)]  # type: ignore[union-attr]
+TEXT_ROWS = [" ".join(map(str, clue)) for clue in ROWS]
+TEXT_COLUMNS = [" ".join(map(str, clue)) for clue in COLUMNS]
+
+
+def braces(value: object) -> str:
+    return json.dumps(value).replace("[", "{").replace("]", "}")
+
+
+def padded(side: list[list[int]]) -> list[list[int]]:
+    longest = max(map(len, side))
+    return [[0] * (longest - len(clue)) + clue for clue in side]
+
+
+JSON_SHAPES: dict[str, object] = {
+    "rowClues": {"rowClues": ROWS, "colClues": COLUMNS},
+    "row_clues": {"name": "House", "row_clues": ROWS, "col_clues": COLUMNS},
+    "hints": {"size": {"w": 7, "h": 8}, "HintsColumn": COLUMNS, "HintsRow": ROWS},
+    "horizontal": {"horizontal": ROWS, "vertical": COLUMNS},
+    "top and left": {"topHeader": COLUMNS, "leftHeader": ROWS},
+    "nested": {"id": 7, "clues": {"rows": ROWS, "cols": COLUMNS}},
+    "apart": {"rows": {"clues": ROWS}, "columns": {"clues": COLUMNS, "count": 7}},
+    "a pair": [ROWS, COLUMNS],
+    "texts": {"rows": TEXT_ROWS, "cols": [text.replace(" ", ",") for text in TEXT_COLUMNS]},
+    "one text a side": {"rows": ";".join(TEXT_ROWS), "cols": ";".join(TEXT_COLUMNS)},
+    "bare numbers": {"rows": [c[0] if len(c) == 1 else c for c in ROWS], "columns": COLUMNS},
+    "objects": {side: [[{"length": n, "color": "black"} for n in clue] for clue in lines] for side, lines in (("rows", ROWS), ("cols", COLUMNS))},
+    "numbered lines": {"rows": {str(i): clue for i, clue in enumerate(ROWS)}, "cols": {f"c{i}": clue for i, clue in enumerate(COLUMNS)}},
+    "padded": {"row_rules": padded(ROWS), "col_rules": padded(COLUMNS)},
+    "floats": {"rows": [[float(n) for n in clue] for clue in ROWS], "cols": COLUMNS},
+    "matrix": MATRIX,
+    "truth values": {"cells": [[bool(cell) for cell in row] for row in MATRIX]},
+    "strings": {"grid": ["".join(map(str, row)) for row in MATRIX]},
+    "signs": {"picture": ["".join(".#"[cell] for cell in row) for row in MATRIX]},
+    "nulls": {"board": [[1 if cell else None for cell in row] for row in MATRIX]},
+    "words": {"board": [["black" if cell else "white" for cell in row] for row in MATRIX]},
+    "flat": {"width": 7, "height": 8, "solution": [cell for row in MATRIX for cell in row]},
+    "one string": {"width": 7, "height": 8, "solution": "".join(str(cell) for row in MATRIX for cell in row)},
+    "a text within": {"problem": "\n".join(["8 7", *TEXT_ROWS, *TEXT_COLUMNS]), "title": "House"},
+    "json within": {"data": json.dumps({"rows": ROWS, "cols": COLUMNS})},
+    "a named format within": {"puzzle": "\n".join(["width 7", "height 8", "rows", *TEXT_ROWS, "columns", *TEXT_COLUMNS])},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", JSON_SHAPES)
+def test_json_of_any_shape(name: str) -> None:
+    puzzle = loads(json.dumps(JSON_SHAPES[name]))
+    assert clues(puzzle) == clues(HOUSE)
+
+
+TEXT_SHAPES = {
+    "Python": f"import solver\n# a house\nrows = {ROWS}\ncolumns = {COLUMNS}\nsolver.run(rows, columns)\n",
+    "Python with types": f"ROW_CLUES: list[list[int]] = {ROWS}\nCOL_CLUES: list[list[int]] = {COLUMNS}\n",
+    "a call": f"Nonogram({ROWS}, {COLUMNS}).solve()",
+    "JavaScript": f"const p = {{\n  rowHints: {ROWS},\n  colHints: {COLUMNS}, // left to right\n}};\nexport default p;\n",
+    "TypeScript": f"export const rows: number[][] = {ROWS};\nexport const cols: number[][] = {COLUMNS};\n",
+    "Java": f"int[][] rows = new int[][] {braces(ROWS)};\nint[][] columns = new int[][] {braces(COLUMNS)};\n",
+    "C": f"static const int rows[8][4] = {braces(ROWS)};\nstatic const int cols[7][4] = {braces(COLUMNS)};\n",
+    "C++": f"std::vector<std::vector<int>> rows{braces(ROWS)};\nstd::vector<std::vector<int>> cols{braces(COLUMNS)};\n",
+    "Rust": f"let rows = vec!{json.dumps(ROWS).replace('[[', '[vec![').replace(', [', ', vec![')};\n"
+    f"let cols = vec!{json.dumps(COLUMNS).replace('[[', '[vec![').replace(', [', ', vec![')};\n",
+    "Lua": f"return {{ rows = {braces(ROWS)}, cols = {braces(COLUMNS)} }}",
+    "Picat": f"puzzle(a,Rows,Cols) =>\n  Rows = {ROWS},\n  Cols = {COLUMNS}.\n",
+    "Prolog": f"% a house\nrows({ROWS}).\ncols({COLUMNS}).\n",
+    "Clojure": f"{{:rows {json.dumps(ROWS).replace(',', '')} :cols {json.dumps(COLUMNS).replace(',', '')}}}",
+    "R": f"list(row_clues = list({', '.join('c(' + ', '.join(f'{n}L' for n in c) + ')' for c in ROWS)}), "
+    f"col_clues = list({', '.join('c(' + ', '.join(f'{n}L' for n in c) + ')' for c in COLUMNS)}))",
+    "TOML": f'title = "House"\nrows = {ROWS}\ncolumns = {COLUMNS}\n',
+    "JSON with comments": f'{{\n  // a house\n  "rows": {ROWS},\n  "cols": {COLUMNS},\n}}\n',
+    "YAML": "title: House\nrows:\n" + "".join(f"  - {c}\n" for c in ROWS) + "cols:\n" + "".join(f"  - {c}\n" for c in COLUMNS),
+    "YAML blocks": "rows:\n" + "".join("- " + "\n  ".join(f"- {n}" for n in c) + "\n" for c in ROWS)
+    + "columns:\n" + "".join("- " + "\n  ".join(f"- {n}" for n in c) + "\n" for c in COLUMNS),
+    "headings": "# row clues\n" + "\n".join(TEXT_ROWS) + "\n\n# col clues\n" + "\n".join(TEXT_COLUMNS) + "\n",
+    "headings and dividers": "ROWS:\n" + "\n".join(TEXT_ROWS[:5]) + "\n-\n" + "\n".join(TEXT_ROWS[5:]) + "\nCOLUMNS:\n" + "\n".join(TEXT_COLUMNS),
+    "a letter a line": "g 8 7\n" + "".join(f"r {t} 0\n" for t in TEXT_ROWS) + "".join(f"c {t} 0\n" for t in TEXT_COLUMNS),
+    "numbered lines": "".join(f"Row {i}: {t}\n" for i, t in enumerate(TEXT_ROWS, 1)) + "".join(f"Column {i}: {t}\n" for i, t in enumerate(TEXT_COLUMNS, 1)),
+    "one line a side": f"rows:{' '.join(t.replace(' ', ',') for t in TEXT_ROWS)}\ncolumns:{' '.join(t.replace(' ', ',') for t in TEXT_COLUMNS)}\n",
+    "letters": " ".join("".join(chr(64 + n) for n in c) for c in ROWS) + "\n" + " ".join("".join(chr(64 + n) for n in c) for c in COLUMNS) + "\n",
+    "three lines": f"8 7\n{ROWS}\n{COLUMNS}\n",
+    "a size and rows first": "\n".join(["8 7", *TEXT_ROWS, *TEXT_COLUMNS]),
+    "a size and columns first": "\n".join(["8 7", *TEXT_COLUMNS, *TEXT_ROWS]),
+    "two counts": "\n".join(["7", *TEXT_COLUMNS, "8", *TEXT_ROWS]),
+    "zeros at the ends": "\n".join(["8 7", *(t + " 0" for t in TEXT_ROWS), *(t + " 0" for t in TEXT_COLUMNS)]),
+    "two lists": "\n".join([*TEXT_ROWS, "", *TEXT_COLUMNS]),
+    "lines only": "\n".join([*TEXT_ROWS, *TEXT_COLUMNS]),
+    "numbers over columns": "\n".join(" ".join(map(str, line)) for line in zip(*padded(COLUMNS), strict=True)) + "\n\n" + "\n".join(TEXT_ROWS),
+    "NON without sizes": "title House\nrows\n" + "\n".join(TEXT_ROWS) + "\ncolumns\n" + "\n".join(TEXT_COLUMNS),
+    "emoji": "\n".join("".join("⬜⬛"[cell] for cell in row) for row in MATRIX),
+    "boxes": "\n".join("".join("□■"[cell] for cell in row) for row in MATRIX),
+    "blocks and blanks": "\n".join("".join(" █"[cell] for cell in row).rstrip() for row in MATRIX),
+    "framed": "+-------+\n" + "\n".join("|" + "".join(" #"[cell] for cell in row) + "|" for row in MATRIX) + "\n+-------+",
+    "spaced": "\n".join(" ".join("-x"[cell] for cell in row) for row in MATRIX),
+    "tabs": "\n".join("\t".join(map(str, row)) for row in MATRIX),
+    "commas": "\n".join(",".join(map(str, row)) for row in MATRIX),
+    "a picture after its name": "A house:\n\n" + "\n".join("".join(".#"[cell] for cell in row) for row in MATRIX) + "\n\nThe end.\n",
+    "a size and cells": "House;3;7x8x" + "".join(str(cell) for row in MATRIX for cell in row),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TEXT_SHAPES)
+def test_text_of_any_shape(name: str) -> None:
+    puzzle = loads(TEXT_SHAPES[name])
+    assert clues(puzzle) == clues(HOUSE)
+
+
+MANY = {
+    "a list": json.dumps([{"rows": ROWS, "columns": COLUMNS}, {"rows": FLAG_ROWS, "columns": FLAG_COLUMNS}]),
+    "under a key": json.dumps({"version": 1, "puzzles": [{"rowClues": r, "colClues": c} for r, c in ((ROWS, COLUMNS), (FLAG_ROWS, FLAG_COLUMNS))]}),
+    "deep": json.dumps({"data": {"packs": [{"levels": [{"hints": {"row": r, "col": c}}]} for r, c in ((ROWS, COLUMNS), (FLAG_ROWS, FLAG_COLUMNS))]}}),
+    "lines of JSON": "\n".join(json.dumps({"rows": r, "cols": c}) for r, c in ((ROWS, COLUMNS), (FLAG_ROWS, FLAG_COLUMNS))),
+    "names with stems": f"house_rows = {ROWS}\nflag_rows = {FLAG_ROWS}\nflag_cols = {FLAG_COLUMNS}\nhouse_cols = {COLUMNS}\n",
+    "one after the other": f"rows = {ROWS}\ncols = {COLUMNS}\nsolve(rows, cols)\nrows = {FLAG_ROWS}\ncols = {FLAG_COLUMNS}\nsolve(rows, cols)\n",
+    "cases": "2\n8 7\n" + "".join(f"{' '.join(map(str, c))} 0\n" for c in ROWS + COLUMNS) + "6 5\n" + "".join(f"{' '.join(map(str, c))} 0\n" for c in FLAG_ROWS + FLAG_COLUMNS),
+    "pictures": json.dumps({"levels": [MATRIX, [[int(c) for c in FLAG.goal.cells[y * 5 : y * 5 + 5]] for y in range(6)]]}),  # type: ignore[union-attr]
+    "drawings": HOUSE.goal.to_text() + "\n\n" + FLAG.goal.to_text(),  # type: ignore[union-attr]
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_several_puzzles(name: str) -> None:
+    found = load_all(MANY[name].encode())
+    assert sorted(map(clues, found)) == sorted(map(clues, (HOUSE, FLAG)))
+
+
+def test_titles_and_the_like_are_kept() -> None:
+    value = {
+        "title": "House",
+        "author": "Ann",
+        "url": "https://example.org",
+        "rowClues": ROWS,
+        "colClues": COLUMNS,
+    }
+    puzzle = loads(json.dumps(value))
+    assert (puzzle.title, puzzle.author, puzzle.source) == ("House", "Ann", "https://example.org")
+
+
+def test_a_picture_beside_the_clues_is_the_goal_and_settles_rows_and_columns() -> None:
+    turned = {"first": COLUMNS, "second": ROWS, "solution": MATRIX}
+    puzzle = loads(json.dumps(turned))
+    assert puzzle.goal == HOUSE.goal
+    assert "notes" not in puzzle.extras
+
+
+def test_what_was_assumed_is_said() -> None:
+    puzzle = loads(json.dumps([ROWS, COLUMNS]))
+    assert puzzle.extras["notes"] == [
+        "read as rows first: as columns first it would be a puzzle too (overrule it with transpose or format)"
+    ]
+    assert loads(json.dumps([ROWS, COLUMNS]), transpose=True) == puzzle.transposed()
+
+
+def test_numbers_from_the_far_end_are_found_by_solving() -> None:
+    picture = Puzzle.from_grid(["#.....##", "##..####", "...#####", "..###.##", "#.#..#.#", "####...."])
+    far = [
+        [[run.length for run in (clue or ())[::-1]] for clue in side]
+        for side in (picture.rows, picture.columns)
+    ]
+    found = loads(json.dumps(far))
+    assert clues(found) == clues(picture)
+    assert "all numbers from the far end" in found.extras["notes"][0]
+
+
+def test_colours_by_name_number_and_look() -> None:
+    picture = Puzzle.from_grid(["rr.bb", "r...b", ".bbb.", "r.b.r"])
+    names = {1: "red", 2: "blue"}
+    sides = [
+        [[[run.length, names[run.colour]] for run in clue or ()] for clue in side]
+        for side in (picture.rows, picture.columns)
+    ]
+    by_name = loads(json.dumps({"rows": sides[0], "cols": sides[1]}))
+    assert by_name.rows == picture.rows
+    assert [colour.name for colour in by_name.colours] == ["red", "blue"]
+    numbers = [
+        [[[run.colour, run.length] for run in clue or ()] for clue in side]
+        for side in (picture.rows, picture.columns)
+    ]
+    by_number = loads(
+        json.dumps({"rows": numbers[0], "cols": numbers[1], "colors": ["#ffffff", "#ff0000", "#0000ff"]})
+    )
+    assert by_number.rows == picture.rows
+    assert [colour.rgb for colour in by_number.colours] == [(255, 0, 0), (0, 0, 255)]
+
+
+def test_coloured_squares() -> None:
+    puzzle = loads("🟥🟥⬜\n🟥⬜🟧\n⬜🟧🟧\n")
+    assert [colour.name for colour in puzzle.palette] == ["white", "red", "orange"]
+    assert puzzle.goal == Grid(3, 3, bytes([1, 1, 0, 1, 0, 2, 0, 2, 2]), puzzle.palette)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-16", "utf-8-sig", "cp1251", "koi8-r"])
+def test_encodings(encoding: str) -> None:
+    title = "Дом" if encoding != "koi8-r" else "House"
+    data = json.dumps({"title": title, "rows": ROWS, "cols": COLUMNS}, ensure_ascii=False).encode(encoding)
+    puzzle = load(data)
+    assert (clues(puzzle), puzzle.title) == (clues(HOUSE), title)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dear Ann,\n\nthe 3 boxes and 4 bags are here; 12 more will come on the 14th.\n\nYours, Ben\n",
+        "def f(x):\n    return [0, 1, 2][x]\n\nprint(f(1), [[1, 2], [3, 4]])\n",
+        '{"name": "package", "version": "1.0.0", "files": ["a", "b"], "size": 3}',
+        "id,name,score\n1,Ann,12\n2,Ben,9\n3,Cid,7\n",
+        '{"rows": 5, "cols": 5}',
+        "1 2 3\n4 5 6\n7 8 9\n",
+    ],
+)
+def test_what_holds_no_puzzle(text: str) -> None:
+    with pytest.raises(FormatError):
+        loads(text)
+
+
+def test_a_mistyped_number_still_makes_a_puzzle() -> None:
+    wrong = [[9], *ROWS[1:]]
+    for text in (json.dumps({"rows": wrong, "columns": COLUMNS}), f"rows = {wrong}\ncols = {COLUMNS}\n"):
+        assert loads(text).problems()
+
+
+def test_nested_assignments() -> None:
+    table = parse_literals('p["rows"] = [[1], [2]]; x = {"a": (1, 2), b: [true, nil]}')
+    assert table.entries[0] == ("rows", [[1], [2]])
+    assert table.entries[1][1].entries == [("a", [1, 2]), ("b", [True, None])]
+
+
+@settings(max_examples=60, deadline=None)
+@given(grid=grids())
+def test_turning_a_puzzle_turns_the_odds(grid: Grid) -> None:
+    puzzle = Puzzle.from_grid(grid)
+    assert upright_odds(puzzle) == pytest.approx(-upright_odds(puzzle.transposed()))
+
+
+@settings(max_examples=100, deadline=None)
+@given(grid=grids(most=9), shape=st.sampled_from(["json", "assignments", "headings", "yaml"]))
+def test_any_puzzle_with_named_sides_comes_back(grid: Grid, shape: str) -> None:
+    puzzle = Puzzle.from_grid(grid)
+    rows, columns = (
+        [[run.length for run in clue or ()] for clue in side] for side in (puzzle.rows, puzzle.columns)
+    )
+    is_tiny = (
+        min(grid.width, grid.height) < 2 or sum(map(sum, rows)) < 3
+    )  # a program's text holds many such lists
+    texts = {
+        "json": json.dumps({"rowHints": rows, "colHints": columns}),
+        "assignments": f"rows = {rows}\ncols = {columns}\n",
+        "headings": "rows\n" + "".join(f"{' '.join(map(str, c)) or 0}\n" for c in rows) + "columns\n" + "".join(f"{' '.join(map(str, c)) or 0}\n" for c in columns),
+        "yaml": "rows:\n" + "".join(f"- {c}\n" for c in rows) + "cols:\n" + "".join(f"- {c}\n" for c in columns),
+    }  # fmt: skip
+    if shape in ("json", "headings") or not is_tiny:
+        assert clues(loads(texts[shape])) == clues(puzzle)
