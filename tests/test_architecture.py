@@ -9,6 +9,7 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -83,6 +84,7 @@ def test_the_version_is_that_of_the_package() -> None:
     assert nonokit.__version__ == importlib.metadata.version("nonokit")
 
 
+OPAQUE = {nonokit.Memory}  # made and handed over, never looked into
 FUNCTIONS = [name for name in nonokit.__all__ if inspect.isfunction(getattr(nonokit, name))]
 
 
@@ -94,6 +96,35 @@ def test_public_functions_are_functions() -> None:
         assert pickle.loads(pickle.dumps(function)) is function
         assert function.__doc__
         assert all(parameter.annotation for parameter in inspect.signature(function).parameters.values())
+
+
+def classes_in(annotation: object) -> set[type]:
+    """Our classes in an annotation."""
+    is_ours = isinstance(annotation, type) and annotation.__module__.startswith("nonokit")
+    return ({annotation} if is_ours else set()).union(*map(classes_in, get_args(annotation)))
+
+
+def annotated_in(value: object) -> set[type]:
+    """Our classes in the annotations of a public function, or of a public class and what it offers."""
+    found = set().union(*map(classes_in, get_type_hints(value).values()))
+    for name, member in vars(value).items() if isinstance(value, type) and value not in OPAQUE else ():
+        member = (
+            getattr(member, "__func__", None)
+            or getattr(member, "fget", None)
+            or getattr(member, "func", member)
+        )
+        if inspect.isfunction(member) and not name.startswith("_"):
+            found |= annotated_in(member)
+    return found
+
+
+def test_every_type_that_users_annotate_with_is_public() -> None:
+    """The parts of a public union need no names of their own."""
+    values = [getattr(nonokit, name) for name in nonokit.__all__]
+    public = set().union(*map(classes_in, values))
+    documented = [value for value in values if isinstance(value, type) or inspect.isfunction(value)]
+    used = set().union(*map(annotated_in, documented))
+    assert {f"{kind.__module__}.{kind.__name__}" for kind in used - public} == set()
 
 
 def test_no_module_bears_the_name_of_a_public_function() -> None:

@@ -2,6 +2,7 @@
 # `nonokit/__init__.py` makes it true at run time, importing a name's module when the name is first used.
 
 from . import line as line
+from .engine import EngineName as EngineName
 from .engine import engine_info as engine_info
 from .errors import ArgumentError as ArgumentError
 from .errors import EngineUnavailable as EngineUnavailable
@@ -11,8 +12,14 @@ from .errors import MissingExtra as MissingExtra
 from .errors import NonokitError as NonokitError
 from .errors import PuzzleError as PuzzleError
 from .errors import UnsupportedFeature as UnsupportedFeature
+from .explaining import CellValue as CellValue
+from .explaining import Depth as Depth
+from .explaining import Evidence as Evidence
 from .explaining import Explanation as Explanation
 from .explaining import Hint as Hint
+from .explaining import Memory as Memory
+from .explaining import Mistakes as Mistakes
+from .explaining import Move as Move
 from .explaining import Preferences as Preferences
 from .explaining import Step as Step
 from .explaining import StepEvent as StepEvent
@@ -27,6 +34,8 @@ from .formats import known_formats as known_formats
 from .formats import load as load
 from .formats import load_all as load_all
 from .formats import loads as loads
+from .generating import Assessment as Assessment
+from .generating import Difficulty as Difficulty
 from .generating import Fix as Fix
 from .generating import Generated as Generated
 from .generating import Repair as Repair
@@ -41,10 +50,12 @@ from .model import Cells as Cells
 from .model import Clue as Clue
 from .model import ClueLike as ClueLike
 from .model import Colour as Colour
+from .model import FlatClues as FlatClues
 from .model import Grid as Grid
 from .model import Palette as Palette
 from .model import Problem as Problem
 from .model import Puzzle as Puzzle
+from .model import PuzzleChanges as PuzzleChanges
 from .model import PuzzleFields as PuzzleFields
 from .model import Run as Run
 from .model import RunLike as RunLike
@@ -52,10 +63,19 @@ from .rating import Class as Class
 from .rating import Profile as Profile
 from .rating import Rating as Rating
 from .rating import rate as rate
+from .rendering import BinaryOutput as BinaryOutput
+from .rendering import CellMark as CellMark
+from .rendering import Mark as Mark
+from .rendering import RenderOptions as RenderOptions
+from .rendering import Style as Style
+from .rendering import TextOutput as TextOutput
+from .rendering import Theme as Theme
+from .rendering import ThemeName as ThemeName
 from .rendering import render as render
 from .solving import Ambiguity as Ambiguity
 from .solving import Count as Count
 from .solving import Interrupted as Interrupted
+from .solving import Method as Method
 from .solving import Progress as Progress
 from .solving import SolveResult as SolveResult
 from .solving import Stage as Stage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
@@ -12,6 +12,8 @@ TRANSPOSE = "nonokit.transpose"  # where the context keeps --transpose
 F = TypeVar("F", bound=Callable[..., Any])
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+
+    from nonokit.solving import Method
 
     TextType = click.ParamType[str]
 else:  # older releases of click do not take the parameter
@@ -164,7 +166,7 @@ def to_options(
     return add
 
 
-def methods_of(_ctx: click.Context, _option: click.Parameter, text: str | None) -> tuple[str, ...] | None:
+def methods_of(_ctx: click.Context, _option: click.Parameter, text: str | None) -> tuple[Method, ...] | None:
     """The methods of a list with commas."""
     if text is None:
         return None
@@ -172,7 +174,7 @@ def methods_of(_ctx: click.Context, _option: click.Parameter, text: str | None) 
     from nonokit.solving.pipeline import methods_of
 
     try:
-        return methods_of([word.strip() for word in text.split(",") if word.strip()])
+        return methods_of([cast("Method", word.strip()) for word in text.split(",") if word.strip()])
     except ArgumentError as error:
         raise click.UsageError(str(error)) from None
 

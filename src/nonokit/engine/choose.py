@@ -6,11 +6,12 @@ import importlib
 import os
 from functools import cache
 from types import ModuleType
-from typing import cast
+from typing import Literal, TypeAlias, cast
 
 from nonokit.engine.interface import Engine
 from nonokit.errors import EngineUnavailable
 
+EngineName: TypeAlias = Literal["auto", "native", "reference"]
 NAMES = ("auto", "native", "reference")
 NATIVE_LONGEST_LINE = 4095
 SWITCH = "NONOKIT_NATIVE"  # 0 leaves the native engine out, when building and when running

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Literal
 
+from nonokit.engine import EngineName
 from nonokit.errors import PuzzleError
 from nonokit.explaining.evidence import Cell, LineRef
 from nonokit.explaining.patience import ENDLESS, Patience
@@ -58,7 +59,7 @@ def check_value(puzzle: Puzzle, value: int) -> int:
 
 
 def moves_to_keep(
-    puzzle: Puzzle, history: Sequence[Move], patience: Patience = ENDLESS, engine: str = "auto"
+    puzzle: Puzzle, history: Sequence[Move], patience: Patience = ENDLESS, engine: EngineName = "auto"
 ) -> int:
     """How many moves to keep so that the puzzle can be finished: the earliest wrong move is the next one.
 
@@ -78,7 +79,7 @@ def moves_to_keep(
     return keep
 
 
-def _solution(puzzle: Puzzle, state: Grid, patience: Patience, engine: str) -> Grid | None:
+def _solution(puzzle: Puzzle, state: Grid, patience: Patience, engine: EngineName) -> Grid | None:
     """Some solution that a state can still lead to."""
     timeout_s = patience.left_s(inf)
     result = solve(

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from nonokit.engine import EngineName
 from nonokit.explaining.choosing import Chooser
 from nonokit.explaining.patience import ENDLESS, Patience, Stopped
 from nonokit.explaining.position import Position
 from nonokit.explaining.preferences import DEFAULT, Preferences
 from nonokit.explaining.step import Step
-from nonokit.model import Grid, Puzzle
+from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving import Progress, SolveResult, Status, solve
 from nonokit.solving.limits import Limits
 from nonokit.solving.pipeline import raise_interrupt
@@ -81,7 +82,7 @@ class Answer:
         self,
         puzzle: Puzzle,
         state: Grid | None = None,
-        engine: str = "auto",
+        engine: EngineName = "auto",
         patience: Patience = ENDLESS,
     ) -> None:
         self.puzzle = puzzle
@@ -118,7 +119,7 @@ def explain(
     on_event: Callable[[StepEvent], object] | None = None,
     on_progress: Callable[[Progress], object] | None = None,
     preferences: Preferences = DEFAULT,
-    engine: str = "auto",
+    engine: EngineName = "auto",
 ) -> Explanation:
     """Solves a puzzle step by step with the techniques of people; `state` is where to begin.
 
@@ -133,6 +134,7 @@ def explain(
     complete column 1 [(1, 1)]
     complete row 1 [(1, 2)]
     """
+    check_puzzle(puzzle, "explain")
     with Limits(timeout_s, on_progress) as limits:
         explanation = explain_within(
             limits, puzzle, state, on_event=on_event, preferences=preferences, engine=engine
@@ -148,7 +150,7 @@ def explain_within(
     *,
     on_event: Callable[[StepEvent], object] | None = None,
     preferences: Preferences = DEFAULT,
-    engine: str = "auto",
+    engine: EngineName = "auto",
 ) -> Explanation:
     """The same as part of other work, whose limits hold; whoever owns them deals with Ctrl-C."""
     patience = Patience(limits)

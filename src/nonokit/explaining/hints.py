@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from nonokit.engine import EngineName
 from nonokit.errors import ArgumentError
 from nonokit.explaining.checking import (
     MISTAKES,
@@ -31,7 +32,7 @@ from nonokit.explaining.step import Step
 from nonokit.explaining.wording import Depth, describe, speaker
 from nonokit.explaining.wording.speaker import Speaker
 from nonokit.hooks import DrawnAsHtml
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.solving import Progress, Status
 from nonokit.solving.limits import Limits
 from nonokit.solving.pipeline import raise_interrupt
@@ -114,7 +115,7 @@ def hint(
     timeout_s: float | None = None,
     on_progress: Callable[[Progress], object] | None = None,
     preferences: Preferences = DEFAULT,
-    engine: str = "auto",
+    engine: EngineName = "auto",
     memory: Memory | None = None,
 ) -> Hint:
     """The easiest next step for a state; without one, for the state that `history` leads to.
@@ -127,6 +128,7 @@ def hint(
     >>> print(hint(puzzle, Grid.from_text(["#.#", "???"])).text("why"))
     Column 1: the clue 2 needs all 2 cells, so it fits in one way only.
     """
+    check_puzzle(puzzle, "hint")
     if mistakes not in MISTAKES:
         raise ArgumentError(f"mistakes is {mistakes!r}: choose one of {', '.join(MISTAKES)}")
     grid = state if state is not None else play(puzzle, history or ())
@@ -149,7 +151,7 @@ def hint(
 
 
 def _wrong(
-    position: Position, grid: Grid, mistakes: Mistakes, engine: str, patience: Patience
+    position: Position, grid: Grid, mistakes: Mistakes, engine: EngineName, patience: Patience
 ) -> Hint | None:
     """What is wrong with a state, as far as may be told."""
     lines = impossible_lines(position, patience)
@@ -165,7 +167,7 @@ def _wrong(
 
 
 def _next_step(
-    position: Position, grid: Grid, preferences: Preferences, engine: str, patience: Patience
+    position: Position, grid: Grid, preferences: Preferences, engine: EngineName, patience: Patience
 ) -> Hint:
     puzzle = position.puzzle
     answer = Answer(puzzle, grid, engine, patience)

@@ -19,7 +19,7 @@ from nonokit.errors import FormatError, UnsupportedFeature
 from nonokit.formats import fidelity
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.registry import get_format, names_for_suffix
-from nonokit.model import Puzzle
+from nonokit.model import Puzzle, check_puzzle
 
 Target = str | os.PathLike[str] | IO[Any]
 Puzzles = Puzzle | Sequence[Puzzle]
@@ -51,7 +51,9 @@ def dump_bytes(puzzle: Puzzles, format: str) -> bytes:
 def _convert(puzzle: Puzzles, format: str) -> bytes:
     """The puzzle as bytes; what is lost is warned of where the public function was called."""
     known = get_format(format)
-    puzzles = [puzzle] if isinstance(puzzle, Puzzle) else list(puzzle)
+    puzzles = [puzzle] if isinstance(puzzle, Puzzle | str) else list(puzzle)
+    for one in puzzles:
+        check_puzzle(one, "dump")
     lost = sorted({loss for one in puzzles for loss in losses(one, format)})
     data = _write(puzzles, known)
     if lost:

@@ -2,6 +2,7 @@
 
 from nonokit.generating.daily import puzzle_of_the_day
 from nonokit.generating.difficulty import NAMES as DIFFICULTIES
+from nonokit.generating.difficulty import Assessment, Difficulty
 from nonokit.generating.image_variants import Variant, from_image
 from nonokit.generating.linked_cells import islands
 from nonokit.generating.random_puzzle import Generated, generate
@@ -11,6 +12,8 @@ from nonokit.generating.symmetry import SYMMETRIES
 __all__ = [
     "DIFFICULTIES",
     "SYMMETRIES",
+    "Assessment",
+    "Difficulty",
     "Fix",
     "Generated",
     "Repair",

@@ -18,7 +18,7 @@ from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.symmetry import orbits
 from nonokit.generating.technique_solver import TIERS_OF, TechniqueSolver
 from nonokit.generating.visibility import Visibility
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.rating import Class
 from nonokit.solving import Status, solve
 
@@ -103,6 +103,8 @@ def repair(
     >>> sorted(found.open_cells), found.best.changes
     ([(0, 0), (0, 1), (1, 0), (1, 1)], {(1, 1): 0})
     """
+    if not isinstance(picture, Grid):
+        check_puzzle(picture, "repair")
     grid = picture_of(picture)
     band = band_of(difficulty).at_most()
     given = picture.given if isinstance(picture, Puzzle) else None

@@ -5,7 +5,7 @@ from nonokit.model.colour import BLACK_AND_WHITE, Colour, Palette, make_palette
 from nonokit.model.flat import FlatClues
 from nonokit.model.grid import BACKGROUND, UNKNOWN, Cells, Grid
 from nonokit.model.problems import Problem
-from nonokit.model.puzzle import Puzzle, PuzzleFields
+from nonokit.model.puzzle import Puzzle, PuzzleChanges, PuzzleFields, check_puzzle
 
 __all__ = [
     "BACKGROUND",
@@ -20,8 +20,10 @@ __all__ = [
     "Palette",
     "Problem",
     "Puzzle",
+    "PuzzleChanges",
     "PuzzleFields",
     "Run",
     "RunLike",
+    "check_puzzle",
     "make_palette",
 ]

@@ -10,11 +10,16 @@ from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain, repeat
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from nonokit.model.clue import MAX_LENGTH, Clue, ClueLike, Run
 
 MISSING = -1
+
+if TYPE_CHECKING:
+    Integers: TypeAlias = array[int]
+else:
+    Integers = array  # takes no parameter before Python 3.12
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,8 +33,8 @@ class FlatClues:
     (Clue.of(2, '?'), None, Clue.of())
     """
 
-    counts: array[int]  # how many runs each line has; MISSING without a clue
-    lengths: array[int]  # of all runs in order; 0 where unknown
+    counts: Integers  # how many runs each line has; MISSING without a clue
+    lengths: Integers  # of all runs in order; 0 where unknown
     colours: bytes  # of all runs in order, as palette indices
 
     @classmethod

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, NoReturn, TypedDict, Unpack
 
 from nonokit import hooks
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model.clue import Clue, ClueLike, check_length
 from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Palette, check_palette
 from nonokit.model.flat import FlatClues
@@ -290,6 +290,19 @@ class Puzzle(hooks.DrawnAsSvg):
     def __repr__(self) -> str:
         title = f" {self.title!r}" if self.title else ""
         return f"<Puzzle{title} {self.width}×{self.height}, id {self.id}>"
+
+
+def check_puzzle(value: object, function: str) -> None:
+    """Refuses what is no puzzle, with what to do instead."""
+    if isinstance(value, Puzzle):
+        return
+    if isinstance(value, str):
+        meant = "nonokit.load reads a file, nonokit.loads a text or a code"
+    else:
+        meant = "Puzzle.from_clues(rows=…, columns=…) makes one from lists, Puzzle.from_grid from a picture"
+    shown = repr(value)
+    shown = shown if len(shown) <= 40 else shown[:37] + "…"
+    raise ArgumentError(f"{function} takes a Puzzle, not the {type(value).__name__} {shown}: {meant}")
 
 
 def _restored(cls: type[Puzzle], flat: FlatClues, height: int, fields: dict[str, Any]) -> Puzzle:

@@ -17,7 +17,7 @@ from nonokit.errors import PuzzleError
 from nonokit.explaining import Explanation, StepEvent
 from nonokit.explaining.explanation import explain_within
 from nonokit.explaining.patience import Patience, Stopped
-from nonokit.model import Puzzle
+from nonokit.model import Puzzle, check_puzzle
 from nonokit.rating.figures import figures
 from nonokit.rating.profile import Profile, first_moves, profile_of
 from nonokit.rating.symmetry import canonical
@@ -111,6 +111,7 @@ def rate(
     >>> rating.class_.value, rating.score, rating.steps
     ('trivial', 1, 5)
     """
+    check_puzzle(puzzle, "rate")
     with Limits(timeout_s, on_progress) as limits:
         rating = rate_within(limits, puzzle)
         raise_interrupt(limits, rating)

@@ -20,7 +20,7 @@ from nonokit.rendering.look import Finished, Look
 from nonokit.rendering.marks import LINE_MARKS, Mark
 from nonokit.rendering.plan import Plan
 from nonokit.rendering.scene import Scene, clean_text, wrap
-from nonokit.rendering.theme import RGB, Theme, find_theme
+from nonokit.rendering.theme import RGB, Theme, ThemeName, find_theme
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -41,7 +41,7 @@ def animation(
     frames: Iterable[Frame | Grid],
     *,
     to: str = "gif",
-    theme: Theme | str = "light",
+    theme: Theme | ThemeName = "light",
     frame_s: float = 0.4,
     last_s: float = 3,
     loops: int = 0,

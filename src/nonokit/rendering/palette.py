@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Literal, TypeAlias
 
 from nonokit.errors import ArgumentError
 from nonokit.model import Palette
 from nonokit.rendering.theme import Theme, contrast, format_hex, parse_hex
 
+PaletteKind: TypeAlias = Literal["own", "safe"]
 SAFE = ("#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7")
 # Shapes that differ in outline, not only in size; none looks like the X of a known empty cell.
 SYMBOLS = (

@@ -3,24 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal, TypeAlias, TypedDict, Unpack, get_args, overload
 
 from nonokit.errors import ArgumentError
-from nonokit.model import Grid, Puzzle
+from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.rendering.ansi import ColourDepth
 from nonokit.rendering.look import Finished, Look
 from nonokit.rendering.marks import Mark
+from nonokit.rendering.palette import PaletteKind
 from nonokit.rendering.text import Style, render_text
-from nonokit.rendering.theme import Theme, find_theme
+from nonokit.rendering.theme import Theme, ThemeName, find_theme
 
-OUTPUTS = ("text", "ansi", "svg", "png", "pdf", "gif", "apng", "html")
+TextOutput: TypeAlias = Literal["text", "ansi", "svg", "html"]
+BinaryOutput: TypeAlias = Literal["png", "pdf", "gif", "apng"]
+OUTPUTS = (*get_args(TextOutput)[:3], *get_args(BinaryOutput), "html")
 
 
+class RenderOptions(TypedDict, total=False):
+    """How a picture looks; see `render`."""
+
+    theme: Theme | ThemeName
+    marks: Iterable[Mark]
+    cell: int | None
+    scale: float
+    show_clues: bool
+    show_rules: bool
+    numbers: bool | None
+    symbols: bool | None
+    palette: PaletteKind
+    finished: Finished | None
+    title: str | None
+    caption: str | None
+    font: str | None
+    style: Style
+    colour: ColourDepth | None
+
+
+@overload
+def render(
+    puzzle: Puzzle, grid: Grid | None = None, *, to: TextOutput = "svg", **options: Unpack[RenderOptions]
+) -> str: ...
+@overload
+def render(
+    puzzle: Puzzle, grid: Grid | None = None, *, to: BinaryOutput, **options: Unpack[RenderOptions]
+) -> bytes: ...
+@overload
+def render(
+    puzzle: Puzzle, grid: Grid | None = None, *, to: str, **options: Unpack[RenderOptions]
+) -> str | bytes: ...
 def render(
     puzzle: Puzzle,
     grid: Grid | None = None,
     *,
     to: str = "svg",
-    theme: Theme | str = "light",
+    theme: Theme | ThemeName = "light",
     marks: Iterable[Mark] = (),
     cell: int | None = None,
     scale: float = 1,
@@ -28,7 +64,7 @@ def render(
     show_rules: bool = True,
     numbers: bool | None = None,
     symbols: bool | None = None,
-    palette: str = "own",
+    palette: PaletteKind = "own",
     finished: Finished | None = None,
     title: str | None = None,
     caption: str | None = None,
@@ -44,6 +80,7 @@ def render(
     >>> render(puzzle, puzzle.goal).startswith("<svg")
     True
     """
+    check_puzzle(puzzle, "render")
     marks = tuple(marks)
     if to in ("text", "ansi"):
         depth: ColourDepth = colour or ("truecolour" if to == "ansi" else "none")
@@ -89,10 +126,10 @@ def _paint(
 
 def puzzle_svg(puzzle: Puzzle) -> str:
     """A puzzle for a notebook: its clues, and what is given."""
-    return str(render(puzzle, to="svg", title=puzzle.title))
+    return render(puzzle, title=puzzle.title)
 
 
 def grid_svg(grid: Grid) -> str:
     """A grid for a notebook, without clues."""
     puzzle = Puzzle((None,) * grid.height, (None,) * grid.width, grid.palette)
-    return str(render(puzzle, grid, to="svg", show_clues=False))
+    return render(puzzle, grid, show_clues=False)

@@ -7,6 +7,7 @@ PDF and GIF need no transparency and all outputs show the same thing.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import Literal, TypeAlias
 
 from nonokit.errors import ArgumentError
 
@@ -126,10 +127,11 @@ PRINT = Theme(
     bad="#a61e1e", strikes_finished=True,
 )  # fmt: skip
 
-THEMES = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST, PRINT)}
+ThemeName: TypeAlias = Literal["light", "dark", "high-contrast", "print"]
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST, PRINT)}
 
 
-def find_theme(theme: Theme | str) -> Theme:
+def find_theme(theme: Theme | ThemeName) -> Theme:
     """A theme by name; a theme of the caller's own passes through."""
     if isinstance(theme, Theme):
         return theme

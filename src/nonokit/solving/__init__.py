@@ -6,7 +6,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 from nonokit.solving.limits import Progress
-from nonokit.solving.pipeline import DEFAULT_METHODS, METHODS, solve
+from nonokit.solving.pipeline import DEFAULT_METHODS, METHODS, Method, solve
 from nonokit.solving.result import Interrupted, SolveResult, Stage, Stats, Status
 from nonokit.solving.verify import is_solution
 
@@ -20,6 +20,7 @@ __all__ = [
     "Ambiguity",
     "Count",
     "Interrupted",
+    "Method",
     "Progress",
     "SolveResult",
     "Stage",

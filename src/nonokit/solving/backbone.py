@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from nonokit.engine import choose
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.engine import EngineName, choose
+from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.pipeline import DEFAULT_METHODS, raise_interrupt, run_pipeline, verified
 from nonokit.solving.result import Stats, Status
@@ -43,7 +43,7 @@ def ambiguity(
     puzzle: Puzzle,
     *,
     timeout_s: float | None = None,
-    engine: str = "auto",
+    engine: EngineName = "auto",
     on_progress: Callable[[Progress], object] | None = None,
 ) -> Ambiguity:
     """The exact set of cells that differ between solutions, with two examples.
@@ -51,6 +51,7 @@ def ambiguity(
     >>> sorted(ambiguity(Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])).cells)
     [(0, 0), (0, 1), (1, 0), (1, 1)]
     """
+    check_puzzle(puzzle, "ambiguity")
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     with Limits(timeout_s, on_progress) as limits:
         work = Work(puzzle, kernel, limits, max_solutions=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nonokit.engine import EngineName
 from nonokit.model import Puzzle
 from nonokit.solving.limits import Progress
 from nonokit.solving.pipeline import solve
@@ -32,21 +33,21 @@ class Count(int):
 def count_solutions(
     puzzle: Puzzle,
     *,
-    limit: int = 1000,
+    max_solutions: int = 1000,
     timeout_s: float | None = None,
-    engine: str = "auto",
+    engine: EngineName = "auto",
     on_progress: Callable[[Progress], object] | None = None,
 ) -> Count:
-    """Counts solutions one by one, at most `limit`.
+    """Counts solutions one by one, at most `max_solutions`.
 
     >>> str(count_solutions(Puzzle.from_clues(rows=[[1], [1], [1]], columns=[[1], [1], [1]])))
     '6'
     """
     # One more than asked for tells whether the limit cut the count short.
     result = solve(
-        puzzle, max_solutions=limit + 1, timeout_s=timeout_s, engine=engine, on_progress=on_progress
+        puzzle, max_solutions=max_solutions + 1, timeout_s=timeout_s, engine=engine, on_progress=on_progress
     )
     found = len(result.solutions)
-    if found > limit:
-        return Count(limit, is_exact=False, reason=f"the limit of {limit} was reached")
+    if found > max_solutions:
+        return Count(max_solutions, is_exact=False, reason=f"the limit of {max_solutions} was reached")
     return Count(found, is_exact=result.stats.is_complete, reason=result.reason)

@@ -9,17 +9,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Literal, TypeAlias
 
-from nonokit.engine import choose
+from nonokit.engine import EngineName, choose
 from nonokit.errors import ArgumentError
-from nonokit.model import Grid, Puzzle
+from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted, SolveResult, Status
 from nonokit.solving.verify import verify
 from nonokit.solving.work import Work
 
+Method: TypeAlias = Literal[
+    "full-lines", "overlap", "isolated-rules", "implications", "probe", "search", "fork", "sat"
+]
 # Method → module and function, imported when first used.
-METHODS = {
+METHODS: dict[Method, tuple[str, str]] = {
     "full-lines": ("nonokit.solving.simple", "full_lines"),
     "overlap": ("nonokit.solving.simple", "overlap"),
     "isolated-rules": ("nonokit.solving.propagate", "propagate"),
@@ -29,7 +33,7 @@ METHODS = {
     "fork": ("nonokit.solving.fork", "fork"),
     "sat": ("nonokit.solving.sat", "sat"),
 }
-DEFAULT_METHODS = ("isolated-rules", "probe", "search", "probe", "sat")
+DEFAULT_METHODS: tuple[Method, ...] = ("isolated-rules", "probe", "search", "probe", "sat")
 EXPENSIVE = frozenset({"implications", "fork", "sat"})
 
 
@@ -39,9 +43,9 @@ def solve(
     max_solutions: int = 2,
     timeout_s: float | None = None,
     state: Grid | None = None,
-    methods: Sequence[str] | None = None,
+    methods: Sequence[Method] | None = None,
     depth: int | None = None,
-    engine: str = "auto",
+    engine: EngineName = "auto",
     on_progress: Callable[[Progress], object] | None = None,
     on_step: Callable[[tuple[int, bytes, bytes]], object] | None = None,
 ) -> SolveResult:
@@ -57,6 +61,7 @@ def solve(
     #.#
     ##.
     """
+    check_puzzle(puzzle, "solve")
     if max_solutions < 1:
         raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
     chosen = methods_of(methods)
@@ -78,7 +83,7 @@ def solve(
         return conclude(work, chosen)
 
 
-def methods_of(methods: Sequence[str] | None) -> tuple[str, ...]:
+def methods_of(methods: Sequence[Method] | None) -> tuple[Method, ...]:
     """The methods to use, checked."""
     chosen = DEFAULT_METHODS if methods is None else tuple(methods)
     for method in chosen:
@@ -89,7 +94,7 @@ def methods_of(methods: Sequence[str] | None) -> tuple[str, ...]:
     return chosen
 
 
-def run_pipeline(work: Work, methods: Sequence[str]) -> None:
+def run_pipeline(work: Work, methods: Sequence[Method]) -> None:
     """Runs the methods in order; one that asks for it sends work back to the first."""
     turn = 0
     while turn < len(methods) and not work.is_settled:
@@ -104,7 +109,7 @@ def run_pipeline(work: Work, methods: Sequence[str]) -> None:
 
 
 @cache
-def stage_of(method: str) -> Callable[[Work], bool]:
+def stage_of(method: Method) -> Callable[[Work], bool]:
     """The function behind a method."""
     module, name = METHODS[method]
     __import__(module)

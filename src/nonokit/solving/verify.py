@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from nonokit.errors import InternalError
-from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
+from nonokit.model import UNKNOWN, Clue, Grid, Puzzle, check_puzzle
 
 
 def line_fits(clue: Clue | None, cells: Sequence[int]) -> bool:
@@ -36,6 +36,7 @@ def is_solution(puzzle: Puzzle, grid: Grid) -> bool:
     >>> is_solution(Puzzle.from_clues(rows=[[1]], columns=[[1], []]), Grid.from_text("#."))
     True
     """
+    check_puzzle(puzzle, "is_solution")
     if (grid.width, grid.height) != (puzzle.width, puzzle.height):
         return False
     given = puzzle.given

@@ -19,6 +19,7 @@ from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted, duration
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
+from nonokit.engine import EngineName
 from nonokit.solving import Ambiguity, Interrupted, SolveResult, Status, ambiguity, solve
 
 HEADER = (
@@ -99,7 +100,7 @@ def command(
     inputs: tuple[str, ...],
     max_solutions: int,
     timeout_s: float | None,
-    engine: str,
+    engine: EngineName,
     jobs: int,
     draws_all: bool,
     style: str | None,
@@ -140,7 +141,7 @@ def command(
     session.finish()
 
 
-def check(item: Item, *, max_solutions: int, timeout_s: float | None, engine: str) -> Verdict:
+def check(item: Item, *, max_solutions: int, timeout_s: float | None, engine: EngineName) -> Verdict:
     """Solves a puzzle; of several solutions also which cells differ."""
     try:
         with SolveProgress(item.name) as progress:

@@ -11,6 +11,7 @@ from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.output import Output
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
+from nonokit.engine import EngineName
 from nonokit.errors import NonokitError
 from nonokit.explaining import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
 
@@ -59,7 +60,7 @@ def command(
     kind: str | None,
     keeps_files: bool,
     timeout_s: float | None,
-    engine: str,
+    engine: EngineName,
     style: str | None,
     colour: str,
     format: str | None,

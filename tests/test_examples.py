@@ -1,0 +1,47 @@
+"""The example programs, run as their first lines say."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from processes import PATIENCE_S
+
+ROOT = Path(__file__).parents[1]
+PROGRAMS = sorted((ROOT / "examples").glob("*.py"))
+SAID = {
+    "all_solutions": ["in all: 4", "solution 3"],
+    "check_folder": ["multiple   ambiguous.non", "unique     cat.non"],
+    "convert_collection": ["cat.non → cat-1.xml", "ambiguous.non → ambiguous-1.xml"],
+    "difficulty_table": ["score,class,hardest technique,file", "examples/cat.non"],
+    "hints": ["  1  ", "..##.###.####.."],
+    "line_quiz": ["in 10 cells:", "certain:"],
+    "picture_to_puzzle": ["alike"],
+    "random_puzzles": ["Easy 10×10: unique, seed 10"],
+    "repair_drawing": ["cells differ between solutions", "row "],
+    "solve_file": ["Cat on the wall: unique", "██"],
+}
+
+
+def test_there_are_ten_and_all_are_run() -> None:
+    assert {program.stem for program in PROGRAMS} == set(SAID)
+    assert len(SAID) >= 10
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
+def test_programs_do_what_they_say(program: Path, tmp_path: Path) -> None:
+    usage = re.search(r"^python (examples/.*)$", program.read_text(encoding="utf-8"), re.MULTILINE)
+    assert usage
+    drawing = ROOT / "docs" / "images" / "editor.png"
+    names = {"OUT": tmp_path / "out", "OUT.png": tmp_path / "out.png", "photo.png": drawing}
+    words = [str(names.get(word, word)) for word in usage[1].split(" > ")[0].split()]
+    done = subprocess.run(
+        [sys.executable, *words], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=PATIENCE_S
+    )
+    assert done.returncode == 0, done.stderr
+    for text in SAID[program.stem]:
+        assert text in done.stdout
