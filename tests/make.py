@@ -3,6 +3,7 @@
 python tests/make.py              all of them; rating the shipped puzzles takes a minute
 python tests/make.py vectors      facts that Python and the page must agree on   tests/vectors/*.json
 python tests/make.py wire         the page's types, from the server's models     web/app/wire/wire.d.ts
+python tests/make.py schema       what --json prints, from cli/records.py            cli/schema.json
 python tests/make.py files        what the service worker keeps                  web/sw.js
 python tests/make.py bundle       the shipped puzzles for a page without server  web/puzzles.json
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from cli import schema
 from vectors import facts
 from web import bundle, wire
 
@@ -32,7 +34,13 @@ def list_files() -> None:
     worker.write_text(text[:start] + listed + text[end:], encoding="utf-8")
 
 
-MADE = {"vectors": facts.write, "wire": wire.write, "files": list_files, "bundle": bundle.main}
+MADE = {
+    "vectors": facts.write,
+    "wire": wire.write,
+    "schema": schema.write,
+    "files": list_files,
+    "bundle": bundle.main,
+}
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import nonokit
+from cli.schema import validator
+from nonokit.cli import exit_codes
 from nonokit.cli.main import cli
 from processes import PATIENCE_S
 
@@ -28,7 +30,11 @@ def run() -> Run:
 
     def invoke(*args: object, stdin: str | bytes | None = None, env: dict[str, str] | None = None) -> Result:
         settings = {"NO_COLOR": None, "FORCE_COLOR": None, **(env or {})}
-        return CliRunner().invoke(cli, [str(arg) for arg in args], input=stdin, env=settings)
+        done = CliRunner().invoke(cli, [str(arg) for arg in args], input=stdin, env=settings)
+        if "--json" in args and done.exit_code != exit_codes.USAGE:
+            for one in objects(done):
+                validator(str(args[0])).validate(one)
+        return done
 
     return invoke
 

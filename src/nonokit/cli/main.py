@@ -37,6 +37,7 @@ SECTIONS = {
         "convert": Entry("convert", "From any format to any other."),
         "codes": Entry("codes", "Short codes of clues and pictures."),
         "formats": Entry("formats", "The formats that can be read and written."),
+        "schema": Entry("schema", "What --json prints, as a JSON schema."),
     },
     "Make": {
         "generate": Entry("generate", "Random puzzles, the puzzle of the day, puzzles from images."),
