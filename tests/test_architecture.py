@@ -21,6 +21,7 @@ SOURCE = Path(nonokit.__file__).parent
 # A package may import those on lower levels, and on its own level only itself.
 LEVELS = [
     {"errors", "hooks"},
+    {"plugins"},
     {"model", "messages"},
     {"engine", "formats", "line", "rendering"},
     {"puzzles", "solving"},

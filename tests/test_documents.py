@@ -11,14 +11,17 @@ from pathlib import Path
 
 import pytest
 
+from nonokit.formats import registry
+
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 VARYING = re.compile(r"^(time|memory) .*$", re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_python_examples_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(registry._PLUGINS, "_registered", {})  # what documents register ends with them
     failures, _ = doctest.testfile(
         str(path), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8"
     )

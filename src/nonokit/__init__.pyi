@@ -34,6 +34,7 @@ from .formats import known_formats as known_formats
 from .formats import load as load
 from .formats import load_all as load_all
 from .formats import loads as loads
+from .formats import register_format as register_format
 from .generating import Assessment as Assessment
 from .generating import Difficulty as Difficulty
 from .generating import Fix as Fix
@@ -59,6 +60,7 @@ from .model import PuzzleChanges as PuzzleChanges
 from .model import PuzzleFields as PuzzleFields
 from .model import Run as Run
 from .model import RunLike as RunLike
+from .plugins import PluginWarning as PluginWarning
 from .rating import Class as Class
 from .rating import Profile as Profile
 from .rating import Rating as Rating

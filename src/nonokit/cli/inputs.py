@@ -14,8 +14,7 @@ import click
 
 from nonokit.cli.options import TRANSPOSE
 from nonokit.errors import FormatError, NonokitError
-from nonokit.formats import load_all
-from nonokit.formats.registry import TABLE
+from nonokit.formats import known_suffixes, load_all
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
 LIBRARY = "library:"
@@ -88,7 +87,7 @@ def in_library(pattern: str) -> list[str]:
 
 def in_folder(folder: str) -> list[str]:
     """All files in a folder, and in those below, whose suffix some format has."""
-    known = {suffix for entry in TABLE for suffix in entry.suffixes}
+    known = known_suffixes()
     found = []
     for path, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))

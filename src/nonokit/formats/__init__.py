@@ -10,7 +10,7 @@ What a format cannot carry is said in a `ConversionWarning`, or refused when the
 
 from nonokit.formats.format import CERTAIN, FEATURES, Format, Sample
 from nonokit.formats.reading import detect, load, load_all, loads
-from nonokit.formats.registry import get_format, known_formats, names
+from nonokit.formats.registry import get_format, known_formats, known_suffixes, names, register_format
 from nonokit.formats.writing import ConversionWarning, dump, dump_bytes, dumps, format_for_name, losses
 
 __all__ = [
@@ -26,9 +26,11 @@ __all__ = [
     "format_for_name",
     "get_format",
     "known_formats",
+    "known_suffixes",
     "load",
     "load_all",
     "loads",
     "losses",
     "names",
+    "register_format",
 ]

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from nonokit.errors import FormatError
 from nonokit.formats.format import Format
+from nonokit.plugins import Plugins
 
 
 class Entry(NamedTuple):
@@ -85,9 +86,18 @@ TABLE: tuple[Entry, ...] = (
 )
 
 _BY_NAME = {entry.name: entry for entry in TABLE}
+_OURS = frozenset(_BY_NAME)
+_PLUGINS = Plugins("nonokit.formats", Format)
 
 
-@cache
+def register_format(format: Format) -> None:
+    """Adds a format for the life of the process: it is read, written, recognised and listed like ours.
+
+    Packages that are installed need not call this: the entry point group `nonokit.formats` makes theirs known.
+    """
+    _PLUGINS.register(format, _OURS)
+
+
 def get_format(name: str) -> Format:
     """The format of that name.
 
@@ -95,30 +105,45 @@ def get_format(name: str) -> Format:
     Traceback (most recent call last):
     nonokit.errors.FormatError: there is no format 'sgridler' (did you mean 'sgriddler'?)
     """
-    entry = _BY_NAME.get(name)
-    if entry is None:
-        close = difflib.get_close_matches(name, _BY_NAME, 1)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(names())}"
-        raise FormatError(f"there is no format {name!r} ({hint})")
-    found = import_module(f"nonokit.formats.{entry.module}").FORMAT
+    if name in _OURS:
+        return _own_format(name)
+    if name in _PLUGINS.all(_OURS):
+        return _PLUGINS.all(_OURS)[name]
+    close = difflib.get_close_matches(name, names(), 1)
+    hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(names())}"
+    raise FormatError(f"there is no format {name!r} ({hint})")
+
+
+@cache
+def _own_format(name: str) -> Format:
+    found = import_module(f"nonokit.formats.{_BY_NAME[name].module}").FORMAT
     assert isinstance(found, Format)
     return found
 
 
 def names() -> list[str]:
-    """The names of all formats, nothing imported."""
-    return list(_BY_NAME)
+    """The names of all formats, none of ours imported."""
+    return [*_BY_NAME, *_PLUGINS.all(_OURS)]
 
 
 def known_formats() -> tuple[Format, ...]:
-    """All formats, in the order they are tried."""
-    return tuple(map(get_format, _BY_NAME))
+    """All formats, in the order they are tried: ours, then those of other packages."""
+    return tuple(map(get_format, names()))
+
+
+def known_suffixes() -> frozenset[str]:
+    """All suffixes that some format has."""
+    others = [format.suffixes for format in _PLUGINS.all(_OURS).values()]
+    return frozenset(
+        suffix for suffixes in (*(entry.suffixes for entry in TABLE), *others) for suffix in suffixes
+    )
 
 
 def names_for_suffix(suffix: str) -> list[str]:
-    """The formats that use a suffix (with its dot), nothing imported.
+    """The formats that use a suffix (with its dot), none of ours imported; others are asked when none of ours does.
 
     >>> names_for_suffix(".non")
     ['non']
     """
-    return [entry.name for entry in TABLE if suffix.lower() in entry.suffixes]
+    ours = [entry.name for entry in TABLE if suffix.lower() in entry.suffixes]
+    return ours or [one.name for one in _PLUGINS.all(_OURS).values() if suffix.lower() in one.suffixes]
