@@ -27,6 +27,7 @@ from .explaining import explain as explain
 from .explaining import hint as hint
 from .formats import ConversionWarning as ConversionWarning
 from .formats import Format as Format
+from .formats import Reading as Reading
 from .formats import Sample as Sample
 from .formats import dump as dump
 from .formats import dumps as dumps

@@ -10,6 +10,7 @@ What a format cannot carry is said in a `ConversionWarning`, or refused when the
 
 from nonokit.formats.format import CERTAIN, FEATURES, Format, Sample
 from nonokit.formats.reading import detect, load, load_all, loads
+from nonokit.formats.readings import Reading
 from nonokit.formats.registry import get_format, known_formats, known_suffixes, names, register_format
 from nonokit.formats.writing import ConversionWarning, dump, dump_bytes, dumps, format_for_name, losses
 
@@ -18,6 +19,7 @@ __all__ = [
     "FEATURES",
     "ConversionWarning",
     "Format",
+    "Reading",
     "Sample",
     "detect",
     "dump",
