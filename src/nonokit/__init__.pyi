@@ -38,12 +38,16 @@ from .formats import loads as loads
 from .formats import register_format as register_format
 from .generating import Assessment as Assessment
 from .generating import Difficulty as Difficulty
+from .generating import Drawing as Drawing
+from .generating import DrawingStyle as DrawingStyle
 from .generating import Fix as Fix
 from .generating import Generated as Generated
+from .generating import Motif as Motif
 from .generating import Repair as Repair
 from .generating import Variant as Variant
 from .generating import from_image as from_image
 from .generating import generate as generate
+from .generating import motifs as motifs
 from .generating import puzzle_of_the_day as puzzle_of_the_day
 from .generating import repair as repair
 from .model import BACKGROUND as BACKGROUND

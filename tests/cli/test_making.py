@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from click.testing import Result
 
 import nonokit
+from nonokit.generating.daily import motif_of_the_day
 
 
 def objects(result: Result) -> list[dict[str, object]]:
@@ -74,7 +76,33 @@ def test_a_limit_is_told_by_the_exit_code(run) -> None:
 
 def test_the_puzzle_of_a_day(run) -> None:
     result = run("generate", "--day", "2026-03-02", "--json")
-    assert objects(result)[0]["title"] == "Puzzle of the day, 2 March 2026"
+    (made,) = objects(result)
+    assert made["title"] == motif_of_the_day(datetime.date(2026, 3, 2)).title
+    assert made["status"] == "unique"
+
+
+def test_a_picture_of_a_motif(run, tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    result = run(
+        "generate", "--like", "fish", 15, "--seed", 3, "--count", 2, "--colours", 4, "--to", f"{folder}/"
+    )
+    assert result.exit_code == 0
+    puzzles = [nonokit.load(path) for path in sorted(folder.iterdir())]
+    assert [(puzzle.title, puzzle.width) for puzzle in puzzles] == [("Fish", 15)] * 2
+    assert all(nonokit.solve(puzzle).is_unique for puzzle in puzzles)
+
+
+def test_a_motif_that_is_not_there_gets_a_suggestion(run) -> None:
+    result = run("generate", "--like", "wale", 20)
+    assert result.exit_code == 1
+    assert "did you mean 'whale'" in result.stderr
+
+
+def test_motifs_are_listed(run) -> None:
+    assert "flying-saucer" in run("motifs", "--theme", "space").stdout
+    found = objects(run("motifs", "--json"))
+    assert {"name": "whale", "title": "Whale", "theme": "sea", "sizes": [14, 40]} in found
+    assert "landscapes" in run("motifs", "--theme", "nothing").stderr
 
 
 def test_from_an_image(run, tmp_path: Path) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import datetime
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nonokit.errors import NonokitError
-from nonokit.generating import DIFFICULTIES, SYMMETRIES, generate, puzzle_of_the_day
+from nonokit.generating import DIFFICULTIES, SYMMETRIES, generate
 from nonokit.generating.budget import Budget
 from nonokit.generating.difficulty import BANDS
 from nonokit.generating.symmetry import is_symmetric
@@ -163,9 +161,3 @@ def test_what_cannot_be_made_is_refused(wrong: dict[str, object], sentence: str)
     settings_ = {"width": 5, "height": 5, **wrong}
     with pytest.raises(NonokitError, match=sentence):
         generate(settings_.pop("width"), settings_.pop("height"), **settings_)  # type: ignore[arg-type]
-
-
-def test_the_puzzle_of_the_day_belongs_to_the_day() -> None:
-    monday = datetime.date(2026, 3, 2)
-    assert puzzle_of_the_day(monday).puzzle == puzzle_of_the_day(monday).puzzle
-    assert puzzle_of_the_day(monday).puzzle.id != puzzle_of_the_day(monday.replace(day=3)).puzzle.id

@@ -40,7 +40,8 @@ SECTIONS = {
         "schema": Entry("schema", "What --json prints, as a JSON schema."),
     },
     "Make": {
-        "generate": Entry("generate", "Random puzzles, the puzzle of the day, puzzles from images."),
+        "generate": Entry("generate", "Random puzzles, motifs, the puzzle of the day, puzzles from images."),
+        "motifs": Entry("motifs", "What generate can draw."),
         "repair": Entry("repair", "The fewest changes that remove ambiguity."),
     },
     "Measure": {

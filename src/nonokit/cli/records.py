@@ -299,6 +299,15 @@ class Library(TypedDict):
     tags: list[str]
 
 
+class Motifs(TypedDict):
+    """`nonokit motifs`"""
+
+    name: str
+    title: str
+    theme: str
+    sizes: list[int]
+
+
 class Formats(TypedDict):
     """`nonokit formats`"""
 
@@ -322,6 +331,7 @@ RECORDS: dict[str, type] = {
     "info": Info,
     "library": Library,
     "line": Line,
+    "motifs": Motifs,
     "rate": Rate,
     "render": Render,
     "repair": Repair,

@@ -1,8 +1,9 @@
-"""Making puzzles: random ones, from images, and repairing ambiguous pictures."""
+"""Making puzzles: random ones, of motifs, from images, and repairing ambiguous pictures."""
 
 from nonokit.generating.daily import puzzle_of_the_day
 from nonokit.generating.difficulty import NAMES as DIFFICULTIES
 from nonokit.generating.difficulty import Assessment, Difficulty
+from nonokit.generating.drawn_motifs import Drawing, DrawingStyle, Motif, motifs
 from nonokit.generating.image_variants import Variant, from_image
 from nonokit.generating.linked_cells import islands
 from nonokit.generating.random_puzzle import Generated, generate
@@ -14,13 +15,17 @@ __all__ = [
     "SYMMETRIES",
     "Assessment",
     "Difficulty",
+    "Drawing",
+    "DrawingStyle",
     "Fix",
     "Generated",
+    "Motif",
     "Repair",
     "Variant",
     "from_image",
     "generate",
     "islands",
+    "motifs",
     "puzzle_of_the_day",
     "repair",
 ]

@@ -39,7 +39,7 @@ PROOF_TIMEOUT_S = 30.0
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class DrawingStyle:
     """One way to read an image: smoothing, a shift of the threshold, another threshold, edges, another difficulty."""
 
     name: str
@@ -55,33 +55,33 @@ class Style:
 
 # From faithful to simplified. A style's own difficulty is used unless a stricter one is asked for.
 TWO_TONE_STYLES = (
-    Style("faithful", 0.05),
-    Style("clean", 0.3, difficulty="line-solvable"),
-    Style("bold", 0.3, shift=0.35, difficulty="line-solvable"),
-    Style("light", 0.3, shift=-0.35, difficulty="line-solvable"),
-    Style("local", 0.2, threshold="local", difficulty="line-solvable"),
-    Style("outlined", 0.2, edges=True, difficulty="line-solvable"),
-    Style("simple", 0.8, difficulty="line-solvable"),
-    Style("harder", 0.3, is_harder=True),
+    DrawingStyle("faithful", 0.05),
+    DrawingStyle("clean", 0.3, difficulty="line-solvable"),
+    DrawingStyle("bold", 0.3, shift=0.35, difficulty="line-solvable"),
+    DrawingStyle("light", 0.3, shift=-0.35, difficulty="line-solvable"),
+    DrawingStyle("local", 0.2, threshold="local", difficulty="line-solvable"),
+    DrawingStyle("outlined", 0.2, edges=True, difficulty="line-solvable"),
+    DrawingStyle("simple", 0.8, difficulty="line-solvable"),
+    DrawingStyle("harder", 0.3, is_harder=True),
 )
 COLOUR_STYLES = (
-    Style("faithful", 0.05),
-    Style("clean", 0.35, difficulty="line-solvable"),
-    Style("smooth", 0.7, difficulty="line-solvable"),
-    Style("fewer colours", 0.35, fewer_colours=1, difficulty="line-solvable"),
-    Style("simple", 1.4, difficulty="line-solvable"),
-    Style("harder", 0.35, is_harder=True),
+    DrawingStyle("faithful", 0.05),
+    DrawingStyle("clean", 0.35, difficulty="line-solvable"),
+    DrawingStyle("smooth", 0.7, difficulty="line-solvable"),
+    DrawingStyle("fewer colours", 0.35, fewer_colours=1, difficulty="line-solvable"),
+    DrawingStyle("simple", 1.4, difficulty="line-solvable"),
+    DrawingStyle("harder", 0.35, is_harder=True),
 )
 # For plain drawings, which most of the others read alike.
 MORE_TWO_TONE_STYLES = (
-    Style("bolder", 0.3, shift=0.75, difficulty="line-solvable"),
-    Style("lighter", 0.3, shift=-0.75, difficulty="line-solvable"),
-    Style("rounded", 1.6, difficulty="line-solvable"),
-    Style("negative", 0.3, is_negative=True, difficulty="line-solvable"),
+    DrawingStyle("bolder", 0.3, shift=0.75, difficulty="line-solvable"),
+    DrawingStyle("lighter", 0.3, shift=-0.75, difficulty="line-solvable"),
+    DrawingStyle("rounded", 1.6, difficulty="line-solvable"),
+    DrawingStyle("negative", 0.3, is_negative=True, difficulty="line-solvable"),
 )
 MORE_COLOUR_STYLES = (
-    Style("plain", 0.35, fewer_colours=2, difficulty="line-solvable"),
-    Style("rounded", 2.2, difficulty="line-solvable"),
+    DrawingStyle("plain", 0.35, fewer_colours=2, difficulty="line-solvable"),
+    DrawingStyle("rounded", 2.2, difficulty="line-solvable"),
 )
 EXTRAS = frozenset(style.name for style in MORE_TWO_TONE_STYLES + MORE_COLOUR_STYLES)
 ENOUGH = 5  # variants beyond which extras are left out
@@ -189,13 +189,13 @@ class ImageReading:
         self.seed = seed
 
     @property
-    def styles(self) -> tuple[Style, ...]:
+    def styles(self) -> tuple[DrawingStyle, ...]:
         """The ways to read this image."""
         if self.colours == 1:
             return TWO_TONE_STYLES + MORE_TWO_TONE_STYLES
         return COLOUR_STYLES + MORE_COLOUR_STYLES
 
-    def subject(self, style: Style) -> Subject:
+    def subject(self, style: DrawingStyle) -> Subject:
         """What the image says about each cell, read in one way."""
         if self.colours == 1:
             subject = two_tones(
@@ -298,7 +298,7 @@ def given_puzzle(subject: Subject, art: bytes, band: DifficultyBand, budget: Bud
     return None if band.needs_rating and band.distance(puzzle, budget.limits) > 0 else puzzle
 
 
-def finished(style: Style, subject: Subject, art: bytes, puzzle: Puzzle, faithful: Subject) -> Variant:
+def finished(style: DrawingStyle, subject: Subject, art: bytes, puzzle: Puzzle, faithful: Subject) -> Variant:
     """The variant, proved by the full solver."""
     proof = solve(puzzle, timeout_s=PROOF_TIMEOUT_S)
     grid = puzzle.goal

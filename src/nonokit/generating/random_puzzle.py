@@ -98,9 +98,11 @@ class Request:
 
 
 def generate(
-    width: int,
-    height: int,
+    width: int | None = None,
+    height: int | None = None,
     *,
+    like: str | None = None,
+    outline: bool | None = None,
     colours: int = 1,
     difficulty: Difficulty = None,
     density: float | None = None,
@@ -110,17 +112,31 @@ def generate(
     max_candidates: int = MAX_CANDIDATES,
     on_progress: OnProgress | None = None,
 ) -> Generated:
-    """A random puzzle with one solution, as hard as wanted; the same for the same seed.
+    """A random puzzle, or a picture `like` a motif, with one solution, as hard as wanted; the same for the same seed.
 
-    `difficulty` is a grade (easy, medium, hard, expert), a class of `rate`, "line-solvable", "unique" or a band
-    of scores; None means line-solvable. `density` is the share of filled cells. Without a seed one is drawn and
+    `like` is the name of one of `motifs()`, or "any"; then `width` alone is the longer side, and `outline` asks for a
+    line drawing. `difficulty` is a grade (easy, medium, hard, expert), a class of `rate`, "line-solvable", "unique" or a band
+    of scores; None means line-solvable, of motifs anything. `density` is the share of filled cells. Without a seed one is drawn and
     kept in the answer. When time or candidates run out, the answer is the nearest puzzle found, with `is_wanted`
     False; `NonokitError` when there is none at all. To cancel, raise from `on_progress`.
 
     >>> made = generate(5, 5, seed=1)
     >>> made.proof.status.value, made.is_wanted
     ('unique', True)
+    >>> generate(20, like="cat", seed=1).puzzle.title
+    'Cat'
     """
+    if like is not None:
+        if density is not None or symmetry is not None:
+            raise NonokitError("a picture of a motif takes no density and no symmetry: leave them out")
+        from nonokit.generating.drawn_motifs.puzzle import from_motif
+
+        return from_motif(
+            like, width, height, colours=colours, outline=outline, difficulty=difficulty, seed=seed,
+            timeout_s=timeout_s, on_progress=on_progress,
+        )  # fmt: skip
+    if width is None or height is None:
+        raise NonokitError("a random puzzle needs a width and a height, such as generate(15, 15)")
     request = request_of(width, height, colours, difficulty, density, symmetry)
     chosen = SystemRandom().randrange(10**9) if seed is None else seed
     with Budget(max_candidates, timeout_s, on_progress) as budget:

@@ -1,4 +1,4 @@
-"""`nonokit generate`: random puzzles as hard as wanted, the puzzle of the day, and puzzles from images."""
+"""`nonokit generate`: random puzzles as hard as wanted, motifs, the puzzle of the day, and puzzles from images."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ Examples:
   nonokit generate 15x15
   nonokit generate 20x20 --difficulty hard --count 10 --to folder/
   nonokit generate 10x10 --colours 3 --seed 7 --to puzzle.xml
+  nonokit generate --like fish 20 --colours 4
+  nonokit generate --like any --count 5 --to folder/
   nonokit generate --day today
   nonokit generate --from photo.jpg --size 40x30 --colours 3 --to folder/
   nonokit generate --from drawing.png --size 25 --keep-art
@@ -105,6 +107,10 @@ class SizeType(options.TextType):
     metavar="N",
     help="How many; seeds count up.",
 )
+@click.option(
+    "--like", metavar="MOTIF", help="Draw a thing: fish, cat, boat …, or any; 'nonokit motifs' lists them."
+)
+@click.option("--outline/--no-outline", default=None, help="Motifs: as a line drawing, or never as one.")
 @click.option("--day", metavar="DATE", help="The puzzle of a day: today, or 2026-03-02.")
 @click.option(
     "--from",
@@ -139,10 +145,13 @@ def command(
     as_json: bool,
     **settings: Any,
 ) -> None:
-    """Make puzzles: random ones, the puzzle of the day, or from an image. All have exactly one solution."""
+    """Make puzzles: random ones, pictures of motifs, the puzzle of the day, or from an image. All have exactly one
+    solution."""
     chosen = size or other_size
-    if image is None and day is None and chosen is None:
-        raise click.UsageError("Name a size such as 15x15, an image with --from, or a day with --day.")
+    if image is None and day is None and settings["like"] is None and chosen is None:
+        raise click.UsageError(
+            "Name a size such as 15x15, a motif with --like, an image with --from, or a day with --day."
+        )
     target = puzzle_target(to, kind, inputs=[image] if image else [], keeps_files=keeps_files)
     session = Session((), as_json=as_json)
     output = Output(style, colour)
@@ -177,6 +186,8 @@ def makers(
         with SolveProgress("puzzle of the day") as progress:
             made = puzzle_of_the_day(date_of(day), timeout_s=settings["timeout_s"], on_progress=progress)
         yield random_made(made, f"day-{made.seed}".replace("day-day ", "day-"))
+    elif settings["like"] is not None:
+        yield from from_motifs(size, settings)
     elif size is not None:
         width, height = size[0], size[1] or size[0]
         for number in range(settings["count"]):
@@ -188,6 +199,21 @@ def makers(
                     timeout_s=settings["timeout_s"], on_progress=progress,
                 )  # fmt: skip
             yield random_made(made, f"random-{width}x{height}-{made.seed}")
+
+
+def from_motifs(size: tuple[int, int] | None, settings: dict[str, Any]) -> Iterator[Made]:
+    """Pictures of a motif."""
+    width, height = size or (None, None)
+    for number in range(settings["count"]):
+        seed = None if settings["seed"] is None else settings["seed"] + number
+        with SolveProgress(f"puzzle {number + 1}") as progress:
+            made = generate(
+                width, height or None, like=settings["like"], outline=settings["outline"], colours=settings["colours"],
+                difficulty=difficulty_of(settings["difficulty"]), density=settings["density"],
+                symmetry=settings["symmetry"], seed=seed, timeout_s=settings["timeout_s"], on_progress=progress,
+            )  # fmt: skip
+        name = (made.puzzle.title or "picture").lower().replace(" ", "-")
+        yield random_made(made, f"{name}-{made.puzzle.width}x{made.puzzle.height}-{made.seed}")
 
 
 def from_file(image: str, size: tuple[int, int] | None, settings: dict[str, Any]) -> Iterator[Made]:

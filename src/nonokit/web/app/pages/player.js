@@ -380,8 +380,15 @@ export class PlayerPage {
     const number = entries.findIndex((entry) => entry.id === puzzle.id) + 1;
     const entry = entries[number - 1];
     const solved = game.isSolved || game.wasSolved;
-    const title = entry ? nameOf(app, entry, solved, number) : (puzzle.title ?? app.t("puzzle-untitled"));
-    this.bar.showTitle(title);
+    this.bar.showTitle(entry ? nameOf(app, entry, solved, number) : this._ownTitle(solved));
+  }
+
+  /** @param {boolean} solved pictures that we made keep their name until then */
+  _ownTitle(solved) {
+    const { app, puzzle } = this;
+    const source = puzzle.source ?? "";
+    if (!solved && source.startsWith("nonokit, ")) return app.t(source.startsWith("nonokit, day") ? "day-title" : "puzzle-untitled");
+    return puzzle.title ?? app.t("puzzle-untitled");
   }
 
   _theme() { return readTheme(this.puzzle, String(this.app.settings.values.symbols)); }

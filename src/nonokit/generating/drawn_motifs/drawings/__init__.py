@@ -1,0 +1,1 @@
+"""The motifs, a small family a file. Each file ends with `MOTIFS`; `registry` lists them."""
