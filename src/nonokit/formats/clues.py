@@ -1,19 +1,66 @@
-"""The one place where readers make clues."""
+"""The one place where readers make clues.
+
+Clues are held flat, as puzzles keep them and engines take them: no object is made for a run until somebody looks at it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from array import array
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
 
-from nonokit.model import Clue, Run
+from nonokit.errors import PuzzleError
+from nonokit.formats.limits import MAX_NUMBER
+from nonokit.model import BLACK_AND_WHITE, FlatClues, Palette, Puzzle
+from nonokit.model.colour import check_palette
+
+Lengths = list[int]  # the runs of a clue in black and white
+Run = tuple[int | None, int]  # a length, None when it is unknown, and a palette index
+Runs = Sequence[Run]
 
 
-@lru_cache(maxsize=1 << 14)
-def run_of(length: int | None, colour: int = 1) -> Run:
-    """A run; equal ones are shared, which keeps huge puzzles small."""
-    return Run(length, colour)
+def lengths_of(numbers: Iterable[int]) -> Lengths:
+    """The lengths of a clue; a zero stands for no run."""
+    return [number for number in numbers if number]
 
 
-def clue_of_lengths(lengths: Iterable[int]) -> Clue:
-    """The clue with these lengths in the first colour; a zero stands for no run."""
-    return Clue(run_of(length) for length in lengths if length)
+def plain_puzzle(rows: Sequence[Lengths], columns: Sequence[Lengths], **fields: Any) -> Puzzle:
+    """A puzzle in black and white."""
+    return Puzzle.from_clues(rows, columns, palette=BLACK_AND_WHITE, **fields)
+
+
+def puzzle_of_runs(
+    rows: Sequence[Runs | None],
+    columns: Sequence[Runs | None],
+    palette: Palette = BLACK_AND_WHITE,
+    **fields: Any,
+) -> Puzzle:
+    """A puzzle in any colours; a clue of None is missing."""
+    lines = [*rows, *columns]
+    runs = [*chain.from_iterable(line for line in lines if line)]
+    lengths = [length or 0 for length, _ in runs]
+    colours = [colour for _, colour in runs]
+    if runs and (min(lengths) < 0 or max(lengths) > MAX_NUMBER or min(colours) < 0 or max(colours) > 254):
+        raise PuzzleError(f"a run of {min(lengths)} to {max(lengths)} cells: expected 1 to {MAX_NUMBER}")
+    counts = array("i", [-1 if line is None else len(line) for line in lines])
+    flat = FlatClues(counts, array("i", lengths), bytes(colours))
+    return Puzzle.from_flat(flat, len(rows), palette=check_palette(palette), **fields)
+
+
+def is_sound(puzzle: Puzzle) -> bool:
+    """Whether both sides fill the same cells and every clue fits its line: what `problems()` lists, without the list."""
+    flat = puzzle.flat
+    has_holes = min(flat.counts, default=0) < 0 or 0 in flat.lengths
+    if has_holes or len(puzzle.palette) > 2 or puzzle.goal is not None:
+        return not puzzle.problems()
+    start = 0
+    sums = [0, 0]
+    for i, count in enumerate(flat.counts):
+        total = sum(flat.lengths[start : start + count])
+        is_column = i >= puzzle.height
+        if total + max(count - 1, 0) > (puzzle.height if is_column else puzzle.width):
+            return False
+        sums[is_column] += total
+        start += count
+    return sums[0] == sums[1] and puzzle.height > 0 < puzzle.width

@@ -12,6 +12,7 @@ from typing import IO, Any
 
 from nonokit.errors import FormatError, PuzzleError
 from nonokit.formats.archives import is_zip, members
+from nonokit.formats.clues import is_sound
 from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates
 from nonokit.formats.format import CERTAIN, Format, Sample
@@ -145,7 +146,7 @@ def _first_that_fits(ranked: list[Format], sample: Sample) -> list[Puzzle]:
         except FormatError as error:
             errors[known.name] = error
             continue
-        if not any(puzzle.problems() for puzzle in puzzles):
+        if all(map(is_sound, puzzles)):
             return _settled(puzzles, known, [other for other, _ in readable])
         readable.append((known, puzzles))
     if readable:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nonokit import hooks
+from nonokit.formats.clues import is_sound
 from nonokit.formats.orientation import upright_odds
 from nonokit.model import Puzzle
 
@@ -40,7 +41,7 @@ def likeliest(readings: Sequence[Reading]) -> Reading:
 
 def choose(choice: Choice) -> Puzzle:
     """The puzzle that is meant, with a note on what was assumed."""
-    fitting = [reading for reading in choice if not reading.puzzle.problems()]
+    fitting = [reading for reading in choice if is_sound(reading.puzzle)]
     chosen: Reading = (fitting or choice)[0] if len(fitting) < 2 else hooks.meant_reading(fitting)
     if chosen.format:
         chosen.puzzle.extras["format"] = chosen.format

@@ -114,7 +114,8 @@ class Puzzle(hooks.DrawnAsSvg):
         return grid if is_ours else Grid(grid.width, grid.height, grid.cells, self.palette)
 
     @classmethod
-    def _of_flat(cls, flat: FlatClues, height: int, **fields: Any) -> Puzzle:
+    def from_flat(cls, flat: FlatClues, height: int, **fields: Any) -> Puzzle:
+        """A puzzle from clues held flat, already checked; the first `height` of them are rows."""
         puzzle = cls.__new__(cls)
         puzzle.__dict__.update(flat=flat, height=height, width=len(flat.counts) - height)
         puzzle._describe(**fields)
@@ -138,7 +139,7 @@ class Puzzle(hooks.DrawnAsSvg):
         chosen = BLACK_AND_WHITE if palette is None else check_palette(palette)
         flat = FlatClues.of_lists([*rows, *columns], black_of(chosen))
         if flat is not None:
-            return cls._of_flat(flat, len(rows), palette=chosen, **fields)
+            return cls.from_flat(flat, len(rows), palette=chosen, **fields)
         chosen = palette or palette_of([*rows, *columns])
         return cls(clues_of(rows, chosen, "row"), clues_of(columns, chosen, "column"), chosen, **fields)
 
@@ -307,7 +308,7 @@ def check_puzzle(value: object, function: str) -> None:
 
 def _restored(cls: type[Puzzle], flat: FlatClues, height: int, fields: dict[str, Any]) -> Puzzle:
     """A puzzle from its pickle."""
-    return cls._of_flat(flat, height, **fields)
+    return cls.from_flat(flat, height, **fields)
 
 
 def _listed(lines: Iterable[ClueLike], name: str) -> list[ClueLike]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nonokit.formats.clues import clue_of_lengths
+from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import Token, expected, format_clue, parse_number
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
@@ -73,15 +73,15 @@ def parse_description(sample: Sample, size: str, description: Token) -> Puzzle:
     if len(fields) != width + height:
         wanted = f"expected {width} column clues and {height} row clues"
         raise sample.error(f"{wanted}, found {len(fields)} clues in all", line, column)
-    clues: list[Clue] = []
+    clues: list[Lengths] = []
     for field in fields:
         clues.append(_clue(sample, Token(field, line, column)))
         column += len(field) + 1
     cells = _given(sample, Token(given, line, column), width, height) if comma else None
-    return Puzzle(tuple(clues[width:]), tuple(clues[:width]), given=cells)
+    return plain_puzzle(clues[width:], clues[:width], given=cells)
 
 
-def _clue(sample: Sample, field: Token) -> Clue:
+def _clue(sample: Sample, field: Token) -> Lengths:
     lengths: list[int] = []
     column = field.column
     for word in field.text.split(".") if field.text else []:
@@ -90,7 +90,7 @@ def _clue(sample: Sample, field: Token) -> Clue:
         if not lengths[-1]:
             raise expected(sample, "a run of at least 1", token)
         column += len(word) + 1
-    return clue_of_lengths(lengths)
+    return lengths_of(lengths)
 
 
 def _given(sample: Sample, letters: Token, width: int, height: int) -> Grid:

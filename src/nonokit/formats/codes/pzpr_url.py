@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from nonokit.errors import UnsupportedFeature
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import Token, expected
 from nonokit.model import Clue, Puzzle
@@ -58,7 +58,7 @@ def _puzzle(sample: Sample, line: int, text: str) -> Puzzle:
     rest = next((slot for slot in slots if slot != ""), None)
     if rest is not None:
         raise sample.error(f"expected no clues after the last row, found {rest!r}", line)
-    return Puzzle(rows, columns)
+    return puzzle_of_runs(rows, columns)
 
 
 def _slots(sample: Sample, body: Token) -> Iterator[str]:
@@ -78,11 +78,11 @@ def _slots(sample: Sample, body: Token) -> Iterator[str]:
         position = match.end()
 
 
-def _clue(slots: Iterator[str], size: int) -> Clue:
+def _clue(slots: Iterator[str], size: int) -> Runs:
     """The clue of the next slots of a line; the text may leave out empty slots at its end."""
     taken = islice(slots, (size + 1) // 2)
     lengths = [None if slot == "." else int(slot.removeprefix("-"), 16) for slot in taken if slot]
-    return Clue(run_of(length) for length in lengths[::-1] if length != 0)
+    return [(length, 1) for length in lengths[::-1] if length != 0]
 
 
 def _format(puzzle: Puzzle) -> str:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from nonokit.errors import PuzzleError, UnsupportedFeature
-from nonokit.formats.clues import clue_of_lengths
+from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.codes.short_bits import MAX_SIZE, BitReader, BitWriter
 from nonokit.formats.codes.short_picture import decode_picture
 from nonokit.formats.format import Format, Sample
@@ -68,17 +68,17 @@ def decode_rules(code: str) -> Puzzle:
     rows = tuple(_read_clue(reader, width) for _ in range(height))
     columns = tuple(_read_clue(reader, height) for _ in range(width))
     reader.finish()
-    return Puzzle(rows, columns)
+    return plain_puzzle(rows, columns)
 
 
-def _read_clue(reader: BitReader, limit: int) -> Clue:
+def _read_clue(reader: BitReader, limit: int) -> Lengths:
     remaining = reader.small(limit)
     most = limit - remaining
     lengths: list[int] = []
     while remaining and len(lengths) < most:
         lengths.append(reader.small(remaining - 1) + 1)
         remaining -= lengths[-1]
-    return clue_of_lengths([*lengths, remaining] if remaining else lengths)
+    return lengths_of([*lengths, remaining] if remaining else lengths)
 
 
 def encode_rules(puzzle: Puzzle) -> str:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json.value import (
     JsonObject,
@@ -66,7 +66,7 @@ def _read_puzzle(sample: Sample, value: JsonObject) -> Puzzle:
         if value.get(name) is not None
     }
     fields = text_fields(sample, value, _FIELDS)
-    return Puzzle(
+    return puzzle_of_runs(
         rows, columns, palette, extras=_read_extras(sample, value, size, palette), **fields, **grids
     )
 
@@ -100,28 +100,28 @@ def _read_palette(sample: Sample, value: object) -> Palette:
     return tuple(colours)
 
 
-def _read_clues(sample: Sample, value: object, side: str, palette: Palette) -> tuple[Clue | None, ...]:
+def _read_clues(sample: Sample, value: object, side: str, palette: Palette) -> list[Runs | None]:
     values = {colour.name: i for i, colour in enumerate(palette)}
-    found: list[Clue | None] = []
+    found: list[Runs | None] = []
     for i, line in enumerate(as_list(sample, value, side, most=MAX_SIDE)):
         place = f"{side}[{i}]"
         runs = None if line is None else as_list(sample, line, place)
         found.append(
             None
             if runs is None
-            else Clue(_read_run(sample, run, f"{place}[{j}]", values) for j, run in enumerate(runs))
+            else [_read_run(sample, run, f"{place}[{j}]", values) for j, run in enumerate(runs)]
         )
-    return tuple(found)
+    return found
 
 
-def _read_run(sample: Sample, run: object, path: str, values: dict[str, int]) -> Run:
+def _read_run(sample: Sample, run: object, path: str, values: dict[str, int]) -> tuple[int | None, int]:
     length, colour = run if isinstance(run, list) and len(run) == 2 else (run, 1)
     if isinstance(colour, str):
         if colour not in values:
             raise unexpected(sample, path, "a colour of the palette", colour)
         colour = values[colour]
     number = None if length == "?" else as_number(sample, length, path, least=1)
-    return run_of(number, as_number(sample, colour, path))
+    return number, as_number(sample, colour, path)
 
 
 def _read_grid(sample: Sample, value: object, path: str, size: tuple[int, int], palette: Palette) -> Grid:

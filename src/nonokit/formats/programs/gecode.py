@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from nonokit.formats.clues import clue_of_lengths
+from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import Token, expected, parse_number
-from nonokit.model import Clue, Puzzle
+from nonokit.model import Puzzle
 
 _ARRAY = re.compile(r"\bint\s+([A-Za-z_]\w*)\s*\[\s*(?:\d+\s*)?\]\s*=\s*\{([^}]*)(\}?)")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?(?:\*/|\Z)", re.DOTALL)
@@ -56,10 +56,10 @@ def _puzzle(sample: Sample, text: str, match: re.Match[str]) -> Puzzle:
     if rest.text != "}":
         raise expected(sample, "'}' after the last row", rest)
     is_nameless = re.fullmatch(_NAMELESS + r"(_\d+)?", match[1])
-    return Puzzle(rows, columns, title=None if is_nameless else match[1])
+    return plain_puzzle(rows, columns, title=None if is_nameless else match[1])
 
 
-def _clue(sample: Sample, tokens: Iterator[Token]) -> Clue:
+def _clue(sample: Sample, tokens: Iterator[Token]) -> Lengths:
     count = parse_number(sample, next(tokens), "the count of runs")
     lengths: list[int] = []
     for _ in range(count):
@@ -67,7 +67,7 @@ def _clue(sample: Sample, tokens: Iterator[Token]) -> Clue:
         lengths.append(parse_number(sample, token, "a run"))
         if not lengths[-1] and count > 1:
             raise expected(sample, "a run of at least 1", token)
-    return clue_of_lengths(lengths)
+    return lengths_of(lengths)
 
 
 def _tokens(text: str, start: int, end: int) -> Iterator[Token]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Run, Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.structure.literals import parse_literals
 from nonokit.formats.structure.values import entries_of
-from nonokit.model import Clue, Puzzle
+from nonokit.model import Puzzle
 from nonokit.model.colour import MAX_COLOURS, NAMED, parse_rgb
 
 _VARIABLE = re.compile(r"\bvar\s+puzzle\s*=\s*\{")
@@ -55,7 +55,7 @@ def read(sample: Sample) -> list[Puzzle]:
     columns, rows = (_clues(sample, values, side, len(used)) for side in ("topHeader", "leftHeader"))
     sample.check_size(len(columns), len(rows))
     title = _TITLE.search(text)
-    return [Puzzle(rows, columns, palette_of(declared), title=title[1].strip() if title else None)]
+    return [puzzle_of_runs(rows, columns, palette_of(declared), title=title[1].strip() if title else None)]
 
 
 def _declared(sample: Sample, looks: list[Any], place: Any) -> Declared:
@@ -68,22 +68,22 @@ def _declared(sample: Sample, looks: list[Any], place: Any) -> Declared:
     return Declared(name or f"colour {place}", rgb)
 
 
-def _clues(sample: Sample, values: dict[str | None, Any], side: str, colours: int) -> tuple[Clue, ...]:
+def _clues(sample: Sample, values: dict[str | None, Any], side: str, colours: int) -> list[Runs]:
     lines = values.get(side)
     if not isinstance(lines, list) or not 0 < len(lines) <= MAX_SIDE:
         raise sample.error(f"{side}: expected a list of clues")
-    return tuple(Clue(_run(sample, run, side, colours) for run in _runs(line)) for line in lines)
+    return [[_run(sample, run, side, colours) for run in _runs(line)] for line in lines]
 
 
 def _runs(line: Any) -> list[Any]:
     return line if isinstance(line, list) else []
 
 
-def _run(sample: Sample, run: Any, side: str, colours: int) -> Any:
+def _run(sample: Sample, run: Any, side: str, colours: int) -> Run:
     is_pair = isinstance(run, list) and len(run) == 2 and all(isinstance(number, int) for number in run)
     if not is_pair or not 1 < run[0] <= colours or not 0 < run[1] <= MAX_SIDE:
         raise sample.error(f"{side}: expected [colour, length], found {str(run)[:20]}")
-    return run_of(run[1], run[0] - 1)
+    return run[1], run[0] - 1
 
 
 FORMAT = Format(

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nonokit.formats.clues import clue_of_lengths
+from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
 from nonokit.model import Clue, Puzzle
@@ -39,7 +39,7 @@ def read(sample: Sample) -> list[Puzzle]:
         rows, columns = _pictures(sample, values, "rows"), _pictures(sample, values, "cols")
         _check_sides(sample, values, {len(columns), len(rows)})
     sample.check_size(len(columns), len(rows))
-    return [Puzzle(tuple(rows), tuple(columns))]
+    return [plain_puzzle(rows, columns)]
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
@@ -76,7 +76,7 @@ def _number(sample: Sample, values: Values, name: str) -> int:
     return parse_number(sample, tokens[0])
 
 
-def _rules(sample: Sample, values: Values, name: str, count: int) -> list[Clue]:
+def _rules(sample: Sample, values: Values, name: str, count: int) -> list[Lengths]:
     tokens = _value(sample, values, name)
     sample.check_size(count, 1, tokens[0].line)
     if tokens[0].text == "array2d":
@@ -86,10 +86,10 @@ def _rules(sample: Sample, values: Values, name: str, count: int) -> list[Clue]:
     if len(numbers) % count:
         raise expected(sample, f"{count} rules of one length, not {len(numbers)} numbers", tokens[0])
     length = len(numbers) // count
-    return [clue_of_lengths(numbers[i * length : (i + 1) * length]) for i in range(count)]
+    return [lengths_of(numbers[i * length : (i + 1) * length]) for i in range(count)]
 
 
-def _pictures(sample: Sample, values: Values, name: str) -> list[Clue]:
+def _pictures(sample: Sample, values: Values, name: str) -> list[Lengths]:
     """The clues of lines given as their tightest pictures, between bars."""
     lines: list[list[Token]] = []
     for token in _value(sample, values, name):
@@ -104,12 +104,12 @@ def _pictures(sample: Sample, values: Values, name: str) -> list[Clue]:
     return [_clue_of_picture(sample, line) for line in lines]
 
 
-def _clue_of_picture(sample: Sample, tokens: list[Token]) -> Clue:
+def _clue_of_picture(sample: Sample, tokens: list[Token]) -> Lengths:
     cells = [token for token in tokens if token.text != _PADDING]
     wrong = [token for token in cells if token.text not in ("0", "1")]
     if wrong:
         raise expected(sample, "1, 0 or -1", wrong[0])
-    return clue_of_cells(int(token.text) for token in cells)
+    return [run.min_length for run in clue_of_cells(int(token.text) for token in cells)]
 
 
 def _check_sides(sample: Sample, values: Values, sides: set[int]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence, Set
 
-from nonokit.formats.clues import clue_of_lengths
+from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
@@ -33,7 +33,7 @@ def read(sample: Sample) -> list[Puzzle]:
     height, width = _size(sample, *lines[0])
     rows = _clues(sample, *lines[1], height, "row")
     columns = _clues(sample, *lines[2], width, "column")
-    return [Puzzle(tuple(rows), tuple(columns))]
+    return [plain_puzzle(rows, columns)]
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
@@ -52,7 +52,7 @@ def _size(sample: Sample, line: int, text: str) -> tuple[int, int]:
     return numbers[0], numbers[-1]
 
 
-def _clues(sample: Sample, line: int, text: str, count: int, what: str) -> list[Clue]:
+def _clues(sample: Sample, line: int, text: str, count: int, what: str) -> list[Lengths]:
     tokens = iter([*split_words(text, line, pattern=_TOKEN), Token(_END, line, len(text) + 1)])
     _expect(sample, next(tokens), _OPEN, "a list of clues")
     clues = list(_items(sample, tokens))
@@ -62,7 +62,7 @@ def _clues(sample: Sample, line: int, text: str, count: int, what: str) -> list[
     return clues
 
 
-def _items(sample: Sample, tokens: Iterator[Token]) -> Iterator[Clue]:
+def _items(sample: Sample, tokens: Iterator[Token]) -> Iterator[Lengths]:
     """The clues up to the bracket that closes the list."""
     for count, token in enumerate(tokens):
         if token.text in _CLOSE:
@@ -70,9 +70,9 @@ def _items(sample: Sample, tokens: Iterator[Token]) -> Iterator[Clue]:
         if count > MAX_SIDE:
             raise expected(sample, f"at most {MAX_SIDE} clues", token)
         if token.text in _OPEN:
-            yield clue_of_lengths(_lengths(sample, tokens))
+            yield lengths_of(_lengths(sample, tokens))
         else:
-            yield clue_of_lengths([parse_number(sample, token, "a clue")])
+            yield lengths_of([parse_number(sample, token, "a clue")])
         if not _goes_on(sample, next(tokens)):
             return
 

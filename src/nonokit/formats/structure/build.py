@@ -6,11 +6,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.structure.pictures import Picture, grid_of
 from nonokit.formats.structure.sides import Lines
-from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Grid, Palette, Puzzle
+from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import NAMED, parse_rgb
 
 
@@ -27,9 +27,10 @@ class Surroundings:
 def puzzle_of_sides(rows: Lines, columns: Lines, around: Surroundings) -> Puzzle:
     """The puzzle of two sides; pictures of its size become goal and saved states where they fit."""
     palette, values = _palette(rows, columns, around.looks)
-    clues = tuple(tuple(_clues(side, values)) for side in (rows, columns))
     extras: dict[str, Any] = {"id": around.id} if around.id else {}
-    puzzle = Puzzle(clues[0], clues[1], palette, extras=extras, **dict(around.fields))  # type: ignore[arg-type]
+    puzzle = puzzle_of_runs(
+        _runs(rows, values), _runs(columns, values), palette, extras=extras, **dict(around.fields)
+    )
     return _with_pictures(puzzle, around.pictures)
 
 
@@ -43,11 +44,11 @@ def puzzle_of_grid(grid: Grid, around: Surroundings) -> Puzzle:
     return puzzle
 
 
-def _clues(side: Lines, values: Mapping[Hashable, int]) -> list[Clue | None]:
+def _runs(side: Lines, values: Mapping[Hashable, int]) -> list[Runs | None]:
     if side.colours is None:
-        return [None if clue is None else Clue([run_of(length) for length in clue]) for clue in side.lengths]
+        return [None if clue is None else [(length, 1) for length in clue] for clue in side.lengths]
     return [
-        Clue([run_of(length, values[colour]) for length, colour in zip(clue or (), colours, strict=True)])
+        [(length, values[colour]) for length, colour in zip(clue or (), colours, strict=True)]
         for clue, colours in zip(side.lengths, side.colours, strict=True)
     ]
 

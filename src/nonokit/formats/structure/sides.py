@@ -69,6 +69,8 @@ class Lines:
     def totals(self) -> Counter[Hashable]:
         """How many cells each colour fills; an unknown length counts as 1."""
         found: Counter[Hashable] = Counter()
+        if self.colours is None and self.is_exact:
+            return Counter({None: sum(map(_filled, self.lengths))})
         for i, clue in enumerate(self.lengths):
             for j, length in enumerate(clue or ()):
                 found[self.colours[i][j] if self.colours else None] += 1 if length is None else length
@@ -77,6 +79,8 @@ class Lines:
     @cached_property
     def need(self) -> int:
         """The shortest line that all clues fit."""
+        if self.colours is None and self.is_exact:
+            return max((_filled(clue) + len(clue) - 1 for clue in self.lengths if clue), default=0)
         return max((self._need(i) for i in range(len(self.lengths))), default=0)
 
     def _need(self, i: int) -> int:
@@ -99,6 +103,11 @@ class Lines:
         if not (self.is_exact and other.is_exact):
             return True
         return self.totals == other.totals
+
+
+def _filled(clue: Clue | None) -> int:
+    """The cells of a clue whose lengths are all known."""
+    return sum(clue) if clue else 0  # type: ignore[arg-type]
 
 
 def side_options(value: Value) -> list[Lines]:
@@ -161,6 +170,8 @@ def _plain_clue(item: Value) -> Clue | None:
     if item is None:
         return None
     if isinstance(item, list):
+        if set(map(type, item)) == {int} and min(item) > 0 and max(item) <= MAX_SIDE:
+            return item  # as nearly all are
         return _unpadded([_length(part) for part in item])
     if isinstance(item, str):
         return _unpadded(text_lengths(item))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from nonokit.errors import FormatError, PuzzleError
+from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_JSON_BYTES
 from nonokit.formats.readings import Choice, Reading
@@ -30,7 +31,7 @@ def text_choices(
     search = search or Search()
     best: list[Choice] = []
     for found in _attempts(text, search, around or Surroundings(), depth):
-        if found and all(any(not reading.puzzle.problems() for reading in choice) for choice in found):
+        if found and all(any(is_sound(reading.puzzle) for reading in choice) for choice in found):
             return found
         best = best or found
     return best

@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from itertools import chain
 
-from nonokit.formats.clues import clue_of_lengths
+from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import Token, expected, format_clue, parse_number, split_words
 from nonokit.model import Clue, Puzzle
@@ -32,7 +32,7 @@ def read(sample: Sample) -> list[Puzzle]:
     height = words.number_after("number_of_rows:")
     width = words.number_after("number_of_columns:")
     sample.check_size(width, height, 1)
-    clues: dict[str, dict[int, Clue]] = {"row": {}, "column": {}}
+    clues: dict[str, dict[int, Lengths]] = {"row": {}, "column": {}}
     sizes = {"row": height, "column": width}
     while (token := words.next()).text:
         kind, index = _line(sample, token, sizes)
@@ -40,10 +40,10 @@ def read(sample: Sample) -> list[Puzzle]:
             raise sample.error(f"expected {token.text} once, found it again", token.line, token.column)
         clues[kind][index] = words.clue()
     rows, columns = (_in_order(sample, kind, clues[kind], sizes[kind]) for kind in sizes)
-    return [Puzzle(rows, columns)]
+    return [plain_puzzle(rows, columns)]
 
 
-def _in_order(sample: Sample, kind: str, clues: dict[int, Clue], count: int) -> tuple[Clue, ...]:
+def _in_order(sample: Sample, kind: str, clues: dict[int, Lengths], count: int) -> tuple[Lengths, ...]:
     missing = next((i for i in range(1, count + 1) if i not in clues), None)
     if missing is not None:
         raise sample.error(f"expected {kind}_{missing}, found none", len(sample.lines))
@@ -85,11 +85,11 @@ class _Words:
             raise expected(self.sample, repr(word), token)
         return parse_number(self.sample, self.next())
 
-    def clue(self) -> Clue:
+    def clue(self) -> Lengths:
         self.word("a word such as 'number_of_clusters:'")
         count = parse_number(self.sample, self.next(), "the count of runs")
         self.word("a word such as 'size(s):'")
-        return clue_of_lengths([self._length() for _ in range(count)])
+        return lengths_of([self._length() for _ in range(count)])
 
     def _length(self) -> int:
         token = self.next()

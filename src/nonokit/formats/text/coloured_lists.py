@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from string import ascii_lowercase
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
@@ -84,13 +84,13 @@ def build(sample: Sample, lists: dict[str, list[Item]], colours: dict[str, Decla
     rows, columns = (
         tuple(_clue(sample, item, values) for item in lists[name]) for name in ("rows", "columns")
     )
-    return Puzzle(rows, columns, palette_of(declared))
+    return puzzle_of_runs(rows, columns, palette_of(declared))
 
 
-def _clue(sample: Sample, item: Item, values: dict[str, int]) -> Clue:
+def _clue(sample: Sample, item: Item, values: dict[str, int]) -> Runs:
     if len(item) == 1 and not item[0].text.strip("0"):
-        return Clue()
-    return Clue(run_of(*_run(sample, token, values)) for token in item)
+        return []
+    return [_run(sample, token, values) for token in item]
 
 
 def _run(sample: Sample, token: Token, values: dict[str, int]) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.text.clue_text import (
@@ -53,11 +53,10 @@ def read(sample: Sample) -> list[Puzzle]:
     reject_rest(sample, 7 + 2 * height + 2 * width)
     palette, values = _palette(rows + columns)
     sides = (
-        [Clue(run_of(length, values[number]) for length, number in pairs) for pairs in side]
-        for side in (rows, columns)
+        [[(length, values[number]) for length, number in pairs] for pairs in side] for side in (rows, columns)
     )
     row_clues, column_clues = map(tuple, sides)
-    return [Puzzle(row_clues, column_clues, palette)]
+    return [puzzle_of_runs(row_clues, column_clues, palette)]
 
 
 def _read_side(sample: Sample, first: int, count: int, what: str) -> list[Pairs]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nonokit.formats.clues import plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import (
     format_clue,
@@ -40,7 +41,7 @@ def read(sample: Sample) -> list[Puzzle]:
         raise sample.error(f"expected an empty line after {height} rows", min(border, len(sample.lines)), 1)
     columns = parse_clues(sample, border + 1, width, "column")
     reject_rest(sample, border + 1 + width)
-    return [Puzzle(tuple(rows), tuple(columns))]
+    return [plain_puzzle(rows, columns)]
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

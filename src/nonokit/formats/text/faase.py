@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.text.clue_text import format_clue, parse_clue
@@ -28,9 +29,9 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
-    lists: dict[str, list[Clue]] = {}
+    lists: dict[str, list[Lengths]] = {}
     header: list[str] = []
-    current: list[Clue] | None = None
+    current: list[Lengths] | None = None
     for number, text in enumerate(sample.lines, 1):
         word = _WORD.fullmatch(text.strip())
         if word:
@@ -45,10 +46,10 @@ def read(sample: Sample) -> list[Puzzle]:
     if missing:
         raise sample.error(f"expected the word {missing[0]!r} and clues after it", len(sample.lines))
     extras = {"header": "\n".join(header)} if header else {}
-    return [Puzzle(tuple(lists["rows"]), tuple(lists["columns"]), extras=extras)]
+    return [plain_puzzle(lists["rows"], lists["columns"], extras=extras)]
 
 
-def _new_list(sample: Sample, lists: dict[str, list[Clue]], name: str, line: int) -> list[Clue]:
+def _new_list(sample: Sample, lists: dict[str, list[Lengths]], name: str, line: int) -> list[Lengths]:
     if name in lists:
         raise sample.error(f"expected {name!r} once, found it again", line)
     lists[name] = []

@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import Token, expected, format_clue, parse_clue, parse_number, split_words
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
@@ -40,12 +41,12 @@ def read(sample: Sample) -> list[Puzzle]:
         rows = _clues(sample, sections, "row", height)
         columns = _clues(sample, sections, "col", width)
     else:
-        rows, columns = goal.clues()
+        rows, columns = ([[run.min_length for run in clue] for clue in side] for side in goal.clues())
     fields, extras = _description([text.strip() for _, text in sections.get("des", [])])
     licence = " ".join(text.strip() for _, text in sections.get("lic", [])).strip()
     if saved and saved.known_count:
         extras["saved"] = (saved,)
-    return [Puzzle(tuple(rows), tuple(columns), goal=goal, licence=licence or None, extras=extras, **fields)]
+    return [plain_puzzle(rows, columns, goal=goal, licence=licence or None, extras=extras, **fields)]
 
 
 def _sections(sample: Sample) -> Sections:
@@ -76,7 +77,7 @@ def _size(sample: Sample, sections: Sections) -> tuple[int, int]:
     return width, height
 
 
-def _clues(sample: Sample, sections: Sections, name: str, count: int) -> list[Clue]:
+def _clues(sample: Sample, sections: Sections, name: str, count: int) -> list[Lengths]:
     lines = _full_lines(sections, name)
     if len(lines) != count:
         heading = {"row": "[Row clues]", "col": "[Column clues]"}[name]

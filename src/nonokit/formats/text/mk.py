@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nonokit.formats.clues import plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.readings import with_note
 from nonokit.formats.text.clue_text import (
@@ -48,7 +49,7 @@ def read(sample: Sample) -> list[Puzzle]:
             raise sample.error(f"expected {height} row clues, then #; found more clues", number, 1)
     columns = parse_clues(sample, border + 1, width, "column")
     reject_rest(sample, border + 1 + width)
-    puzzles = [Puzzle(tuple(rows), tuple(columns))]
+    puzzles = [plain_puzzle(rows, columns)]
     return with_note(puzzles, "the size is width first: the # tells the rows") if exchanged else puzzles
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nonokit.formats.clues import plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.readings import Choice, Reading, choose
 from nonokit.formats.structure.number_lines import number_choices
@@ -54,7 +55,7 @@ def _read(sample: Sample, first: int, width: int, height: int) -> Puzzle:
     rows = parse_clues(sample, first + 1, height, "row")
     columns = parse_clues(sample, first + 1 + height, width, "column")
     reject_rest(sample, first + 1 + height + width)
-    return Puzzle(tuple(rows), tuple(columns))
+    return plain_puzzle(rows, columns)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
+from functools import lru_cache
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Run, Runs
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_CLUE_CHARS
 from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
-from nonokit.model import Clue, Run
 from nonokit.model.colour import NAMED
 
 PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:"\']+|["\']')
 NO_COLOUR = ""  # stands for runs that name none
+_SHORT = 200  # characters of a clue line that is likely to come again
 _COUNTED = re.compile(r"(\d+)(\D\S*)")
 
 
@@ -30,41 +31,49 @@ def is_colour(name: str, declared: Container[str]) -> bool:
     return name in declared or name.lower() in NAMED
 
 
+@lru_cache(maxsize=1 << 14)
+def _usual_clue(text: str) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
+    """Names and lengths of a clue such as `red 3 blue 1`, which is how nearly all files have them."""
+    words = text.split()
+    names, numbers = tuple(words[::2]), words[1::2]
+    if not words or len(names) != len(numbers) or not text.isascii() or not all(map(_is_usual, names)):
+        return None
+    if not all(number.isdigit() and len(number) < 5 and number != "0" for number in numbers):
+        return None
+    return names, tuple(map(int, numbers))
+
+
+def _is_usual(name: str) -> bool:
+    return name[0].isalpha() and name.replace("_", "a").replace("-", "a").isalnum()
+
+
 def used_names(clues: Iterable[str]) -> set[str]:
     """The colours that clue lines name; `NO_COLOUR` among them when a run stands before any name."""
     used: set[str] = set()
-    for piece, is_first in {
-        (piece, not place) for text in clues for place, piece in enumerate(PIECE.findall(text))
-    }:
-        if not piece.isdigit():
-            counted = _COUNTED.fullmatch(piece)
-            used.add(counted[2] if counted else unescape(unquoted(piece)))
-        elif is_first and piece.strip("0"):
-            used.add(NO_COLOUR)
+    for text in clues:
+        usual = _usual_clue(text) if len(text) <= _SHORT else None
+        used.update(usual[0] if usual else _names_in(text))
     return used
 
 
-def colour_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Clue:
+def _names_in(text: str) -> Iterator[str]:
+    for place, piece in enumerate(PIECE.findall(text)):
+        if not piece.isdigit():
+            counted = _COUNTED.fullmatch(piece)
+            yield counted[2] if counted else unescape(unquoted(piece))
+        elif not place and piece.strip("0"):
+            yield NO_COLOUR
+
+
+def colour_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Runs:
     """A clue in any of the dialects; a name stays in force until the next one."""
-    words = text.split()
-    if len(words) % 2 == 0 and all(
-        map(str.isdecimal, words[1::2])
-    ):  # `red 3 blue 1`, as nearly all files have it
-        try:
-            runs = [_run(values[name], length) for name, length in zip(words[::2], words[1::2], strict=True)]
-        except (KeyError, ValueError):
-            return _any_clue(sample, text, line, values)
-        return Clue(runs)
-    return _any_clue(sample, text, line, values)
+    usual = _usual_clue(text) if len(text) <= _SHORT else None
+    if usual is None or not all(name in values for name in usual[0]):
+        return _any_clue(sample, text, line, values)
+    return list(zip(usual[1], map(values.__getitem__, usual[0]), strict=True))
 
 
-def _run(colour: int, length: str) -> Run:
-    if len(length) > 4 or length == "0":
-        raise ValueError(length)
-    return run_of(int(length), colour)
-
-
-def _any_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Clue:
+def _any_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Runs:
     if len(text) > MAX_CLUE_CHARS:
         raise sample.error(f"a line of {len(text)} characters: too long", line)
     colour = values.get("black", 1 if len(values) == 1 else 0)
@@ -76,12 +85,12 @@ def _any_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -
             colour = values[name]
         elif counted and counted[2] in values:
             length = parse_number(sample, Token(counted[1], line, piece.column))
-            runs.append(run_of(length, values[counted[2]]))
+            runs.append((length, values[counted[2]]))
         else:
             length = parse_number(sample, piece, "a number or a colour")
             if not colour and length:
                 raise expected(sample, "a colour before the number", piece)
-            runs.append(run_of(length, colour))
-    if len(runs) > 1 and any(not run.length for run in runs):
+            runs.append((length, colour))
+    if len(runs) > 1 and any(not run[0] for run in runs):
         raise sample.error("expected runs of at least 1, found 0", line, 1)
-    return Clue(run for run in runs if run.length)
+    return [run for run in runs if run[0]]

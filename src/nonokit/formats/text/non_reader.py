@@ -10,13 +10,14 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from nonokit.formats.clues import Lengths, Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.text.clue_text import expected, first_word, parse_clue, parse_number, split_words
 from nonokit.formats.text.non_colours import NO_COLOUR, PIECE, colour_clue, is_colour, unquoted, used_names
-from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Grid, Palette, Puzzle
+from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
 _OTHER_WORDS = (
@@ -74,7 +75,6 @@ class _Reader:
             self._line()
         self._check_complete()
         palette, values = self._palette()
-        rows, columns = (self._clues(kind, values) for kind in ("rows", "columns"))
         goals = [self._picture(line, text, palette) for word, line, text in self.pictures if word == "goal"]
         saved = tuple(
             self._picture(line, text, palette) for word, line, text in self.pictures if word == "saved"
@@ -83,10 +83,14 @@ class _Reader:
         if saved:
             extras["saved"] = saved
         goal = goals[0] if goals else None
-        if rows is None or columns is None:
+        if not self.lists:
             assert goal is not None
             return Puzzle.from_grid(goal, extras=extras, **fields)
-        return Puzzle(tuple(rows), tuple(columns), palette, goal=goal, extras=extras, **fields)
+        if not values:
+            rows, columns = (self._plain(kind) for kind in ("rows", "columns"))
+            return plain_puzzle(rows, columns, goal=goal, extras=extras, **fields)
+        across, down = (self._coloured(kind, values) for kind in ("rows", "columns"))
+        return puzzle_of_runs(across, down, palette, goal=goal, extras=extras, **fields)
 
     def _line(self) -> None:
         """Read the line at `position`, and whatever it opens."""
@@ -162,8 +166,9 @@ class _Reader:
 
     def _is_clue(self, text: str) -> bool:
         """Whether a line can be a clue: it starts with a number or a colour."""
-        first = text.lstrip()[0]
-        if first.isdigit() or first in "-?":
+        words = text.split(None, 1)
+        first = words[0]
+        if first[0].isdigit() or first[0] in "-?" or first in self.colours:
             return True
         piece = PIECE.search(text)
         return piece is not None and is_colour(unescape(unquoted(piece.group())), self.colours)
@@ -233,17 +238,17 @@ class _Reader:
         white = [name for name in unused if name.lower() == "white"]
         return next(iter(white or unused), None)
 
-    def _clues(self, kind: str, values: dict[str, int]) -> list[Clue] | None:
-        if kind not in self.lists:
-            return None
-        if not values:
-            return [parse_clue(self.sample, text, line) for line, text in self.lists[kind]]
+    def _plain(self, kind: str) -> list[Lengths]:
+        return [parse_clue(self.sample, text, line) for line, text in self.lists[kind]]
+
+    def _coloured(self, kind: str, values: dict[str, int]) -> list[Runs]:
         return [colour_clue(self.sample, text, line, values) for line, text in self.lists[kind]]
 
     def _picture(self, number: int, text: str, palette: Palette) -> Grid:
         """The cells of a goal or a saved state; characters that mean nothing are skipped."""
         values = {"0": 0, "1": 1, "?": UNKNOWN} | {one.char: value for value, one in enumerate(palette)}
-        cells = bytes(values[char] for char in map(unescape, _CHAR.findall(text)) if char in values)
+        chars = map(unescape, _CHAR.findall(text)) if "&" in text else text
+        cells = bytes([values[char] for char in chars if char in values])
         width, height = self.sizes["width"], self.sizes["height"]
         if len(cells) != width * height:
             raise self.sample.error(

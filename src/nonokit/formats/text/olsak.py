@@ -19,11 +19,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.text.clue_text import Token, expected, first_word, parse_number, split_words
-from nonokit.model import BLACK_AND_WHITE, Clue, Palette, Puzzle
+from nonokit.model import BLACK_AND_WHITE, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
 _COLOURS = re.compile(r"^#[dDtT]", re.MULTILINE)
@@ -59,7 +59,7 @@ def read(sample: Sample) -> list[Puzzle]:
     columns = _read_list(sample, borders[1] + 1, end, letters)
     sample.check_size(len(columns), len(rows), borders[0])
     comment = "\n".join(sample.lines[: start - 1]).strip()
-    return [Puzzle(tuple(rows), tuple(columns), palette, extras={"comment": comment} if comment else {})]
+    return [puzzle_of_runs(rows, columns, palette, extras={"comment": comment} if comment else {})]
 
 
 def _end(sample: Sample) -> int:
@@ -100,11 +100,11 @@ def _colour_name(letter: str, look: str, comment: str) -> str:
     return comment.strip() or f"colour {letter}"
 
 
-def _read_list(sample: Sample, start: int, end: int, letters: dict[str, int]) -> list[Clue]:
+def _read_list(sample: Sample, start: int, end: int, letters: dict[str, int]) -> list[Runs]:
     return [_read_clue(sample, number, letters) for number in range(start, end)]
 
 
-def _read_clue(sample: Sample, number: int, letters: dict[str, int]) -> Clue:
+def _read_clue(sample: Sample, number: int, letters: dict[str, int]) -> Runs:
     runs = []
     tokens = split_words(sample.lines[number - 1], number)
     for token in tokens:
@@ -117,8 +117,8 @@ def _read_clue(sample: Sample, number: int, letters: dict[str, int]) -> Clue:
         length = parse_number(sample, Token(match.group(1), number, token.column))
         if length == 0 and len(tokens) > 1:
             raise expected(sample, "a run of at least 1", token)
-        runs.append(run_of(length, letters[match.group(2)]))
-    return Clue(run for run in runs if run.length)
+        runs.append((length, letters[match.group(2)]))
+    return [run for run in runs if run[0]]
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

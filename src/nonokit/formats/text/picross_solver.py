@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.text.clue_text import format_clue, parse_clue
-from nonokit.model import Clue, Puzzle
+from nonokit.model import Puzzle
 
 _GRID = re.compile(r"\s*GRID\b(.*)")
 _LIST = re.compile(r"\s*(ROWS|COLUMNS)\s*")
@@ -53,8 +54,8 @@ class _Grid:
     def __init__(self, title: str | None, line: int) -> None:
         self.title = title
         self.line = line
-        self.lists: dict[str, list[Clue]] = {}
-        self.current: list[Clue] | None = None
+        self.lists: dict[str, list[Lengths]] = {}
+        self.current: list[Lengths] | None = None
 
     def add(self, sample: Sample, number: int, text: str) -> None:
         if match := _LIST.fullmatch(text):
@@ -74,7 +75,7 @@ class _Grid:
         for name in ("ROWS", "COLUMNS"):
             if not self.lists.get(name):
                 raise sample.error(f"this grid has no {name}: expected them with clues", self.line)
-        return Puzzle(tuple(self.lists["ROWS"]), tuple(self.lists["COLUMNS"]), title=self.title)
+        return plain_puzzle(self.lists["ROWS"], self.lists["COLUMNS"], title=self.title)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 
 from nonokit.errors import UnsupportedFeature
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
@@ -87,13 +87,13 @@ def _puzzle(sample: Sample, board: Board, width: int, height: int) -> Puzzle:
     rows = [_clue(sample, board[above + y][:left], ("row", y), crossed) for y in range(height)]
     saved = Grid.from_rows([[_cell(sample, token) for token in row[left:]] for row in board[above:]])
     extras = crossed_extras(crossed) | ({"saved": (saved,)} if saved.known_count else {})
-    return Puzzle(tuple(rows), tuple(columns), extras=extras)
+    return puzzle_of_runs(rows, columns, extras=extras)
 
 
-def _clue(sample: Sample, tokens: list[Token], line: tuple[str, int], crossed: set[Crossed]) -> Clue:
+def _clue(sample: Sample, tokens: list[Token], line: tuple[str, int], crossed: set[Crossed]) -> Runs:
     used = [token for token in tokens if token.text != "."]
     crossed |= {(*line, i) for i, token in enumerate(used) if token.text.startswith("c")}
-    return Clue(run_of(_length(sample, token)) for token in used)
+    return [(_length(sample, token), 1) for token in used]
 
 
 def _length(sample: Sample, token: Token) -> int | None:

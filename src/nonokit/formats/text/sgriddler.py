@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.clues import clue_of_lengths
+from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.clue_text import expected, parse_number, parse_size, split_words
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
@@ -44,7 +44,7 @@ def read(sample: Sample) -> list[Puzzle]:
     has_rows = _has_list(sample, rows_line, height)
     rows = _clues(sample, rows_line, height, "row", crossed) if has_rows else [None] * height
     extras = crossed_extras(crossed) | ({"saved": (picture,)} if picture.known_count else {})
-    return [Puzzle(tuple(rows), tuple(columns), extras=extras)]
+    return [puzzle_of_runs(rows, columns, extras=extras)]
 
 
 def _has_list(sample: Sample, first: int, count: int) -> bool:
@@ -62,9 +62,9 @@ def _picture(sample: Sample, width: int, height: int) -> Grid:
     return Grid(width, height, bytes(cells).ljust(width * height, bytes([UNKNOWN])))
 
 
-def _clues(sample: Sample, first: int, count: int, kind: str, crossed: set[Crossed]) -> list[Clue | None]:
+def _clues(sample: Sample, first: int, count: int, kind: str, crossed: set[Crossed]) -> list[Runs | None]:
     """The clues from a line on, turned round; the file may end before the last blank ones."""
-    clues: list[Clue | None] = []
+    clues: list[Runs | None] = []
     for i in range(count):
         text = sample.lines[first - 1 + i] if first - 1 + i < len(sample.lines) else ""
         tokens = split_words(text, first + i)[::-1]
@@ -74,7 +74,7 @@ def _clues(sample: Sample, first: int, count: int, kind: str, crossed: set[Cross
         if 0 in lengths and len(lengths) > 1:
             raise expected(sample, "a run of at least 1", tokens[lengths.index(0)])
         crossed |= {(kind, i, run) for run, token in enumerate(tokens) if token.text.startswith("-")}
-        clues.append(clue_of_lengths(lengths))
+        clues.append([(length, 1) for length in lengths if length])
     return clues
 
 

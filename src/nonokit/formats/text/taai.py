@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from nonokit.errors import UnsupportedFeature
+from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.text.clue_text import first_line, format_clue, is_numeric, parse_clue
@@ -61,13 +62,13 @@ def _read(sample: Sample, start: int, end: int, name: str | None) -> Puzzle:
         raise sample.error(f"{len(clues)} lines: expected as many columns as rows", end)
     sample.check_size(split, len(clues) - split, start + 1)
     extras = {"id": name} if name else {}
-    return Puzzle(tuple(clues[split:]), tuple(clues[:split]), extras=extras)
+    return plain_puzzle(clues[split:], clues[:split], extras=extras)
 
 
-def _split(clues: list[Clue]) -> int | None:
+def _split(clues: list[Lengths]) -> int | None:
     """How many lines are columns: half of them, else those that fill as many cells as the others."""
     half = len(clues) // 2
-    sums = list(accumulate(clue.total for clue in clues))
+    sums = list(accumulate(sum(clue) for clue in clues))
     splits = [i for i, filled in enumerate(sums[:-1], 1) if 2 * filled == sums[-1]]
     is_even = len(clues) % 2 == 0
     if is_even and (half in splits or not splits):

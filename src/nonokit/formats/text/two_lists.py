@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.text.clue_text import format_clue, parse_clue
@@ -55,7 +56,7 @@ def read(sample: Sample, dialect: Dialect) -> list[Puzzle]:
     first, second = ([_clue(sample, line, dialect) for line in lines] for lines in lists)
     rows, columns = (second, first) if dialect.columns_first else (first, second)
     sample.check_size(len(columns), len(rows))
-    return [Puzzle(tuple(rows), tuple(columns))]
+    return [plain_puzzle(rows, columns)]
 
 
 def write(puzzles: Sequence[Puzzle], dialect: Dialect) -> bytes:
@@ -92,7 +93,7 @@ def _split(lines: list[Line], dialect: Dialect) -> list[list[Line]]:
     return lists if lists[-1] or len(lists) == 1 else lists[:-1]
 
 
-def _clue(sample: Sample, line: Line, dialect: Dialect) -> Clue:
+def _clue(sample: Sample, line: Line, dialect: Dialect) -> Lengths:
     number, text = line
     if number > 4 * MAX_SIDE:  # no puzzle has so many lines: stop before reading them all
         raise sample.error(f"expected at most {MAX_SIDE} rows and as many columns", number)

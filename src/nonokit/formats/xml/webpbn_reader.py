@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from nonokit.formats.clues import run_of
+from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.text.clue_text import Token, parse_number
 from nonokit.formats.xml.tree import Node, parse_xml
-from nonokit.model import UNKNOWN, Clue, Grid, Palette, Puzzle
+from nonokit.model import UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
 _FIELDS = ("source", "title", "author", "copyright", "description")
@@ -63,7 +63,7 @@ def _read_puzzle(sample: Sample, node: Node, root: Node) -> Puzzle:
         if grid is not None and (grid.width, grid.height) != (len(columns), len(rows)):
             size = f"{grid.width}×{grid.height}"
             raise node.error(sample, f"a picture of {size} for a puzzle of {len(columns)}×{len(rows)}")
-    return Puzzle(tuple(rows), tuple(columns), colours.palette, goal=goal, extras=extras, **fields)
+    return puzzle_of_runs(rows, columns, colours.palette, goal=goal, extras=extras, **fields)
 
 
 def _colours(sample: Sample, node: Node) -> _Colours:
@@ -101,7 +101,7 @@ def _names_used(node: Node, background: str, default: str) -> list[str]:
     return list(dict.fromkeys(names)) if len(names) > 1 else [background, default]
 
 
-def _clues(sample: Sample, node: Node, side: str, colours: _Colours) -> list[Clue] | None:
+def _clues(sample: Sample, node: Node, side: str, colours: _Colours) -> list[Runs] | None:
     found = [clues for clues in node.all("clues") if clues.attributes.get("type", "").lower() == side]
     if not found:
         return None
@@ -111,7 +111,7 @@ def _clues(sample: Sample, node: Node, side: str, colours: _Colours) -> list[Clu
     return [_clue(sample, line, colours) for line in lines]
 
 
-def _clue(sample: Sample, line: Node, colours: _Colours) -> Clue:
+def _clue(sample: Sample, line: Node, colours: _Colours) -> Runs:
     runs = []
     for count in line.all("count"):
         name = count.attributes.get("color")
@@ -119,8 +119,8 @@ def _clue(sample: Sample, line: Node, colours: _Colours) -> Clue:
         if colour == 0:
             raise count.error(sample, f"a count in the background colour {name!r}")
         length = parse_number(sample, Token(count.text, count.line, count.column))
-        runs.append(run_of(length or None, colour))
-    return Clue(runs)
+        runs.append((length or None, colour))
+    return runs
 
 
 def _pictures(sample: Sample, node: Node, colours: _Colours) -> tuple[Grid | None, tuple[Grid, ...]]:
