@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import signal
 import sqlite3
 import threading
@@ -14,10 +13,12 @@ import httpx
 import pytest
 from starlette.testclient import TestClient
 
+import nonokit
+from nonokit.server.app import create_app
 from nonokit.server.settings import Settings
 from nonokit.server.store import Progress, StorageError, Store, StoredPuzzle
 from nonokit.server.store import database as database_module
-from nonokit.server.store.database import FILE_NAME, MIGRATIONS, open_database
+from nonokit.server.store.database import FILE_NAME, MIGRATIONS
 from nonokit.server.store.progress import MOST_BRANCHES, MOST_SUPERSEDED
 from processes import PATIENCE_S
 from server.serving import Player, running_app
@@ -39,10 +40,10 @@ def test_a_new_folder_is_made(tmp_path: Path) -> None:
 
 def test_the_version_is_written_and_nothing_is_done_twice(tmp_path: Path) -> None:
     for _ in range(2):
-        connection, notes = open_database(tmp_path)
-        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
-        assert notes == []
-        connection.close()
+        store = Store(tmp_path)
+        assert store.connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
+        assert store.notes == []
+        store.close()
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(
@@ -70,7 +71,7 @@ def test_an_older_file_gets_the_new_tables(tmp_path: Path, monkeypatch: pytest.M
     store.close()
 
 
-def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+def test_a_newer_file_is_no_damage(tmp_path: Path) -> None:
     Store(tmp_path).close()
     connection = sqlite3.connect(tmp_path / FILE_NAME)
     connection.execute("PRAGMA user_version = 99")
@@ -80,53 +81,59 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir() if "damaged" in path.name] == []
 
 
-def damage_all(path: Path) -> None:
-    path.write_bytes(b"this is no database at all, not even a little bit of one" * 50)
-
-
-def damage_inside(path: Path) -> None:
-    data = bytearray(path.read_bytes())
-    data[4096:] = random.Random(1).randbytes(len(data) - 4096)
-    path.write_bytes(data)
-
-
-def cut(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[:6000])
-
-
-@pytest.mark.parametrize("damage", [damage_all, damage_inside, cut])
-def test_a_damaged_file_is_kept_aside(tmp_path: Path, damage: Callable[[Path], None]) -> None:
-    store = Store(tmp_path)
-    store.progress.put([progress(n, f"game-{n}") for n in range(50)])
-    store.close()
-    path = tmp_path / FILE_NAME
-    damage(path)
-    broken = path.read_bytes()
-    again = Store(tmp_path)
-    (aside,) = [
-        one for one in tmp_path.iterdir() if "damaged" in one.name and not one.name.endswith(("-wal", "-shm"))
-    ]
-    assert aside.read_bytes() == broken
-    assert str(aside) in again.notes[0]
-    assert again.progress.put([progress(1)]) == {"one": [progress(1)]}
-    again.close()
-
-
-def test_the_server_says_that_the_library_was_damaged(tmp_path: Path) -> None:
-    damage_all(tmp_path / FILE_NAME)
+@pytest.mark.parametrize(
+    ("sql", "message"),
+    [
+        ("PRAGMA user_version = 99", "newer nonokit"),
+        ("PRAGMA user_version = -3", "newer nonokit"),
+        ("CREATE TABLE other (x)", "no library of nonokit"),
+    ],
+)
+def test_a_file_that_is_not_ours_is_left_alone_and_nothing_is_said_to_be_kept(
+    tmp_path: Path, sql: str, message: str
+) -> None:
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute(sql)
+    connection.execute("CREATE TABLE IF NOT EXISTS other (x)")
+    connection.close()
+    before = (tmp_path / FILE_NAME).read_bytes()
     with running_app(Settings(data=tmp_path, quick_workers=1, slow_workers=1)) as client:
         (note,) = client.get("/api/health").json()["notes"]
-        assert "damaged" in note
-        assert client.put("/api/progress/one", json=GAME).status_code == 200
+        assert message in note
+        for answer in (
+            client.put("/api/progress/one", json=GAME),
+            client.get("/api/progress"),
+            client.post("/api/library", json={"puzzle": {"rows": [[1]], "columns": [[1]]}}),
+        ):
+            assert (answer.status_code, answer.json()["code"]) == (500, "storage")
+            assert message in answer.json()["message"]
+        assert len(client.get("/api/library").json()["puzzles"]) > 50, "what ships can be played"
+    assert (tmp_path / FILE_NAME).read_bytes() == before
 
 
-def test_an_impossible_folder_does_not_stop_anyone_from_playing(tmp_path: Path) -> None:
+def test_a_puzzle_given_at_the_start_can_be_played_without_a_library(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with running_app(Settings(data=tmp_path / "file" / "data", quick_workers=1, slow_workers=1)) as client:
+    puzzle = StoredPuzzle.of(nonokit.Puzzle.from_clues(rows=[[1]], columns=[[1]]))
+    app = create_app(
+        Settings(data=tmp_path / "file" / "data", quick_workers=1, slow_workers=1), puzzles=[puzzle]
+    )
+    with TestClient(app, base_url="http://localhost") as client:
         (note,) = client.get("/api/health").json()["notes"]
         assert "keeps nothing" in note
-        assert client.put("/api/progress/one", json=GAME).status_code == 200
-        assert client.get("/api/progress").json()["items"]
+        assert client.get(f"/api/library/{puzzle.id}").json()["puzzle"]["width"] == 1
+        assert client.put("/api/progress/one", json=GAME).status_code == 500
+
+
+@pytest.mark.parametrize("version", [1, len(MIGRATIONS)])
+def test_a_half_made_library_is_begun_anew(tmp_path: Path, version: int) -> None:
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute(f"PRAGMA user_version = {version}")
+    connection.execute("CREATE TABLE tags (x)")
+    connection.close()
+    store = Store(tmp_path)
+    assert "damaged" in store.notes[0]
+    assert store.progress.put([progress(1)]) == {"one": [progress(1)]}
+    store.close()
 
 
 def test_a_full_disk_is_said_and_costs_nothing(fresh_client: TestClient) -> None:

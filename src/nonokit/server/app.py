@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 from fastapi import FastAPI
@@ -28,9 +28,10 @@ from nonokit.server.routes.jobs import job_router
 from nonokit.server.schema import describe
 from nonokit.server.settings import Settings
 from nonokit.server.site import Messages, Pages
-from nonokit.server.store import StorageError, StoredPuzzle, StoreThread
+from nonokit.server.store import StoredPuzzle, StoreThread
 from nonokit.server.workers import Pool
 
+BACKUP_EVERY_S = 3600.0  # looked for; made when one is due
 HTTP_CODES = {404: "not-found", 405: "method"}
 
 log = logging.getLogger(__name__)
@@ -67,44 +68,44 @@ def create_app(
 async def running(context: Context, puzzles: Sequence[StoredPuzzle]) -> AsyncIterator[None]:
     """Opens the store, starts the workers, and ends both, whatever else goes wrong."""
     async with AsyncExitStack() as at_end:
-        await open_store(context)
+        context.notes += await context.store.open()
         at_end.push_async_callback(context.store.close)
         for puzzle in puzzles:
             await context.store.run(lambda store, puzzle=puzzle: store.puzzles.add(puzzle))  # type: ignore[misc]
         for pool in context.lanes.values():
             pool.start()
             at_end.push_async_callback(pool.stop)
-        at_end.push_async_callback(end_task, start_rating(context))
+        at_end.push_async_callback(
+            end_task, start("imported puzzles are no longer rated", rate_puzzles(context))
+        )
+        at_end.push_async_callback(end_task, start("no more backups are made", make_backups(context)))
         yield
 
 
-def start_rating(context: Context) -> asyncio.Task[None]:
-    """Begins to rate puzzles; an error that ends this is logged, and the server goes on without."""
+def start(loss: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Begins what goes on beside all requests; an error that ends it is logged, and the server goes on without."""
 
-    def tell(rater: asyncio.Task[None]) -> None:
-        if not rater.cancelled() and (error := rater.exception()):
-            log.error("imported puzzles are no longer rated", exc_info=error)
+    def tell(task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()):
+            log.error(loss, exc_info=error)
 
-    rater = asyncio.create_task(rate_puzzles(context))
-    rater.add_done_callback(tell)
-    return rater
+    task = asyncio.create_task(work)
+    task.add_done_callback(tell)
+    return task
+
+
+async def make_backups(context: Context) -> None:
+    """Makes backups while the server runs."""
+    while True:
+        await asyncio.sleep(BACKUP_EVERY_S)
+        with suppress(ApiError):  # busy, locked, damaged: later, and whoever asks next is told
+            await context.store.keep(lambda store: store.back_up())
 
 
 async def end_task(task: asyncio.Task[None]) -> None:
     """Cancels a task and waits until it has ended, however it ends."""
     task.cancel()
     await asyncio.wait({task})
-
-
-async def open_store(context: Context) -> None:
-    """Opens the library, or one in memory: a person can play without, since the browser keeps the games."""
-    try:
-        context.notes += await context.store.open()
-    except StorageError as error:
-        await context.store.close()
-        context.notes.append(f"{error}. Until the next start the server keeps nothing; your browser does.")
-        context.store = StoreThread(None)
-        await context.store.open()
 
 
 def body_limits() -> dict[str, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import click
@@ -13,10 +12,6 @@ import click
 from nonokit.cli import exit_codes, options
 from nonokit.cli.session import Session
 from nonokit.errors import MissingExtra
-
-if TYPE_CHECKING:
-    from nonokit.model import Puzzle
-    from nonokit.server.store import StoredPuzzle
 
 EPILOG = """\b
 Examples:
@@ -60,6 +55,7 @@ def command(
     from nonokit.server.data_folder import data_folder
     from nonokit.server.serve import address_of, bind, serve
     from nonokit.server.settings import Settings
+    from nonokit.server.store import StoredPuzzle
 
     session = Session(inputs)
     puzzles = [item.puzzle for item in session.items()] if inputs else []
@@ -69,7 +65,7 @@ def command(
         host=host, data=data or data_folder(), extra_hosts=frozenset(name.lower() for name in allow_hosts)
     )
     notes: list[str] = []
-    app = create_app(settings, puzzles=stored(puzzles), notes=notes)
+    app = create_app(settings, puzzles=[StoredPuzzle.of(puzzle) for puzzle in puzzles], notes=notes)
     with bind(host, port) as listener:
         address = address_of(listener, host)
 
@@ -92,14 +88,6 @@ def check_installed() -> None:
 
     if find_spec("fastapi") is None or find_spec("uvicorn") is None:
         raise MissingExtra("the web player", "web")
-
-
-def stored(puzzles: Sequence[Puzzle]) -> list[StoredPuzzle]:
-    """The puzzles as the library keeps them."""
-    from nonokit.server.jobs.read import kept
-    from nonokit.server.routes.library import stored_puzzle
-
-    return [stored_puzzle(kept(puzzle)) for puzzle in puzzles]
 
 
 def tell(is_loopback: bool, address: str, notes: Sequence[str]) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import warnings
+from dataclasses import asdict
 from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from nonokit.model import Puzzle
 from nonokit.server import limits
 from nonokit.server.jobs.import_file import ImportRequest
 from nonokit.server.jobs.job import Job
-from nonokit.server.wire import ColourJson, read_source
-from nonokit.server.wire.puzzle import palette_json
+from nonokit.server.wire import read_source
 
 Tag = Annotated[str, Field(min_length=1, max_length=40)]
 
@@ -24,7 +22,7 @@ class AddRequest(ImportRequest):
 
 
 class KeptPuzzle(BaseModel):
-    """A puzzle in our own JSON, and the columns of its row in the library."""
+    """The columns of a puzzle's row in the library."""
 
     id: str
     title: str | None
@@ -32,35 +30,17 @@ class KeptPuzzle(BaseModel):
     width: int
     height: int
     colours: int
-    palette: list[ColourJson]
+    palette: str
     document: str
     tags: tuple[str, ...]
 
 
 def run(request: AddRequest) -> KeptPuzzle:
     """The first puzzle of the source."""
+    from nonokit.server.store.puzzles import StoredPuzzle
+
     puzzles = read_source(request, format=request.format, name=request.name)
-    return kept(puzzles[0], tuple(dict.fromkeys(request.tags)))
-
-
-def kept(puzzle: Puzzle, tags: tuple[str, ...] = ()) -> KeptPuzzle:
-    """What the library keeps of a puzzle."""
-    from nonokit.formats import ConversionWarning, dumps
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)  # our own JSON leaves out reader's notes only
-        document = dumps(puzzle, "json")
-    return KeptPuzzle(
-        id=puzzle.id,
-        title=puzzle.title,
-        author=puzzle.author,
-        width=puzzle.width,
-        height=puzzle.height,
-        colours=len(puzzle.palette) - 1,
-        palette=palette_json(puzzle.palette),
-        document=document,
-        tags=tags,
-    )
+    return KeptPuzzle(**asdict(StoredPuzzle.of(puzzles[0], tuple(dict.fromkeys(request.tags)))))
 
 
 JOB = Job(

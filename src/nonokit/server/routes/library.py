@@ -136,9 +136,9 @@ async def add_puzzle(request: Request) -> Entry:
     ours = await asyncio.to_thread(find_shipped, kept.id)
     if ours is not None:
         return _shipped_entry(ours)
-    puzzle = stored_puzzle(kept)
+    puzzle = StoredPuzzle(**kept.model_dump())
 
-    return stored_entry(await context_of(request).store.run(lambda store: store.puzzles.add(puzzle)), None)
+    return stored_entry(await context_of(request).store.keep(lambda store: store.puzzles.add(puzzle)), None)
 
 
 @router.delete(
@@ -149,15 +149,9 @@ async def remove_puzzle(request: Request, id: Id) -> Removed:
     """Forgets a puzzle; games played on it are kept."""
     if await asyncio.to_thread(find_shipped, id) is not None:
         raise ApiError("shipped", "this puzzle comes with nonokit and cannot be removed", "id")
-    if not await context_of(request).store.run(lambda store: store.puzzles.remove(id)):
+    if not await context_of(request).store.keep(lambda store: store.puzzles.remove(id)):
         raise ApiError("not-found", f"the library has no puzzle {id!r}", "id")
     return Removed(id=id)
-
-
-def stored_puzzle(kept: KeptPuzzle) -> StoredPuzzle:
-    """A puzzle that was read, as the library keeps it."""
-    fields = kept.model_dump()
-    return StoredPuzzle(**{**fields, "palette": json.dumps(fields["palette"])})
 
 
 def stored_entry(puzzle: StoredPuzzle, rating: StoredRating | None) -> Entry:

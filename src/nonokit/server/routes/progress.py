@@ -111,7 +111,7 @@ class Imported(BaseModel):
 )  # fmt: skip
 async def list_progress(request: Request) -> Response:
     """The games as they are kept; they are JSON already."""
-    records = await context_of(request).store.run(lambda store: store.progress.records())
+    records = await context_of(request).store.keep(lambda store: store.progress.records())
     return json_response(f'{{"items": {json_list(records)}}}')
 
 
@@ -121,7 +121,7 @@ async def list_progress(request: Request) -> Response:
 )  # fmt: skip
 async def export_progress(request: Request) -> Response:
     """The games, and the branches that were not chosen."""
-    items, history = await context_of(request).store.run(
+    items, history = await context_of(request).store.keep(
         lambda store: (store.progress.records(), store.progress.superseded_records())
     )
     text = f'{{"nonokit_progress": 2, "items": {json_list(items)}, "history": {json_list(history)}}}'
@@ -144,7 +144,7 @@ async def import_progress(request: Request) -> Imported:
         store.progress.keep_superseded(older)
         return sum(len(found) > 1 for found in branches.values())
 
-    return Imported(read=len(games), branched=await context_of(request).store.run(put))
+    return Imported(read=len(games), branched=await context_of(request).store.keep(put))
 
 
 @router.put(
@@ -163,7 +163,7 @@ async def save_progress(
         check_states(store, [game], "state")
         return store.progress.put([game])[id]
 
-    branches = await context_of(request).store.run(put)
+    branches = await context_of(request).store.keep(put)
     holding = next(one for one in branches if game.is_in(one))
     others = [json.loads(one.record()) for one in branches if one is not holding]
     return json_response(json.dumps({**json.loads(holding.record()), "branches": others}, ensure_ascii=False))

@@ -1,21 +1,19 @@
-"""Opens the database: versions, a file that is broken, a file in use, a disk that is full.
+"""Opens the database: versions, a file in use, a disk that is full, damage.
 
-A broken file is kept aside and a new one begun, because a player must be able to play; the note says where the old
-one is. A file of a newer nonokit is left alone.
+Damage is found when the file is opened, when something can still be done about it, rather than in the middle of a
+game: SQLite checks its pages, we the sums of all games.
 """
 
 from __future__ import annotations
 
-import os
 import sqlite3
+import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
 from nonokit.errors import NonokitError
-from nonokit.server.store.migrations import MIGRATIONS
+from nonokit.server.store.migrations import LATEST_TABLES, MIGRATIONS, TABLES
 
 FILE_NAME = "library.sqlite3"
 BUSY_TIMEOUT_S = 3.0
@@ -34,69 +32,56 @@ class StorageError(NonokitError):
         self.code = code
 
 
-class Opened(NamedTuple):
-    """A connection, and what its owner should be told."""
-
-    connection: sqlite3.Connection
-    notes: list[str]
+class Damaged(StorageError):
+    """The file is no library any more."""
 
 
-def open_database(folder: Path | None) -> Opened:
-    """The library in a folder, made when it is missing; in memory without one."""
-    if folder is None:
-        return Opened(_connect(":memory:"), [])
-    path = folder / FILE_NAME
+def connect(path: Path | None) -> sqlite3.Connection:
+    """The library in a file, made when it is missing; in memory without one. `Damaged` when it is damaged."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StorageError(f"the folder {folder} cannot be made: {error.strerror}") from None
-    try:
-        return Opened(_connect(path), [])
-    except sqlite3.Error as error:
-        if primary_code(error) not in _BROKEN:
-            raise storage_error(error, path) from None
-    aside = set_aside(path)
-    note = f"the library was damaged: it is kept as {aside}, and a new one was begun"
-    try:
-        return Opened(_connect(path), [note])
+        connection = sqlite3.connect(path or ":memory:", timeout=BUSY_TIMEOUT_S, isolation_level=None)
     except sqlite3.Error as error:
         raise storage_error(error, path) from None
-
-
-def _connect(path: Path | str) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT_S, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
+        _check_pages(connection)
+        _check_version(connection)  # before anything is written: a file that is not ours is left as it is
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # a game that was answered for survives a power cut
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA trusted_schema = OFF")
-        _check(connection)
         migrate(connection)
+        _check_games(connection)
+    except sqlite3.Error as error:
+        connection.close()
+        raise storage_error(error, path) from None
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _check(connection: sqlite3.Connection) -> None:
-    """Finds damage now, when a new file can still be begun, rather than in the middle of a game."""
+def _check_pages(connection: sqlite3.Connection) -> None:
     (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        error = sqlite3.DatabaseError(found)
-        error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise error
+        raise Damaged(f"the library is damaged: {found}")
+
+
+def _check_games(connection: sqlite3.Connection) -> None:
+    """Whether every game is what was written: a page may be sound and its bytes wrong."""
+    for table in ("games", "superseded"):
+        # Closed at once: a cursor that is still open would keep the file open, too.
+        with closing(connection.execute(f"SELECT CAST(record AS BLOB), checksum FROM {table}")) as rows:
+            if not all(zlib.crc32(record) == sum for record, sum in rows):
+                raise Damaged("the library is damaged: a game is not what was written")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Brings the tables to this version; two servers that start at once do it once."""
+    if _check_version(connection) == len(MIGRATIONS):
+        return
     with writing(connection):
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise StorageError(
-                f"the library was made by a newer nonokit (version {version}, this one knows {len(MIGRATIONS)}):"
-                " update, or choose another folder with --data"
-            )
+        version = _check_version(connection)
         for step in MIGRATIONS[version:]:
             if callable(step):
                 step(connection)
@@ -104,6 +89,26 @@ def migrate(connection: sqlite3.Connection) -> None:
             for statement in statements(step):
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+
+def _check_version(connection: sqlite3.Connection) -> int:
+    """The version of the library, if we know it and if it has all its tables."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if not 0 <= version <= len(MIGRATIONS):
+        raise StorageError(
+            f"the library was made by a newer nonokit (version {version}, this one knows {len(MIGRATIONS)}):"
+            " update, or choose another folder with --data"
+        )
+    rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    tables = {name for (name,) in rows}
+    if version == 0 and tables:
+        raise StorageError(
+            "the file is a database, but no library of nonokit: choose another folder with --data"
+        )
+    missing = TABLES.get(version, LATEST_TABLES) - tables if version else set()
+    if missing:
+        raise Damaged(f"the library is damaged: it has no table {min(missing)}")
+    return int(version)
 
 
 def statements(script: str) -> Iterator[str]:
@@ -129,23 +134,12 @@ def writing(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def set_aside(path: Path) -> Path:
-    """Renames a damaged file, and what SQLite keeps beside it; says what it is called now."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    aside = path.with_name(f"{path.name}.damaged-{stamp}")
-    for suffix in ("", "-wal", "-shm"):
-        beside = Path(f"{path}{suffix}")
-        if beside.exists():
-            os.replace(beside, f"{aside}{suffix}")
-    return aside
-
-
 def primary_code(error: sqlite3.Error) -> int:
     """SQLite's error code, without its extension."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def storage_error(error: sqlite3.Error, path: Path | str | None = None) -> StorageError:
+def storage_error(error: sqlite3.Error, path: Path | None = None) -> StorageError:
     """What went wrong, in words."""
     place = f" ({path})" if path else ""
     code = primary_code(error)
@@ -154,5 +148,5 @@ def storage_error(error: sqlite3.Error, path: Path | str | None = None) -> Stora
     if code in _LOCKED:
         return StorageError(f"the library is in use by another program{place}; try again", "storage-locked")
     if code in _BROKEN:
-        return StorageError(f"the library is damaged{place}; restart the server to begin a new one")
+        return Damaged(f"the library is damaged{place}; restart the server to save what can be saved")
     return StorageError(f"the library cannot be used{place}: {error}")

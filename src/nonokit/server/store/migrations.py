@@ -6,7 +6,6 @@ another.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Callable
 
@@ -29,11 +28,11 @@ def games_with_logs(connection: sqlite3.Connection) -> None:
 def palettes(connection: sqlite3.Connection) -> None:
     """The gallery shows a puzzle's colours without reading the puzzle."""
     import nonokit
+    from nonokit.server.store.puzzles import StoredPuzzle
 
     for id, document in connection.execute("SELECT id, document FROM puzzles").fetchall():
-        palette = nonokit.loads(document, format="json").palette
-        text = json.dumps([{"name": one.name, "rgb": one.hex, "char": one.char} for one in palette])
-        connection.execute("UPDATE puzzles SET palette = ? WHERE id = ?", (text, id))
+        palette = StoredPuzzle.of(nonokit.loads(document, format="json")).palette
+        connection.execute("UPDATE puzzles SET palette = ? WHERE id = ?", (palette, id))
 
 
 MIGRATIONS: tuple[Step, ...] = (
@@ -95,3 +94,7 @@ MIGRATIONS: tuple[Step, ...] = (
     "ALTER TABLE puzzles ADD COLUMN palette TEXT NOT NULL DEFAULT '[]';",
     palettes,
 )
+
+# What a file has: of a version that was released, and of the latest.
+TABLES = {1: frozenset({"puzzles", "tags", "ratings", "progress", "progress_history"})}
+LATEST_TABLES = frozenset({"puzzles", "tags", "ratings", "games", "superseded"})

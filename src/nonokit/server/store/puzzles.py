@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+import warnings
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from nonokit.model import Puzzle
 from nonokit.server.store.database import writing
 
 
@@ -22,6 +26,20 @@ class StoredPuzzle:
     palette: str  # JSON
     document: str
     tags: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, puzzle: Puzzle, tags: tuple[str, ...] = ()) -> StoredPuzzle:
+        """What is kept of a puzzle."""
+        from nonokit.formats import ConversionWarning, dumps
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ConversionWarning)  # our own JSON leaves out reader's notes only
+            document = dumps(puzzle, "json")
+        palette = [{"name": one.name, "rgb": one.hex, "char": one.char} for one in puzzle.palette]
+        return cls(
+            puzzle.id, puzzle.title, puzzle.author, puzzle.width, puzzle.height, len(puzzle.palette) - 1,
+            json.dumps(palette), document, tags,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +69,16 @@ class PuzzleTable:
                     puzzle.palette, puzzle.document, datetime.now(UTC).isoformat(),
                 ),
             )  # fmt: skip
-            self._connection.executemany(
-                "INSERT OR IGNORE INTO tags (puzzle, tag) VALUES (?, ?)",
-                [(puzzle.id, tag) for tag in puzzle.tags],
-            )
+            self._tag((puzzle.id, tag) for tag in puzzle.tags)
             return self.get(puzzle.id) or puzzle
+
+    def add_tags(self, tags: Iterable[tuple[str, str]]) -> None:
+        """Tags of puzzles that are there."""
+        with writing(self._connection):
+            self._tag(tags)
+
+    def _tag(self, tags: Iterable[tuple[str, str]]) -> None:
+        self._connection.executemany("INSERT OR IGNORE INTO tags (puzzle, tag) VALUES (?, ?)", tags)
 
     def get(self, id: str) -> StoredPuzzle | None:
         """One puzzle."""
