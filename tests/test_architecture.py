@@ -14,9 +14,8 @@ from typing import get_args, get_type_hints
 import pytest
 
 import nonokit
+from imports import SOURCE, circle, folders_used, rooms_used
 from nonokit import errors
-
-SOURCE = Path(nonokit.__file__).parent
 
 # A package may import those on lower levels, and on its own level only itself.
 LEVELS = [
@@ -28,33 +27,71 @@ LEVELS = [
     {"diagnosing", "explaining"},
     {"rating"},
     {"generating"},
-    {"batch"},
     {"server"},
     {"cli", "notebook"},  # `play` starts the server
 ]
 LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
 
 
-def imports_of(path: Path) -> set[str]:
-    """Our packages that a file imports."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        found |= {module.split(".")[1] for module in modules if module.startswith("nonokit.")}
-    return found
+def upward(path: Path, text: str | None = None) -> list[str]:
+    """The imports of a file that do not point down."""
+    own = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    others = sorted(rooms_used(path, text) - {own})
+    return [
+        f"{path.relative_to(SOURCE)} uses nonokit.{other}" for other in others if LEVEL[other] >= LEVEL[own]
+    ]
 
 
 def test_imports_point_down() -> None:
-    wrong = []
-    for path in SOURCE.rglob("*.py"):
-        own = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-        if own in ("__init__", "__main__"):
-            continue
-        for other in imports_of(path) - {own}:
-            if LEVEL[other] >= LEVEL[own]:
-                wrong.append(f"{path.relative_to(SOURCE)} imports nonokit.{other}")
-    assert wrong == []
+    files = [
+        path
+        for path in SOURCE.rglob("*.py")
+        if path.name not in ("__init__.py", "__main__.py") or path.parent != SOURCE
+    ]
+    assert [fault for path in files for fault in upward(path)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import nonokit.solving",
+        "from nonokit.solving import solve",
+        "from nonokit import solving",
+        "from nonokit import solve",
+        "import nonokit\nnonokit.solve",
+        "def later():\n    from nonokit.solving.pipeline import solve",
+        "if TYPE_CHECKING:\n    from nonokit.solving import Status",
+        "from ..solving import solve",
+        "import_module('nonokit.solving.pipeline')",
+        "HOMES = {'solve': 'nonokit.solving'}",
+        "import_module(f'nonokit.solving.{name}')",
+    ],
+)
+def test_every_way_of_importing_is_seen(text: str) -> None:
+    assert upward(SOURCE / "model" / "x.py", text) == ["model/x.py uses nonokit.solving"]
+    assert upward(SOURCE / "solving" / "x.py", text) == []
+
+
+def test_words_are_no_imports() -> None:
+    assert (
+        upward(SOURCE / "model" / "x.py", '"""nonokit.solving does that."""\nx = "see nonokit.solving"') == []
+    )
+
+
+def test_folders_do_not_use_each_other_in_a_circle() -> None:
+    """Those of the page are tested in tests/web/rooms.test.js."""
+    assert circle(folders_used()) == []
+    a, b, c = map(Path, "abc")
+    assert circle({a: {b}, b: {c}, c: {b}}) == [b, c]
+
+
+def test_every_room_has_its_level() -> None:
+    rooms = {
+        path.name.removesuffix(".py")
+        for path in SOURCE.iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert rooms - {"__init__", "__main__"} == set(LEVEL)
 
 
 def test_light_packages_import_nothing_heavy() -> None:

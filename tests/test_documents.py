@@ -41,6 +41,14 @@ def test_the_readme_shows_what_solve_prints() -> None:
     assert VARYING.sub("", done.stdout).strip() == VARYING.sub("", block[2]).strip()
 
 
+def test_files_that_the_architecture_names_exist() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/-]+(?:/|\.(?:py|js|pyi)))`", text)
+    assert len(named) > 40
+    rooms = [ROOT, ROOT / "src" / "nonokit"]
+    assert [name for name in named if not any((room / name).exists() for room in rooms)] == []
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_links_and_pictures_exist(path: Path) -> None:
     text = path.read_text(encoding="utf-8")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nonokit.errors import FormatError
+from nonokit.formats.clue_text import Token, parse_clue, parse_clues, parse_number, split_words
 from nonokit.formats.entities import escape, unescape
 from nonokit.formats.format import Sample
-from nonokit.formats.text.clue_text import Token, parse_clue, parse_clues, parse_number, split_words
 
 SAMPLE = Sample(b"1 1\n\n3", "a.txt")
 

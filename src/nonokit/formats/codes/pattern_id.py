@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from nonokit.formats.clue_text import Token, expected, format_clue, parse_number
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import Token, expected, format_clue, parse_number
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
 _SIZE = re.compile(r"(\d{1,7})(?:x(\d{1,7}))?")

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from nonokit.errors import UnsupportedFeature
+from nonokit.formats.clue_text import Token, expected
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import Token, expected
 from nonokit.model import Clue, Puzzle
 
 _SITE = "https://puzz.link/p?"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.json.value import compact_json, has_lists
+from nonokit.formats.json_value import compact_json, has_lists
 from nonokit.formats.pictures import goal_of
 from nonokit.formats.structure.reader import read, read_choices
 from nonokit.model import Puzzle

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.json.value import (
+from nonokit.formats.json_value import (
     JsonObject,
     as_list,
     as_number,

@@ -15,7 +15,7 @@ from typing import Any
 
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.json.value import (
+from nonokit.formats.json_value import (
     JsonObject,
     as_list,
     as_number,

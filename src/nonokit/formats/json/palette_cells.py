@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.json.value import (
+from nonokit.formats.json_value import (
     as_list,
     as_number,
     as_object,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json.rows_columns import lists_of
-from nonokit.formats.json.value import compact_json, has_lists
+from nonokit.formats.json_value import compact_json, has_lists
 from nonokit.formats.structure.reader import read, read_choices
 from nonokit.model import Puzzle
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from nonokit.formats.clue_text import Token, expected, parse_number
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import Token, expected, parse_number
 from nonokit.model import Puzzle
 
 _ARRAY = re.compile(r"\bint\s+([A-Za-z_]\w*)\s*\[\s*(?:\d+\s*)?\]\s*=\s*\{([^}]*)(\}?)")

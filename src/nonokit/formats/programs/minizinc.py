@@ -12,9 +12,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from nonokit.formats.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
 from nonokit.model import Clue, Puzzle
 from nonokit.model.clue import clue_of_cells
 

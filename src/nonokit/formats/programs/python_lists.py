@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence, Set
 
+from nonokit.formats.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
 from nonokit.model import Clue, Puzzle
 
 _TOKEN = re.compile(r"\d+|[^\s\d]")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.json.value import parse_json
+from nonokit.formats.json_value import parse_json
 from nonokit.formats.readings import Choice, choose
 from nonokit.formats.structure.complaint import complaint
 from nonokit.formats.structure.search import Search

@@ -14,9 +14,9 @@ import re
 from collections.abc import Sequence
 from itertools import chain
 
+from nonokit.formats.clue_text import Token, expected, format_clue, parse_number, split_words
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import Token, expected, format_clue, parse_number, split_words
 from nonokit.model import Clue, Puzzle
 
 _START = re.compile(r"\s*number_of_rows:\s*\d")

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from string import ascii_lowercase
 
+from nonokit.formats.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
 from nonokit.model import Clue, Colour, Palette, Puzzle
 from nonokit.model.colour import BLACK, NAMED, WHITE, free_char, parse_rgb
 

@@ -6,10 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.clues import puzzle_of_runs
-from nonokit.formats.format import Format, Sample
-from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.text.clue_text import (
+from nonokit.formats.clue_text import (
     Token,
     expected,
     first_word,
@@ -20,6 +17,9 @@ from nonokit.formats.text.clue_text import (
     reject_rest,
     split_words,
 )
+from nonokit.formats.clues import puzzle_of_runs
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.palettes import Declared, palette_of
 from nonokit.model import BLACK_AND_WHITE, Clue, Palette, Puzzle
 
 Pairs = list[tuple[int, int]]  # the lengths of a clue and their colour numbers

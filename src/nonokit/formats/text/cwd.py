@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.clues import plain_puzzle
-from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import (
+from nonokit.formats.clue_text import (
     format_clue,
     is_numeric,
     parse_clues,
     parse_single,
     reject_rest,
 )
+from nonokit.formats.clues import plain_puzzle
+from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
 
 

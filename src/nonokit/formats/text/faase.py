@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from nonokit.formats.clue_text import format_clue, parse_clue
 from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.text.clue_text import format_clue, parse_clue
 from nonokit.model import Clue, Puzzle
 
 _WORD = re.compile(r"(rows|columns)\s*:?", re.IGNORECASE)

@@ -12,9 +12,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from nonokit.formats.clue_text import Token, expected, format_clue, parse_clue, parse_number, split_words
 from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import Token, expected, format_clue, parse_clue, parse_number, split_words
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
 _HEADING = re.compile(r"\s*\[\s*([A-Za-z]{3})[^\]]*\]\s*")

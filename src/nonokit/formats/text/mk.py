@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.clues import plain_puzzle
-from nonokit.formats.format import Format, Sample
-from nonokit.formats.readings import with_note
-from nonokit.formats.text.clue_text import (
+from nonokit.formats.clue_text import (
     first_line,
     format_clue,
     is_numeric,
@@ -15,6 +12,9 @@ from nonokit.formats.text.clue_text import (
     parse_size,
     reject_rest,
 )
+from nonokit.formats.clues import plain_puzzle
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.readings import with_note
 from nonokit.model import Clue, Puzzle
 
 

@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.clues import plain_puzzle
-from nonokit.formats.format import Format, Sample
-from nonokit.formats.readings import Choice, Reading, choose
-from nonokit.formats.structure.number_lines import number_choices
-from nonokit.formats.text.clue_text import (
+from nonokit.formats.clue_text import (
     first_line,
     format_clue,
     is_numeric,
@@ -19,6 +15,10 @@ from nonokit.formats.text.clue_text import (
     parse_size,
     reject_rest,
 )
+from nonokit.formats.clues import plain_puzzle
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.readings import Choice, Reading, choose
+from nonokit.formats.structure.number_lines import number_choices
 from nonokit.model import Clue, Puzzle
 
 

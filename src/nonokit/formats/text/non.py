@@ -21,9 +21,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from nonokit.formats.clue_text import format_clue
 from nonokit.formats.entities import escape
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import format_clue
 from nonokit.formats.text.non_reader import KEYWORDS, read
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Colour, Grid, Puzzle
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from nonokit.formats.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.clues import Run, Runs
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_CLUE_CHARS
-from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
 from nonokit.model.colour import NAMED
 
 PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:"\']+|["\']')

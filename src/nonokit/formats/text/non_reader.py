@@ -10,12 +10,12 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from nonokit.formats.clue_text import expected, first_word, parse_clue, parse_number, split_words
 from nonokit.formats.clues import Lengths, Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.text.clue_text import expected, first_word, parse_clue, parse_number, split_words
 from nonokit.formats.text.non_colours import NO_COLOUR, PIECE, colour_clue, is_colour, unquoted, used_names
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb

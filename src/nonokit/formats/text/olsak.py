@@ -19,10 +19,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from nonokit.formats.clue_text import Token, expected, first_word, parse_number, split_words
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.text.clue_text import Token, expected, first_word, parse_number, split_words
 from nonokit.model import BLACK_AND_WHITE, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 

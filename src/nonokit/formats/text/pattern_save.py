@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from nonokit.formats.clue_text import Token
 from nonokit.formats.codes.pattern_id import format_description, parse_description
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import Token
 from nonokit.model import BACKGROUND, UNKNOWN, Grid, Puzzle
 
 _COLLECTION = "Simon Tatham's Portable Puzzle Collection"

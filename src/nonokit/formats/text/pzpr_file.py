@@ -12,9 +12,9 @@ import re
 from collections.abc import Sequence
 
 from nonokit.errors import UnsupportedFeature
+from nonokit.formats.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 

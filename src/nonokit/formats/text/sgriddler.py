@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nonokit.formats.clue_text import expected, parse_number, parse_size, split_words
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.clue_text import expected, parse_number, parse_size, split_words
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from nonokit.errors import UnsupportedFeature
+from nonokit.formats.clue_text import first_line, format_clue, is_numeric, parse_clue
 from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.text.clue_text import first_line, format_clue, is_numeric, parse_clue
 from nonokit.model import Clue, Puzzle
 
 _CELLS = re.compile(r"(?=.*1\t0\t)(?=.*0\t1)[01](?:\t[01]){4,}")

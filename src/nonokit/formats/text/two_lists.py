@@ -11,10 +11,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from nonokit.formats.clue_text import format_clue, parse_clue
 from nonokit.formats.clues import Lengths, plain_puzzle
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.text.clue_text import format_clue, parse_clue
 from nonokit.model import Clue, Puzzle
 
 _MAX_LINES = 4 * MAX_SIDE  # two full lists, and as many comments

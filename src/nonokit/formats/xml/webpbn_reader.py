@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from nonokit.formats.clue_text import Token, parse_number
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.text.clue_text import Token, parse_number
 from nonokit.formats.xml.tree import Node, parse_xml
 from nonokit.model import UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
