@@ -28,7 +28,16 @@ def description() -> dict[str, Any]:
     for methods in schema["paths"].values():
         for operation in methods.values():
             operation["responses"] = {"200": operation["responses"]["200"]}
+    spell_out(schema)
     return schema
+
+
+def spell_out(node: Any) -> None:
+    """Lists of a fixed length become tuples, which is what types call them."""
+    if isinstance(node, dict) and node.get("minItems", 0) == node.get("maxItems") and "items" in node:
+        node["prefixItems"] = [node.pop("items")] * node["maxItems"]
+    for child in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        spell_out(child)
 
 
 def application() -> Any:

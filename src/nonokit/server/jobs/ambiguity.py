@@ -10,9 +10,9 @@ from nonokit.model import Grid, Puzzle
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire.grid import format_grid
+from nonokit.server.wire.lines import Place
 from nonokit.server.wire.picture import PictureRequest, parse_picture, puzzle_of
 
-Place = tuple[int, int]
 MAX_LIMIT_S = 8.0  # a drawing is checked after every stroke: better an honest "unknown" than a long wait
 
 

@@ -14,7 +14,7 @@ from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import LineJson, PuzzleRequest, parse_puzzle
 from nonokit.server.wire.grid import parse_state
-from nonokit.server.wire.lines import line_json
+from nonokit.server.wire.lines import Place, line_json
 
 SOLVE_TIMEOUT_S = 8.0
 
@@ -32,7 +32,7 @@ class CheckAnswer(BaseModel):
 
     status: Literal["ok", "line", "wrong", "solved"]
     lines: list[LineJson]
-    cells: list[tuple[int, int]]
+    cells: list[Place]
 
 
 def run(request: CheckRequest) -> CheckAnswer:

@@ -12,6 +12,7 @@ from nonokit.errors import FormatError
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleJson, format_grid, format_puzzle
+from nonokit.server.wire.lines import Place
 
 MAX_SIDE = 100
 MAX_LIMIT_S = 40.0
@@ -45,7 +46,7 @@ class VariantJson(BaseModel):
     name: str
     puzzle: PuzzleJson
     grid: str
-    damage: list[tuple[int, int]]
+    damage: list[Place]
     likeness: float
     is_line_solvable: bool
     given_count: int

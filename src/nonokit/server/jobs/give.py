@@ -10,6 +10,7 @@ from nonokit.errors import PuzzleError
 from nonokit.model import Grid
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
+from nonokit.server.wire.lines import Place
 from nonokit.server.wire.picture import PictureRequest, parse_picture
 
 MAX_CANDIDATES = 60_000
@@ -26,7 +27,7 @@ class GiveRequest(PictureRequest):
 class GiveAnswer(BaseModel):
     """The cells to give, none when none are needed; null when time ran out before they were enough."""
 
-    cells: list[tuple[int, int]] | None
+    cells: list[Place] | None
 
 
 def run(request: GiveRequest) -> GiveAnswer:

@@ -15,7 +15,7 @@ from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import CellJson, LineJson, PuzzleRequest, parse_puzzle
 from nonokit.server.wire.grid import parse_state
-from nonokit.server.wire.lines import line_json
+from nonokit.server.wire.lines import Place, line_json
 from nonokit.server.wire.marks import MarkJson, mark_json
 
 Move = tuple[
@@ -48,7 +48,7 @@ class Mistake(BaseModel):
 
     kind: Literal["impossible-line", "wrong-cells", "unfinishable"]
     lines: list[LineJson]
-    cells: list[tuple[int, int]]
+    cells: list[Place]
     rewind_to: int | None
 
 

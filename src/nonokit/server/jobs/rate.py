@@ -40,7 +40,7 @@ class RateAnswer(BaseModel):
     available: list[int]
     bottleneck: int
     deepest_chain: int
-    first_moves: list[tuple[int, int, str]]
+    first_moves: list[Annotated[list[int | str], Field(min_length=3, max_length=3)]]
     reason: str | None
 
 

@@ -9,9 +9,9 @@ from pydantic import BaseModel, Field
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import CellJson
+from nonokit.server.wire.lines import Place
 from nonokit.server.wire.picture import CellAt, PictureRequest, parse_picture
 
-Place = tuple[int, int]
 Symmetry = Literal["horizontal", "vertical", "both", "rotate180", "rotate90", "diagonal"]
 MAX_LIMIT_S = 20.0
 

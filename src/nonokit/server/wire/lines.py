@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, WithJsonSchema
+
+# A cell in an answer: `[y, x]`. Described as a list of two, which every reader of descriptions understands.
+PAIR = {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
+Place = Annotated[tuple[int, int], WithJsonSchema(PAIR)]
 
 
 class LineJson(BaseModel):

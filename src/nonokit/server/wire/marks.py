@@ -13,9 +13,7 @@ from pydantic import BeforeValidator, ConfigDict, Field
 from nonokit.rendering import marks
 from nonokit.rendering.marks import CellStyle
 from nonokit.server.wire.answer import Answer
-from nonokit.server.wire.lines import LineJson, line_json
-
-Cell = tuple[int, int]
+from nonokit.server.wire.lines import LineJson, Place, line_json
 
 
 def _as_line(value: Any) -> Any:
@@ -98,7 +96,7 @@ class CellMarkJson(MarkModel):
     """Cells in one role."""
 
     type: Literal["cell_mark"] = "cell_mark"
-    cells: tuple[Cell, ...]
+    cells: tuple[Place, ...]
     style: CellStyle
 
 
@@ -106,7 +104,7 @@ class TrialJson(MarkModel):
     """A cell tried out."""
 
     type: Literal["trial"] = "trial"
-    cell: Cell
+    cell: Place
     value: int
 
 
@@ -114,7 +112,7 @@ class AssumedJson(MarkModel):
     """A cell that follows from a trial."""
 
     type: Literal["assumed"] = "assumed"
-    cell: Cell
+    cell: Place
     value: int
 
 
@@ -122,8 +120,8 @@ class ArrowJson(MarkModel):
     """A step of a chain, from a cell to the cell it decides."""
 
     type: Literal["arrow"] = "arrow"
-    source: Cell
-    target: Cell
+    source: Place
+    target: Place
     number: int | None
 
 

@@ -36,7 +36,8 @@ export function profileSection(page, section, rating) {
 /** @param {EditorPage} page @param {Rating} rating */
 function showHeat(page, rating) {
   const { width } = page.puzzle;
-  const heat = new Map(rating.first_moves.map(([y, x, name]) =>
+  const moves = /** @type {ReadonlyArray<readonly [number, number, string]>} */ (/** @type {any} */ (rating.first_moves));
+  const heat = new Map(moves.map(([y, x, name]) =>
     [y * width + x, EASY_STARTS.includes(name) ? EASY_STARTS.indexOf(name) * 0.15 : 0.9]));
   page.view.look({ heat: page.showsHeat ? heat : null });
 }

@@ -1557,9 +1557,9 @@ export interface components {
             readonly deepest_chain: number;
             /** First Moves */
             readonly first_moves: readonly (readonly [
-                number,
-                number,
-                string
+                number | string,
+                number | string,
+                number | string
             ])[];
             /** Reason */
             readonly reason: string | null;
