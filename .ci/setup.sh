@@ -5,41 +5,71 @@ setup_environment() {
     root=$1
     extras=$2
     venv=$root/.venv
+    log=$venv/setup.log
     stamp=$venv/nonokit-$(printf %s "$extras" | tr , -).stamp
     want=$(cd "$root" && { printf '%s %s\n' "$root" "${NONOKIT_NATIVE:-}"; cat pyproject.toml CMakeLists.txt native/*; } | cksum)
     if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ]; then
         return 0
     fi
+    begun=$(date +%s)
+    tell "Setting up nonokit in .venv (once; a minute or a few) ..."
+    make_environment
+    # What builds stays in the environment: from a new folder each time, pip would compile everything again.
+    tell "  tools that build it"
+    list_builders >"$venv/builders.txt"
+    install_with_pip -r "$venv/builders.txt"
+    tell "  packages it needs, and the engine"
+    install_with_pip --no-build-isolation -e "$root[$extras]"
+    printf '%s\n' "$want" >"$stamp"
+    tell "Ready after $(($(date +%s) - begun)) s."
+}
+
+# A checkout that was moved or copied has an environment that points elsewhere: it is made anew.
+make_environment() {
     python=${PYTHON:-python3}
     if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
-        echo "nonokit needs Python 3.11 or newer (found: $("$python" --version 2>&1)); set PYTHON to one" >&2
+        tell "nonokit needs Python 3.11 or newer (found: $("$python" --version 2>&1)); set PYTHON to one"
         exit 1
     fi
-    echo "Setting up nonokit in .venv (once) ..." >&2
-    # A checkout that was moved or copied has an environment that points elsewhere: make it anew.
     if ! "$venv/bin/python" -c "import sys; sys.exit(sys.prefix != '$venv')" 2>/dev/null; then
-        "$python" -m venv --clear "$venv" || {
+        tell "  a Python environment"
+        "$python" -m venv --clear "$venv" 2>/dev/null || {
             install_packages python3-venv python3-dev
             "$python" -m venv --clear "$venv"
         }
     fi
-    log=$venv/setup.log
-    # What builds stays in the environment: from a new folder each time, pip would compile everything again.
-    builders=$("$venv/bin/python" -c "import tomllib; print(*tomllib.load(open('$root/pyproject.toml', 'rb'))['build-system']['requires'], sep='\\n')")
-    command -v cmake >/dev/null || builders="$builders
-cmake"
-    command -v ninja >/dev/null || builders="$builders
-ninja"
-    printf '%s\n' "$builders" >"$venv/builders.txt"
-    if ! {
-        "$venv/bin/python" -m pip install --disable-pip-version-check -r "$venv/builders.txt" &&
-            "$venv/bin/python" -m pip install --disable-pip-version-check --no-build-isolation -e "$root[$extras]"
-    } >"$log" 2>&1; then
+    : >"$log"
+}
+
+list_builders() {
+    "$venv/bin/python" -c "import tomllib; print(*tomllib.load(open('$root/pyproject.toml', 'rb'))['build-system']['requires'], sep='\\n')"
+    command -v cmake >/dev/null || echo cmake
+    command -v ninja >/dev/null || echo ninja
+}
+
+# pip's words go into the log; what takes its time is said here.
+install_with_pip() {
+    failed=$venv/setup.failed
+    rm -f "$failed"
+    { "$venv/bin/python" -u -m pip install --disable-pip-version-check "$@" 2>&1 || : >"$failed"; } |
+        while IFS= read -r line; do
+            printf '%s\n' "$line" >>"$log"
+            case $line in
+            *Downloading*MB* | *Downloading*GB*) tell "    $(printf %s "$line" | sed 's/^ *Downloading \(.*\/\)\{0,1\}/getting /; s/-[^ ]*//')" ;;
+            *"Building editable"*started*) tell "    compiling the engine; without a compiler the one in Python serves" ;;
+            *"still running"*) tell "    still at it ($(($(date +%s) - begun)) s)" ;;
+            "Installing collected packages:"*) tell "    installing $(printf '%s\n' "$line" | tr , '\n' | wc -l | tr -d ' ') packages" ;;
+            esac
+        done
+    if [ -f "$failed" ]; then
         tail -n 30 "$log" >&2
-        echo "Setting up failed; the whole log is in $log" >&2
+        tell "Setting up failed; the whole log is in $log"
         exit 1
     fi
-    printf '%s\n' "$want" >"$stamp"
+}
+
+tell() {
+    printf '%s\n' "$1" >&2
 }
 
 # A browser and node for the tests of the page: those on the machine, else Debian's.
