@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pysat.solvers import Solver
 
-from nonokit.engine import Cnf, choose
+from nonokit.engine import choose
 from nonokit.solving.work import lines_of
 from pictures import hard_puzzle
 
@@ -96,15 +96,12 @@ def test_variables_can_be_new() -> None:
     assert learner.solve([], PLENTY) is True
 
 
-def test_clauses_can_be_loaded_some_at_a_time() -> None:
+def test_a_formula_is_loaded_as_a_whole() -> None:
     from nonokit.engine._native import Learner
 
     board = choose("native").board(lines_of(hard_puzzle(12, 3)))
-    cnf = Cnf(*board.encode(5))
-    learner = Learner(cnf.variables, cnf.phases)
-    slices = 1
-    while learner.load(cnf.clauses, 100):
-        slices += 1
-    assert slices > 5
+    formula = board.encode(5)
+    learner = Learner(formula.variables, formula.phases)
+    assert learner.load(formula) is True
     assert learner.solve([], PLENTY) is True
-    assert satisfies(learner.model(), Cnf(*board.encode(5)).clauses.take(10**6))
+    assert satisfies(learner.model(), formula.take(10**6))

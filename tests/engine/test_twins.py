@@ -14,7 +14,6 @@ from pictures import clue_of, hard_puzzle, random_cells, random_lines
 
 def observe(board: Board) -> tuple[object, ...]:
     """All that a board shows."""
-    steps = [tuple(step) for step in board.steps]
     return (
         board.cells(),
         board.domains(),
@@ -22,19 +21,32 @@ def observe(board: Board) -> tuple[object, ...]:
         board.ticks,
         board.open_count,
         board.guesses,
-        steps,
     )
+
+
+def lines_noted(board: Board) -> list[list[float]]:
+    """The settled lines among the events, without their times."""
+    events, at, found = board.take_events(), 0, []
+    while at < len(events):
+        end = at + int(events[at + 1])
+        if events[at] == 1:
+            found.append(events[at + 3 : end])
+        at = end
+    return found
 
 
 def encoded(board: Board, rounds: int) -> tuple[object, ...]:
     """All that an encoding says."""
-    variables, clauses, cells, phases = board.encode(rounds)
-    return variables, clauses.take(10**6), cells, phases
+    formula = board.encode(rounds)
+    return formula.variables, formula.take(10**6), formula.cells, formula.phases
 
 
 def both(lines: Lines) -> tuple[Board, Board]:
     """The same board twice."""
-    return choose("reference").board(lines, record=True), choose("native").board(lines, record=True)
+    boards = choose("reference").board(lines), choose("native").board(lines)
+    for board in boards:
+        board.listen()
+    return boards
 
 
 @pytest.mark.native
@@ -47,12 +59,14 @@ def test_every_stage_agrees(share: float) -> None:
         assert observe(a) == observe(b)
         assert a.propagate() == b.propagate()
         assert observe(a) == observe(b)
+        assert lines_noted(a) == lines_noted(b)
         if not a.open_count:
             continue
         assert a.implications() == b.implications()
         assert encoded(a, 3) == encoded(b, 3)
         assert a.probe(2, 3000) == b.probe(2, 3000)
         assert observe(a) == observe(b)
+        assert lines_noted(a) == lines_noted(b)
         if a.open_count:
             assert encoded(a, 2) == encoded(b, 2)
             assert a.search(3, 4000) == b.search(3, 4000)
@@ -67,7 +81,9 @@ def test_registers_and_one_line_after_another_agree(width: int, density: float) 
 
     lines = wide_lines(width, density)
     board_of = choose("native").board
-    a, b = board_of(lines, record=True), board_of(lines, record=True)
+    a, b = board_of(lines), board_of(lines)
+    a.listen()
+    b.listen()
 
     def run(board: Board) -> list[object]:
         seen: list[object] = []
@@ -76,11 +92,11 @@ def test_registers_and_one_line_after_another_agree(width: int, density: float) 
         return seen
 
     registers = run(a)
-    was_on = _native.use_avx2(False)
+    was_on = _native.use_registers(False)
     try:
         assert run(b) == registers
     finally:
-        _native.use_avx2(was_on)
+        _native.use_registers(was_on)
 
 
 @pytest.mark.native

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nonokit.engine import Cnf, choose
+from nonokit.engine import choose
 from nonokit.solving import sat
 from nonokit.solving.backends import LONGEST_SLICE, SLICES_SO_FAR, Backend, Unguided
 from nonokit.solving.limits import Limits
@@ -49,7 +49,7 @@ def test_beliefs_go_on_until_others_are_asked(monkeypatch: pytest.MonkeyPatch, e
     assert session.backends == [first, second, third]
     assert len(first.told) == (sat.PATIENCE - 1) // sat.SLICES_PER_BELIEF > 1
     assert second.told == third.told == []
-    everything = set(range(1, session.cnf.variables + 1))
+    everything = set(range(1, session.formula.variables + 1))
     assert everything
     assert all({abs(phase) for phase in phases} == everything for phases in first.told)
 
@@ -81,7 +81,7 @@ def test_slices_without_guidance_grow(monkeypatch: pytest.MonkeyPatch, engine_na
     with Limits(None, None) as limits:
         work = Work(hard_puzzle(15, 2), choose(engine_name), limits)
         work.board.propagate()
-        backend = Unguided("cadical195", Cnf(*work.board.encode(0)), limits.poll)
+        backend = Unguided("cadical195", work.board.encode(0), limits.poll)
     asked: list[int] = []
     monkeypatch.setattr(backend.solver, "conf_budget", asked.append)
     monkeypatch.setattr(backend.solver, "solve_limited", lambda assumptions: None)

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import NamedTuple, Protocol
 
+from nonokit.model import FlatClues
+
 MAX_VALUES = 64
 
 # (length, value) pairs, the length None or 0 when it is unknown; None when the line has no clue.
@@ -30,22 +32,15 @@ class Outcome(IntEnum):
 
 
 class Lines(NamedTuple):
-    """A puzzle as engines see it: clues of all rows, then of all columns."""
+    """A puzzle as engines see it: clues of all rows, then of all columns, as arrays or one by one."""
 
     width: int
     height: int
     values: int
-    clues: tuple[LineClue, ...]
+    clues: FlatClues | tuple[LineClue, ...]
 
 
-class Clauses(Protocol):
-    """Clauses, handed out some at a time."""
-
-    def take(self, count: int) -> list[list[int]]:
-        """The next clauses, at most `count`; empty when all are taken."""
-
-
-class Cnf(NamedTuple):
+class Formula(Protocol):
     """What is left of a board as clauses. Variable i + 1 belongs to `cells[i]` while i < len(cells).
 
     `cells` are literals of the board (cell × values + value): true means the cell has the value. A cell with two
@@ -53,18 +48,20 @@ class Cnf(NamedTuple):
     are likely to hold, one per variable, the surest first; or empty.
     """
 
-    variables: int
-    clauses: Clauses
-    cells: list[int]
-    phases: list[int]
+    @property
+    def variables(self) -> int:
+        """How many there are."""
 
+    @property
+    def cells(self) -> list[int]:
+        """What the first variables mean."""
 
-class Step(NamedTuple):
-    """One settled line that brought news: its index, and its cells before and after (255 = open)."""
+    @property
+    def phases(self) -> list[int]:
+        """What is likely."""
 
-    line: int
-    before: bytes
-    after: bytes
+    def take(self, count: int) -> list[list[int]]:
+        """The next clauses, at most `count`; empty when all are taken."""
 
 
 class Board(Protocol):
@@ -81,10 +78,6 @@ class Board(Protocol):
     @property
     def guesses(self) -> int:
         """Guesses made by search."""
-
-    @property
-    def steps(self) -> Sequence[tuple[int, bytes, bytes]]:
-        """When recording: the lines that brought news, as `Step`s."""
 
     def copy(self) -> Board:
         """A board that goes its own way from here."""
@@ -119,18 +112,25 @@ class Board(Protocol):
     def implications(self) -> list[tuple[int, list[int]]]:
         """Per literal, the literals that its row and its column fix at once; incomplete when stopped."""
 
-    def encode(self, rounds: int) -> tuple[int, Clauses, list[int], list[int]]:
-        """What is left as a `Cnf`, with phases after `rounds` rounds of beliefs; incomplete when stopped."""
+    def encode(self, rounds: int) -> Formula:
+        """What is left as clauses, with phases after `rounds` rounds of beliefs; incomplete when stopped."""
+
+    def listen(self) -> None:
+        """From here on, what is found out is noted with its reason."""
+
+    def take_events(self) -> list[float]:
+        """What was noted since the last time, as native/kernel/nonokit.h lays it out."""
 
 
 class Engine(Protocol):
     """Makes boards, and settles single lines."""
 
     name: str
-    # Checks a picture with code that shares nothing with the engine, where the engine's language is faster at that.
-    verify: Callable[[Sequence[LineClue], Sequence[LineClue], Sequence[bytes], bytes], bool] | None
+    # Checks pictures with code that shares nothing with the engine, where the engine's language is faster at that:
+    # clues, height, pictures, given cells.
+    verify: Callable[[FlatClues, int, Sequence[bytes], bytes], bool] | None
 
-    def board(self, lines: Lines, poll: Poll | None = None, record: bool = False) -> Board:
+    def board(self, lines: Lines, poll: Poll | None = None) -> Board:
         """A board for a puzzle's lines."""
 
     def settle(self, clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:

@@ -6,15 +6,23 @@ from collections.abc import Sequence
 
 from nonokit.engine import _native
 from nonokit.engine.interface import Board, LineClue, Lines, Poll
+from nonokit.model import FlatClues
 
 name = "native"
-verify = _native.verify
 
 
-def board(lines: Lines, poll: Poll | None = None, record: bool = False) -> Board:
+def board(lines: Lines, poll: Poll | None = None) -> Board:
     """A board for a puzzle's lines."""
-    rows, columns = lines.clues[: lines.height], lines.clues[lines.height :]
-    return _native.board(rows, columns, lines.values, poll, record)
+    clues = lines.clues
+    if isinstance(clues, FlatClues):
+        arrays = clues.counts, clues.lengths, clues.colours
+        return _native.board_of_arrays(*arrays, lines.height, lines.values, poll)
+    return _native.board(clues[: lines.height], clues[lines.height :], lines.values, poll)
+
+
+def verify(clues: FlatClues, height: int, solutions: Sequence[bytes], given: bytes) -> bool:
+    """Whether all pictures solve the puzzle."""
+    return _native.verify(clues.counts, clues.lengths, clues.colours, height, solutions, given)
 
 
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:

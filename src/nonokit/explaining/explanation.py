@@ -19,7 +19,7 @@ from nonokit.explaining.step import Step
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving import Progress, SolveResult, Status, solve
 from nonokit.solving.limits import Limits
-from nonokit.solving.pipeline import raise_interrupt
+from nonokit.solving.pipeline import problem_of, raise_interrupt
 
 SOLVE_TIMEOUT_S = 20.0  # for telling one solution from several once the techniques are used up
 
@@ -177,9 +177,10 @@ def explain_within(
 
 def conclude(position: Position, answer: Answer) -> tuple[Status, str | None]:
     """What is established at the end: by the steps alone when every cell is known and every line fits."""
-    views = [view for index in range(len(position.clues)) if (view := position.view(index)) is not None]
-    if position.clashes or any(view.placed is None for view in views):
-        return Status.NONE, "a line cannot be finished"
+    views = (position.view(index) for index in range(len(position.clues)))
+    broken = [index for index, view in enumerate(views) if view is not None and view.placed is None]
+    if position.clashes or broken:
+        return Status.NONE, problem_of(position.puzzle) or _unfinishable(position, broken)
     if position.is_complete:
         return (
             (Status.MULTIPLE, "some cells are in no clue's reach")
@@ -190,6 +191,14 @@ def conclude(position: Position, answer: Answer) -> tuple[Status, str | None]:
     if result.status is Status.UNIQUE:
         return Status.UNKNOWN, "the techniques allowed do not lead to the end"
     return result.status, result.reason
+
+
+def _unfinishable(position: Position, broken: list[int]) -> str:
+    """Which line cannot be finished."""
+    if not broken:
+        return "a line cannot be finished"
+    kind, place = position.ref(broken[0])
+    return f"{kind} {place + 1} cannot be finished"
 
 
 def _has_blind(position: Position) -> bool:

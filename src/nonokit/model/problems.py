@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 Clues = Sequence[Clue | None]
 
+# A sentence is read by people: files with thousands of runs in a line exist to break programs.
+MOST_SHOWN, FEW_SHOWN = 60, 10
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -48,8 +51,17 @@ def _line_problems(kind: str, clues: Clues, size: int, colours: int) -> Iterator
             if not 0 < run.colour < colours:
                 yield Problem("colour", f"{kind} {i + 1}: colour {run.colour} is not in the palette", line)
         if clue.min_length > size:
-            sentence = f"{kind} {i + 1}: the clue {clue} needs {clue.min_length} cells, the line has {size}"
+            sentence = (
+                f"{kind} {i + 1}: the clue {_shown(clue)} needs {clue.min_length} cells, the line has {size}"
+            )
             yield Problem("fit", sentence, line)
+
+
+def _shown(clue: Clue) -> str:
+    """The clue, and of one with very many runs the first few."""
+    if len(clue) <= MOST_SHOWN:
+        return str(clue)
+    return f"{Clue(clue[:FEW_SHOWN])} … ({len(clue):,} runs)"
 
 
 def _total_problems(puzzle: Puzzle) -> list[Problem]:
@@ -87,7 +99,9 @@ def _goal_problems(puzzle: Puzzle) -> Iterator[Problem]:
     for kind, clues, drawn in sides:
         for i, (clue, real) in enumerate(zip(clues, drawn, strict=True)):
             if clue is not None and not _matches(clue, real):
-                sentence = f"{kind} {i + 1}: the goal picture has {real}, the clue says {clue}"
+                sentence = (
+                    f"{kind} {i + 1}: the goal picture has {_shown(real)}, the clue says {_shown(clue)}"
+                )
                 yield Problem("goal", sentence, (kind, i))
 
 

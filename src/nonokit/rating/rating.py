@@ -23,7 +23,7 @@ from nonokit.rating.profile import Profile, first_moves, profile_of
 from nonokit.rating.symmetry import canonical
 from nonokit.solving import Progress, Status
 from nonokit.solving.limits import Limits
-from nonokit.solving.pipeline import raise_interrupt
+from nonokit.solving.pipeline import problem_of, raise_interrupt
 
 ONE_STEP_DEPTH = 3  # the tried cell's line, the lines crossing it, the line that breaks
 # What counts as many and few when a score is placed within its class; beyond that more makes no difference.
@@ -122,7 +122,9 @@ def rate_within(limits: Limits, puzzle: Puzzle) -> Rating:
     """The same as part of other work, whose limits hold."""
     explanation = explain_within(limits, canonical(puzzle))
     if explanation.status is Status.NONE:
-        raise PuzzleError("the puzzle has no solution, so there is nothing to rate")
+        problem = problem_of(puzzle)
+        why = f" ({problem})" if problem else ""
+        raise PuzzleError(f"the puzzle has no solution{why}, so there is nothing to rate")
     patience = Patience(limits)
     try:
         patience.check()

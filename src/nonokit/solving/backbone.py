@@ -77,15 +77,17 @@ def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[
     try:
         rank = {
             cell: i
-            for i, cell in enumerate(dict.fromkeys(v // len(work.puzzle.palette) for v in session.cnf.cells))
+            for i, cell in enumerate(
+                dict.fromkeys(v // len(work.puzzle.palette) for v in session.cells_of_variables)
+            )
         }
         own = model_of(session, first)
         by_cell: dict[int, list[int]] = {}
         values = len(work.puzzle.palette)
-        for literal, variable in zip(session.cnf.cells, own, strict=True):
+        for literal, variable in zip(session.cells_of_variables, own, strict=True):
             by_cell.setdefault(literal // values, []).append(variable)
         todo = [cell for cell in rank if cell not in varying and cell not in fixed]
-        chunk, guard = 64, session.cnf.variables
+        chunk, guard = 64, session.formula.variables
         while todo and not work.limits.is_over:
             asked = todo[:chunk]
             guard += 1

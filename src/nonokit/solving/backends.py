@@ -1,6 +1,6 @@
 """Who answers questions about clauses: our own learner first, the libraries of python-sat where it does not.
 
-The learner (native/learner.hpp) follows the phases it is told, and settles almost everything within seconds. Where
+The learner (native/kernel/learner.cpp) follows the phases it is told, and settles almost everything within seconds. Where
 it is unlucky CaDiCaL 1.9.5 in its stable mode, with the same phases, seldom is. The few puzzles that take minutes are
 best left to CaDiCaL as its makers tuned it. Without the native engine the libraries do it all: Glucose 4.2 is done
 with small formulas before CaDiCaL has warmed up.
@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import Protocol
 
-from nonokit.engine import Cnf
+from nonokit.engine import Formula
 
 CADICAL = "cadical195"
 CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
@@ -51,19 +51,17 @@ class Backend(Protocol):
 class Learner:
     """Our own, in the native engine."""
 
-    def __init__(self, cnf: Cnf, phases: Sequence[int], stopped: Callable[[], bool]) -> None:
+    def __init__(self, formula: Formula, phases: Sequence[int], stopped: Callable[[], bool]) -> None:
         from nonokit.engine import _native
 
-        self.solver = solver = _native.Learner(cnf.variables, phases)
+        self.solver = solver = _native.Learner(formula.variables, phases, stopped)
         self.add, self.prefer, self.model = solver.add, solver.prefer, solver.model
         self.conflicts = 0
-        self.slice_of_ticks = TICKS_PER_SLICE * FEW_VARIABLES // max(cnf.variables, FEW_VARIABLES)
-        clauses = cnf.clauses
-        if isinstance(clauses, _native.Clauses):
-            while not stopped() and solver.load(clauses, CLAUSES_AT_ONCE):
-                pass
+        self.slice_of_ticks = TICKS_PER_SLICE * FEW_VARIABLES // max(formula.variables, FEW_VARIABLES)
+        if isinstance(formula, _native.Formula):
+            solver.load(formula)
         else:
-            while not stopped() and (some := clauses.take(CLAUSES_AT_ONCE)):
+            while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
                 for clause in some:
                     solver.add(clause)
 
@@ -80,14 +78,16 @@ class Learner:
 class Library:
     """A solver of python-sat."""
 
-    def __init__(self, name: str, cnf: Cnf, phases: Sequence[int], stopped: Callable[[], bool]) -> None:
+    def __init__(
+        self, name: str, formula: Formula, phases: Sequence[int], stopped: Callable[[], bool]
+    ) -> None:
         from pysat.solvers import Solver
 
         self.solver = Solver(name=name)
         if name == CADICAL and phases:
             self.solver.configure(CADICAL_SETTINGS)
         self.conflicts, clauses = 0, 1
-        while not stopped() and (some := cnf.clauses.take(CLAUSES_AT_ONCE)):
+        while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
             self.solver.append_formula(some)
             clauses += len(some)
         self.slice_of_conflicts = max(100, min(5000, WORK_PER_SLICE // clauses))
@@ -124,8 +124,8 @@ class Unguided(Library):
     Its slices grow, because at every new one it starts anew in part: soon nearly all time is its own.
     """
 
-    def __init__(self, name: str, cnf: Cnf, stopped: Callable[[], bool]) -> None:
-        super().__init__(name, cnf, [], stopped)
+    def __init__(self, name: str, formula: Formula, stopped: Callable[[], bool]) -> None:
+        super().__init__(name, formula, [], stopped)
 
     def prefer(self, phases: Sequence[int]) -> None:
         """Not heard."""

@@ -16,6 +16,7 @@ from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted, SolveResult, Status
+from nonokit.solving.trace import steps_of
 from nonokit.solving.verify import verify
 from nonokit.solving.work import Work
 
@@ -76,9 +77,10 @@ def solve(
             depth=depth,
             record=on_step is not None,
         )
+        domains = work.board.domains() if on_step is not None else []
         run_pipeline(work, chosen)
         if on_step is not None:
-            for step in work.board.steps:
+            for step in steps_of(puzzle, domains, work.board.take_events()):
                 on_step(step)
         return conclude(work, chosen)
 
@@ -121,14 +123,17 @@ def disagreement(work: Work) -> bool:
     """Totals that differ between rows and columns: no need to search for a contradiction that counting shows."""
     if not work.has_checked_totals:
         work.has_checked_totals = True
-        problem = next(
-            (p for p in work.puzzle.problems() if p.code in ("fit", "total", "colour-total")), None
-        )
-        if problem is not None:
-            work.contradiction = str(problem)
+        work.contradiction = problem_of(work.puzzle)
+        if work.contradiction is not None:
             work.is_complete = True
             work.found.clear()
     return work.contradiction is not None
+
+
+def problem_of(puzzle: Puzzle) -> str | None:
+    """What counting shows to be wrong with the clues: a line they do not fit, or totals that differ."""
+    codes = ("fit", "total", "colour-total")
+    return next((str(problem) for problem in puzzle.problems() if problem.code in codes), None)
 
 
 def conclude(work: Work, methods: Sequence[str]) -> SolveResult:
@@ -141,7 +146,7 @@ def conclude(work: Work, methods: Sequence[str]) -> SolveResult:
     elif work.is_complete and solutions:
         status = Status.UNIQUE
     elif work.is_complete:
-        status, reason = Status.NONE, work.contradiction or nothing_fits(work)
+        status, reason = Status.NONE, work.contradiction or problem_of(work.puzzle) or nothing_fits(work)
     else:
         status, reason = Status.UNKNOWN, limits.reason if limits.is_over else stuck(work, methods)
     known = solutions[0] if status is Status.UNIQUE else work.grid(work.board.cells())

@@ -7,7 +7,7 @@ and Ctrl-C work at once; after some without an answer, beliefs are counted on.
 
 from __future__ import annotations
 
-from nonokit.engine import Cnf, has_learner
+from nonokit.engine import Formula, has_learner
 from nonokit.model import UNKNOWN
 from nonokit.solving.backends import CADICAL, GLUCOSE, Backend, Learner, Library, Unguided
 from nonokit.solving.work import Work
@@ -26,10 +26,11 @@ class Session:
 
     def __init__(self, work: Work, rounds: int = BELIEF_ROUNDS) -> None:
         self.work = work
-        self.cnf = Cnf(*work.board.encode(rounds))
+        self.formula = work.board.encode(rounds)
+        self.cells_of_variables = self.formula.cells
         self.base = work.board.cells()
         self.domains = work.board.domains()
-        self.phases = self.cnf.phases
+        self.phases = self.formula.phases
         self.rounds = rounds  # of beliefs so far; 0 once a solution says more
         self.added: list[list[int]] = []
         self.backends: list[Backend] = [self._first()]
@@ -38,14 +39,14 @@ class Session:
 
     def _first(self) -> Backend:
         if has_learner():
-            return Learner(self.cnf, self.phases, self.work.limits.poll)
-        name = GLUCOSE if self.cnf.variables < SMALL else CADICAL
-        return Library(name, self.cnf, self.phases, self.work.limits.poll)
+            return Learner(self.formula, self.phases, self.work.limits.poll)
+        name = GLUCOSE if self.formula.variables < SMALL else CADICAL
+        return Library(name, self.formula, self.phases, self.work.limits.poll)
 
     def _believe_on(self) -> None:
         """Some more rounds lead to slightly other values, and to quite other luck; what was learned stays."""
         self.rounds += MORE_ROUNDS
-        self.phases = Cnf(*self.work.board.encode(self.rounds)).phases
+        self.phases = self.work.board.encode(self.rounds).phases
         for backend in self.backends:
             backend.prefer(self.phases)
 
@@ -58,9 +59,9 @@ class Session:
         """Where beliefs have not helped by now, they lead astray."""
         return Unguided(CADICAL, self._clauses(), self.work.limits.poll)
 
-    def _clauses(self) -> Cnf:
+    def _clauses(self) -> Formula:
         """The clauses once more; solvers use them up."""
-        return Cnf(*self.work.board.encode(0))
+        return self.work.board.encode(0)
 
     def _join(self, backend: Backend) -> None:
         for clause in self.added:
@@ -103,13 +104,13 @@ class Session:
         self.phases, self.rounds = self.answering.model(), 0
         for backend in self.backends:
             backend.prefer(self.phases)
-        return self.phases[: len(self.cnf.cells)]
+        return self.phases[: len(self.cells_of_variables)]
 
     def cells(self, model: list[int]) -> bytes:
         """A model as cells."""
         values = len(self.work.puzzle.palette)
         cells = bytearray(self.base)
-        for literal, variable in zip(self.cnf.cells, model, strict=True):
+        for literal, variable in zip(self.cells_of_variables, model, strict=True):
             cell, value = divmod(literal, values)
             if variable > 0:
                 cells[cell] = value
@@ -163,5 +164,5 @@ def model_of(session: Session, cells: bytes) -> list[int]:
     values = len(session.work.puzzle.palette)
     return [
         i + 1 if cells[literal // values] == literal % values else -(i + 1)
-        for i, literal in enumerate(session.cnf.cells)
+        for i, literal in enumerate(session.cells_of_variables)
     ]

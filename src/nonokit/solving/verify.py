@@ -1,7 +1,7 @@
 """Checks solutions with code that shares nothing with the solver.
 
 A picture is right when reading its lines gives the clues. The native engine brings its own reader for that
-(native/verify.hpp), because checking a solution must not take longer than finding it; both are tested against
+(native/kernel/verify.cpp), because checking a solution must not take longer than finding it; both are tested against
 each other.
 """
 
@@ -54,7 +54,7 @@ def verify(puzzle: Puzzle, solutions: Sequence[Grid], checker: Any = None) -> No
     """Raises `InternalError` unless all grids solve the puzzle and differ from each other."""
     if checker is not None:
         given = puzzle.given.cells if puzzle.given else b""
-        good = checker(puzzle.rows, puzzle.columns, [grid.cells for grid in solutions], given)
+        good = checker(puzzle.flat, puzzle.height, [grid.cells for grid in solutions], given)
     else:
         good = all(is_solution(puzzle, grid) for grid in solutions)
     if not good:

@@ -36,7 +36,9 @@ class Work:
         self.stats = Stats(engine=engine.name)
         self.found: list[bytes] = []
         self.is_complete = False  # whether `found` are all solutions there are
-        self.board = make_board(puzzle, engine, limits, record)
+        self.board = make_board(puzzle, engine, limits)
+        if record:
+            self.board.listen()
         self.contradiction: str | None = None
         self.trouble: str | None = None  # why a method gave up, if it can say so
         self.has_checked_totals = False
@@ -101,22 +103,22 @@ class Work:
 
 def lines_of(puzzle: Puzzle) -> Lines:
     """The puzzle as engines see it."""
-    return Lines(puzzle.width, puzzle.height, len(puzzle.palette), puzzle.rows + puzzle.columns)
+    return Lines(puzzle.width, puzzle.height, len(puzzle.palette), puzzle.flat)
 
 
 def check_structure(puzzle: Puzzle) -> None:
     """Refuses what no engine can work on; clues that merely contradict each other are fine."""
-    if not puzzle.rows or not puzzle.columns:
+    if not puzzle.width or not puzzle.height:
         raise PuzzleError(f"a puzzle of {puzzle.width}×{puzzle.height} has no cells")
     if len(puzzle.palette) > MAX_VALUES:
         raise PuzzleError(f"{len(puzzle.palette) - 1} colours: the solver takes at most {MAX_VALUES - 1}")
 
 
-def make_board(puzzle: Puzzle, engine: Engine, limits: Limits, record: bool) -> Board:
+def make_board(puzzle: Puzzle, engine: Engine, limits: Limits) -> Board:
     """A board for the puzzle. Engines check the runs as they read them; a second pass would cost more than that."""
     check_structure(puzzle)
     try:
-        return engine.board(lines_of(puzzle), limits.poll, record)
+        return engine.board(lines_of(puzzle), limits.poll)
     except ValueError as error:
         for problem in puzzle.problems():
             if problem.code == "colour":

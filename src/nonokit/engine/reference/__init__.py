@@ -5,7 +5,7 @@ Read it in this order: line (settling one line), board (propagation), probe, sea
 
 from __future__ import annotations
 
-from nonokit.engine.interface import Cnf, Lines, Outcome, Poll
+from nonokit.engine.interface import Formula, Lines, Outcome, Poll
 from nonokit.engine.reference.board import BoardState
 from nonokit.engine.reference.line import settle
 
@@ -46,13 +46,13 @@ class Board(BoardState):
 
         return implications(self)
 
-    def encode(self, rounds: int) -> Cnf:
+    def encode(self, rounds: int) -> Formula:
         """What is left as clauses."""
         from nonokit.engine.reference.encode import encode
 
         return encode(self, rounds)
 
 
-def board(lines: Lines, poll: Poll | None = None, record: bool = False) -> Board:
+def board(lines: Lines, poll: Poll | None = None) -> Board:
     """A board for a puzzle's lines."""
-    return Board(lines, poll, record)
+    return Board(lines, poll)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import copy
 from typing import NamedTuple
 
-from nonokit.engine.interface import Lines, Outcome, Poll, Step
+from nonokit.engine.interface import Lines, Outcome, Poll
 from nonokit.engine.reference.line import Line, Masks
 from nonokit.engine.reference.queue import LineQueue
+from nonokit.model import FlatClues
 
 UNKNOWN = 255
 TICKS_BETWEEN_POLLS = 500  # a few milliseconds of work
@@ -20,6 +21,7 @@ NEWS_FILLED = 3  # a filled cell tells the crossing line more than an empty one
 # native engine does that in one go.
 LANES = 4
 LONGEST_IN_LANES = 62
+LINE = 1  # the kind of event, as native/kernel/nonokit.h counts them
 
 
 class Snapshot(NamedTuple):
@@ -32,10 +34,11 @@ class Snapshot(NamedTuple):
 class BoardState:
     """Cells, queue and counters, and propagation to a fixpoint."""
 
-    def __init__(self, lines: Lines, poll: Poll | None = None, record: bool = False) -> None:
+    def __init__(self, lines: Lines, poll: Poll | None = None) -> None:
         self.width, self.height, self.values = lines.width, lines.height, lines.values
         sizes = [self.width] * self.height + [self.height] * self.width
-        self.lines = [Line(clue, size, self.values) for clue, size in zip(lines.clues, sizes, strict=True)]
+        clues = lines.clues.clues() if isinstance(lines.clues, FlatClues) else lines.clues
+        self.lines = [Line(clue, size, self.values) for clue, size in zip(clues, sizes, strict=True)]
         self.masks = [(1 << line.size) - 1 for line in self.lines for _ in range(self.values)]
         # Cells that some clue reaches; only these count as open.
         blind = sum(1 << x for x, line in enumerate(self.lines[self.height :]) if line.runs is None)
@@ -44,8 +47,8 @@ class BoardState:
         self.open_count = sum(self.open_mask(y).bit_count() for y in range(self.height))
         self.ticks = self.guesses = 0
         self.found: list[bytes] = []
-        self.steps: list[Step] = []
-        self.record = record
+        self.events: list[float] = []
+        self.listens = False
         self.at_root = True
         self.broken = self.stopped = False
         self.broken_line = 0
@@ -70,7 +73,7 @@ class BoardState:
     def duplicate(self) -> BoardState:
         """A board that goes its own way from here; compiled lines and their caches are shared."""
         twin = copy.copy(self)
-        for name in ("masks", "found", "steps", "changed_at", "weight", "trial_of", "queue"):
+        for name in ("masks", "found", "events", "changed_at", "weight", "trial_of", "queue"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
@@ -157,7 +160,8 @@ class BoardState:
         found = tuple(a & b for a, b in zip(may, found, strict=True))
         if found == may:
             return True
-        before = self.line_cells(index) if self.record and self.at_root else b""
+        if self.listens and self.at_root:
+            self.note_line(index, may, found)
         closed = self.closed_by(index, may, found)
         masks[index * values : (index + 1) * values] = found
         self.open_count -= closed.bit_count()
@@ -173,11 +177,29 @@ class BoardState:
                 masks[crossing * values + value] &= own_bit
                 touch(crossing, news)
                 gone ^= low
-        if self.record and self.at_root:
-            after = self.line_cells(index)
-            if after != before:
-                self.steps.append(Step(index, before, after))
         return _any(found) == (1 << self.lines[index].size) - 1
+
+    def note_line(self, index: int, may: Masks, found: Masks) -> None:
+        """Notes what settling a line ruled out, for whoever listens."""
+        height, width = self.height, self.width
+        first, step = (index * width, 1) if index < height else (index - height, width)
+        removed = [
+            number
+            for value in range(self.values)
+            for p in range(self.lines[index].size)
+            if (may[value] & ~found[value]) >> p & 1
+            for number in (first + p * step, value)
+        ]
+        self.events += [LINE, 4 + len(removed), 0.0, index, *removed]
+
+    def listen(self) -> None:
+        """From here on, what is found out is noted with its reason."""
+        self.listens = True
+
+    def take_events(self) -> list[float]:
+        """What was noted since the last time."""
+        events, self.events = self.events, []
+        return events
 
     def closed_by(self, index: int, may: Masks, found: Masks) -> int:
         """The cells of a line that were open and now are not."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import islice
 
-from nonokit.engine.interface import Cnf
 from nonokit.engine.reference.beliefs import Beliefs, positions
 from nonokit.engine.reference.board import BoardState
 
@@ -29,10 +28,11 @@ class Ladder:
         return NO if not below else YES if below == len(self.at) else self.base + below - 1
 
 
-class Clauses:
-    """Clauses, handed out some at a time."""
+class Formula:
+    """The clauses, handed out some at a time, and what their variables mean."""
 
-    def __init__(self, clauses: list[list[int]]) -> None:
+    def __init__(self, variables: int, clauses: list[list[int]], cells: list[int], phases: list[int]) -> None:
+        self.variables, self.cells, self.phases = variables, cells, phases
         self.rest = iter(clauses)
 
     def take(self, count: int) -> list[list[int]]:
@@ -55,7 +55,7 @@ class Encoding:
         for index in range(len(board.lines)):
             self._encode_line(index)
         phases = self._ranked_phases() if rounds > 0 else []
-        self.cnf = Cnf(self.variables, Clauses(self.clauses), self.cells, phases)
+        self.formula = Formula(self.variables, self.clauses, self.cells, phases)
 
     def add(self, *literals: int) -> None:
         """A clause, simplified by what is certain."""
@@ -175,6 +175,6 @@ class Encoding:
         return starts, ends
 
 
-def encode(board: BoardState, rounds: int) -> Cnf:
+def encode(board: BoardState, rounds: int) -> Formula:
     """The clauses of what is left, after `rounds` rounds of beliefs (0: no phases)."""
-    return Encoding(board, rounds).cnf
+    return Encoding(board, rounds).formula

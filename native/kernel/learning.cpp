@@ -1,13 +1,13 @@
 // What the learner makes of a contradiction: a clause that says what went wrong, as short as it can be told, and how
 // far to go back.
-#pragma once
+#include <utility>
 
 #include "learner.hpp"
 
 namespace nonokit {
 
 // Learns a clause that the broken one follows from, and takes it as reason to go on elsewhere.
-inline void Learner::learn_from(Reason broken) {
+void Learner::learn_from(Reason broken) {
     ++conflicts;
     analyse(broken);
     const int glue = glue_of(learnt_);
@@ -17,7 +17,7 @@ inline void Learner::learn_from(Reason broken) {
 }
 
 // Resolves reasons until one literal of this level is left (the first unique implication point).
-inline void Learner::analyse(Reason reason) {
+void Learner::analyse(Reason reason) {
     learnt_.assign(1, 0);
     to_clear_.clear();
     int open = 0;
@@ -37,7 +37,7 @@ inline void Learner::analyse(Reason reason) {
     for (int variable : to_clear_) seen_[variable] = 0;
 }
 
-inline bool Learner::visit(Literal literal, int& open) {
+bool Learner::visit(Literal literal, int& open) {
     const int variable = variable_of(literal);
     if (seen_[variable] || !level_[variable]) return true;
     seen_[variable] = 1;
@@ -50,7 +50,7 @@ inline bool Learner::visit(Literal literal, int& open) {
 }
 
 // Leaves out literals that follow from the others.
-inline void Learner::minimise() {
+void Learner::minimise() {
     uint32_t levels = 0;
     for (size_t i = 1; i < learnt_.size(); ++i) levels |= level_bit(learnt_[i]);
     size_t kept = 1;
@@ -59,7 +59,7 @@ inline void Learner::minimise() {
     learnt_.resize(kept);
 }
 
-inline bool Learner::follows(Literal literal, uint32_t levels) {
+bool Learner::follows(Literal literal, uint32_t levels) {
     const size_t before = to_clear_.size();
     to_check_.assign(1, literal);
     while (!to_check_.empty()) {
@@ -83,7 +83,7 @@ inline bool Learner::follows(Literal literal, uint32_t levels) {
 }
 
 // The second highest level of the learned clause, whose literal becomes its second.
-inline int Learner::level_to_return_to() {
+int Learner::level_to_return_to() {
     if (learnt_.size() == 1) return 0;
     size_t highest = 1;
     for (size_t i = 2; i < learnt_.size(); ++i)
@@ -93,7 +93,7 @@ inline int Learner::level_to_return_to() {
 }
 
 // How many levels a clause speaks of: the fewer, the more useful it will be.
-inline int Learner::glue_of(const Clause& clause) {
+int Learner::glue_of(const Clause& clause) {
     ++mark_;
     int glue = 0;
     for (Literal literal : clause) {

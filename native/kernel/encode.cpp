@@ -1,17 +1,22 @@
 // What is left of a board as clauses, in the order encoding: for every run "starts at p or before".
 // Only legal starts have variables, so whatever line logic and probing found costs nothing here.
-#pragma once
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
 
 #include "beliefs.hpp"
+#include "formula.hpp"
 
 namespace nonokit {
+
+namespace {
 
 template <int W, bool Plain>
 class Encoding {
     static constexpr int yes = 1 << 30, no = -yes;
 
     // "At p or before" for a run's start or end: a step function over its legal positions.
-    struct Ladder {
+    struct Steps {
         std::vector<int> at;  // legal positions, ascending
         int base = 0;         // variable of at[0]; the last one is always true
 
@@ -25,13 +30,17 @@ class Encoding {
 
 public:
     explicit Encoding(Board<W, Plain>& board, int rounds) : board_(board), beliefs_(board) {
+        formula.values = board.values();
+        formula.certain = board.cells();
+        formula.domains.resize(formula.certain.size());
+        board.write_domains(formula.domains.data());
         if (rounds > 0) beliefs_.run(rounds);
         cell_variables();
-        for (int line = 0; line < static_cast<int>(board_.shape_->lines.size()); ++line) encode_line(line);
+        for (int line = 0; line < static_cast<int>(board_.puzzle->lines.size()); ++line) encode_line(line);
         if (rounds > 0) rank_phases();
     }
 
-    Cnf cnf;
+    Formula formula;
 
 private:
     Board<W, Plain>& board_;
@@ -43,22 +52,23 @@ private:
         for (int literal : literals)
             if (literal == yes) return;
         for (int literal : literals)
-            if (literal != no) cnf.clauses.push_back(literal);
-        cnf.clauses.push_back(0);
+            if (literal != no) formula.clauses.push_back(literal);
+        formula.clauses.push_back(0);
     }
     int fresh(double likelihood) {
         likelihood_.push_back(likelihood);
-        return ++cnf.variables;
+        return ++formula.variables;
     }
 
     // Likely literals, the surest first.
     void rank_phases() {
-        for (int i = 0; i < cnf.variables; ++i) cnf.phases.push_back(likelihood_[i] > 0.5 ? i + 1 : -i - 1);
+        for (int i = 0; i < formula.variables; ++i) formula.phases.push_back(likelihood_[i] > 0.5 ? i + 1 : -i - 1);
         auto doubt = [this](int literal) {
             const double likelihood = likelihood_[std::abs(literal) - 1];
             return literal > 0 ? 1 - likelihood : likelihood;
         };
-        std::stable_sort(cnf.phases.begin(), cnf.phases.end(), [&](int a, int b) { return doubt(a) < doubt(b); });
+        std::stable_sort(formula.phases.begin(), formula.phases.end(),
+                         [&](int a, int b) { return doubt(a) < doubt(b); });
     }
 
     // Clauses that nothing satisfies: a line has no placement left.
@@ -69,8 +79,8 @@ private:
     }
 
     void cell_variables() {
-        const int values = board_.values_;
-        variable_.assign(board_.cell_count() * values, no);
+        const int values = board_.values();
+        variable_.assign(static_cast<size_t>(board_.cell_count()) * values, no);
         for (int cell = 0; cell < board_.cell_count(); ++cell) {
             int* mine = &variable_[static_cast<size_t>(cell) * values];
             std::vector<int> can;
@@ -82,54 +92,54 @@ private:
             const size_t first = can.size() == 2 ? 1 : 0;
             for (size_t i = first; i < can.size(); ++i) {
                 mine[can[i]] = fresh(beliefs_.cell(cell, can[i]) / all);
-                cnf.cells.push_back(cell * values + can[i]);
+                formula.cells.push_back(cell * values + can[i]);
             }
             if (first) {
                 mine[can[0]] = -mine[can[1]];
                 continue;
             }
-            for (int v : can) cnf.clauses.push_back(mine[v]);
-            cnf.clauses.push_back(0);
+            for (int v : can) formula.clauses.push_back(mine[v]);
+            formula.clauses.push_back(0);
             for (size_t i = 0; i < can.size(); ++i)
                 for (size_t j = 0; j < i; ++j) add({-mine[can[j]], -mine[can[i]]});
         }
     }
 
-    Ladder ladder(const Bits<W>& positions, int line, int run) {
-        Ladder ladder;
-        positions.each([&](int p) { ladder.at.push_back(p); });
-        ladder.base = cnf.variables + 1;
-        for (size_t i = 0; i + 1 < ladder.at.size(); ++i) {
-            fresh(run >= 0 ? beliefs_.starts_by(line, run, ladder.at[i]) : 0);
-            if (i) add({-(cnf.variables - 1), cnf.variables});
+    Steps steps_of(const Bits<W>& positions, int line, int run) {
+        Steps steps;
+        positions.each([&](int p) { steps.at.push_back(p); });
+        steps.base = formula.variables + 1;
+        for (size_t i = 0; i + 1 < steps.at.size(); ++i) {
+            fresh(run >= 0 ? beliefs_.starts_by(line, run, steps.at[i]) : 0);
+            if (i) add({-(formula.variables - 1), formula.variables});
         }
-        return ladder;
+        return steps;
     }
 
     void encode_line(int index) {
-        const Line& line = board_.shape_->lines[index];
+        const Line& line = board_.line(index);
         if (!line.has_clue) return;
-        const int height = board_.height_, width = board_.width_, values = board_.values_;
+        const int values = board_.values();
         std::vector<int> cell(line.size);
         bool open = false;
         for (int p = 0; p < line.size; ++p) {
-            cell[p] = index < height ? index * width + p : p * width + index - height;
+            cell[p] = board_.first_cell(index) + p * board_.step(index);
             open |= board_.is_open(cell[p]);
         }
         board_.ticks += static_cast<int64_t>(line.cost) * line.size;
         if (board_.stop_requested()) return;
         Placement<W> seen;
         std::vector<Bits<W>> found(values);
-        if (!board_.settler_.settle_any(line, board_.may(index), found.data(), values, &seen)) return contradict();
+        if (!board_.settler.settle_any(line, board_.may(index), found.data(), values, &seen)) return contradict();
         if (!open) return;
 
         const int k = static_cast<int>(line.runs.size());
-        std::vector<Ladder> starts(k), ends(k);
+        std::vector<Steps> starts(k), ends(k);
         for (int j = 0; j < k; ++j) {
-            starts[j] = ladder(seen.starts[j], index, j);
+            starts[j] = steps_of(seen.starts[j], index, j);
             if (line.runs[j].length) continue;
             // A run of unknown length has an end of its own, behind its start.
-            ends[j] = ladder(seen.covered[j] << 1, index, -1);
+            ends[j] = steps_of(seen.covered[j] << 1, index, -1);
             for (int e : ends[j].at) add({-ends[j].literal(e), starts[j].literal(e - 1)});
         }
         auto started = [&](int j, int p) { return j == k ? no : starts[j].literal(p); };
@@ -155,9 +165,33 @@ private:
     }
 };
 
-template <int W, bool Plain>
-Cnf Board<W, Plain>::encode(int rounds) {
-    return std::move(Encoding<W, Plain>(*this, rounds).cnf);
+}  // namespace
+
+Grid Formula::picture(std::span<const int32_t> model) const {
+    Grid picture = certain;
+    for (size_t i = 0; i < cells.size(); ++i) {
+        const int cell = cells[i] / values, value = cells[i] % values;
+        if (model[i] > 0)
+            picture[cell] = static_cast<uint8_t>(value);
+        else if (std::popcount(domains[cell]) == 2)
+            picture[cell] = static_cast<uint8_t>(std::countr_zero(domains[cell] & ~(1ull << value)));
+    }
+    return picture;
+}
+
+std::vector<int32_t> Formula::literals_of(const Grid& picture) const {
+    std::vector<int32_t> literals;
+    for (size_t i = 0; i < cells.size(); ++i) {
+        const int number = static_cast<int>(i) + 1;
+        literals.push_back(picture[cells[i] / values] == cells[i] % values ? number : -number);
+    }
+    return literals;
+}
+
+Formula encode(AnyBoard& any, int rounds) {
+    return with_board(any, [&]<int W, bool Plain>(Board<W, Plain>& board) {
+        return std::move(Encoding<W, Plain>(board, rounds).formula);
+    });
 }
 
 }  // namespace nonokit

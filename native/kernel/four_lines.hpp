@@ -3,6 +3,8 @@
 // that a gap follows every run. Other processors settle one line after another.
 #pragma once
 
+#include <atomic>
+
 #include "line.hpp"
 
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -11,10 +13,6 @@
 #endif
 
 namespace nonokit {
-
-constexpr int lanes = 4;
-constexpr int longest_in_lanes = 62;  // cells; with the empty one behind them there are 64 boundaries
-constexpr int most_in_lanes = 31;     // runs
 
 // A run in bytes: its length, then the shifts that double up to it. `no_run` has the sign bit set.
 constexpr uint64_t no_run = 1ull << 63;
@@ -28,8 +26,14 @@ constexpr uint64_t packed(int length) {
     return word;
 }
 
-// A line as lanes need it.
-struct LaneLine {
+inline constexpr std::array<uint64_t, longest_at_once + 2> packed_runs = [] {
+    std::array<uint64_t, longest_at_once + 2> all{};
+    for (int length = 1; length < longest_at_once + 2; ++length) all[length] = packed(length);
+    return all;
+}();
+
+// A line as it is needed here.
+struct PackedLine {
     const Line* line;
     const uint64_t* runs;  // packed; behind them `no_run`, up to as many as any line of the puzzle has
     uint64_t end;          // the boundary behind the last cell
@@ -39,9 +43,18 @@ struct LaneLine {
     int8_t steps;      // back, to walk over the slack
 };
 
+// Where there are fewer than four lines, nobody's takes the place of the others.
+inline constexpr std::array<uint64_t, most_runs_at_once> no_runs = [] {
+    std::array<uint64_t, most_runs_at_once> runs{};
+    runs.fill(no_run);
+    return runs;
+}();
+inline constexpr PackedLine nobody{nullptr, no_runs.data(), 1, 0, 0, 0, 0};
+inline constexpr uint64_t nothing[2] = {};
+
 // All lines of a puzzle.
-struct LaneLines {
-    std::vector<LaneLine> lines;
+struct FourLineTable {
+    std::vector<PackedLine> lines;
     std::vector<uint64_t> runs;
 
     void prepare(const std::vector<Line>& from) {
@@ -52,10 +65,10 @@ struct LaneLines {
         lines.reserve(from.size());
         for (uint64_t* own = runs.data(); const Line& line : from) {
             int count = static_cast<int>(line.runs.size()), longest = line.longest;
-            for (int j = 0; line.can_fit && j < count; ++j) own[j] = packed(line.runs[j].length);
+            for (int j = 0; line.can_fit && j < count; ++j) own[j] = packed_runs[line.runs[j].length];
             if (!line.can_fit) {  // one run that fits nowhere says as much
                 count = 1;
-                own[0] = packed(longest = longest_in_lanes + 1);
+                own[0] = packed_runs[longest = longest_at_once + 1];
             }
             lines.push_back({&line, own, 1ull << line.size, line.cost, static_cast<int8_t>(count),
                              static_cast<int8_t>(longest > 1 ? std::bit_width(longest - 1u) : 0),
@@ -73,13 +86,14 @@ inline bool has_avx2() {
     return false;
 #endif
 }
-inline bool uses_avx2 = has_avx2();
+// For tests and measurements it can be switched off.
+inline std::atomic<bool> uses_avx2 = has_avx2();
 
-class Lanes {
+class FourLines {
 public:
     int cost = 0;
 
-    void add(const LaneLine& line, const Bits<1>* may) {
+    void add(const PackedLine& line, const Bits<1>* may) {
         line_[count_] = &line;
         may_[count_++] = may->word.data();
         cost += line.cost;
@@ -90,15 +104,8 @@ public:
     // The lanes in which nothing fits, as bits.
     unsigned settle(Settler<1>& settler) {
 #ifdef NONOKIT_AVX2
-        if (uses_avx2) {
-            static const std::array<uint64_t, most_in_lanes> no_runs = [] {
-                std::array<uint64_t, most_in_lanes> runs;
-                runs.fill(no_run);
-                return runs;
-            }();
-            static const LaneLine nobody{nullptr, no_runs.data(), 1, 0, 0, 0, 0};
-            static const uint64_t nothing[2] = {};
-            for (int i = count_; i < lanes; ++i) line_[i] = &nobody, may_[i] = nothing;
+        if (uses_avx2.load(std::memory_order_relaxed)) {
+            for (int i = count_; i < lines_at_once; ++i) line_[i] = &nobody, may_[i] = nothing;
             if (doublings_ > 4 || steps_ > 5) return ~settle<6, 6>() & 15;
             if (doublings_ > 3 || steps_ > 4) return ~settle<4, 5>() & 15;
             return ~settle<3, 4>() & 15;
@@ -117,28 +124,28 @@ public:
     Bits<1> found(int value, int i) const { return {{~gone_[value][i]}}; }
 
 private:
-    const LaneLine* line_[lanes];
-    const uint64_t* may_[lanes];
-    alignas(32) uint64_t gone_[2][lanes];
+    const PackedLine* line_[lines_at_once];
+    const uint64_t* may_[lines_at_once];
+    alignas(32) uint64_t gone_[2][lines_at_once];
     int count_ = 0, longest_ = 0, doublings_ = 0, steps_ = 0;
 
 #ifdef NONOKIT_AVX2
     typedef uint64_t Four __attribute__((vector_size(32)));
-#define NONOKIT_LANES __attribute__((target("avx2"), always_inline)) static inline
+#define NONOKIT_FOUR __attribute__((target("avx2"), always_inline)) static inline
 
-    NONOKIT_LANES Four gather(const uint64_t* a, const uint64_t* b, const uint64_t* c, const uint64_t* d) {
+    NONOKIT_FOUR Four gather(const uint64_t* a, const uint64_t* b, const uint64_t* c, const uint64_t* d) {
         return Four{*a, *b, *c, *d};
     }
     // Where there is no run, `otherwise`.
-    NONOKIT_LANES Four choose(Four run, Four ours, Four otherwise) {
+    NONOKIT_FOUR Four choose(Four run, Four ours, Four otherwise) {
         return (Four)_mm256_blendv_pd((__m256d)ours, (__m256d)otherwise, (__m256d)run);
     }
-    NONOKIT_LANES Four byte(Four run, int i) {
+    NONOKIT_FOUR Four byte(Four run, int i) {
         return (Four)_mm256_shuffle_epi8((__m256i)run, (__m256i)(Four{0, 8, 0, 8} + (~0xffull | i)));
     }
-    NONOKIT_LANES Four fill(Four start, Four mask) { return ((mask + (start & mask)) ^ mask) | start; }
+    NONOKIT_FOUR Four fill(Four start, Four mask) { return ((mask + (start & mask)) ^ mask) | start; }
     template <int Steps>
-    NONOKIT_LANES Four walk_back(Four at, const Four* rung) {
+    NONOKIT_FOUR Four walk_back(Four at, const Four* rung) {
 #pragma GCC unroll 6
         for (int i = 0; i < Steps; ++i) at |= (at >> (1 << i)) & rung[i];
         return at;
@@ -147,7 +154,7 @@ private:
     // The lanes in which something fits.
     template <int Doublings, int Steps>
     __attribute__((target("avx2"))) unsigned settle() {
-        Four run[most_in_lanes], starts[most_in_lanes], before[most_in_lanes];
+        Four run[most_runs_at_once], starts[most_runs_at_once], before[most_runs_at_once];
         const Four may_empty = gather(may_[0], may_[1], may_[2], may_[3]);
         const Four filled = gather(may_[0] + 1, may_[1] + 1, may_[2] + 1, may_[3] + 1);
         const Four end = gather(&line_[0]->end, &line_[1]->end, &line_[2]->end, &line_[3]->end);
@@ -182,7 +189,7 @@ private:
         *reinterpret_cast<Four*>(gone_[1]) = filled & ~cells;
         return _mm256_movemask_pd((__m256d)((at & goal) == goal));
     }
-#undef NONOKIT_LANES
+#undef NONOKIT_FOUR
 #endif
 };
 

@@ -1,4 +1,9 @@
-// Settling one line exactly. The algorithm is the one of engine/reference/line.py; see there for the idea.
+// Settling one line exactly, on bit masks: bit p of a mask speaks of cell or boundary p.
+//
+// A forward pass finds the boundaries reachable after each run, a backward pass those that can still be finished. Both
+// go over the runs, not the cells: "walk over empty cells" is one addition, because the carry sweeps a row of ones;
+// walking back takes log(slack) shifts. What both passes reach is legal, and the cells of legal placements, or-ed, are
+// exactly the values each cell can still have.
 #pragma once
 
 #include <algorithm>
@@ -6,6 +11,7 @@
 #include <vector>
 
 #include "bits.hpp"
+#include "constants.hpp"
 
 namespace nonokit {
 
@@ -63,6 +69,7 @@ inline Bits<W> spread(Bits<W> starts, int length) {
 
 struct Line {
     std::span<const Run> runs;  // kept by whoever made the line
+    int run_count = 0;
     bool has_clue = false;
     bool has_unknown = false;
     bool can_fit = true;
@@ -74,16 +81,16 @@ struct Line {
 
     void compile(std::span<Run> own) {
         runs = own;
-        slack = size;
+        int64_t room = size;  // thousands of runs of a million cells each leave 32 bits far behind
         for (size_t j = 0; j < own.size(); ++j) {
             Run& run = own[j];
             run.gap = j + 1 < own.size() && run.value == own[j + 1].value;
-            slack -= std::max(1, run.length) + run.gap;
+            room -= std::max(1, run.length) + run.gap;
             longest = std::max(longest, run.length);
             has_unknown |= run.length == 0;
         }
-        can_fit = slack >= 0;
-        slack = has_unknown ? size : std::max(0, slack);
+        can_fit = room >= 0;
+        slack = has_unknown ? size : static_cast<int>(std::max<int64_t>(0, room));
         cost = static_cast<int>(own.size()) + 1;
         if (!slack || own.empty()) head_start = size;
         if (!can_fit) return;

@@ -1,0 +1,224 @@
+#include "beliefs.hpp"
+
+#include <cmath>
+
+namespace nonokit {
+
+template <int W, bool Plain>
+Beliefs<W, Plain>::Beliefs(Board<W, Plain>& board) : board_(board) {
+    for (auto& side : message_) side.assign(static_cast<size_t>(board.cell_count()) * values(), 1.0);
+    const int lines = static_cast<int>(board.puzzle->lines.size());
+    lines_.resize(lines);
+    sums_.resize(lines);
+    size_t longest = 0, most_runs = 0;
+    Placement<W> seen;
+    std::vector<Bits<W>> found(values());
+    for (int index = 0; index < lines; ++index) {
+        const Line& line = board.line(index);
+        if (!takes_part(index)) continue;
+        if (!board.settler.settle_any(line, board.may(index), found.data(), values(), &seen)) continue;
+        int begin = 0;
+        for (size_t j = 0; j < line.runs.size(); ++j) {
+            const Bits<W>& starts = seen.starts[j];
+            lines_[index].push_back({begin, starts.lowest(), starts.highest(), starts});
+            begin = starts.lowest() + line.runs[j].length + line.runs[j].gap;
+        }
+        longest = std::max(longest, static_cast<size_t>(line.size));
+        most_runs = std::max(most_runs, line.runs.size());
+    }
+    stride_ = longest + 2;
+    weight_.resize(stride_ * values());
+    margin_.resize(stride_ * values());
+    for (auto* table : {&ahead_, &behind_, &place_}) table->resize(stride_ * (most_runs + 1));
+}
+
+template <int W, bool Plain>
+void Beliefs<W, Plain>::run(int rounds) {
+    for (int round = 0; round < rounds; ++round)
+        for (int line = 0; line < static_cast<int>(lines_.size()); ++line)
+            if (!lines_[line].empty() && !is_stopped(line)) update(line, round == rounds - 1);
+}
+
+template <int W, bool Plain>
+bool Beliefs<W, Plain>::is_stopped(int index) {
+    board_.ticks += settles_per_count * board_.line(index).cost;
+    return board_.stop_requested();
+}
+
+template <int W, bool Plain>
+bool Beliefs<W, Plain>::takes_part(int index) const {
+    const Line& line = board_.line(index);
+    if (!line.has_clue || line.has_unknown || line.runs.empty() || line.size > longest_with_beliefs) return false;
+    return board_.once_and_twice(board_.may(index)).second.any();
+}
+
+// What the crossing lines say; nothing for values that are ruled out.
+template <int W, bool Plain>
+void Beliefs<W, Plain>::read_weights(int index) {
+    const int size = board_.line(index).size, stride = board_.step(index) * values();
+    const Bits<W>* may = board_.may(index);
+    const bool is_row = index < board_.height();
+    for (int v = 0; v < values(); ++v) {
+        const double* from = &message_[is_row][static_cast<size_t>(board_.first_cell(index)) * values() + v];
+        double* to = &weight_[v * stride_];
+        for (int p = 0; p < size; ++p, from += stride) to[p] = may[v].test(p) ? *from : 0.0;
+    }
+}
+
+template <int W, bool Plain>
+void Beliefs<W, Plain>::update(int index, bool is_last) {
+    read_weights(index);
+    weigh_placements(index);
+    count_ahead(index);
+    const double total = count_behind(index);
+    if (!(total > 0) || !std::isfinite(total)) return;
+    count_cells(index, 1 / total, is_last);
+    write_messages(index);
+}
+
+// ahead[p]: weight of all ways to be at boundary p with j runs placed, gap included.
+template <int W, bool Plain>
+void Beliefs<W, Plain>::count_ahead(int index) {
+    const Line& line = board_.line(index);
+    const std::vector<Window>& windows = lines_[index];
+    const double* const blank = weight_.data();
+    for (size_t j = 0; j < windows.size(); ++j) {
+        const Window& here = windows[j];
+        double* const ahead = &ahead_[j * stride_];
+        double sum = 1;
+        int p = 0;
+        if (j) {
+            const size_t before = j - 1;
+            const int offset = line.runs[before].length + line.runs[before].gap;
+            const double* const from = &ahead_[before * stride_];
+            const double* const place = &place_[before * stride_];
+            sum = 0;
+            const int last = std::min(here.high, windows[before].high + offset);
+            for (p = here.begin; p <= last; ++p) {
+                sum = sum + from[p - offset] * place[p - offset];
+                ahead[p] = sum;
+                sum = sum * blank[p];
+            }
+        }
+        for (; p <= here.high; ++p) {
+            ahead[p] = sum;
+            sum = sum * blank[p];
+        }
+    }
+}
+
+// behind[p]: weight of all ways to finish from boundary p with j runs placed. The weight of all there are.
+template <int W, bool Plain>
+double Beliefs<W, Plain>::count_behind(int index) {
+    const Line& line = board_.line(index);
+    const std::vector<Window>& windows = lines_[index];
+    const double* const blank = weight_.data();
+    const int n = line.size, k = static_cast<int>(windows.size());
+    double* behind = &behind_[k * stride_];
+    behind[n] = 1;
+    for (int p = n - 1; p >= windows[k - 1].low + line.runs[k - 1].length; --p) behind[p] = behind[p + 1] * blank[p];
+    for (int j = k - 1; j >= 0; --j) {
+        const double* const next = behind;
+        const double* const place = &place_[j * stride_];
+        const int offset = line.runs[j].length + line.runs[j].gap;
+        behind = &behind_[j * stride_];
+        double sum = 0;
+        int p = windows[j].high;
+        for (; p >= windows[j].low; --p) {
+            sum = sum * blank[p] + place[p] * next[p + offset];
+            behind[p] = sum;
+        }
+        for (; p >= windows[j].begin; --p) {
+            sum = sum * blank[p];
+            behind[p] = sum;
+        }
+    }
+    return behind[0];
+}
+
+// The weight of every placement, its gap included.
+template <int W, bool Plain>
+void Beliefs<W, Plain>::weigh_placements(int index) {
+    const Line& line = board_.line(index);
+    const std::vector<Window>& windows = lines_[index];
+    const double* const blank = weight_.data();
+    for (size_t j = 0; j < windows.size(); ++j) {
+        const Run run = line.runs[j];
+        const double* const filled = &weight_[run.value * stride_];
+        double* const place = &place_[j * stride_];
+        for (int s = windows[j].low; s <= windows[j].high; ++s) {
+            double w = windows[j].starts.test(s) ? filled[s] : 0.0;
+            for (int i = s + 1; i < s + run.length; ++i) w = w * filled[i];
+            place[s] = run.gap ? w * blank[s + run.length] : w;
+        }
+    }
+}
+
+// How likely cells have the values of runs: what runs begin there less what has ended.
+template <int W, bool Plain>
+void Beliefs<W, Plain>::count_cells(int index, double scale, bool is_last) {
+    const Line& line = board_.line(index);
+    const int n = line.size;
+    for (int v = 1; v < values(); ++v) std::fill_n(&margin_[v * stride_], n + 1, 0.0);
+    if (is_last) sums_[index].assign(line.runs.size() * n, 0.0);
+    for (size_t j = 0; j < line.runs.size(); ++j) {
+        const Run run = line.runs[j];
+        const Window& window = lines_[index][j];
+        const double* const ahead = &ahead_[j * stride_];
+        const double* const place = &place_[j * stride_];
+        const double* const behind = &behind_[(j + 1) * stride_ + run.length + run.gap];
+        double* const margin = &margin_[run.value * stride_];
+        double sum = 0;
+        for (int s = window.low; s <= window.high; ++s) {
+            const double share = ahead[s] * place[s] * behind[s] * scale;
+            margin[s] = margin[s] + share;
+            margin[s + run.length] = margin[s + run.length] - share;
+            sum = sum + share;
+            if (is_last) sums_[index][j * n + s] = sum;
+        }
+    }
+    for (int v = 1; v < values(); ++v) {
+        double* const margin = &margin_[v * stride_];
+        for (int p = 1; p < n; ++p) margin[p] = margin[p] + margin[p - 1];
+    }
+}
+
+// What this line adds to what it was told, the best value of each cell at 1, damped.
+template <int W, bool Plain>
+void Beliefs<W, Plain>::write_messages(int index) {
+    const int n = board_.line(index).size, stride = board_.step(index) * values();
+    const Bits<W>* may = board_.may(index);
+    double* to = &message_[index >= board_.height()][static_cast<size_t>(board_.first_cell(index)) * values()];
+    for (int p = 0; p < n; ++p, to += stride) {
+        if (values() == 2) {
+            if (!may[0].test(p) || !may[1].test(p)) continue;
+            const double filled = margin_[stride_ + p];
+            const double a = std::max(1 - filled, smallest_weight) * weight_[stride_ + p];
+            const double b = std::max(filled, smallest_weight) * weight_[p];
+            const double odds = std::max(std::min(a, b) / std::max(a, b), smallest_weight);
+            to[0] = (1 - weight_of_news) * to[0] + weight_of_news * (a < b ? odds : 1.0);
+            to[1] = (1 - weight_of_news) * to[1] + weight_of_news * (a < b ? 1.0 : odds);
+        } else {
+            double filled = 0, most = 0;
+            for (int v = 1; v < values(); ++v) filled = filled + margin_[v * stride_ + p];
+            margin_[p] = 1 - filled;
+            for (int v = 0; v < values(); ++v) {
+                double& m = margin_[v * stride_ + p];
+                const double w = weight_[v * stride_ + p];
+                m = w > 0 ? std::max(m, smallest_weight) / w : 0;
+                most = std::max(most, m);
+            }
+            for (int v = 0; v < values(); ++v)
+                to[v] = (1 - weight_of_news) * to[v] +
+                        weight_of_news * std::max(margin_[v * stride_ + p] / most, smallest_weight);
+        }
+    }
+}
+
+#define NONOKIT_COMPILE(W)           \
+    template class Beliefs<W, true>; \
+    template class Beliefs<W, false>;
+NONOKIT_EACH_WIDTH(NONOKIT_COMPILE)
+#undef NONOKIT_COMPILE
+
+}  // namespace nonokit

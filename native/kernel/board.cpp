@@ -1,0 +1,263 @@
+// Line logic: settling dirty lines, the most promising first, until none is left.
+#include "board.hpp"
+
+#include <algorithm>
+
+namespace nonokit {
+
+void AnyBoard::keep_solution(Grid grid, std::span<const Decision> path) {
+    if (std::find(solutions.begin(), solutions.end(), grid) != solutions.end()) return;
+    solutions.push_back(std::move(grid));
+    if (trace.is_on) trace.paths.emplace_back(path.begin(), path.end());
+}
+
+template <int W, bool Plain>
+Board<W, Plain>::Board(std::shared_ptr<const Puzzle> from)
+    : AnyBoard(std::move(from), W),
+      settler([this] {
+          size_t most = 0;
+          for (const Line& line : puzzle->lines) most = std::max(most, line.can_fit ? line.runs.size() : 0);
+          return most;
+      }()),
+      width_(puzzle->width),
+      height_(puzzle->height),
+      values_(puzzle->values) {
+    const int lines = static_cast<int>(puzzle->lines.size());
+    may_.resize(static_cast<size_t>(lines) * values_);
+    weight.assign(lines, 0);
+    for (int index = 0; index < lines; ++index) {
+        const Line& line = puzzle->lines[index];
+        std::fill_n(may(index), values_, Mask::low(line.size));
+        if (!line.has_clue) continue;
+        const bool is_column = index >= height_;
+        const int own = is_column ? index - height_ : index;
+        clued_[is_column].set(own);
+        changed[is_column].set(own);
+        queue_.add(is_column, own, 1 + news_filled * line.head_start);
+    }
+    open_count = cell_count();
+    if constexpr (!Plain)
+        for (int cell = 0; cell < cell_count(); ++cell) open_count -= !is_open(cell);
+    for (const KnownCell& known : puzzle->known) assign(known.cell, known.value);
+}
+
+// Queues rows or columns some of whose cells were emptied or filled.
+template <int W, bool Plain>
+inline void Board<W, Plain>::queue_changed(bool columns, const Mask& emptied, const Mask& filled) {
+    if (!is_guessing) changed[columns] |= emptied | filled;
+    if constexpr (Plain)
+        queue_.add(columns, emptied, filled);
+    else
+        queue_.add(columns, emptied & clued_[columns], filled & clued_[columns]);
+}
+
+template <int W, bool Plain>
+bool Board<W, Plain>::forbid(int cell, int value) {
+    if (is_broken) return false;
+    if (!possible(cell, value)) return true;
+    const int y = cell / width_, x = cell % width_;
+    const Mask row = Mask::bit(y), column = Mask::bit(x), none{};
+    open_count -= is_open(cell);
+    may(y)[value].clear(x);
+    may(height_ + x)[value].clear(y);
+    open_count += is_open(cell);
+    if (is_guessing) history_.note(y, value, column);
+    if (!once_and_twice(may(y)).first.test(x)) {
+        is_broken = true;
+        return false;
+    }
+    queue_changed(false, value ? row : none, value ? none : row);
+    queue_changed(true, value ? column : none, value ? none : column);
+    return true;
+}
+
+template <int W, bool Plain>
+bool Board<W, Plain>::assign(int cell, int value) {
+    if (!possible(cell, value)) {
+        is_broken = true;
+        return false;
+    }
+    for (int v = 0; v < values_; ++v)
+        if (v != value && !forbid(cell, v)) return false;
+    return true;
+}
+
+// Takes from a line, and from the lines that cross it, what was not found; those are queued.
+template <int W, bool Plain>
+inline void Board<W, Plain>::keep_only(int index, const Mask* found) {
+    const bool is_row = index < height_;
+    const int own = is_row ? index : index - height_;
+    Mask* const now = may(index);
+    Mask* const crossing = may(is_row ? height_ : 0);
+    if constexpr (Plain) {
+        const Mask filled = now[0] & ~found[0], emptied = now[1] & ~found[1], both = filled | emptied;
+        if (!both.any()) return;
+        now[0] &= found[0];
+        now[1] &= found[1];
+        both.each([&](int p) { crossing[2 * p + emptied.test(p)].clear(own); });
+        if (is_guessing && filled.any()) history_.note(index, 0, filled);
+        if (is_guessing && emptied.any()) history_.note(index, 1, emptied);
+        open_count -= both.count();
+        queue_changed(is_row, emptied, filled);
+        return;
+    }
+    const Mask was_open = once_and_twice(now).second, none{};
+    for (int v = 0; v < values_; ++v) {
+        const Mask gone = now[v] & ~found[v];
+        if (!gone.any()) continue;
+        now[v] &= found[v];
+        gone.each([&](int p) { crossing[p * values_ + v].clear(own); });
+        if (is_guessing) history_.note(index, v, gone);
+        queue_changed(is_row, v ? gone : none, v ? none : gone);
+    }
+    open_count -= (was_open & ~once_and_twice(now).second).count();
+}
+
+// Takes over what settling a line found; false when a cell has no value left.
+template <int W, bool Plain>
+inline bool Board<W, Plain>::accept(int index, const Mask* found) {
+    if (trace.is_on && !trace.is_muted && !is_guessing) [[unlikely]]
+        trace_line(index, found);
+    keep_only(index, found);
+    return !has_short_lines || (may(index)[0] | may(index)[1]) == Mask::low(puzzle->lines[index].size);
+}
+
+template <int W, bool Plain>
+void Board<W, Plain>::trace_line(int index, const Mask* found) {
+    trace.begin(Event::line, {static_cast<double>(index)});
+    for (int v = 0; v < values(); ++v)
+        (may(index)[v] & ~found[v]).each([&](int p) { trace.pair(first_cell(index) + p * step(index), v); });
+    trace.end_unless_empty();
+}
+
+// Settles one line; false when nothing fits.
+template <int W, bool Plain>
+bool Board<W, Plain>::settle_line(int index) {
+    const Line& line = puzzle->lines[index];
+    const Mask* const now = may(index);
+    Mask found[Plain ? 2 : most_values];
+    ticks += line.cost;
+    broken_line_ = index;
+    const bool fits = Plain ? settler.settle_plain(line, now, found) : settler.settle_any(line, now, found, values_);
+    return fits && accept(index, found);
+}
+
+// Settles the best of the dirty lines, or several of them; false when nothing fits.
+template <int W, bool Plain>
+inline bool Board<W, Plain>::settle_next() {
+    const std::array<Mask, 2> batch = queue_.pop(has_short_lines ? lines_at_once : 1);
+    for (int side : {0, 1}) touched[side] |= batch[side];
+    if constexpr (has_short_lines) return settle_short_lines(batch);
+    return settle_line(batch[0].any() ? batch[0].lowest() : height_ + batch[1].lowest());
+}
+
+// Settles lines side by side, none knowing yet what the others find.
+template <int W, bool Plain>
+bool Board<W, Plain>::settle_short_lines(const std::array<Mask, 2>& batch)
+    requires has_short_lines
+{
+    FourLines work;
+    int index[lines_at_once], count = 0;
+    for (int side : {0, 1})
+        batch[side].each([&](int p) {
+            index[count] = side * height_ + p;
+            work.add(puzzle->at_once.lines[index[count]], may(index[count]));
+            ++count;
+        });
+    if (count == 1) return settle_line(index[0]);
+    ticks += work.cost;
+    if (const unsigned misfits = work.settle(settler)) {
+        broken_line_ = index[std::countr_zero(misfits)];
+        return false;
+    }
+    for (int i = 0; i < count; ++i) {
+        if (!work.has_news(i)) continue;
+        const Mask found[2] = {work.found(0, i), work.found(1, i)};
+        broken_line_ = index[i];
+        if (!accept(index[i], found)) return false;
+    }
+    return true;
+}
+
+// Settles dirty lines until none is left; false on a contradiction or when poll says stop.
+template <int W, bool Plain>
+bool Board<W, Plain>::run_queue() {
+    while (!queue_.empty()) {
+        if (!settle_next()) {
+            queue_.clear();
+            return false;
+        }
+        if (stop_requested()) return false;
+    }
+    return true;
+}
+
+template <int W, bool Plain>
+void Board<W, Plain>::undo(const Mark& mark) {
+    queue_.clear();
+    history_.go_back(mark.at, may_, height_, values());
+    open_count = mark.open_count;
+    is_broken = false;
+}
+
+template <int W, bool Plain>
+Outcome Board<W, Plain>::propagate() {
+    if (!is_broken && !run_queue() && !is_stopped) is_broken = true;
+    return state();
+}
+
+// Line logic for a while; `limit` when dirty lines are left.
+template <int W, bool Plain>
+Outcome Board<W, Plain>::advance(int64_t budget) {
+    const int64_t end = ticks + budget;
+    while (!is_broken && !queue_.empty()) {
+        if (ticks >= end) return Outcome::limit;
+        is_broken = !settle_next();
+    }
+    return state();
+}
+
+template <int W, bool Plain>
+void Board<W, Plain>::write_cells(uint8_t* out) const {
+    std::fill_n(out, cell_count(), static_cast<uint8_t>(unknown_cell));
+    for (int y = 0; y < height_; ++y, out += width_) {
+        const Mask several = once_and_twice(may(y)).second;
+        for (int v = 0; v < values(); ++v)
+            (may(y)[v] & ~several).each([&](int x) { out[x] = static_cast<uint8_t>(v); });
+    }
+}
+
+template <int W, bool Plain>
+void Board<W, Plain>::write_domains(uint64_t* out) const {
+    std::fill_n(out, cell_count(), 0);
+    for (int y = 0; y < height_; ++y)
+        for (int v = 0; v < values_; ++v) may(y)[v].each([&](int x) { out[y * width_ + x] |= 1ull << v; });
+}
+
+#define NONOKIT_COMPILE(W)         \
+    template class Board<W, true>; \
+    template class Board<W, false>;
+NONOKIT_EACH_WIDTH(NONOKIT_COMPILE)
+#undef NONOKIT_COMPILE
+
+namespace {
+
+template <int W>
+std::unique_ptr<AnyBoard> make(std::shared_ptr<const Puzzle> puzzle) {
+    if (puzzle->is_plain) return std::make_unique<Board<W, true>>(std::move(puzzle));
+    return std::make_unique<Board<W, false>>(std::move(puzzle));
+}
+
+}  // namespace
+
+std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Puzzle> puzzle) {
+    const int longest = puzzle->longest();
+    if (longest <= longest_at_once) return make<1>(std::move(puzzle));
+#define NONOKIT_FITS(W) \
+    if (W > 1 && longest < 64 * W) return make<W>(std::move(puzzle));
+    NONOKIT_EACH_WIDTH(NONOKIT_FITS)
+#undef NONOKIT_FITS
+    return nullptr;
+}
+
+}  // namespace nonokit

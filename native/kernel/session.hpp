@@ -1,0 +1,36 @@
+// A board's clauses and the learner that is asked for one solution after another.
+#pragma once
+
+#include "formula.hpp"
+#include "learner.hpp"
+
+namespace nonokit {
+
+class Session {
+public:
+    // With likely values after so many rounds of beliefs. The board's poll is asked now and then.
+    Session(AnyBoard& board, int rounds);
+
+    // Whether another solution is left; open when there was no answer in so many slices of work since the session
+    // began, or when a poll says stop.
+    Learner::Answer ask(int64_t most_slices);
+    // The solution found last. From here on the learner looks near it first.
+    Grid take_solution();
+    // Rules out a solution.
+    void block(const Grid& solution);
+
+    int64_t conflicts() const { return learner_.conflicts; }
+    int64_t slices() const { return slices_; }
+
+private:
+    AnyBoard& board_;
+    Formula formula_;
+    Learner learner_;
+    int rounds_;  // of beliefs so far; 0 once a solution says more
+    int64_t slices_ = 0;
+    int64_t slice_ticks_;
+
+    void believe_on();
+};
+
+}  // namespace nonokit

@@ -1,0 +1,184 @@
+// Any bytes into the kernel's doors, and any small puzzle through every stage: nothing crashes, hangs or contradicts
+// itself. With clang a libFuzzer target (-fsanitize=fuzzer -DNONOKIT_LIBFUZZER); else a program of its own:
+//   kernel_fuzz SECONDS [SEED]
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+
+#include "check.hpp"
+
+using namespace check;
+
+namespace {
+
+// Bytes as choices; zeros when they are used up.
+class Choices {
+public:
+    Choices(const uint8_t* data, size_t size) : data_(data), size_(size) {}
+    int below(int n) {
+        const int high = byte();
+        return n > 256 ? (256 * high + byte()) % n : high % n;
+    }
+    int32_t number() {
+        switch (below(6)) {
+            case 0:
+                return below(4);
+            case 1:
+                return below(300) - 20;
+            case 2:
+                return INT32_MAX - below(3);
+            case 3:
+                return INT32_MIN + below(3);
+            case 4:
+                return 1'000'000 - below(2);
+            default:
+                return below(70);
+        }
+    }
+    bool is_over() const { return at_ >= size_; }
+
+private:
+    const uint8_t* data_;
+    size_t size_, at_ = 0;
+    int byte() { return at_ < size_ ? data_[at_++] : 0; }
+};
+
+void require(bool condition, const char* what) {
+    if (condition) return;
+    std::fprintf(stderr, "broken promise: %s\n", what);
+    std::abort();
+}
+
+// Numbers without sense.
+void raw(Choices& choices) {
+    Numbers numbers;
+    for (int count = choices.below(40); count > 0; --count) numbers.push_back(choices.number());
+    if (!numbers.empty() && choices.below(2)) numbers[0] = 1 + choices.below(70);
+    if (numbers.size() > 3 && choices.below(2))
+        numbers[1] = 1 + choices.below(5), numbers[2] = 1 + choices.below(4), numbers[3] = 0;
+    BoardPointer board(numbers);
+    std::vector<uint8_t> cells(70 * 70);
+    nk_verify(numbers.data(), numbers.size(), cells.data(), choices.below(5000) % cells.size());
+    std::vector<uint64_t> domains(64, ~0ull), settled(64);
+    nk_settle(numbers.data(), numbers.size(), choices.below(70), domains.data(), choices.below(65), settled.data());
+    nk_learner* const learner = nk_learner_new(choices.below(50), numbers.data(), choices.below(2) * numbers.size());
+    if (learner) {
+        nk_learner_add(learner, numbers.data(), std::min<size_t>(numbers.size(), choices.below(4)));
+        nk_learner_solve(learner, numbers.data(), numbers.size(), choices.number());
+        nk_learner_free(learner);
+    }
+    if (!board.board) return;
+    while (!choices.is_over()) {
+        nk_board_assign(board, choices.number(), choices.number());
+        nk_board_forbid(board, choices.number(), choices.number());
+        nk_board_probe(board, choices.number(), choices.below(3000));
+    }
+    nk_board_solve(board, 3);
+}
+
+Numbers puzzle_from(Choices& choices) {
+    const int shape = choices.below(8);
+    const int width = 1 + choices.below(shape == 0   ? 140
+                                        : shape == 1 ? 62
+                                                     : 14),
+              height = 1 + choices.below(shape == 1 ? 20 : 10);
+    const int values = 1 + choices.below(5), filled = choices.below(101),
+              blur = choices.below(4) ? 0 : choices.below(30);
+    Random random(static_cast<unsigned>(choices.below(65536)));
+    Numbers puzzle = random_picture(random, width, height, values, filled).puzzle(random, blur);
+    // Now and then a clue that nobody drew.
+    for (int changes = choices.below(3); changes > 0 && puzzle.size() > 5; --changes) {
+        const size_t at = 4 + choices.below(static_cast<int>(puzzle.size()) - 4);
+        puzzle[at] = choices.below(4);
+    }
+    return puzzle;
+}
+
+int32_t poll_after(void* context) { return --*static_cast<int*>(context) < 0; }
+
+// A puzzle through the stages, in any order and with any budget.
+void staged(Choices& choices) {
+    const Numbers puzzle = puzzle_from(choices);
+    BoardPointer board(puzzle);
+    if (!board.board) return;
+    int polls = choices.below(4);
+    if (choices.below(3) == 0) nk_board_set_poll(board, poll_after, &polls);
+    if (choices.below(2)) nk_board_listen(board);
+    const int was_on = nk_use_registers(choices.below(2));
+    const int known = choices.below(4);
+    const Cells start = board.cells();
+    for (int i = 0; i < known; ++i)
+        nk_board_forbid(board, choices.below(static_cast<int>(start.size())), choices.below(nk_board_values(board)));
+    for (int steps = 1 + choices.below(6); steps > 0; --steps) {
+        const Cells before = board.cells();
+        const double plan[] = {1.0 + choices.below(4), static_cast<double>(choices.below(20000)), 0};
+        const int limit = 1 + choices.below(4);
+        if (static_cast<int>(plan[0]) == NK_LEARN && plan[1] == 0) continue;
+        const int outcome = nk_board_run(board, plan, 1, limit);
+        require(outcome >= 0, "a plan that makes sense is run");
+        const Cells after = board.cells();
+        if (outcome == NK_CONTRADICTION || nk_board_open_count(board) == 0) break;
+        for (size_t i = 0; i < before.size(); ++i)
+            require(before[i] == 255 || before[i] == after[i], "what is known stays");
+        BoardPointer copy(nk_board_copy(board));
+        require(copy.cells() == after, "a copy is like its original");
+        nk_list_free(nk_board_implications(copy));
+        nk_formula_free(nk_board_encode(copy, choices.below(4)));
+    }
+    for (const Cells& solution : board.solutions())
+        require(nk_verify(puzzle.data(), puzzle.size(), solution.data(), solution.size()) == 1, "solutions solve");
+    if (nk_board_solution_count(board)) nk_board_trace_solution(board, 0);
+    nk_list_free(nk_board_take_events(board));
+    nk_use_registers(was_on);
+}
+
+// Small puzzles have the same answer whatever finds it.
+void compared(Choices& choices) {
+    Numbers puzzle = puzzle_from(choices);
+    if (puzzle[0] * puzzle[1] > 150) return;
+    BoardPointer a(puzzle), b(puzzle), c(puzzle);
+    if (!a.board) return;
+    const int status = nk_board_solve(a, 2);
+    require(status >= 0 && status != NK_UNKNOWN, "small puzzles are settled");
+    const double learner[] = {NK_LEARN, 0, 0}, search[] = {NK_SEARCH, 1e7, 0};
+    const int by_learner = nk_board_run(b, learner, 1, 2), by_search = nk_board_run(c, search, 1, 2);
+    require((by_learner == NK_CONTRADICTION) == (status == NK_NONE), "the learner agrees on nothing");
+    require((by_search == NK_CONTRADICTION) == (status == NK_NONE) || by_search == NK_LIMIT,
+            "search agrees on nothing");
+    require((nk_board_solution_count(b) > 1) == (status == NK_MULTIPLE), "the learner agrees on several");
+    if (by_search != NK_LIMIT)
+        require((nk_board_solution_count(c) > 1) == (status == NK_MULTIPLE), "search agrees on several");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+    Choices choices(data, size);
+    switch (choices.below(3)) {
+        case 0:
+            raw(choices);
+            break;
+        case 1:
+            staged(choices);
+            break;
+        default:
+            compared(choices);
+    }
+    return 0;
+}
+
+#ifndef NONOKIT_LIBFUZZER
+int main(int count, char** words) {
+    const double seconds = count > 1 ? std::atof(words[1]) : 10;
+    Random random(count > 2 ? static_cast<unsigned>(std::atoi(words[2])) : 1);
+    const auto begin = std::chrono::steady_clock::now();
+    long runs = 0;
+    while (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() < seconds) {
+        std::vector<uint8_t> bytes(1 + random() % 64);
+        for (uint8_t& byte : bytes) byte = static_cast<uint8_t>(random());
+        LLVMFuzzerTestOneInput(bytes.data(), bytes.size());
+        ++runs;
+    }
+    std::printf("%ld inputs, nothing found\n", runs);
+}
+#endif
