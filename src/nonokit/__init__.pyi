@@ -2,6 +2,10 @@
 # `nonokit/__init__.py` makes it true at run time, importing a name's module when the name is first used.
 
 from . import line as line
+from .diagnosing import Diagnosis as Diagnosis
+from .diagnosing import Edit as Edit
+from .diagnosing import Suggestion as Suggestion
+from .diagnosing import diagnose as diagnose
 from .engine import EngineName as EngineName
 from .engine import engine_info as engine_info
 from .errors import ArgumentError as ArgumentError

@@ -138,3 +138,19 @@ def test_formats_can_be_written(client: TestClient) -> None:
     for one in formats:
         answer = post(client, "/api/convert", {"puzzle": {**puzzle, "goal": "#.\n##"}, "to": one["name"]})
         assert (answer["text"] is None) != (answer["base64"] is None), one["name"]
+
+
+def test_a_mistyped_number_is_found(client: TestClient) -> None:
+    wanted = Puzzle.from_grid(["#.#..", "#####", "#.#..", "###.."])
+    rows, columns = (
+        [[run.length for run in clue or ()] for clue in side] for side in (wanted.rows, wanted.columns)
+    )
+    rows[0] = [11]
+    answer = post(client, "/api/diagnose", {"puzzle": {"rows": rows, "columns": columns}})
+    assert answer["status"] == "none"
+    first = answer["suggestions"][0]
+    assert [(edit["kind"], edit["line"]) for edit in first["edits"]] == [
+        ("comma-missing", {"kind": "row", "index": 0})
+    ]
+    assert [run["length"] for run in first["puzzle"]["rows"][0]] == [1, 1]
+    assert first["cells"] == "#.#..\n#####\n#.#..\n###.."

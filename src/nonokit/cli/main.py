@@ -22,6 +22,7 @@ SECTIONS = {
     "Solve": {
         "solve": Entry("solve", "Solve puzzles and draw their pictures."),
         "check": Entry("check", "Tell whether puzzles have one solution, several or none."),
+        "doctor": Entry("doctor", "Find the mistyped number of a puzzle that has no solution, or several."),
         "hint": Entry("hint", "The next thing a person could see, and why."),
         "explain": Entry("explain", "A whole solve, step by step, with reasons."),
         "rate": Entry("rate", "How hard puzzles are for people."),

@@ -86,6 +86,38 @@ class Check(PuzzleRecord):
     undecided: NotRequired[list[Cell]]
 
 
+class Edit(TypedDict):
+    """One mistake undone; clues as `show` has them, null where there is none."""
+
+    kind: str
+    line: LineName
+    before: list[str] | None
+    after: list[str] | None
+
+
+class Suggestion(TypedDict):
+    """Edits that leave a picture; `share` is how likely they are among all suggestions, `puzzle` our own JSON format."""
+
+    text: str
+    edits: list[Edit]
+    share: float
+    is_unique: bool
+    cells: GridRows
+    puzzle: dict[str, Any]
+
+
+class Doctor(PuzzleRecord):
+    """`nonokit doctor`; the likeliest suggestion comes first, `sure_lines` are touched by none."""
+
+    status: Status
+    problem: str | None
+    suggestions: list[Suggestion]
+    share_as_typed: float
+    equally_likely: int
+    sure_lines: list[LineName]
+    is_complete: bool
+
+
 class Step(TypedDict):
     """One step of an explanation; `excluded` are colours that cells cannot have."""
 
@@ -324,6 +356,7 @@ RECORDS: dict[str, type] = {
     "check": Check,
     "codes": Codes,
     "convert": Convert,
+    "doctor": Doctor,
     "explain": Explain,
     "formats": Formats,
     "generate": Generate,

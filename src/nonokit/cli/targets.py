@@ -156,6 +156,30 @@ def check_free(path: str, inputs: Sequence[str], keeps_files: bool) -> None:
         raise NonokitError(f"{path}: the file exists, and --no-clobber keeps it")
 
 
+class PuzzleFiles:
+    """Puzzles that a command writes beside what it prints: each into its file of a folder, or all into one."""
+
+    def __init__(self, target: Target | None) -> None:
+        self.target = target
+        self.together: list[Puzzle] = []
+
+    def add(self, item: Item, puzzle: Puzzle) -> None:
+        """One more puzzle, made from an input."""
+        if self.target is None:
+            return
+        if self.target.is_folder:
+            path = self.target.file_for(item, suffix_of(self.target.kind))
+            write_puzzles(puzzle, path, self.target.kind, item.name)
+        else:
+            self.together.append(puzzle)
+
+    def finish(self) -> None:
+        """Writes what belongs into one file."""
+        if self.target and self.target.path and self.together:
+            puzzles = self.together if len(self.together) > 1 else self.together[0]
+            write_puzzles(puzzles, self.target.path, self.target.kind)
+
+
 def write_puzzles(puzzles: Puzzle | Sequence[Puzzle], path: str, format: str, name: str = "") -> None:
     """Writes puzzles and says on stderr what the format left out."""
     from nonokit.formats import ConversionWarning, dump

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Literal, NamedTuple, NoReturn, TypeAlias
 
 from nonokit.errors import PuzzleError
+from nonokit.model.colour import Palette
 
 MAX_LENGTH = 1_000_000
 
@@ -71,6 +72,12 @@ class Clue(tuple[Run, ...]):
         """The shortest line the clue fits: runs of the same colour need a gap between them."""
         gaps = sum(a.colour == b.colour for a, b in pairwise(self))
         return self.total + gaps
+
+    def texts(self, palette: Palette) -> list[str]:
+        """The runs as text: with their colour's character where there is more than one."""
+        if len(palette) <= 2:
+            return [str(run) for run in self]
+        return [f"{run}{palette[run.colour].char}" for run in self]
 
     def per_colour(self) -> dict[int, int]:
         """Cells filled per colour, an unknown length counted as 1."""

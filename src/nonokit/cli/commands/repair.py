@@ -13,10 +13,9 @@ from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.targets import Target, puzzle_target, suffix_of, write_puzzles
+from nonokit.cli.targets import PuzzleFiles, puzzle_target
 from nonokit.errors import NonokitError
 from nonokit.generating import SYMMETRIES, Fix, Repair, repair
-from nonokit.model import Puzzle
 from nonokit.rendering import difference
 
 EPILOG = """\b
@@ -76,8 +75,7 @@ def command(
 ) -> None:
     """Suggest the fewest, least visible changes that remove ambiguity from pictures."""
     session = Session(inputs, format=format, as_json=as_json)
-    target = puzzle_target(to, kind, inputs=session.names, keeps_files=keeps_files)
-    repaired: list[Puzzle] = []
+    files = PuzzleFiles(puzzle_target(to, kind, inputs=session.names, keeps_files=keeps_files))
     output = Output(style, colour)
     cells = {cell for text in protect for cell in block_of(text)}
     for item in session.items():
@@ -98,20 +96,11 @@ def command(
                 session.put(item.facts() | facts_of(found))
             else:
                 show(output, item, found)
-            if target and found.best:
+            if found.best:
                 texts: Any = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA}
-                keep(target, item, found.best.puzzle.replace(**texts), repaired)
-    if target and target.path and repaired:
-        write_puzzles(repaired if len(repaired) > 1 else repaired[0], target.path, target.kind)
+                files.add(item, found.best.puzzle.replace(**texts))
+    files.finish()
     session.finish()
-
-
-def keep(target: Target, item: Item, puzzle: Puzzle, repaired: list[Puzzle]) -> None:
-    """Writes a repaired puzzle into its file of a folder, or keeps it for the file of all."""
-    if target.is_folder:
-        write_puzzles(puzzle, target.file_for(item, suffix_of(target.kind)), target.kind, item.name)
-    else:
-        repaired.append(puzzle)
 
 
 def check_inside(cells: set[tuple[int, int]], item: Item) -> None:

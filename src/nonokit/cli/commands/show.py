@@ -9,7 +9,7 @@ from nonokit.cli.inputs import read_state
 from nonokit.cli.output import Output
 from nonokit.cli.session import Session
 from nonokit.errors import NonokitError
-from nonokit.model import Clue, Grid, Puzzle, Run
+from nonokit.model import Grid, Puzzle
 
 EPILOG = """\b
 Examples:
@@ -72,16 +72,11 @@ def picture(puzzle: Puzzle, what: str | None) -> Grid | None:
 
 def clues_as_data(puzzle: Puzzle, grid: Grid | None) -> dict[str, object]:
     """Clues as text, for programs: runs with their colour's character where there are several."""
-    is_coloured = len(puzzle.palette) > 2
-
-    def texts(clues: tuple[Clue | None, ...]) -> list[list[str] | None]:
-        return [None if clue is None else [text(run) for run in clue] for clue in clues]
-
-    def text(run: Run) -> str:
-        return f"{run}{puzzle.palette[run.colour].char}" if is_coloured else str(run)
-
-    data: dict[str, object] = {"rows": texts(puzzle.rows), "columns": texts(puzzle.columns)}
-    if is_coloured:
+    data: dict[str, object] = {
+        name: [None if clue is None else clue.texts(puzzle.palette) for clue in clues]
+        for name, clues in (("rows", puzzle.rows), ("columns", puzzle.columns))
+    }
+    if len(puzzle.palette) > 2:
         data["colours"] = {colour.char: colour.name for colour in puzzle.palette}
     if grid is not None:
         data["cells"] = grid.to_text().split("\n")

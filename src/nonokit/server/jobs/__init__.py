@@ -20,6 +20,7 @@ MODULES = {
     "render": "render",
     "ambiguity": "ambiguity",
     "repair": "repair",
+    "diagnose": "diagnose",
     "give": "give",
     "generate": "generate",
     "from-image": "from_image",

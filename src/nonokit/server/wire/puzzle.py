@@ -142,8 +142,8 @@ def format_puzzle(puzzle: Puzzle) -> PuzzleJson:
         id=puzzle.id,
         width=puzzle.width,
         height=puzzle.height,
-        rows=[_line(clue) for clue in puzzle.rows],
-        columns=[_line(clue) for clue in puzzle.columns],
+        rows=[clue_json(clue) for clue in puzzle.rows],
+        columns=[clue_json(clue) for clue in puzzle.columns],
         palette=palette_json(puzzle.palette),
         given=format_grid(puzzle.given) if puzzle.given is not None else None,
         code=short_code(puzzle),
@@ -156,7 +156,8 @@ def palette_json(palette: Palette) -> list[ColourJson]:
     return [ColourJson(name=one.name, rgb=one.hex, char=one.char) for one in palette]
 
 
-def _line(clue: Clue | None) -> list[RunJson] | None:
+def clue_json(clue: Clue | None) -> list[RunJson] | None:
+    """A clue for an answer; null when it is missing."""
     if clue is None:
         return None
     return [RunJson.model_construct(length=run.length, colour=run.colour) for run in clue]

@@ -342,6 +342,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/diagnose": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Find the mistyped number of a puzzle that has no solution, or several */
+        readonly post: operations["diagnose"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/give": {
         readonly parameters: {
             readonly query?: never;
@@ -897,6 +914,61 @@ export interface components {
              */
             readonly date: string;
             readonly puzzle: components["schemas"]["PuzzleJson"];
+        };
+        /**
+         * DiagnoseAnswer
+         * @description `equally_likely` is how many of the first suggestions nothing decides between; no suggestion touches `sure_lines`.
+         *
+         *     `share_as_typed` is how likely it is that nothing is mistyped and there are several solutions.
+         */
+        readonly DiagnoseAnswer: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "unique" | "multiple" | "none" | "unknown";
+            /** Problem */
+            readonly problem: string | null;
+            /** Suggestions */
+            readonly suggestions: readonly components["schemas"]["SuggestionJson"][];
+            /** Share As Typed */
+            readonly share_as_typed: number;
+            /** Equally Likely */
+            readonly equally_likely: number;
+            /** Sure Lines */
+            readonly sure_lines: readonly components["schemas"]["LineJson"][];
+            /** Is Complete */
+            readonly is_complete: boolean;
+        };
+        /**
+         * DiagnoseRequest
+         * @description Clues as they were typed.
+         */
+        readonly DiagnoseRequest: {
+            readonly puzzle: components["schemas"]["PuzzleRequest"];
+            /**
+             * Max Suggestions
+             * @default 5
+             */
+            readonly max_suggestions?: number;
+            /**
+             * Timeout S
+             * @default 5
+             */
+            readonly timeout_s?: number;
+        };
+        /**
+         * EditJson
+         * @description One mistake undone; lines count as they were typed, a missing one as it will be.
+         */
+        readonly EditJson: {
+            /** Kind */
+            readonly kind: string;
+            readonly line: components["schemas"]["LineJson"];
+            /** Before */
+            readonly before: readonly components["schemas"]["RunJson"][] | null;
+            /** After */
+            readonly after: readonly components["schemas"]["RunJson"][] | null;
         };
         /**
          * ExportedFile
@@ -1821,6 +1893,21 @@ export interface components {
             readonly stages: readonly components["schemas"]["StageJson"][];
         };
         /**
+         * SuggestionJson
+         * @description Edits, the puzzle they lead to and its picture; `share` is how likely they are among all explanations.
+         */
+        readonly SuggestionJson: {
+            /** Edits */
+            readonly edits: readonly components["schemas"]["EditJson"][];
+            readonly puzzle: components["schemas"]["PuzzleJson"];
+            /** Cells */
+            readonly cells: string;
+            /** Share */
+            readonly share: number;
+            /** Is Unique */
+            readonly is_unique: boolean;
+        };
+        /**
          * TrialJson
          * @description A cell tried out.
          */
@@ -1916,6 +2003,9 @@ export type ClueBoxJson = components['schemas']['ClueBoxJson'];
 export type ConvertAnswer = components['schemas']['ConvertAnswer'];
 export type ConvertRequest = components['schemas']['ConvertRequest'];
 export type DayAnswer = components['schemas']['DayAnswer'];
+export type DiagnoseAnswer = components['schemas']['DiagnoseAnswer'];
+export type DiagnoseRequest = components['schemas']['DiagnoseRequest'];
+export type EditJson = components['schemas']['EditJson'];
 export type ExportedFile = components['schemas']['ExportedFile'];
 export type Fault = components['schemas']['Fault'];
 export type FixJson = components['schemas']['FixJson'];
@@ -1952,6 +2042,7 @@ export type SolveAnswer = components['schemas']['SolveAnswer'];
 export type SolveRequest = components['schemas']['SolveRequest'];
 export type StageJson = components['schemas']['StageJson'];
 export type StatsJson = components['schemas']['StatsJson'];
+export type SuggestionJson = components['schemas']['SuggestionJson'];
 export type TrialJson = components['schemas']['TrialJson'];
 export type VariantJson = components['schemas']['VariantJson'];
 export type Where = components['schemas']['Where'];
@@ -2422,6 +2513,30 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RepairAnswer"];
+                };
+            };
+        };
+    };
+    readonly diagnose: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DiagnoseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DiagnoseAnswer"];
                 };
             };
         };
