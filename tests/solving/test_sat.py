@@ -28,7 +28,8 @@ class Unlucky:
         self.told.append(phases)
 
 
-def test_beliefs_go_on_until_others_are_asked(monkeypatch: pytest.MonkeyPatch, engine_name: str) -> None:
+@pytest.mark.native
+def test_beliefs_go_on_until_others_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     polls = 0
     first, second, third = Unlucky(), Unlucky(), Unlucky()
 
@@ -38,7 +39,7 @@ def test_beliefs_go_on_until_others_are_asked(monkeypatch: pytest.MonkeyPatch, e
         return polls > 3 * sat.MORE_PATIENCE
 
     with Limits(None, None) as limits:
-        work = Work(hard_puzzle(15, 2), choose(engine_name), limits)
+        work = Work(hard_puzzle(15, 2), choose("native"), limits)
         work.board.propagate()
         monkeypatch.setattr(sat.Session, "_first", lambda _: first)
         monkeypatch.setattr(sat.Session, "_second_opinion", lambda _: second)

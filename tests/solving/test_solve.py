@@ -39,12 +39,13 @@ def test_agrees_with_plain_sat(engine_name: str) -> None:
 
 
 @pytest.mark.native
-def test_same_input_same_trace_on_both_engines() -> None:
+def test_both_engines_come_to_the_same_answer() -> None:
     for seed in range(40):
         puzzle = random_puzzle(2000 + seed, largest=10)
-        a, b = (solve(puzzle, engine=name) for name in ("reference", "native"))
-        assert (a.status, a.solutions, a.known, a.reason) == (b.status, b.solutions, b.known, b.reason)
-        assert [(s.method, s.ticks) for s in a.stats.stages] == [(s.method, s.ticks) for s in b.stats.stages]
+        a, b = (solve(puzzle, engine=name, max_solutions=50) for name in ("reference", "native"))
+        assert (a.status, a.stats.is_complete, a.reason) == (b.status, b.stats.is_complete, b.reason)
+        if a.stats.is_complete:
+            assert {grid.cells for grid in a.solutions} == {grid.cells for grid in b.solutions}
 
 
 def test_transposed_and_mirrored_puzzles_have_the_same_answer(engine_name: str) -> None:

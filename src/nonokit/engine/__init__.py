@@ -1,16 +1,16 @@
-"""The hot part behind one interface: a pure-Python reference and a native twin that must agree."""
+"""The hot part behind one interface: a native engine, and a small pure-Python one that it is compared with."""
 
-from nonokit.engine.choose import EngineName, choose, engine_info, has_learner
-from nonokit.engine.interface import Board, Engine, Formula, Lines, Outcome
+from nonokit.engine.choose import EngineName, choose, engine_info
+from nonokit.engine.interface import Board, Engine, EventKind, Formula, Lines, Outcome
 
 __all__ = [
     "Board",
     "Engine",
     "EngineName",
+    "EventKind",
     "Formula",
     "Lines",
     "Outcome",
     "choose",
     "engine_info",
-    "has_learner",
 ]

@@ -46,11 +46,6 @@ def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:
     return cast(Engine, importlib.import_module("nonokit.engine.reference"))
 
 
-def has_learner() -> bool:
-    """Whether our own clause learner runs here: it is part of the native engine."""
-    return _native()[0] is not None
-
-
 def engine_info() -> dict[str, str]:
     """What `auto` means on this machine, and why.
 

@@ -1,4 +1,5 @@
-"""What an engine is. Two exist, `reference` and `native`; both give the same answers in the same order.
+"""What an engine is. Two exist: `native`, and `reference`, which is small, slow and obviously right. Both find the same
+fixpoints and the same solutions, each in its own order and with its own amount of work.
 
 An engine knows lines, cells and values, nothing of puzzles, files or people. Values are small integers, 0 the
 background. Work is counted in ticks (one settled line costs its number of runs plus one), so that budgets and
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from nonokit.model import FlatClues
 
@@ -31,6 +32,19 @@ class Outcome(IntEnum):
     LIMIT = 4  # the budget is spent, or enough solutions were found
 
 
+class EventKind(IntEnum):
+    """What an engine notes, as native/kernel/nonokit.h counts and lays it out."""
+
+    LINE = 1  # a line, and the cells and values that settling it ruled out
+    REFUTED = 2  # a cell and a value that broke a line when it was tried
+    AGREED = 3  # a cell, and the cells and values that none of its values allows
+    GUESSED = 4  # a cell and the value it was given, on the way to a solution
+    LEFT = 5  # a cell and a value whose solutions are known already, on the way to another
+    SOLUTION = 6  # its index; what follows leads to it
+    LEARNED = 7  # conflicts so far, and the cells and values that were found by learning clauses
+    STAGE = 8  # the method that begins
+
+
 class Lines(NamedTuple):
     """A puzzle as engines see it: clues of all rows, then of all columns, as arrays or one by one."""
 
@@ -45,7 +59,7 @@ class Formula(Protocol):
 
     `cells` are literals of the board (cell × values + value): true means the cell has the value. A cell with two
     values left has one variable, for the higher value; one with more has one for each. `phases` are literals that
-    are likely to hold, one per variable, the surest first; or empty.
+    are likely to hold, one per variable, the surest first; or empty where the engine has no beliefs.
     """
 
     @property
@@ -115,17 +129,25 @@ class Board(Protocol):
     def encode(self, rounds: int) -> Formula:
         """What is left as clauses, with phases after `rounds` rounds of beliefs; incomplete when stopped."""
 
+    def add_solution(self, cells: bytes) -> None:
+        """One that somebody else found."""
+
     def listen(self) -> None:
         """From here on, what is found out is noted with its reason."""
 
     def take_events(self) -> list[float]:
-        """What was noted since the last time, as native/kernel/nonokit.h lays it out."""
+        """What was noted since the last time: of each its kind, how many numbers it has, its time, and these."""
+
+    def trace_solution(self, index: int) -> None:
+        """Notes how a solution follows from what is certain by now."""
 
 
 class Engine(Protocol):
     """Makes boards, and settles single lines."""
 
     name: str
+    # Makes a solver of clauses that is asked a slice of work at a time, where the engine has one: variables, phases, poll.
+    learner: Callable[[int, Sequence[int], Poll], Any] | None
     # Checks pictures with code that shares nothing with the engine, where the engine's language is faster at that:
     # clues, height, pictures, given cells.
     verify: Callable[[FlatClues, int, Sequence[bytes], bytes], bool] | None

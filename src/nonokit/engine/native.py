@@ -9,6 +9,7 @@ from nonokit.engine.interface import Board, LineClue, Lines, Poll
 from nonokit.model import FlatClues
 
 name = "native"
+learner = _native.Learner
 
 
 def board(lines: Lines, poll: Poll | None = None) -> Board:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from threading import Thread
-from typing import Protocol
+from typing import Any, Protocol
 
 from nonokit.engine import Formula
 
@@ -51,23 +51,22 @@ class Backend(Protocol):
 class Learner:
     """Our own, in the native engine."""
 
-    def __init__(self, formula: Formula, phases: Sequence[int], stopped: Callable[[], bool]) -> None:
-        from nonokit.engine import _native
-
-        self.solver = solver = _native.Learner(formula.variables, phases, stopped)
+    def __init__(
+        self,
+        make: Callable[[int, Sequence[int], Callable[[], bool]], Any],
+        formula: Formula,
+        phases: Sequence[int],
+        stopped: Callable[[], bool],
+    ) -> None:
+        self.solver = solver = make(formula.variables, phases, stopped)
         self.add, self.prefer, self.model = solver.add, solver.prefer, solver.model
         self.conflicts = 0
         self.slice_of_ticks = TICKS_PER_SLICE * FEW_VARIABLES // max(formula.variables, FEW_VARIABLES)
-        if isinstance(formula, _native.Formula):
-            solver.load(formula)
-        else:
-            while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
-                for clause in some:
-                    solver.add(clause)
+        solver.load(formula)
 
     def ask(self, assumptions: Sequence[int]) -> bool | None:
         """One slice of ticks."""
-        answer = self.solver.solve(assumptions, self.slice_of_ticks)
+        answer: bool | None = self.solver.solve(assumptions, self.slice_of_ticks)
         self.conflicts = self.solver.conflicts
         return answer
 

@@ -7,7 +7,7 @@ and Ctrl-C work at once; after some without an answer, beliefs are counted on.
 
 from __future__ import annotations
 
-from nonokit.engine import Formula, has_learner
+from nonokit.engine import Formula
 from nonokit.model import UNKNOWN
 from nonokit.solving.backends import CADICAL, GLUCOSE, Backend, Learner, Library, Unguided
 from nonokit.solving.work import Work
@@ -31,15 +31,15 @@ class Session:
         self.base = work.board.cells()
         self.domains = work.board.domains()
         self.phases = self.formula.phases
-        self.rounds = rounds  # of beliefs so far; 0 once a solution says more
+        self.rounds = rounds if self.phases else 0  # of beliefs so far; 0 once a solution says more
         self.added: list[list[int]] = []
         self.backends: list[Backend] = [self._first()]
         self.answering = self.backends[0]
         self.slices = 0
 
     def _first(self) -> Backend:
-        if has_learner():
-            return Learner(self.formula, self.phases, self.work.limits.poll)
+        if self.work.engine.learner is not None:
+            return Learner(self.work.engine.learner, self.formula, self.phases, self.work.limits.poll)
         name = GLUCOSE if self.formula.variables < SMALL else CADICAL
         return Library(name, self.formula, self.phases, self.work.limits.poll)
 
@@ -52,7 +52,7 @@ class Session:
 
     def _second_opinion(self) -> Backend:
         """Times have a heavy tail, and where one solver is unlucky another seldom is."""
-        name = CADICAL if has_learner() else GLUCOSE
+        name = CADICAL if self.work.engine.learner is not None else GLUCOSE
         return Library(name, self._clauses(), self.phases, self.work.limits.poll)
 
     def _third_opinion(self) -> Backend:

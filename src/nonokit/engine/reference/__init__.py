@@ -1,18 +1,22 @@
-"""The pure-Python engine: big integers as bit masks. It defines what the native engine must do.
+"""The pure-Python engine: small, slow and obviously right. It is what the native engine is compared with.
 
-Read it in this order: line (settling one line), board (propagation), probe, search, implications, beliefs, encode.
+Read it in this order: line (settling one line), board (propagation), probe, search; then implications and encode.
 """
 
 from __future__ import annotations
 
-from nonokit.engine.interface import Formula, Lines, Outcome, Poll
+import copy
+
+from nonokit.engine.interface import EventKind, Formula, Lines, Outcome, Poll
 from nonokit.engine.reference.board import BoardState
 from nonokit.engine.reference.line import settle
+from nonokit.model import UNKNOWN
 
-__all__ = ["Board", "board", "name", "settle", "verify"]
+__all__ = ["Board", "board", "learner", "name", "settle", "verify"]
 
 name = "reference"
 verify = None  # the one in Python does
+learner = None  # the libraries of python-sat do
 
 
 class Board(BoardState):
@@ -20,13 +24,19 @@ class Board(BoardState):
 
     def copy(self) -> Board:
         """A board that goes its own way from here."""
-        twin = self.duplicate()
-        assert isinstance(twin, Board)
+        twin = copy.copy(self)
+        for part in ("masks", "waiting", "effort", "found", "paths"):
+            setattr(twin, part, copy.copy(getattr(self, part)))
+        twin.events = None
         return twin
 
     def solutions(self) -> list[bytes]:
         """Solutions met so far, in the order they were found."""
         return list(self.found)
+
+    def add_solution(self, cells: bytes) -> None:
+        """One that somebody else found."""
+        self.keep(cells)
 
     def probe(self, max_solutions: int, budget_ticks: int) -> Outcome:
         """Probing to its fixpoint, or until the budget is spent."""
@@ -47,10 +57,35 @@ class Board(BoardState):
         return implications(self)
 
     def encode(self, rounds: int) -> Formula:
-        """What is left as clauses."""
+        """What is left as clauses; this engine has no beliefs, however many rounds are asked for."""
         from nonokit.engine.reference.encode import encode
 
-        return encode(self, rounds)
+        return encode(self)
+
+    def listen(self) -> None:
+        """From here on, what is found out is noted with its reason."""
+        self.events = []
+
+    def take_events(self) -> list[float]:
+        """What was noted since the last time."""
+        events = self.events or []
+        self.events = [] if self.events is not None else None
+        return events
+
+    def trace_solution(self, index: int) -> None:
+        """Notes how a solution follows from what is certain by now."""
+        self.note(EventKind.SOLUTION, index)
+        way = self.copy()
+        way.events = self.events
+        way.settle_all()
+        for kind, cell, value in self.paths[index]:
+            self.note(kind, cell, value)
+            (way.assign if kind is EventKind.GUESSED else way.forbid)(cell, value)
+            way.settle_all()
+        pairs = enumerate(zip(way.cells(), self.found[index], strict=True))
+        learned = [number for i, (a, b) in pairs if a == UNKNOWN != b for number in (i, b)]
+        if learned:
+            self.note(EventKind.LEARNED, 0, *learned)
 
 
 def board(lines: Lines, poll: Poll | None = None) -> Board:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import islice
 
-from nonokit.engine.reference.beliefs import Beliefs, positions
 from nonokit.engine.reference.board import BoardState
+from nonokit.engine.reference.line import Line, positions
 
 YES, NO = 1 << 30, -(1 << 30)
 
@@ -31,8 +31,9 @@ class Ladder:
 class Formula:
     """The clauses, handed out some at a time, and what their variables mean."""
 
-    def __init__(self, variables: int, clauses: list[list[int]], cells: list[int], phases: list[int]) -> None:
-        self.variables, self.cells, self.phases = variables, cells, phases
+    def __init__(self, variables: int, clauses: list[list[int]], cells: list[int]) -> None:
+        self.variables, self.cells = variables, cells
+        self.phases: list[int] = []  # nothing is said to be likely
         self.rest = iter(clauses)
 
     def take(self, count: int) -> list[list[int]]:
@@ -41,56 +42,41 @@ class Formula:
 
 
 class Encoding:
-    """Variables and clauses, with the value each variable is likely to have."""
+    """Variables and clauses."""
 
-    def __init__(self, board: BoardState, rounds: int) -> None:
+    def __init__(self, board: BoardState) -> None:
         self.board = board
-        self.beliefs = Beliefs(board)
-        self.beliefs.run(rounds)
         self.variables = 0
         self.clauses: list[list[int]] = []
         self.cells: list[int] = []
-        self.likelihood: list[float] = []  # per variable
         self.literals = self._cell_literals()
         for index in range(len(board.lines)):
             self._encode_line(index)
-        phases = self._ranked_phases() if rounds > 0 else []
-        self.formula = Formula(self.variables, self.clauses, self.cells, phases)
 
     def add(self, *literals: int) -> None:
         """A clause, simplified by what is certain."""
         if YES not in literals:
             self.clauses.append([literal for literal in literals if literal != NO])
 
-    def fresh(self, likelihood: float) -> int:
+    def fresh(self) -> int:
         """A new variable."""
         self.variables += 1
-        self.likelihood.append(likelihood)
         return self.variables
-
-    def _ranked_phases(self) -> list[int]:
-        """Likely literals, the surest first."""
-        phases = [i if likelihood > 0.5 else -i for i, likelihood in enumerate(self.likelihood, start=1)]
-        doubt = [1 - likelihood if likelihood > 0.5 else likelihood for likelihood in self.likelihood]
-        return sorted(phases, key=lambda literal: doubt[abs(literal) - 1])
 
     def _cell_literals(self) -> list[list[int]]:
         """Per cell and value: YES, NO, or a literal."""
-        board, beliefs = self.board, self.beliefs
+        board = self.board
         table = []
-        for cell, domain in enumerate(board.domains()):
-            can = [v for v in range(board.values) if domain >> v & 1]
+        for cell in range(board.width * board.height):
+            can = board.values_of(cell)
             own = [NO] * board.values
             table.append(own)
             if len(can) == 1:
                 own[can[0]] = YES
             if len(can) < 2 or not board.is_open(cell):
                 continue
-            total = 0.0
-            for value in can:
-                total = total + beliefs.cell(cell, value)
             for value in can[1:] if len(can) == 2 else can:
-                own[value] = self.fresh(beliefs.cell(cell, value) / total)
+                own[value] = self.fresh()
                 self.cells.append(cell * board.values + value)
             if len(can) == 2:
                 own[can[0]] = -own[can[1]]
@@ -101,35 +87,33 @@ class Encoding:
                     self.add(-own[can[j]], -own[can[i]])
         return table
 
-    def _ladder(self, mask: int, index: int, run: int) -> Ladder:
+    def _ladder(self, mask: int) -> Ladder:
         ladder = Ladder(positions(mask), self.variables + 1)
-        for i, p in enumerate(ladder.at[:-1]):
-            self.fresh(self.beliefs.starts_by(index, run, p) if run >= 0 else 0.0)
+        for i in range(len(ladder.at) - 1):
+            self.fresh()
             if i:
                 self.add(-(self.variables - 1), self.variables)
         return ladder
 
     def _encode_line(self, index: int) -> None:
         board = self.board
-        line, width, height = board.lines[index], board.width, board.height
+        line = board.lines[index]
         if line.runs is None:
             return
-        cells = [
-            index * width + p if index < height else p * width + index - height for p in range(line.size)
-        ]
-        board.ticks += line.cost * line.size
-        if board.stop_requested():
+        cells = [board.cell_of(index, p) for p in range(line.size)]
+        board.effort.spend(line.cost * line.size)
+        if board.effort.is_stopped:
             return
         placed = line.place(board.may(index))
         if placed is None:
             # Clauses that nothing satisfies: the line has no placement left.
-            never = self.fresh(0.0)
+            never = self.fresh()
             self.add(never)
             self.add(-never)
             return
         if not any(board.is_open(cell) for cell in cells):
             return
-        starts, ends = self._ladders(index, placed[0], placed[1])
+        starts, ends = self._ladders(line, placed[0], placed[1])
         runs, count = line.runs, len(line.runs)
 
         def started(j: int, p: int) -> int:
@@ -160,14 +144,14 @@ class Encoding:
                     self.add(-inside, out, own[runs[j][1]])
 
     def _ladders(
-        self, index: int, legal: list[int], covered: list[int]
+        self, line: Line, legal: list[int], covered: list[int]
     ) -> tuple[list[Ladder], list[Ladder | None]]:
         """Starts of every run, and ends of those whose length is unknown."""
         starts: list[Ladder] = []
         ends: list[Ladder | None] = []
-        for j, (length, _) in enumerate(self.board.lines[index].runs or ()):
-            starts.append(self._ladder(legal[j], index, j))
-            ends.append(None if length else self._ladder(covered[j] << 1, index, -1))
+        for j, (length, _) in enumerate(line.runs or ()):
+            starts.append(self._ladder(legal[j]))
+            ends.append(None if length else self._ladder(covered[j] << 1))
             end = ends[j]
             for e in end.at if end else ():
                 assert end is not None
@@ -175,6 +159,7 @@ class Encoding:
         return starts, ends
 
 
-def encode(board: BoardState, rounds: int) -> Formula:
-    """The clauses of what is left, after `rounds` rounds of beliefs (0: no phases)."""
-    return Encoding(board, rounds).formula
+def encode(board: BoardState) -> Formula:
+    """The clauses of what is left."""
+    encoding = Encoding(board)
+    return Formula(encoding.variables, encoding.clauses, encoding.cells)

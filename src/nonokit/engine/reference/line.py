@@ -19,7 +19,7 @@ Masks = tuple[int, ...]  # per value: the cells that may have it
 class Line:
     """One line's clue, compiled."""
 
-    __slots__ = ("cache", "cost", "gaps", "head_start", "kinds", "runs", "size", "slack", "values")
+    __slots__ = ("cache", "cost", "gaps", "kinds", "runs", "size", "slack", "values")
 
     def __init__(self, clue: LineClue, size: int, values: int) -> None:
         self.size = size
@@ -35,10 +35,6 @@ class Line:
         self.slack = max(0, size - sum(max(1, length) for length, _ in runs) - sum(self.gaps))
         if any(length == 0 for length, _ in runs):
             self.slack = size
-        # Cells it settles in an empty grid.
-        self.head_start = sum(max(0, length - self.slack) for length, _ in runs)
-        if not self.slack or not runs:
-            self.head_start = size
         self.cache: dict[Masks, Masks | None] = {}
 
     def settle(self, may: Masks) -> Masks | None:
@@ -157,6 +153,16 @@ def spread(starts: int, length: int) -> int:
         starts |= starts << shift
         shift *= 2
     return starts | (starts << (length - shift))
+
+
+def positions(mask: int) -> list[int]:
+    """The bits of a mask, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
 
 
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:
