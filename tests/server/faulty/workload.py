@@ -31,9 +31,7 @@ from server.faulty.disk import Disk, read_journal
 FAIL_ONCE, FAIL_ON, SHORT, CUT = 1, 2, 3, 4
 ERRORS = [(FAIL_ONCE, errno.EIO), (FAIL_ON, errno.ENOSPC), (FAIL_ON, errno.EIO), (SHORT, errno.ENOSPC)]
 SYNCHRONOUS = os.environ.get("NONOKIT_TEST_SYNCHRONOUS", "")  # to see that the harness notices
-logging.disable(logging.CRITICAL)
 faulty = ctypes.CDLL(None)
-faulty.faulty_calls.restype = ctypes.c_long
 
 Step = Callable[["Play"], object]
 
@@ -180,6 +178,8 @@ def lost(folder: Path, told: list[Any], before: list[Progress]) -> list[str]:
 
 
 def main() -> None:
+    logging.disable(logging.CRITICAL)
+    faulty.faulty_calls.restype = ctypes.c_long
     scenario = sys.argv[1]
     stride, seeds, first = map(int, sys.argv[2:])
     ways = [*((mode, error, 0) for mode, error in ERRORS), *((CUT, 0, seed) for seed in range(seeds))]
