@@ -2,12 +2,12 @@
 
     python bench/doctor.py                          1,000 random puzzles with one mistake, 10×10 to 30×30
     python bench/doctor.py --mistakes 2 --sizes 15 25 --count 100
-    python bench/doctor.py --puzzles FOLDER         real ones: every file that has one picture
+    python bench/doctor.py --puzzles FOLDER         real ones: the kept half of those that have one picture
     python bench/doctor.py --smooth                 random pictures as smooth as drawn ones
 
-Mistakes are made here, by code that shares nothing with the doctor's own idea of them. Only cases are counted in which no picture is
-left: a mistake that leaves one cannot be seen. `first` counts cases whose first suggestion is the true puzzle, `three` those with
-it among the first three; the time is processor time.
+Mistakes are made here, by code that shares nothing with the doctor's own idea of them. Only cases are counted in which
+no picture is left: a mistake that leaves one cannot be seen. `first` counts cases whose first suggestion is the true
+puzzle, `three` those with it among the first three; the time is processor time, the limit is not.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import random
 import statistics
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from nonokit import Grid, NonokitError, Puzzle, Status, diagnose, load_all, solve
+from nonokit import Grid, NonokitError, Puzzle, Status, Suggestion, diagnose, load_all, solve
 
 Side = list[list[int]]
 Sides = tuple[Side, Side]
@@ -185,28 +185,75 @@ def _majority(cells: list[list[bool]], y: int, x: int) -> bool:
     return 2 * sum(around) > len(around)
 
 
-def real_puzzles(folder: Path, count: int) -> Iterator[Puzzle]:
+def real_puzzles(folder: Path, half: str, count: int) -> Iterator[Puzzle]:
     """The black-and-white puzzles of a folder that have one picture and no side over 45."""
-    found = 0
-    for path in sorted(folder.rglob("*")):
-        if not path.is_file() or found >= count:
-            continue
-        try:
-            puzzles = load_all(path)
-        except NonokitError:
-            continue
-        for puzzle in puzzles[:50]:
-            plain = puzzle.replace(goal=None)
-            if (
-                len(puzzle.palette) == 2
-                and max(puzzle.width, puzzle.height) <= 45
-                and solve(plain, timeout_s=1).is_unique
-            ):
-                found += 1
-                yield plain
+    seen: set[str] = set()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        for puzzle in _puzzles_in(path):
+            is_wanted = puzzle.id not in seen and half in ("all", half_of(puzzle))
+            seen.add(puzzle.id)
+            if is_wanted and solve(puzzle, timeout_s=1).is_unique:
+                yield puzzle
+                count -= 1
+            if not count:
+                return
 
 
-def main() -> None:
+def _puzzles_in(path: Path) -> list[Puzzle]:
+    try:
+        puzzles = load_all(path)[:50]
+    except NonokitError:
+        return []
+    return [
+        puzzle.replace(goal=None)
+        for puzzle in puzzles
+        if len(puzzle.palette) == 2
+        and min(puzzle.width, puzzle.height) >= 5
+        and max(puzzle.width, puzzle.height) <= 45
+    ]
+
+
+def half_of(puzzle: Puzzle) -> str:
+    """One half of all puzzles may be looked at while the doctor is worked on, the other is kept for the figures."""
+    return "kept" if sum(map(ord, puzzle.id)) % 2 else "open"
+
+
+class Table:
+    """What was found, by kind and size."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, Counter[str]] = defaultdict(Counter)
+        self.seconds: dict[str, list[float]] = defaultdict(list)
+
+    def add(self, keys: list[str], place: int | None, seconds: float) -> None:
+        """One case: at which place the true puzzle was suggested, None when it was not."""
+        for key in keys:
+            self.counts[key]["cases"] += 1
+            self.counts[key]["first"] += place == 0
+            self.counts[key]["three"] += place is not None and place < 3
+            self.counts[key]["found"] += place is not None
+            self.seconds[key].append(seconds)
+
+    def print(self) -> None:
+        for key in sorted(self.counts):
+            counts, spent = self.counts[key], self.seconds[key]
+            shares = "  ".join(
+                f"{what} {100 * counts[what] / counts['cases']:5.1f} %"
+                for what in ("first", "three", "found")
+            )
+            times = f"median {1000 * statistics.median(spent):6.0f} ms  max {max(spent):5.2f} s"
+            print(f"{key:22} {counts['cases']:5}  {shares}  {times}")
+
+
+def place_of(puzzle: Puzzle, suggestions: Sequence[Suggestion]) -> int | None:
+    """Where the true puzzle is among the suggestions. With a side from its far end, clues cannot tell mirror images apart."""
+    meant = [sides_of(puzzle)]
+    if any(edit.kind.endswith("reversed") for one in suggestions for edit in one.edits):
+        meant += [sides_of(puzzle.mirrored()), sides_of(puzzle.transposed().mirrored().transposed())]
+    return next((place for place, one in enumerate(suggestions) if sides_of(one.puzzle) in meant), None)
+
+
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -216,16 +263,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--smooth", action="store_true")
     parser.add_argument("--puzzles", type=Path)
+    parser.add_argument("--half", choices=["all", "open", "kept"], default="kept")
     parser.add_argument("--timeout-s", type=float, default=5.0)
-    parser.add_argument("--misses", action="store_true", help="print the cases that were not found")
-    options = parser.parse_args()
-    puzzles = (
-        real_puzzles(options.puzzles, options.count)
-        if options.puzzles
-        else random_puzzles(options.sizes, options.count, options.smooth, options.seed)
-    )
-    tables: dict[str, Counter[str]] = defaultdict(Counter)
-    times: dict[str, list[float]] = defaultdict(list)
+    parser.add_argument("--misses", action="store_true", help="print the cases that were not found first")
+    return parser.parse_args()
+
+
+def main() -> None:
+    options = arguments()
+    if options.puzzles:
+        puzzles = real_puzzles(options.puzzles, options.half, options.count)
+    else:
+        puzzles = random_puzzles(options.sizes, options.count, options.smooth, options.seed)
+    table = Table()
     for number, puzzle in enumerate(puzzles):
         case = mistyped(puzzle, options.mistakes, random.Random(f"{options.seed}:{number}"))
         if case is None:
@@ -233,38 +283,15 @@ def main() -> None:
         kinds, typed = case
         start = time.process_time()
         suggestions = diagnose(typed, timeout_s=options.timeout_s).suggestions
-        spent = time.process_time() - start
-        meant = [sides_of(puzzle)]
-        if (
-            "reversed" in kinds
-        ):  # a side from its far end is a mirror image: clues cannot tell which side it was
-            meant += [sides_of(puzzle.mirrored()), sides_of(puzzle.transposed().mirrored().transposed())]
-        places = [i for i, one in enumerate(suggestions) if sides_of(one.puzzle) in meant]
-        size = f"{max(puzzle.width, puzzle.height) // 5 * 5}"
-        for key in ("all", f"size {size}", *(kinds.split("+") if options.mistakes == 1 else ())):
-            tables[key]["cases"] += 1
-            tables[key]["first"] += places[:1] == [0]
-            tables[key]["three"] += bool(places) and places[0] < 3
-            tables[key]["found"] += bool(places)
-            times[key].append(spent)
-        if options.misses and places[:1] != [0]:
+        seconds = time.process_time() - start
+        place = place_of(puzzle, suggestions)
+        size = f"size {max(puzzle.width, puzzle.height) // 5 * 5:2}"
+        table.add(["all", size, *(kinds.split("+") if options.mistakes == 1 else ())], place, seconds)
+        if options.misses and place != 0:
             print(
-                number,
-                kinds,
-                f"{puzzle.width}×{puzzle.height}",
-                "place",
-                places[:1],
-                [str(s) for s in suggestions[:2]],
+                number, kinds, f"{puzzle.width}×{puzzle.height}", place, *map(str, suggestions[:2]), sep=" | "
             )
-    for key, table in tables.items():
-        cases = table["cases"]
-        shares = "  ".join(
-            f"{what} {100 * table[what] / cases:5.1f} %" for what in ("first", "three", "found")
-        )
-        spent_s = times[key]
-        print(
-            f"{key:22} {cases:5}  {shares}  median {1000 * statistics.median(spent_s):6.0f} ms  max {max(spent_s):5.2f} s"
-        )
+    table.print()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 
 from . import line as line
 from .diagnosing import Diagnosis as Diagnosis
+from .diagnosing import Doubt as Doubt
 from .diagnosing import Edit as Edit
 from .diagnosing import Suggestion as Suggestion
 from .diagnosing import diagnose as diagnose

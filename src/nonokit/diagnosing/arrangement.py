@@ -6,7 +6,7 @@ know the lines by.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -110,6 +110,10 @@ class Arrangement:
             odds=self.odds + odds,
         )
         return replace(closed, excess=closed._excess_with(index, 1))
+
+    def with_changes(self, changes: Iterable[Change], odds: float) -> Arrangement:
+        """The same, with what was undone and how likely all of it is."""
+        return replace(self, changes=tuple(changes), odds=odds)
 
     def _excess_with(self, index: int, times: int) -> tuple[int, ...]:
         """The excess with a line counted in or out."""

@@ -6,12 +6,14 @@ The doctor looks for the fewest and likeliest edits that leave exactly one pictu
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from math import exp
 
 from nonokit.diagnosing.arrangement import Arrangement
 from nonokit.diagnosing.clue_lines import lines_of
 from nonokit.diagnosing.consistency import Consistency
+from nonokit.diagnosing.doubts import Doubt, DoubtSearch, checked
 from nonokit.diagnosing.findings import Findings
 from nonokit.diagnosing.mistake_search import MistakeSearch
 from nonokit.diagnosing.mistakes import Counts
@@ -27,8 +29,16 @@ _SEVERAL = -6.0  # the odds of a puzzle with several pictures: makers of puzzles
 _LEAST = 0.001  # the share of suggestions that are not worth naming
 
 
-def diagnose(puzzle: Puzzle, *, timeout_s: float | None = 5.0, max_suggestions: int = 5) -> Diagnosis:
+def diagnose(
+    puzzle: Puzzle,
+    *,
+    doubts: Iterable[Doubt] = (),
+    timeout_s: float | None = 5.0,
+    max_suggestions: int = 5,
+) -> Diagnosis:
     """What is wrong with a puzzle's clues, and which edits were probably meant.
+
+    `doubts` are numbers that may be others, for clues that were read and not typed: any number of them may be wrong.
 
     >>> typed = Puzzle.from_clues(rows=[[2], [11], [1]], columns=[[2], [2], [1]])
     >>> print(diagnose(typed).suggestions[0])
@@ -37,12 +47,13 @@ def diagnose(puzzle: Puzzle, *, timeout_s: float | None = 5.0, max_suggestions: 
     check_puzzle(puzzle, "diagnose")
     if max_suggestions < 1:
         raise ArgumentError(f"max_suggestions is {max_suggestions}: expected 1 or more")
+    doubtful = checked(doubts, puzzle)
     limits = Limits(timeout_s)
     result = solve(puzzle, timeout_s=timeout_s)
     if result.status in (Status.UNIQUE, Status.UNKNOWN):
         return Diagnosis(puzzle, result.status, None if result.status is Status.UNIQUE else result.reason)
     findings = Findings(limits, only_unique=result.status is Status.MULTIPLE)
-    _search(puzzle, findings)
+    _search(puzzle, findings, doubtful)
     explanations = list(findings.found.values())
     if result.status is Status.MULTIPLE:
         explanations.append(Suggestion((), puzzle, result.solutions[0], is_unique=False))
@@ -59,13 +70,16 @@ def diagnose(puzzle: Puzzle, *, timeout_s: float | None = 5.0, max_suggestions: 
     )
 
 
-def _search(puzzle: Puzzle, findings: Findings) -> None:
+def _search(puzzle: Puzzle, findings: Findings, doubts: list[tuple[int, Doubt]]) -> None:
     lines, values = lines_of(puzzle), len(puzzle.palette)
     counts = Counts.of(lines)
     consistency = Consistency(values, max(puzzle.width, puzzle.height))
     reading = ReadingOff(puzzle, consistency, counts, findings)
     typed = Arrangement.of_typed(lines, puzzle.height, values)
-    MistakeSearch(consistency, counts, reading).run(typed, 1 if findings.only_unique else 2)
+    if doubts:
+        DoubtSearch(typed, doubts, consistency, reading).run()
+    if not findings.has_usual:
+        MistakeSearch(consistency, counts, reading).run(typed, 1 if findings.only_unique else 2)
 
 
 def _ranked(found: list[Suggestion]) -> list[Suggestion]:
