@@ -27,6 +27,7 @@ LEVELS = [
     {"diagnosing", "explaining"},
     {"rating"},
     {"generating"},
+    {"scanning"},
     {"server"},
     {"cli", "notebook"},  # `play` starts the server
 ]

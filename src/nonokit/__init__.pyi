@@ -84,6 +84,10 @@ from .rendering import TextOutput as TextOutput
 from .rendering import Theme as Theme
 from .rendering import ThemeName as ThemeName
 from .rendering import render as render
+from .scanning import Scan as Scan
+from .scanning import ScanDoubt as ScanDoubt
+from .scanning import ScannedNumber as ScannedNumber
+from .scanning import scan as scan
 from .solving import Ambiguity as Ambiguity
 from .solving import Count as Count
 from .solving import Interrupted as Interrupted

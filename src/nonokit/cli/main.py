@@ -36,6 +36,7 @@ SECTIONS = {
     },
     "Convert": {
         "convert": Entry("convert", "From any format to any other."),
+        "scan": Entry("scan", "Puzzles from photos and screenshots."),
         "codes": Entry("codes", "Short codes of clues and pictures."),
         "formats": Entry("formats", "The formats that can be read and written."),
         "schema": Entry("schema", "What --json prints, as a JSON schema."),

@@ -14,6 +14,7 @@ Status = Literal["unique", "multiple", "none", "unknown"]
 GridRows = list[str]  # a grid: its rows in the palette's characters, "?" for unknown
 Cell = tuple[int, int]  # row and column, from 0
 CellAndValue = tuple[int, int, int]
+Place = tuple[float, float]  # x and y in a picture, in pixels
 LineName = tuple[Literal["row", "column"], int]
 
 
@@ -304,6 +305,42 @@ class Repair(PuzzleRecord):
     fixes: list[Fix]
 
 
+class LineDoubt(TypedDict):
+    """A line to compare with the picture, counted from 0."""
+
+    side: Literal["row", "column"]
+    line: int
+    reason: str
+
+
+class ReadNumber(TypedDict):
+    """A number read from a picture; `corners` are its place there, none where only other clues tell of it."""
+
+    side: Literal["row", "column"]
+    line: int
+    index: int
+    number: int
+    confidence: float
+    is_doubtful: bool
+    others: list[int]
+    corners: list[Place]
+
+
+class Scanned(PuzzleRecord):
+    """`nonokit scan`"""
+
+    status: Status
+    rows: list[list[int]]
+    columns: list[list[int]]
+    is_sure: bool
+    doubts: list[LineDoubt]
+    numbers: list[ReadNumber]
+    corners: list[Place]
+    turned: int
+    state: GridRows | None
+    notes: list[str]
+
+
 class Timing(TypedDict):
     """The rounds of one puzzle on one engine; `seconds` has percentiles by name."""
 
@@ -368,6 +405,7 @@ RECORDS: dict[str, type] = {
     "rate": Rate,
     "render": Render,
     "repair": Repair,
+    "scan": Scanned,
     "show": Show,
     "solve": Solve,
 }

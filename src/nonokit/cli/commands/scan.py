@@ -1,0 +1,139 @@
+"""`nonokit scan`: puzzles from photos and screenshots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import click
+
+from nonokit.cli import exit_codes, options
+from nonokit.cli.inputs import STDIN, Item
+from nonokit.cli.output import Output, counted
+from nonokit.cli.session import Session
+from nonokit.cli.targets import Target, puzzle_target, suffix_of, write_puzzles
+from nonokit.model import Puzzle
+from nonokit.scanning import Scan, scan
+
+EPILOG = """\b
+Examples:
+  nonokit scan photo.jpg
+  nonokit scan screenshot.png --to puzzle.non
+  nonokit scan photos/*.jpg --to folder/ --as non
+  nonokit scan photo.jpg --json | jq '.doubts'
+
+\b
+The whole puzzle must be in the picture, with its clues. Lines to compare with the picture are named; what the numbers
+themselves do not tell, the other clues often do. Exit codes are those of the puzzle that was read.
+
+"""
+MOST_DOUBTS = 12
+
+
+@click.command(epilog=EPILOG + exit_codes.HELP)
+@click.argument("images", nargs=-1, required=True, metavar="IMAGE...")
+@options.to_options(help="Write the puzzles there; the suffix decides the format.")
+@options.timeout_option(default=10)
+@options.drawing_options
+@options.json_option
+def command(
+    images: tuple[str, ...],
+    to: str | None,
+    kind: str | None,
+    keeps_files: bool,
+    timeout_s: float | None,
+    style: str | None,
+    colour: str,
+    as_json: bool,
+) -> None:
+    """Read puzzles from photos and screenshots, and say which numbers are doubtful."""
+    session = Session(images, as_json=as_json)
+    target = puzzle_target(
+        to, kind, inputs=[name for name in images if name != STDIN], keeps_files=keeps_files
+    )
+    output = Output(style, colour)
+    puzzles: list[Puzzle] = []
+    for name in images:
+        with session.attempt(name):
+            found = scan(source_of(name), timeout_s=timeout_s)
+            item = Item(name, found.puzzle)
+            session.saw(exit_codes.of_status(found.result.status))
+            if as_json:
+                session.put(item.facts() | facts_of(found))
+            else:
+                session.separate(output)
+                show(output, item, found)
+            if target:
+                keep(target, item, puzzles)
+    if target and target.path and puzzles:
+        write_puzzles(puzzles if len(puzzles) > 1 else puzzles[0], target.path, target.kind)
+    session.finish()
+
+
+def source_of(name: str) -> Any:
+    """The file of that name, or what is piped in."""
+    return sys.stdin.buffer.read() if name == STDIN and not os.path.exists(name) else name
+
+
+def keep(target: Target, item: Item, puzzles: list[Puzzle]) -> None:
+    """Writes a puzzle into its file of a folder, or keeps it for the file of all."""
+    if target.is_folder:
+        write_puzzles(item.puzzle, target.file_for(item, suffix_of(target.kind)), target.kind, item.name)
+    else:
+        puzzles.append(item.puzzle)
+
+
+def facts_of(found: Scan) -> dict[str, Any]:
+    """A scan for JSON; lines and numbers count from 0."""
+    puzzle = found.puzzle
+    return {
+        "status": found.result.status.value,
+        "rows": [[run.length for run in clue or ()] for clue in puzzle.rows],
+        "columns": [[run.length for run in clue or ()] for clue in puzzle.columns],
+        "is_sure": found.is_sure,
+        "doubts": [
+            {"side": doubt.side, "line": doubt.line, "reason": doubt.reason} for doubt in found.doubts
+        ],
+        "numbers": [
+            {
+                "side": number.side,
+                "line": number.line,
+                "index": number.index,
+                "number": number.number,
+                "confidence": number.confidence,
+                "is_doubtful": number.is_doubtful,
+                "others": list(number.others),
+                "corners": [list(corner) for corner in number.corners],
+            }
+            for number in found.numbers
+        ],
+        "corners": [list(corner) for corner in found.corners],
+        "turned": found.turned,
+        "state": None if found.state is None else str(found.state).splitlines(),
+        "notes": list(found.notes),
+    }
+
+
+def show(output: Output, item: Item, found: Scan) -> None:
+    """The puzzle with its picture, and what to compare."""
+    output.say(output.bold(item.heading))
+    output.say()
+    output.say(output.board(found.puzzle, found.result.solution or found.result.known))
+    output.say()
+    status = found.result.status.value
+    output.say(f"{output.status(status, status)}: {sentence(found)}")
+    for note in found.notes:
+        output.say(note)
+    for doubt in found.doubts[:MOST_DOUBTS]:
+        output.say(f"  {doubt}")
+    if len(found.doubts) > MOST_DOUBTS:
+        output.say(f"  and {len(found.doubts) - MOST_DOUBTS} more")
+
+
+def sentence(found: Scan) -> str:
+    """How sure the reading is."""
+    read = counted(len(found.numbers), "number")
+    if found.is_sure:
+        return f"{read} read, none doubtful"
+    return f"{read} read; compare {counted(len(found.doubts), 'line')} with the picture"

@@ -1,0 +1,186 @@
+"""Which reading is meant: the most probable one that is a puzzle.
+
+Rows and columns must fill the same number of cells, and there must be a picture. The likeliest reading of every line
+comes first; then readings of a few lines are exchanged for less likely ones, the cheapest exchange first; at last
+whole lines are left open, and the pictures that the other lines allow are judged by how well they go with the marks.
+Printed puzzles may have two or three pictures: one is worth something, but not a confident reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import inf
+from time import monotonic
+
+from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.scanning.alignment import LOST, aligned
+from nonokit.scanning.interpretations import Interpretation, interpretations
+from nonokit.scanning.marks import Mark
+from nonokit.solving import SolveResult, Status, solve
+
+ONE_PICTURE = 4.0  # nats that a reading is worth more when it has one picture and no more
+CLOSE = 5.0  # nats: a second reading that is so close makes the first doubtful
+DEAREST = 26.0  # nats: dearer exchanges are not tried
+PAIRED, TRIPLED = 240, 40  # exchanges that are tried in twos and in threes
+MOST_TRIES = 160
+TRY_S = 1.0  # for one solution
+OPEN_LINES = (0, 1, 2, 3, 4, 6)  # lines left open at a time
+
+
+@dataclass
+class Line:
+    """One line: its marks, its length, and what the marks may say."""
+
+    marks: list[Mark]
+    length: int
+    readings: list[Interpretation] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.readings = interpretations(self.marks, self.length)
+
+    @property
+    def margin(self) -> float:
+        """Nats between the best reading and the next."""
+        return self.readings[1].cost if len(self.readings) > 1 else DEAREST
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """The reading chosen for every line (rows, then columns), what solving it says, and how sure the choice is."""
+
+    readings: list[Interpretation]
+    result: SolveResult
+    looks: list[Interpretation]  # what the marks alone say
+    margins: list[float]  # nats, for each line, to what else its marks may say
+    rival: float  # nats to the next reading that is a puzzle as well
+    contested: dict[int, Interpretation]  # lines in which that reading differs, if it is close
+
+    @property
+    def changed(self) -> set[int]:
+        """Lines whose likeliest reading was not taken."""
+        pairs = zip(self.readings, self.looks, strict=True)
+        return {i for i, (taken, looks) in enumerate(pairs) if taken.numbers != looks.numbers}
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether there is a picture."""
+        return self.result.status in (Status.UNIQUE, Status.MULTIPLE)
+
+
+def decode(rows: list[list[Mark]], columns: list[list[Mark]], timeout_s: float | None) -> Decoded:
+    """The most probable reading that is a puzzle, or the most probable one where none is."""
+    lines = [Line(marks, len(columns)) for marks in rows] + [Line(marks, len(rows)) for marks in columns]
+    return Decoder(lines, len(rows), monotonic() + (inf if timeout_s is None else timeout_s)).decode()
+
+
+class Decoder:
+    """One search for the reading that is meant."""
+
+    def __init__(self, lines: list[Line], height: int, deadline: float) -> None:
+        self.lines, self.height, self.deadline = lines, height, deadline
+        self.best = [line.readings[0] for line in lines]
+        self.found: list[tuple[float, list[Interpretation], SolveResult]] = []
+
+    def decode(self) -> Decoded:
+        """The answer."""
+        self.exchange()
+        if not self.found or min(each[0] for each in self.found) > LOST - ONE_PICTURE:
+            self.leave_open()  # a lost number may be the simpler explanation
+        margins = [line.margin for line in self.lines]
+        if not self.found:
+            return Decoded(self.best, self.solved(self.best), self.best, margins, 0.0, {})
+        ranked = sorted(self.found, key=lambda each: each[0])
+        cost, readings, result = ranked[0]
+        rival = ranked[1][0] - cost if len(ranked) > 1 else DEAREST
+        contested = {
+            i: other
+            for i, other in enumerate(ranked[1][1] if rival < CLOSE else ())
+            if other.numbers != readings[i].numbers
+        }
+        return Decoded(readings, result, self.best, margins, rival, contested)
+
+    def exchange(self) -> None:
+        """Tries the best readings, then cheap exchanges, until nothing cheaper can be found."""
+        for cost, exchanged in self.exchanges():
+            if self.found and cost > min(each[0] for each in self.found) + CLOSE + ONE_PICTURE:
+                break
+            if monotonic() > self.deadline:
+                break
+            readings = list(self.best)
+            for line, reading in exchanged:
+                readings[line] = reading
+            self.judge(cost, readings)
+
+    def judge(self, cost: float, readings: list[Interpretation]) -> None:
+        """Keeps a reading that has a picture."""
+        result = self.solved(readings)
+        if result.status in (Status.UNIQUE, Status.MULTIPLE):
+            self.found.append((cost - ONE_PICTURE * (result.status is Status.UNIQUE), readings, result))
+
+    def exchanges(self) -> Iterator[tuple[float, list[tuple[int, Interpretation]]]]:
+        """Sets of exchanges after which rows and columns fill the same number of cells, cheapest first."""
+        gap = sum(self.signed(i, reading.total) for i, reading in enumerate(self.best))
+        single = sorted(
+            (
+                (reading.cost, i, reading)
+                for i, line in enumerate(self.lines)
+                for reading in line.readings[1:]
+                if reading.cost < DEAREST
+            ),
+            key=lambda each: each[0],
+        )
+        sets: list[list[tuple[float, int, Interpretation]]] = [[], *([one] for one in single)]
+        sets += [list(two) for two in combinations(single[:PAIRED], 2)]
+        sets += [list(three) for three in combinations(single[:TRIPLED], 3)]
+        fitting = [
+            (sum(each[0] for each in chosen), [(i, reading) for _, i, reading in chosen])
+            for chosen in sets
+            if gap + sum(self.signed(i, reading.total - self.best[i].total) for _, i, reading in chosen) == 0
+            and len({i for _, i, _ in chosen}) == len(chosen)
+        ]
+        fitting.sort(key=lambda each: each[0])
+        yield from fitting[:MOST_TRIES]
+
+    def signed(self, line: int, total: int) -> int:
+        """A total that counts up for rows and down for columns."""
+        return total if line < self.height else -total
+
+    def solved(self, readings: list[Interpretation], is_open: frozenset[int] = frozenset()) -> SolveResult:
+        """What solving these readings says, some lines left open."""
+        clues = [None if i in is_open else each.numbers for i, each in enumerate(readings)]
+        puzzle = Puzzle.from_clues(rows=clues[: self.height], columns=clues[self.height :])
+        return solve(puzzle, max_solutions=6 if is_open else 2, timeout_s=TRY_S)
+
+    def leave_open(self) -> None:
+        """Leaves the most doubtful lines open, and each other line in turn, and judges the pictures that come."""
+        doubtful = sorted(range(len(self.lines)), key=lambda i: self.lines[i].margin)
+        known = len(self.found)
+        for count in OPEN_LINES:
+            for extra in [*doubtful[max(0, count - 1) :]]:
+                is_open = frozenset([*doubtful[:count], extra])
+                if monotonic() > self.deadline:
+                    return
+                result = self.solved(self.best, is_open)
+                if result.status in (Status.UNIQUE, Status.MULTIPLE) and len(result.solutions) < 6:
+                    for picture in result.solutions:
+                        self.propose(picture, is_open)
+            if len(self.found) > known:
+                return
+
+    def propose(self, picture: Grid, is_open: frozenset[int]) -> None:
+        """Judges the clues of a picture in the lines that were open."""
+        if UNKNOWN in picture.cells:
+            return
+        clues = Puzzle.from_grid(picture)
+        readings, cost = list(self.best), 0.0
+        for i in is_open:
+            clue = clues.rows[i] if i < self.height else clues.columns[i - self.height]
+            numbers = tuple(run.length or 0 for run in clue or ())
+            own = aligned(self.lines[i].marks, numbers)
+            base = aligned(self.lines[i].marks, self.best[i].numbers)
+            readings[i] = own
+            cost += max(0.0, own.cost - base.cost)
+        if all(each[1] != readings for each in self.found):
+            self.judge(cost, readings)

@@ -1,0 +1,194 @@
+"""From a grey picture to the ruled part of a page: which lattice there is, and which rectangle of it has lines.
+
+Several pitches and kinds of line are tried, the likeliest first, until one lattice leaves no doubt.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from nonokit.scanning.extension import extended
+from nonokit.scanning.lattice import Lattice, grow_lattice
+from nonokit.scanning.mesh import Shape, edges_of, shape_of, shape_through
+from nonokit.scanning.pitch import pitches_of, turn_of
+from nonokit.scanning.rectangle import best_rectangle, ruled
+from nonokit.scanning.regrow import regrown
+from nonokit.scanning.ridges import Ridges, combined, ridges_of
+
+Array = Any  # numpy is an optional part
+
+COARSE = 1400  # pixels along the longer side, for turn and pitch
+WORKING_PITCH = 20.0  # pixels: lines are looked for at this scale
+LARGEST_ZOOM = 2.0
+MOST_PIXELS = 5_000_000  # of a view
+LEAST_TURN = 0.7  # degrees: less need not be turned back
+LEAST_NODES = 16
+BEYOND = 6  # lines around the rectangle that are looked at once more
+KINDS = ("dark", "light", "step")
+
+
+@dataclass(frozen=True)
+class View:
+    """The picture turned upright and brought to a working scale; `back` leads from its pixels to the picture's."""
+
+    grey: Array
+    back: Array
+
+    def to_picture(self, points: Array) -> Array:
+        """Points of the view in the picture's pixels."""
+        return points @ self.back[:, :2].T + self.back[:, 2]
+
+
+@dataclass(frozen=True)
+class Found:
+    """The ruled part of a page: rows and columns of cells counted from its first lines, and how well it is ruled."""
+
+    shape: Shape
+    view: View
+    rows: int
+    columns: int
+    quality: float  # 0 to 1
+    kind: str
+    above: Array  # which cells are ruled above it, where clues stand, line by line from the nearest
+    beside: Array  # which are left of it, column by column
+
+    @property
+    def cells(self) -> int:
+        """Cells in the rectangle."""
+        return self.rows * self.columns
+
+    def at(self, rows: Array, columns: Array) -> Array:
+        """Where crossings lie in the picture; rows and columns may be fractions and may lie outside."""
+        return self.view.to_picture(self.shape.at(rows + len(self.above), columns + len(self.beside)))
+
+    def pitch(self) -> float:
+        """Pixels of the picture from line to line."""
+        import numpy as np
+
+        corners = self.at(
+            np.array([[0.0, 0], [self.rows, self.rows]]), np.array([[0.0, self.columns], [0, self.columns]])
+        )
+        across = np.linalg.norm(corners[:, 1] - corners[:, 0], axis=1).mean() / self.columns
+        down = np.linalg.norm(corners[1] - corners[0], axis=1).mean() / self.rows
+        return float((across * down) ** 0.5)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A kind of line and a pitch to look for, in pixels of the picture."""
+
+    kind: str
+    x: float
+    y: float
+    strength: float
+
+
+def find_ruled(grey: Array) -> Found | None:
+    """The ruled part of a page; None when there is none."""
+    import cv2
+
+    scale = min(1.0, COARSE / max(grey.shape))
+    coarse = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    turn = turn_of(coarse)
+    turn = turn if abs(turn) > LEAST_TURN else 0.0
+    coarse = view_of(coarse, turn, 1.0, 0).grey
+    best: Found | None = None
+    candidates = _candidates(coarse, scale)
+    for number, candidate in enumerate(candidates):
+        rest = candidates[number + 1 :]
+        found = _looked(grey, turn, candidate)
+        if found and (best is None or _worth(found) > _worth(best)):
+            best = found
+        if best and best.quality > 0.75 and best.cells > 60 and not any(_finer(each, best) for each in rest):
+            break
+    return best
+
+
+def _worth(found: Found) -> float:
+    """How much ruled paper there is; finer lattices count for more, or thick lines alone would do."""
+    return found.quality * found.cells * found.pitch()
+
+
+def _finer(candidate: Candidate, found: Found) -> bool:
+    """Whether a candidate would divide the cells of what was found."""
+    return max(candidate.x, candidate.y) < 0.6 * found.pitch() and candidate.kind != "step"
+
+
+def _candidates(coarse: Array, scale: float) -> list[Candidate]:
+    """What to look for, the likeliest first; edges of filled cells last."""
+    found: dict[str, list[Candidate]] = {
+        kind: [
+            Candidate(kind, pitch.x / scale, pitch.y / scale, pitch.strength)
+            for pitch in pitches_of(coarse, kind)[:2]
+        ]
+        for kind in KINDS
+    }
+    lines = sorted(found["dark"] + found["light"], key=lambda each: -each.strength)
+    steps = [Candidate("step", each.x, each.y, each.strength) for each in (found["step"][:1] + lines[:2])]
+    return lines + steps
+
+
+def view_of(grey: Array, turn: float, zoom: float, border: int, colour: float = 0.0) -> View:
+    """The picture turned back by some degrees and zoomed, with a border around."""
+    import cv2
+    import numpy as np
+
+    if zoom < 1:
+        small = cv2.resize(grey, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA)
+    elif zoom > 1:
+        small = cv2.resize(grey, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_CUBIC)
+    else:
+        small = grey
+    height, width = small.shape
+    forth = np.array([[1, 0, border], [0, 1, border]], float)
+    size = (width + 2 * border, height + 2 * border)
+    if turn:
+        forth = cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0)
+        cos, sin = abs(forth[0, 0]), abs(forth[0, 1])
+        size = (int(width * cos + height * sin) + 2 * border, int(width * sin + height * cos) + 2 * border)
+        forth[:, 2] += (size[0] - width) / 2, (size[1] - height) / 2
+    if turn or border:
+        small = cv2.warpAffine(
+            small, forth, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=colour
+        )
+    return View(small, cv2.invertAffineTransform(forth) / [[zoom], [zoom]])
+
+
+def _looked(grey: Array, turn: float, candidate: Candidate) -> Found | None:
+    """The ruled rectangle of the best lattice of one kind and pitch."""
+    import numpy as np
+
+    zoom = min(LARGEST_ZOOM, WORKING_PITCH / min(candidate.x, candidate.y), (MOST_PIXELS / grey.size) ** 0.5)
+    pitch = (candidate.x * zoom, candidate.y * zoom)
+    border = int(1.5 * max(pitch))
+    colours = {"dark": 255.0, "light": 0.0, "step": float(np.median(grey[::8, ::8]))}
+    view = view_of(grey, turn, zoom, border, colours[candidate.kind])
+    ridges = ridges_of(view.grey, *pitch, candidate.kind)
+    lattice = grow_lattice(ridges, pitch)
+    if len(lattice) < LEAST_NODES:
+        return None
+    every = combined(
+        [ridges if kind == candidate.kind else ridges_of(view.grey, *pitch, kind) for kind in KINDS]
+    )
+    return _settled(regrown(lattice, every), every, view, candidate.kind)
+
+
+def _settled(lattice: Lattice, ridges: Ridges, view: View, kind: str) -> Found | None:
+    """The ruled rectangle; then twice more with a shape from its own crossings alone, for stray ones bend it."""
+    import numpy as np
+
+    index = np.array(list(lattice.nodes))
+    index -= index.min(axis=0)
+    place = np.array(list(lattice.nodes.values()))
+    shape, beyond = shape_of(lattice), 0
+    for _ in range(3):
+        rectangle, worth = best_rectangle(ruled(*edges_of(shape.mesh(beyond), ridges)))
+        size = (rectangle.rows, rectangle.columns)
+        index = index - [rectangle.top - beyond, rectangle.left - beyond]
+        inside = ((index >= 0) & (index <= size)).all(axis=1)
+        if min(size) < 2 or inside.sum() < LEAST_NODES:
+            return None
+        shape, beyond = shape_through(index[inside], place[inside], size, min(lattice.pitch)), BEYOND
+    more = extended(shape, index, place, size, min(lattice.pitch), ridges)
+    return Found(more.shape, view, *size, worth / (size[0] * size[1]), kind, more.above, more.beside)

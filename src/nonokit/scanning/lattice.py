@@ -1,0 +1,209 @@
+"""Grows the grid's crossings one by one, from a place where the grid is plain to see.
+
+Each crossing is foretold from its known neighbours and then looked for nearby, the surest first. So a page may be
+tilted and bent as it likes: no model of the page is needed, only that neighbours agree.
+"""
+
+from __future__ import annotations
+
+import heapq
+from dataclasses import dataclass
+from typing import Any
+
+from nonokit.scanning.ridges import Ridges
+
+Array = Any  # numpy is an optional part
+Index = tuple[int, int]  # row and column of a crossing
+Point = tuple[float, float]
+
+SNAP = 0.22  # of the pitch: how far from where it was foretold a crossing may lie
+CHANGE = 0.35  # steps longer or shorter than their neighbours by more than this are refused
+SEEDS = 4
+ENOUGH = 0.30  # response at a crossing, of the seeds' own
+EDGE = 0.45  # response along the line towards it, likewise
+LOWEST = 0.08  # responses below are not even looked at
+STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
+
+
+@dataclass
+class Lattice:
+    """Crossings by row and column; rows and columns are numbered from the seed and may be negative."""
+
+    nodes: dict[Index, Point]
+    pitch: tuple[float, float]
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+
+def grow_lattice(ridges: Ridges, pitch: tuple[float, float]) -> Lattice:
+    """The largest lattice that grows from any of the best seeds."""
+    best = Lattice({}, pitch)
+    for seed in _seeds(ridges, pitch):
+        if any(_near(point, seed, pitch) for point in best.nodes.values()):
+            continue
+        grown = Grower(ridges, pitch).grow(seed)
+        if len(grown) > len(best):
+            best = grown
+    return best
+
+
+def _near(a: Point, b: Point, pitch: tuple[float, float]) -> bool:
+    return abs(a[0] - b[0]) < 0.4 * pitch[0] and abs(a[1] - b[1]) < 0.4 * pitch[1]
+
+
+def _seeds(ridges: Ridges, pitch: tuple[float, float]) -> list[Point]:
+    """Crossings that have crossings a pitch away on all four sides, far from each other."""
+    import cv2
+    import numpy as np
+
+    crossing = ridges.crossing
+    reach = [max(1, int(SNAP * side)) for side in pitch]
+    near = cv2.dilate(crossing, np.ones((2 * reach[1] + 1, 2 * reach[0] + 1), np.uint8))
+    dx, dy = round(pitch[0]), round(pitch[1])
+    score = crossing.copy()
+    for x, y in ((dx, 0), (-dx, 0), (0, dy), (0, -dy), (2 * dx, 0), (-2 * dx, 0), (0, 2 * dy), (0, -2 * dy)):
+        score = np.minimum(score, _shifted(near, x, y))
+    found: list[Point] = []
+    for _ in range(SEEDS):
+        _, value, _, (x, y) = cv2.minMaxLoc(score)
+        if value <= 0.05:
+            break
+        found.append((float(x), float(y)))
+        cv2.circle(score, (x, y), int(6 * max(pitch)), 0, -1)
+    return found
+
+
+def _shifted(picture: Array, dx: int, dy: int) -> Array:
+    """The picture moved, with nothing where nothing was."""
+    import cv2
+    import numpy as np
+
+    matrix = np.array([[1, 0, dx], [0, 1, dy]], np.float32)
+    return cv2.warpAffine(picture, matrix, (picture.shape[1], picture.shape[0]), flags=cv2.INTER_NEAREST)
+
+
+class Grower:
+    """One lattice while it grows."""
+
+    def __init__(self, ridges: Ridges, pitch: tuple[float, float]) -> None:
+        import cv2
+        import numpy as np
+
+        self.peaks = Peaks(ridges.crossing, pitch)
+        # Where a line is looked for along a step, it may lie a pixel beside.
+        self.across = cv2.dilate(ridges.horizontal, np.ones((3, 1), np.uint8))
+        self.down = cv2.dilate(ridges.vertical, np.ones((1, 3), np.uint8))
+        self.height, self.width = ridges.crossing.shape
+        self.pitch = pitch
+        self.nodes: dict[Index, Point] = {}
+        self.taken: set[int] = set()
+        self.queue: list[tuple[float, Index, int]] = []
+        self.floor = self.edge_floor = 0.0
+
+    def grow(self, seed: Point) -> Lattice:
+        start = self.peaks.nearest(*seed)
+        if start is None:
+            return Lattice({}, self.pitch)
+        self.floor = ENOUGH * self.peaks.values[start]
+        self.edge_floor = EDGE * self.peaks.values[start]
+        self._add((0, 0), start)
+        while self.queue:
+            _, index, peak = heapq.heappop(self.queue)
+            if index not in self.nodes and peak not in self.taken:
+                self._add(index, peak)
+        return Lattice(self.nodes, self.pitch)
+
+    def _add(self, index: Index, peak: int) -> None:
+        self.nodes[index] = self.peaks.points[peak]
+        self.taken.add(peak)
+        for step in STEPS:
+            other = (index[0] + step[0], index[1] + step[1])
+            if other not in self.nodes:
+                self._offer(index, other, step)
+
+    def _offer(self, index: Index, other: Index, step: Index) -> None:
+        """Looks for a neighbour where its known neighbours foretell it."""
+        x, y, usual = self._foretold(index, other, step)
+        peak = self.peaks.nearest(x, y)
+        if peak is None or peak in self.taken or self.peaks.values[peak] < self.floor:
+            return
+        here, there = self.nodes[index], self.peaks.points[peak]
+        length = ((there[0] - here[0]) ** 2 + (there[1] - here[1]) ** 2) ** 0.5
+        if abs(length - usual) <= CHANGE * usual and self._edge(here, there, step) >= self.edge_floor:
+            heapq.heappush(self.queue, (-self.peaks.values[peak], other, peak))
+
+    def _foretold(self, index: Index, other: Index, step: Index) -> tuple[float, float, float]:
+        """Where a neighbour should lie, and how long the step to it should be."""
+        nodes, here = self.nodes, self.nodes[index]
+        count, dx, dy = 0, 0.0, 0.0
+        behind = nodes.get((index[0] - step[0], index[1] - step[1]))
+        if behind:
+            count, dx, dy = 1, here[0] - behind[0], here[1] - behind[1]
+        for side in ((step[1], step[0]), (-step[1], -step[0])):
+            a = nodes.get((index[0] + side[0], index[1] + side[1]))
+            b = nodes.get((other[0] + side[0], other[1] + side[1]))
+            if a and b:
+                count, dx, dy = count + 1, dx + b[0] - a[0], dy + b[1] - a[1]
+        if count:
+            dx, dy = dx / count, dy / count
+        else:
+            dx, dy = step[1] * self.pitch[0], step[0] * self.pitch[1]
+        return here[0] + dx, here[1] + dy, (dx * dx + dy * dy) ** 0.5
+
+    def _edge(self, a: Point, b: Point, step: Index) -> float:
+        """How much of a line there is between two points: the weakest of a few places along it."""
+        ridge = self.across if step[1] else self.down
+        least = 1.0
+        for share in (0.3, 0.5, 0.7):
+            value = ridge[round(a[1] + share * (b[1] - a[1])), round(a[0] + share * (b[0] - a[0]))]
+            least = min(least, float(value))
+        return least
+
+
+class Peaks:
+    """Local maxima of the crossing map, to be found by place."""
+
+    def __init__(self, crossing: Array, pitch: tuple[float, float]) -> None:
+        import cv2
+        import numpy as np
+
+        self.reach = (max(1.5, SNAP * pitch[0]), max(1.5, SNAP * pitch[1]))
+        window = np.ones([2 * max(1, int(0.5 * side)) + 1 for side in reversed(self.reach)], np.uint8)
+        is_peak = (crossing >= cv2.dilate(crossing, window)) & (crossing > LOWEST)
+        is_peak[[0, -1]] = is_peak[:, [0, -1]] = False
+        rows, columns = np.nonzero(is_peak)
+        self.points = list(
+            zip(*(side.tolist() for side in _between_pixels(crossing, rows, columns)), strict=True)
+        )
+        self.values = crossing[rows, columns].tolist()
+        self.places: dict[Index, list[int]] = {}
+        for number, (x, y) in enumerate(self.points):
+            self.places.setdefault((int(y / self.reach[1]), int(x / self.reach[0])), []).append(number)
+
+    def nearest(self, x: float, y: float) -> int | None:
+        """The best peak within reach: strong and near."""
+        row, column = int(y / self.reach[1]), int(x / self.reach[0])
+        best, found = 0.0, None
+        for i in (row - 1, row, row + 1):
+            for j in (column - 1, column, column + 1):
+                for peak in self.places.get((i, j), ()):
+                    px, py = self.points[peak]
+                    away = ((px - x) / self.reach[0]) ** 2 + ((py - y) / self.reach[1]) ** 2
+                    if away < 1 and self.values[peak] * (1 - 0.5 * away) > best:
+                        best, found = self.values[peak] * (1 - 0.5 * away), peak
+        return found
+
+
+def _between_pixels(crossing: Array, rows: Array, columns: Array) -> tuple[Array, Array]:
+    """Peaks to a part of a pixel: the top of a parabola through each and its neighbours."""
+    import numpy as np
+
+    def shift(before: Array, here: Array, after: Array) -> Array:
+        bend = before - 2 * here + after
+        return np.where(bend < -1e-6, 0.5 * (before - after) / np.minimum(bend, -1e-6), 0.0)
+
+    here = crossing[rows, columns]
+    x = columns + shift(crossing[rows, columns - 1], here, crossing[rows, columns + 1])
+    y = rows + shift(crossing[rows - 1, columns], here, crossing[rows + 1, columns])
+    return x, y

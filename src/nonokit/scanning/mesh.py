@@ -1,0 +1,177 @@
+"""The lattice as a full mesh: holes filled, stray crossings dropped, and how much line there is on every edge.
+
+A tilt (a homography), a smooth bend (a polynomial) and what is left over describe a page well enough to say where a
+crossing lies that nobody saw, inside the lattice or some way outside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from nonokit.scanning.lattice import Lattice
+from nonokit.scanning.ridges import Ridges
+
+Array = Any  # numpy is an optional part
+
+STRAY = 0.3  # of the pitch: crossings further from where the page's shape puts them are dropped
+SMOOTH = 0.8  # crossings: over so many around it each one is evened out
+SAMPLES = (0.08, 0.19, 0.3, 0.4, 0.5, 0.6, 0.7, 0.81, 0.92)  # places along an edge where a line is looked for
+
+
+@dataclass(frozen=True)
+class Mesh:
+    """Crossings as an array of rows × columns × (x, y)."""
+
+    points: Array
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows and columns of cells."""
+        return self.points.shape[0] - 1, self.points.shape[1] - 1
+
+    def mapped(self, transform: Callable[[Array], Array]) -> Mesh:
+        """The mesh in other coordinates."""
+        return Mesh(transform(self.points))
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The shape of a page, which tells where crossings lie outside the known ones too."""
+
+    tilt: Array
+    bend: Array
+    rest: Array  # what tilt and bend leave over at each known crossing
+
+    def at(self, rows: Array, columns: Array) -> Array:
+        """Where crossings lie; rows and columns may be fractions and may lie outside."""
+        size = (self.rest.shape[0] - 1, self.rest.shape[1] - 1)
+        return _model(self.tilt, self.bend, rows, columns, size) + _sampled(self.rest, rows, columns)
+
+    def mesh(self, beyond: int = 0) -> Mesh:
+        """All crossings, and some lines beyond on every side."""
+        import numpy as np
+
+        height, width = self.rest.shape[:2]
+        rows, columns = np.mgrid[-beyond : height + beyond, -beyond : width + beyond].astype(np.float32)
+        return Mesh(self.at(rows, columns))
+
+
+def shape_of(lattice: Lattice) -> Shape:
+    """The shape of the page that a lattice lies on; its first row and column are the lattice's lowest."""
+    import numpy as np
+
+    index = np.array(list(lattice.nodes), float)
+    place = np.array(list(lattice.nodes.values()), float)
+    index -= index.min(axis=0)
+    return shape_through(index, place, tuple(index.max(axis=0).astype(int)), min(lattice.pitch))
+
+
+def shape_through(index: Array, place: Array, shape: tuple[int, ...], pitch: float) -> Shape:
+    """The shape of a page of so many rows and columns of cells, from the crossings that are known."""
+    import numpy as np
+
+    keep = np.ones(len(index), bool)
+    for _ in range(2):
+        tilt, bend = _fit(index[keep], place[keep], shape)
+        off = np.linalg.norm(place - _model(tilt, bend, index[:, 0], index[:, 1], shape), axis=1)
+        keep = off < max(STRAY * pitch, 3 * float(np.median(off)))
+    left = place - _model(tilt, bend, index[:, 0], index[:, 1], shape)
+    return Shape(tilt, bend, _spread(index[keep].astype(int), left[keep], shape))
+
+
+def _fit(index: Array, place: Array, shape: tuple[int, ...]) -> tuple[Array, Array]:
+    """Tilt and bend of the page."""
+    import cv2
+    import numpy as np
+
+    source = index[:, ::-1].astype(np.float32)
+    tilt, _ = cv2.findHomography(source, place.astype(np.float32), cv2.LMEDS if len(index) > 30 else 0)
+    if tilt is None:
+        tilt = _plain(index, place)
+    left = place - _tilted(tilt, index[:, 0], index[:, 1])
+    terms = _terms(index[:, 0], index[:, 1], shape)
+    weight = 1e-2 * np.eye(terms.shape[1]) * len(index) ** 0.5
+    bend = np.linalg.solve(terms.T @ terms + weight, terms.T @ left)
+    return tilt, bend
+
+
+def _plain(index: Array, place: Array) -> Array:
+    """Where a homography cannot be found: steps of one length along the sides of the picture."""
+    import numpy as np
+
+    terms = np.column_stack([index[:, ::-1], np.ones(len(index))])
+    found, *_ = np.linalg.lstsq(terms, place, rcond=None)
+    return np.vstack([found.T, [0, 0, 1]])
+
+
+def _model(tilt: Array, bend: Array, rows: Array, columns: Array, shape: tuple[int, ...]) -> Array:
+    import numpy as np
+
+    # Outside the lattice the bend stays what it was at the border: a polynomial would run away.
+    inner_rows, inner_columns = np.clip(rows, 0, shape[0]), np.clip(columns, 0, shape[1])
+    return _tilted(tilt, rows, columns) + _terms(inner_rows, inner_columns, shape) @ bend
+
+
+def _tilted(tilt: Array, rows: Array, columns: Array) -> Array:
+    import numpy as np
+
+    x, y, w = (tilt[k, 0] * columns + tilt[k, 1] * rows + tilt[k, 2] for k in range(3))
+    return np.stack([x / w, y / w], -1)
+
+
+def _terms(rows: Array, columns: Array, shape: tuple[int, ...]) -> Array:
+    """Products of powers of the place on the page, up to the fourth degree along one side."""
+    import numpy as np
+
+    v = 2 * np.asarray(rows, float) / max(1, shape[0]) - 1
+    u = 2 * np.asarray(columns, float) / max(1, shape[1]) - 1
+    return np.stack([u**a * v**b for a in range(5) for b in range(5) if a + b <= 4], -1)
+
+
+def _spread(index: Array, left: Array, shape: tuple[int, ...]) -> Array:
+    """What the model leaves over, at every crossing: the mean around it, for a page has no sharp folds."""
+    import numpy as np
+
+    known = np.zeros((shape[0] + 1, shape[1] + 1), np.float32)
+    values = np.zeros((*known.shape, 2), np.float32)
+    known[index[:, 0], index[:, 1]] = 1
+    values[index[:, 0], index[:, 1]] = left
+    return _blurred(values) / (_blurred(known)[..., None] + 1e-3)
+
+
+def _blurred(values: Array) -> Array:
+    import cv2
+
+    return cv2.GaussianBlur(values, (0, 0), SMOOTH, borderType=cv2.BORDER_CONSTANT)
+
+
+def _sampled(grid: Array, rows: Array, columns: Array) -> Array:
+    """Values of a grid between its points; outside, those of the border."""
+    import cv2
+    import numpy as np
+
+    shape = np.shape(rows)
+    x = np.clip(np.asarray(columns, np.float32), 0, grid.shape[1] - 1).reshape(shape[0], -1)
+    y = np.clip(np.asarray(rows, np.float32), 0, grid.shape[0] - 1).reshape(shape[0], -1)
+    return cv2.remap(grid, x, y, cv2.INTER_LINEAR).reshape(*shape, 2)
+
+
+def edges_of(mesh: Mesh, ridges: Ridges) -> tuple[Array, Array]:
+    """How much line there is on each horizontal and each vertical edge of the mesh, from 0 to 1."""
+    across = _edges(mesh.points[:, :-1], mesh.points[:, 1:], ridges.sharp_horizontal, (3, 1))
+    down = _edges(mesh.points[:-1], mesh.points[1:], ridges.sharp_vertical, (1, 3))
+    return across, down
+
+
+def _edges(a: Array, b: Array, ridge: Array, beside: tuple[int, int]) -> Array:
+    import cv2
+    import numpy as np
+
+    near = cv2.dilate(ridge, np.ones(beside, np.uint8))
+    values = []
+    for share in SAMPLES:
+        at = ((1 - share) * a + share * b).astype(np.float32)
+        values.append(cv2.remap(near, at[..., 0], at[..., 1], cv2.INTER_NEAREST, borderValue=0))
+    return np.sort(np.stack(values), axis=0)[1:4].mean(axis=0)

@@ -1,0 +1,127 @@
+"""How far apart the lines of a grid are, and how far the page is turned, before any line has been found.
+
+The turn comes from the directions of edges; the pitch from profiles across narrow bands, compared with themselves
+shifted: a grid repeats, whatever else is on the page.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+Array = Any  # numpy is an optional part
+
+BANDS = 14  # profiles are taken in so many bands, so that tilted and bent lines stay sharp
+KERNELS = (5, 9, 17, 33)  # lines up to about half as thick respond, in pixels
+SMALLEST, LARGEST = 6, 160  # pitches looked for, in pixels of the reduced picture
+PEAK = 0.45  # of the best peak, for a smaller lag to be believed
+
+
+@dataclass(frozen=True)
+class Pitch:
+    """Distances between vertical (x) and horizontal (y) lines in pixels, and how strongly the picture repeats."""
+
+    x: float
+    y: float
+    strength: float
+
+
+def turn_of(grey: Array) -> float:
+    """By how many degrees (-45 to 45) the page's lines are turned; positive is clockwise.
+
+    Edges vote for their direction; those of a grid far outnumber everything else.
+    """
+    import cv2
+    import numpy as np
+
+    smooth = cv2.GaussianBlur(grey, (0, 0), 1.0)
+    gx, gy = cv2.Scharr(smooth, cv2.CV_32F, 1, 0), cv2.Scharr(smooth, cv2.CV_32F, 0, 1)
+    size = cv2.magnitude(gx, gy)
+    strong = size > np.percentile(size, 85)
+    if not strong.any():
+        return 0.0
+    angles = np.degrees(np.arctan2(gy[strong], gx[strong])) % 90
+    votes, _ = np.histogram(
+        angles, bins=360, range=(0, 90), weights=np.minimum(size[strong], np.median(size[strong]) * 3)
+    )
+    around = np.arange(-8, 9) / 4.0
+    kernel = np.exp(-(around**2) / 2)
+    votes = np.convolve(np.concatenate([votes[-8:], votes, votes[:8]]), kernel, "valid")
+    best = float(np.argmax(votes)) / 4 + 0.125
+    return best if best <= 45 else best - 90
+
+
+def pitches_of(grey: Array, kind: str) -> list[Pitch]:
+    """Likely pitches, the most likely first, of lines "dark" or "light" against what is around them, or of "step"s."""
+    across = _lags(grey, kind)
+    down = _lags(grey.T.copy(), kind)
+    pairs = [Pitch(x, y, (a * b) ** 0.5) for x, a in across for y, b in down if 0.6 < x / y < 1.67]
+    return sorted(pairs, key=lambda pitch: -pitch.strength)
+
+
+def _lags(grey: Array, kind: str) -> list[tuple[float, float]]:
+    """Shifts to the side at which vertical lines meet themselves again, with their strength."""
+    import numpy as np
+
+    found: dict[int, float] = {}
+    for kernel in KERNELS if kind != "step" else KERNELS[:1]:
+        curve = _self_likeness(_profiles(grey, kernel, kind))
+        for lag, strength in _peaks(curve):
+            near = [other for other in found if abs(other - lag) <= 0.12 * lag]
+            best = max([strength, *(found[other] for other in near)])
+            kept = lag if not near or strength == best else max(near, key=lambda other: found[other])
+            for other in near:
+                del found[other]
+            found[round(kept)] = best
+    ranked = sorted(found.items(), key=lambda item: -item[1])[:3]
+    return [(float(lag), float(np.clip(strength, 0, 1))) for lag, strength in ranked]
+
+
+def _profiles(grey: Array, kernel: int, kind: str) -> Array:
+    """For each band of the picture, how much of a thin vertical line there is at each x."""
+    import cv2
+    import numpy as np
+
+    if kind == "step":
+        ridge = np.abs(cv2.Sobel(cv2.GaussianBlur(grey, (0, 0), 1.0), cv2.CV_32F, 1, 0))
+    else:
+        operation = cv2.MORPH_BLACKHAT if kind == "dark" else cv2.MORPH_TOPHAT
+        ridge = cv2.morphologyEx(grey, operation, np.ones((1, kernel), np.uint8))
+    height = max(1, grey.shape[0] // BANDS)
+    bands = [ridge[y : y + height].mean(axis=0) for y in range(0, grey.shape[0] - height + 1, height)]
+    return np.array(bands, np.float32)
+
+
+def _self_likeness(profiles: Array) -> Array:
+    """Correlation of the profiles with themselves, shifted by 0, 1, 2, … pixels."""
+    import numpy as np
+
+    level = profiles - profiles.mean(axis=1, keepdims=True)
+    size = 2 * profiles.shape[1]
+    power = np.abs(np.fft.rfft(level, size, axis=1)) ** 2
+    curves = np.fft.irfft(power, size, axis=1)[:, : LARGEST + 20]
+    overlap = 1 - np.arange(curves.shape[1]) / profiles.shape[1]
+    curves = curves / np.maximum(overlap, 0.2)
+    total = curves.sum(axis=0)
+    return total / max(total[0], 1e-6)
+
+
+def _peaks(curve: Array) -> list[tuple[float, float]]:
+    """The smallest lag that repeats well, and the best; with sub-multiples ruled out by strength."""
+    inner = [
+        lag
+        for lag in range(SMALLEST, min(LARGEST, len(curve) - 1))
+        if curve[lag] >= curve[lag - 1] and curve[lag] > curve[lag + 1] and curve[lag] > 0.05
+    ]
+    if not inner:
+        return []
+    best = max(curve[lag] for lag in inner)
+    first = next(lag for lag in inner if curve[lag] >= PEAK * best)
+    return [(_refined(curve, first), float(curve[first]))]
+
+
+def _refined(curve: Array, lag: int) -> float:
+    """The peak's place between pixels."""
+    a, b, c = curve[lag - 1], curve[lag], curve[lag + 1]
+    bend = a - 2 * b + c
+    return lag if bend >= 0 else lag + 0.5 * float((a - c) / bend)

@@ -1,0 +1,151 @@
+"""From a picture to a puzzle: finds the grid, reads the clues, and decides what they say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from nonokit.errors import FormatError, MissingExtra
+from nonokit.generating.image.opening import Source, open_image
+from nonokit.model import Puzzle
+from nonokit.scanning.answer import Scan
+from nonokit.scanning.decoding import Decoded, decode
+from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
+from nonokit.scanning.finding import Found, find_ruled
+from nonokit.scanning.marks import Mark
+from nonokit.scanning.sides import Sides, read_sides
+from nonokit.scanning.state import state_of
+
+Array = Any  # numpy is an optional part
+
+LEGIBLE = 0.6  # share of lines with a number that is plain to read, for a page to stand upright
+READABLE = 0.35  # share below which there is no sense in going on
+TURNS = (0, 270, 90, 180)  # degrees, in the order in which they are tried
+SMALLEST_CELL = 9  # pixels
+
+
+@dataclass(frozen=True)
+class Page:
+    """A picture, turned, with what was found on it."""
+
+    grey: Array
+    turned: int
+    found: Found
+    sides: Sides
+
+    @property
+    def legible(self) -> float:
+        """The share of lines with a number that is plain to read."""
+        lines = self.sides.rows + self.sides.columns
+        return sum(any(is_plain(mark) for mark in line) for line in lines) / len(lines)
+
+
+def is_plain(mark: Mark) -> bool:
+    """Whether a mark is a number that leaves hardly a doubt."""
+    import numpy as np
+
+    return bool(np.exp(mark.reading.numbers.max()) > 0.7)
+
+
+def scan(image: Source, *, timeout_s: float | None = 10.0) -> Scan:
+    """Reads a puzzle from a photo or a screenshot: a path, bytes, an open file or a Pillow image.
+
+    Raises FormatError, with what to do about it, when there is no puzzle to be read. What is doubtful is in
+    `doubts`; `timeout_s` bounds the search for what unclear numbers mean.
+    """
+    try:
+        import cv2
+        import onnxruntime  # noqa: F401
+    except ImportError:
+        raise MissingExtra("reading puzzles from pictures", "scan") from None
+    import numpy as np
+
+    picture = open_image(image)
+    page = best_page(cv2.cvtColor(np.asarray(picture), cv2.COLOR_RGB2GRAY))
+    decoded = decode(page.sides.rows, page.sides.columns, timeout_s)
+    return answer(page, decoded)
+
+
+def best_page(grey: Array) -> Page:
+    """The page as it stands upright."""
+    import numpy as np
+
+    best: Page | None = None
+    for turned in TURNS:
+        upright = np.ascontiguousarray(np.rot90(grey, -turned // 90))
+        found = find_ruled(upright)
+        if found is None:
+            continue
+        page = Page(upright, turned, found, read_sides(upright, found))
+        if best is None or page.legible > best.legible:
+            best = page
+        if best.legible >= LEGIBLE:
+            break
+    if best is None:
+        raise FormatError(
+            "no grid was found in this picture: take the whole puzzle from straight above, in even light, "
+            "or a screenshot of it"
+        )
+    if best.legible < READABLE:
+        raise FormatError(why_not_legible(best))
+    return best
+
+
+def why_not_legible(page: Page) -> str:
+    """A sentence on a page whose clues cannot be read."""
+    cell = page.found.pitch()
+    size = f"{page.found.columns}×{page.found.rows}"
+    if cell < SMALLEST_CELL:
+        return f"the cells of this picture are only {cell:.0f} pixels wide: take it from nearer, or larger"
+    if any(page.sides.rows) and any(page.sides.columns):
+        return (
+            f"a grid of {size} was found, but its clues cannot be read: the picture is blurred or too small"
+        )
+    where = "beside" if any(page.sides.columns) else "above" if any(page.sides.rows) else "beside and above"
+    return f"a grid of {size} was found, but no clues {where} it: the whole puzzle must be in the picture"
+
+
+def answer(page: Page, decoded: Decoded) -> Scan:
+    """What was read, in the picture's own coordinates."""
+    height = len(page.sides.rows)
+    clues = [reading.numbers for reading in decoded.readings]
+    puzzle = Puzzle.from_clues(rows=clues[:height], columns=clues[height:])
+    state = state_of(page.grey, page.found, (page.sides.top, page.sides.left), puzzle, decoded.result)
+    if decoded.result.is_unique:
+        puzzle = puzzle.replace(goal=decoded.result.solution)
+
+    def back(points: Array) -> tuple[tuple[float, float], ...]:
+        return turned_back(points, page.grey.shape, page.turned)
+
+    return Scan(
+        puzzle=puzzle,
+        numbers=numbers_of(page.sides, decoded, back),
+        doubts=doubts_of(page.sides, decoded),
+        result=decoded.result,
+        corners=back(grid_corners(page)),
+        turned=page.turned,
+        state=state,
+        notes=notes_of(puzzle, decoded),
+    )
+
+
+def grid_corners(page: Page) -> Array:
+    """The corners of the grid, clockwise from the top left."""
+    import numpy as np
+
+    top, left, bottom, right = page.sides.top, page.sides.left, page.found.rows, page.found.columns
+    rows = np.array([[top, top, bottom, bottom]], np.float32)
+    columns = np.array([[left, right, right, left]], np.float32)
+    return page.found.at(rows, columns)[0]
+
+
+def turned_back(points: Array, shape: tuple[int, ...], turned: int) -> tuple[tuple[float, float], ...]:
+    """Points of a picture that was turned clockwise, in the picture as it came."""
+    height, width = shape
+    ways = {
+        0: lambda x, y: (x, y),
+        90: lambda x, y: (y, width - x),
+        180: lambda x, y: (width - x, height - y),
+        270: lambda x, y: (height - y, x),
+    }
+    return tuple((round(a, 1), round(b, 1)) for a, b in (ways[turned](float(x), float(y)) for x, y in points))

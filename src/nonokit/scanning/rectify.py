@@ -1,0 +1,77 @@
+"""Parts of the page laid flat: rows and columns of cells become a picture with square cells of one size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from nonokit.scanning.finding import Found
+
+Array = Any  # numpy is an optional part
+
+CELL = 36  # pixels of a cell laid flat; without its rim it is a crop of 32
+RIM = 2
+
+
+@dataclass(frozen=True)
+class Flat:
+    """A part of the page laid flat; `top` and `left` say at which line of the ruled part it begins."""
+
+    grey: Array
+    top: float
+    left: float
+
+    def place(self, found: Found, box: tuple[float, float, float, float]) -> Array:
+        """The four corners in the picture of a box (left, top, right, bottom) of the flat part."""
+        import numpy as np
+
+        x = np.array([[box[0], box[2], box[2], box[0]]]) / CELL + self.left
+        y = np.array([[box[1], box[1], box[3], box[3]]]) / CELL + self.top
+        return found.at(y, x)[0]
+
+
+def lay_flat(picture: Array, found: Found, top: float, left: float, bottom: float, right: float) -> Flat:
+    """The part of a picture between some lines of the ruled part, or beyond them."""
+    import cv2
+    import numpy as np
+
+    height, width = round((bottom - top) * CELL), round((right - left) * CELL)
+    # The shape is smooth: every sixth point will do, and those between follow.
+    step = 6
+    ys = np.arange(0, height + step, step, dtype=np.float32)
+    xs = np.arange(0, width + step, step, dtype=np.float32)
+    rows, columns = np.meshgrid((ys + 0.5) / CELL + top, (xs + 0.5) / CELL + left, indexing="ij")
+    coarse = found.at(rows.astype(np.float32), columns.astype(np.float32)).astype(np.float32)
+    grow = np.array([[step, 0, 0], [0, step, 0]], np.float32)
+    maps = [
+        cv2.warpAffine(
+            coarse[..., k], grow, (width, height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+        )
+        for k in (0, 1)
+    ]
+    picture, zoom = _near_scale(picture, found.pitch())
+    x, y = ((each + 0.5) * zoom - 0.5 for each in maps)
+    grey = cv2.remap(picture, x, y, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+    return Flat(grey, top, left)
+
+
+def _near_scale(picture: Array, pitch: float) -> tuple[Array, float]:
+    """The picture made smaller where its cells are much larger than flat ones, so that no pixel is skipped."""
+    import cv2
+
+    zoom = 1.2 * CELL / pitch
+    if zoom >= 0.9:
+        return picture, 1.0
+    return cv2.resize(picture, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA), zoom
+
+
+def cells_of(grey: Array) -> Array:
+    """A flat part cut into cells: rows × columns × 36 × 36."""
+    rows, columns = grey.shape[0] // CELL, grey.shape[1] // CELL
+    cut = grey[: rows * CELL, : columns * CELL].reshape(rows, CELL, columns, CELL)
+    return cut.transpose(0, 2, 1, 3)
+
+
+def crops_of(cells: Array) -> Array:
+    """Cells without their rim."""
+    return cells[..., RIM:-RIM, RIM:-RIM]

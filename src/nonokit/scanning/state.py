@@ -1,0 +1,66 @@
+"""What a player has filled in and crossed out, read from the cells of the grid.
+
+Told only where it agrees with the picture that the clues have: shading and dirt look like marks, too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.scanning.finding import Found
+from nonokit.scanning.rectify import CELL, cells_of, lay_flat
+from nonokit.solving import SolveResult
+
+Array = Any  # numpy is an optional part
+
+APART = 45.0  # grey values between filled and other cells, at least
+SHARE = 0.35  # of the range between them: spread beyond this is no two groups
+MARKED = 0.25  # of the contrast of filled cells: deviation inside a cell that has a mark
+AGREEING = 0.96  # share of cells that must agree with the solution
+
+
+def state_of(
+    grey: Array, found: Found, grid: tuple[int, int], puzzle: Puzzle, result: SolveResult
+) -> Grid | None:
+    """The player's cells; None where there are none, or where they make no sense."""
+    import numpy as np
+
+    if not result.is_unique or result.solution is None:
+        return None
+    flat = lay_flat(grey, found, *grid, found.rows, found.columns)
+    cells = cells_of(flat.grey).astype(np.float32)
+    middle = CELL // 4
+    inner = cells[..., middle:-middle, middle:-middle]
+    level, spread = np.median(inner, axis=(2, 3)), inner.std(axis=(2, 3))
+    goal = np.frombuffer(result.solution.cells, np.uint8).reshape(level.shape)
+    filled = _filled(level, goal)
+    contrast = abs(float(level[filled].mean() - level[~filled].mean())) if filled.any() else 120.0
+    marked = ~filled & (spread > max(9.0, MARKED * contrast)) & (goal == 0)
+    crossed_wrong = ~filled & (spread > max(9.0, MARKED * contrast)) & (goal != 0)
+    if crossed_wrong.sum() > (1 - AGREEING) * max(1, marked.sum() + crossed_wrong.sum()):
+        marked[:] = False
+    if not filled.any() and not marked.any():
+        return None
+    values = np.where(filled, 1, np.where(marked, 0, UNKNOWN)).astype(np.uint8)
+    return Grid(puzzle.width, puzzle.height, values.tobytes(), puzzle.palette)
+
+
+def _filled(level: Array, goal: Array) -> Array:
+    """The cells of the group, darker or lighter, that agrees with the solution; none where no groups are seen."""
+    import cv2
+    import numpy as np
+
+    whole = np.clip(level, 0, 255).astype(np.uint8)
+    threshold, _ = cv2.threshold(whole, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
+    light = level > threshold
+    nothing = np.zeros(level.shape, bool)
+    if light.all() or not light.any():
+        return nothing
+    apart = float(level[light].mean() - level[~light].mean())
+    if apart < APART or max(level[light].std(), level[~light].std()) > SHARE * apart:
+        return nothing
+    for group in (~light, light):
+        if float((goal[group] != 0).mean()) >= AGREEING:
+            return group
+    return nothing

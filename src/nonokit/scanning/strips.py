@@ -1,0 +1,296 @@
+"""Reads clues that have no ruled cell for each number: the strips beside and above the grid.
+
+Ink is told from paper, long lines are taken out, and what touches becomes a glyph. Above the grid the digits of one
+number stand side by side and numbers below each other; beside it both follow on one line, and only gaps tell 1 1
+from 11. Where a gap might mean either, the mark says so, and the decoder decides.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from nonokit.scanning.finding import Found
+from nonokit.scanning.marks import NEVER, Mark
+from nonokit.scanning.recogniser import SIDE, read_crops
+from nonokit.scanning.rectify import CELL, Flat, lay_flat
+
+Array = Any  # numpy is an optional part
+
+INK = 0.38  # of the strongest ink's contrast: from here on a pixel is ink
+LEAST_CONTRAST = 12.0  # grey values
+THICKEST = int(0.5 * CELL)  # pixels: wider strokes are no digits
+AROUND = int(1.7 * CELL) | 1  # pixels in which most are paper
+LONG = int(1.6 * CELL)  # pixels from which on a stroke is a line
+FRAME = 4  # pixels beside the grid that its frame may take
+TALLEST = 1.02  # cells: what is higher is no digit
+SHORTEST = 0.17  # cells
+FULL = 0.55  # of a digit's usual height: what is lower is a speck
+NARROWEST = 0.45  # digits count as at least so wide (in heights), for a 1 has room around it
+USUAL_GAP = 0.24  # between digits of a number and numbers, in digit heights, where the page does not tell
+GAP_NATS = 45.0  # by which a reading gets dearer for each digit height that a gap speaks against it
+WIDEST_GAPS = (0.0, 0.7)  # between these, likewise, the page tells
+FAR = 3.2  # digit heights: what lies further from the other numbers is something else
+BEYOND = 0.6  # of a line's cells: no clue takes more room
+
+
+class Box(NamedTuple):
+    """A glyph or a number in a flat part, in its pixels."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        """Pixels across."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        """Pixels down."""
+        return self.bottom - self.top
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its centre."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def joined(self, other: Box) -> Box:
+        """The box around both."""
+        return Box(
+            min(self.left, other.left),
+            min(self.top, other.top),
+            max(self.right, other.right),
+            max(self.bottom, other.bottom),
+        )
+
+
+class Number(NamedTuple):
+    """A number in a flat part, and what it costs to join it to the one before or to split it."""
+
+    box: Box
+    join: float = NEVER
+    split: float = NEVER
+
+
+def strip_beside(grey: Array, found: Found, grid: tuple[int, int], is_row: bool) -> Flat | None:
+    """What lies beside (or above) a grid that begins at these lines of the ruled part, laid flat."""
+    rows, columns = found.rows - grid[0], found.columns - grid[1]
+    if is_row:
+        depth = room_beyond(grey, found, grid, (0, -1), BEYOND * columns + 2)
+        ends = (float(grid[0]), grid[1] - depth, found.rows, grid[1])
+    else:
+        depth = room_beyond(grey, found, grid, (-1, 0), BEYOND * rows + 2)
+        ends = (grid[0] - depth, grid[1], grid[0], found.columns)
+    return lay_flat(grey, found, *ends) if depth > 0.3 else None
+
+
+def marks_beside(found: Found, flat: Flat, is_row: bool) -> list[list[Mark]]:
+    """The marks of each row beside, or each column above, the grid."""
+    count = round(flat.grey.shape[0 if is_row else 1] / CELL)
+    ink = ink_of(flat.grey)
+    ink[(slice(None), slice(-FRAME, None)) if is_row else slice(-FRAME, None)] = 0
+    glyphs = glyphs_of(ink)
+    height = usual_height(glyphs)
+    lines = by_line(glyphs, is_row, count, height)
+    if is_row:
+        usual = usual_gap(lines, height)
+        numbers = [side_by_side(line, height, usual) for line in lines]
+    else:
+        numbers = [[Number(box) for box in stacked(line, height)] for line in lines]
+    return marks_of(found, flat, [nearest(line, is_row, height) for line in numbers])
+
+
+def room_beyond(
+    grey: Array, found: Found, grid: tuple[int, int], step: tuple[int, int], most: float
+) -> float:
+    """How many cells beyond the grid's first line the picture goes on, up to `most`."""
+    import numpy as np
+
+    ends = np.array([grid[1], found.columns] if step[0] else [grid[0], found.rows], np.float32)
+    depth = 0.0
+    while depth + 0.25 <= most:
+        away = np.full(2, (grid[0] if step[0] else grid[1]) - depth - 0.25, np.float32)
+        points = found.at(*((away[None], ends[None]) if step[0] else (ends[None], away[None])))[0]
+        inside = (points >= -1) & (points <= [grey.shape[1], grey.shape[0]])
+        if not inside.all(axis=1).any():
+            break
+        depth += 0.25
+    return depth
+
+
+def ink_of(grey: Array) -> Array:
+    """Which pixels are ink, dark or light, with long lines taken out."""
+    import cv2
+    import numpy as np
+
+    smooth = cv2.GaussianBlur(grey, (0, 0), 0.7)
+    kernel = np.ones((THICKEST, THICKEST), np.uint8)
+    wide = cv2.copyMakeBorder(smooth, CELL, CELL, CELL, CELL, cv2.BORDER_REFLECT)
+    paper = cv2.medianBlur(wide, AROUND)[CELL:-CELL, CELL:-CELL]
+    # Thin strokes alone are not enough, for so is the paper between them; off the paper's grey neither, at edges.
+    dark = cv2.min(cv2.morphologyEx(smooth, cv2.MORPH_BLACKHAT, kernel), cv2.subtract(paper, smooth))
+    light = cv2.min(cv2.morphologyEx(smooth, cv2.MORPH_TOPHAT, kernel), cv2.subtract(smooth, paper))
+    contrast = max(dark, light, key=lambda each: float((each.astype(np.float32) ** 2).mean())).astype(
+        np.float32
+    )
+    around = cv2.dilate(
+        contrast, np.ones((CELL, CELL), np.uint8)
+    )  # the strongest ink near by, for light changes
+    around = np.maximum(around, 0.45 * float(np.percentile(contrast, 98.5)))
+    ink = (contrast > np.maximum(INK * around, LEAST_CONTRAST)).astype(np.uint8)
+    lines = [
+        cv2.morphologyEx(ink, cv2.MORPH_OPEN, np.ones(long, np.uint8)) for long in ((1, LONG), (LONG, 1))
+    ]
+    ink[cv2.dilate(cv2.max(*lines), np.ones((3, 3), np.uint8)) > 0] = 0
+    return ink
+
+
+def glyphs_of(ink: Array) -> list[Box]:
+    """Boxes of what may be digits, or parts of digits."""
+    import cv2
+
+    _, _, stats, _ = cv2.connectedComponentsWithStats(ink, connectivity=8)
+    boxes = [Box(x, y, x + w, y + h) for x, y, w, h, _ in stats[1:].tolist()]
+    return [
+        box
+        for box in boxes
+        if box.height <= TALLEST * CELL and box.width <= 2.2 * CELL and max(box.height, box.width) >= 4
+    ]
+
+
+def usual_height(glyphs: list[Box]) -> float:
+    """The height of a digit."""
+    import numpy as np
+
+    heights = [box.height for box in glyphs if box.height >= SHORTEST * CELL]
+    return float(np.percentile(heights, 60)) if heights else 0.5 * CELL
+
+
+def by_line(glyphs: list[Box], is_row: bool, count: int, height: float) -> list[list[Box]]:
+    """Glyphs by row or column, in reading order, parts of a digit put together, specks left out."""
+    lines: list[list[Box]] = [[] for _ in range(count)]
+    for box in glyphs:
+        at = int(box.middle[1 if is_row else 0] // CELL)
+        if 0 <= at < count:
+            lines[at].append(box)
+    return [[box for box in whole(line) if box.height >= FULL * height] for line in lines]
+
+
+def whole(boxes: list[Box]) -> list[Box]:
+    """Parts above each other and close together become one glyph."""
+    done: list[Box] = []
+    for box in sorted(boxes, key=lambda each: (each.left, each.top)):
+        for i, other in enumerate(done):
+            over = min(box.right, other.right) - max(box.left, other.left)
+            apart = max(box.top, other.top) - min(box.bottom, other.bottom)
+            both = box.joined(other)
+            if (
+                over >= 0.5 * min(box.width, other.width)
+                and apart <= 0.12 * CELL
+                and both.height <= 0.95 * CELL
+            ):
+                done[i] = both
+                break
+        else:
+            done.append(box)
+    return done
+
+
+def stacked(boxes: list[Box], height: float) -> list[Box]:
+    """Numbers of a column: digits at the same height belong together."""
+    numbers: list[Box] = []
+    for box in sorted(boxes, key=lambda each: each.middle[1]):
+        if numbers and box.middle[1] - numbers[-1].middle[1] < 0.5 * height:
+            numbers[-1] = numbers[-1].joined(box)
+        else:
+            numbers.append(box)
+    return numbers
+
+
+def usual_gap(lines: list[list[Box]], height: float) -> float:
+    """The gap that divides those inside numbers from those between them: where few gaps are, near what is usual."""
+    import numpy as np
+
+    gaps = sorted(
+        gap_between(a, b, height)
+        for line in lines
+        for a, b in pairwise(sorted(line, key=lambda each: each.left))
+    )
+    inside = [gap for gap in gaps if WIDEST_GAPS[0] < gap < WIDEST_GAPS[1]]
+    ends = [WIDEST_GAPS[0], *inside, WIDEST_GAPS[1]]
+    best, chosen = 0.0, USUAL_GAP
+    for a, b in pairwise(ends):
+        at = float(np.clip(USUAL_GAP, a + 0.3 * (b - a), b - 0.3 * (b - a)))
+        worth = (b - a) * float(np.exp(-0.5 * ((at - USUAL_GAP) / 0.15) ** 2))
+        if worth > best:
+            best, chosen = worth, at
+    return chosen
+
+
+def side_by_side(boxes: list[Box], height: float, usual: float) -> list[Number]:
+    """Numbers of a row, with how sure the gaps before and inside them are."""
+    numbers: list[Number] = []
+    last: Box | None = None
+    for box in sorted(boxes, key=lambda each: each.left):
+        gap = 9.0 if last is None else gap_between(last, box, height)
+        doubt = min(NEVER, GAP_NATS * abs(gap - usual) + 0.5)
+        if gap < usual:
+            before = numbers[-1]
+            numbers[-1] = Number(before.box.joined(box), before.join, min(before.split, doubt))
+        else:
+            numbers.append(Number(box, doubt))
+        last = box
+    return numbers
+
+
+def gap_between(a: Box, b: Box, height: float) -> float:
+    """The room between two glyphs in digit heights; narrow ones count as wider, as a 1 stands in more room."""
+    widths = [max(box.width, NARROWEST * height) for box in (a, b)]
+    return (b.middle[0] - a.middle[0] - sum(widths) / 2) / height
+
+
+def nearest(numbers: list[Number], is_row: bool, height: float) -> list[Number]:
+    """The numbers that lie together next to the grid; what is far from them belongs to something else."""
+    kept: list[Number] = []
+    for number in reversed(numbers):
+        if kept:
+            ahead, box = kept[-1].box, number.box
+            apart = ahead.left - box.right if is_row else ahead.top - box.bottom
+            if apart > FAR * height:
+                break
+        kept.append(number)
+    return kept[::-1]
+
+
+def marks_of(found: Found, flat: Flat, lines: list[list[Number]]) -> list[list[Mark]]:
+    """The numbers read."""
+    import numpy as np
+
+    crops = [crop_of(flat.grey, number.box) for line in lines for number in line]
+    readings = iter(read_crops(np.array(crops)) if crops else [])
+    return [
+        [Mark(next(readings), flat.place(found, number.box), number.join, number.split) for number in line]
+        for line in lines
+    ]
+
+
+def crop_of(grey: Array, box: Box) -> Array:
+    """A number as the recogniser wants it: in the middle of 32×32 pixels, with only paper around."""
+    import cv2
+    import numpy as np
+
+    side = max(1.35 * box.height, 1.14 * box.width)
+    pad = 2
+    part = grey[max(0, box.top - pad) : box.bottom + pad, max(0, box.left - pad) : box.right + pad]
+    rim = np.concatenate([part[0], part[-1], part[:, 0], part[:, -1]])
+    sheet = np.full((int(side) + 2 * pad + 2,) * 2, float(np.median(rim)), np.float32)
+    top, left = (sheet.shape[0] - part.shape[0]) // 2, (sheet.shape[1] - part.shape[1]) // 2
+    if top < 0 or left < 0:
+        sheet = np.pad(sheet, max(-top, -left) + 1, mode="edge")
+        top, left = (sheet.shape[0] - part.shape[0]) // 2, (sheet.shape[1] - part.shape[1]) // 2
+    sheet[top : top + part.shape[0], left : left + part.shape[1]] = part
+    shrinks = sheet.shape[0] > SIDE
+    return cv2.resize(sheet, (SIDE, SIDE), interpolation=cv2.INTER_AREA if shrinks else cv2.INTER_LINEAR)

@@ -1,0 +1,39 @@
+"""The command scan."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import nonokit
+from cli.conftest import Run, objects
+from nonokit.cli import exit_codes
+from scanning.conftest import PUZZLE, draw  # noqa: F401
+
+
+@pytest.fixture
+def page(draw, tmp_path: Path) -> Path:  # noqa: F811
+    path = tmp_path / "page.png"
+    draw().save(path)
+    return path
+
+
+def test_a_picture_becomes_a_puzzle(run: Run, page: Path, tmp_path: Path) -> None:
+    result = run("scan", page, "--to", tmp_path / "page.non", "--style", "ascii")
+    assert result.exit_code == exit_codes.OK
+    assert "none doubtful" in result.stdout
+    assert nonokit.load(tmp_path / "page.non").rows == PUZZLE.rows
+
+
+def test_json_and_what_cannot_be_read(run: Run, page: Path, tmp_path: Path) -> None:
+    Image.new("RGB", (300, 200), "white").save(tmp_path / "blank.png")
+    result = run("scan", tmp_path / "blank.png", page, "-", "--json", stdin=page.read_bytes())
+    failure, found, piped = objects(result)
+    assert result.exit_code == exit_codes.ERROR
+    assert "no grid was found" in failure["error"]["message"]
+    assert found["rows"] == piped["rows"] == [[run.length for run in clue or ()] for clue in PUZZLE.rows]
+    assert found["status"] == "unique"
+    assert found["is_sure"] is True
+    assert len(found["numbers"][0]["corners"]) == 4

@@ -1,0 +1,129 @@
+"""What marks mean: single lines, and whole puzzles in which some numbers are misread."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from nonokit import Puzzle, Status
+from nonokit.scanning.alignment import LOST, aligned
+from nonokit.scanning.decoding import decode
+from nonokit.scanning.interpretations import interpretations
+from nonokit.scanning.marks import NEVER, Mark
+from nonokit.scanning.recogniser import LARGEST, Reading, read_crops
+from scanning.conftest import PUZZLE
+
+NOWHERE = np.zeros((4, 2))
+
+
+def mark(
+    *likely: tuple[int, float], nothing: float = 1e-6, join: float = NEVER, split: float = NEVER
+) -> Mark:
+    """A mark that is one of some numbers, each so likely."""
+    numbers = np.full(LARGEST + 1, 1e-9)
+    for number, chance in likely:
+        numbers[number] = chance
+    return Mark(Reading(np.log(numbers), float(np.log(nothing)), float(np.log(1e-6))), NOWHERE, join, split)
+
+
+def sure(number: int) -> Mark:
+    return mark((number, 0.999))
+
+
+def marks_of(puzzle: Puzzle) -> tuple[list[list[Mark]], list[list[Mark]]]:
+    rows, columns = (
+        [[sure(run.length or 0) for run in clue or ()] for clue in side]
+        for side in (puzzle.rows, puzzle.columns)
+    )
+    return rows, columns
+
+
+def chosen(puzzle_rows: list[list[Mark]], columns: list[list[Mark]]) -> list[tuple[int, ...]]:
+    return [reading.numbers for reading in decode(puzzle_rows, columns, 10).readings]
+
+
+TRUTH = [tuple(run.length or 0 for run in clue or ()) for clue in (*PUZZLE.rows, *PUZZLE.columns)]
+
+
+def test_likeliest_first_and_only_what_fits() -> None:
+    found = interpretations([mark((7, 0.6), (1, 0.4)), sure(2)], 8)
+    assert [each.numbers for each in found[:1]] == [(1, 2)]
+    assert (7, 2) not in [each.numbers for each in found]
+    assert found[0].sources == ((0,), (1,))
+
+
+def test_a_lone_zero_is_an_empty_line() -> None:
+    assert interpretations([sure(0)], 5)[0].numbers == ()
+    assert interpretations([], 5)[0].numbers == ()
+
+
+def test_digits_join_and_fall_apart() -> None:
+    joined = interpretations([sure(1), mark((1, 0.999), join=2.0)], 12)
+    assert [each.numbers for each in joined[:2]] == [(1, 1), (11,)]
+    tens = interpretations([sure(1), mark((0, 0.999), join=2.0)], 12)
+    assert (10,) in [each.numbers for each in tens]
+    split = interpretations([mark((11, 0.999), split=2.0)], 12)
+    assert [each.numbers for each in split[:2]] == [(11,), (1, 1)]
+
+
+@pytest.mark.parametrize("numbers", [(3, 4), (3,), (3, 4, 1), ()])
+def test_any_clue_can_be_aligned(numbers: tuple[int, ...]) -> None:
+    found = aligned([sure(3), sure(4)], numbers)
+    assert found.numbers == numbers
+    assert len(found.sources) == len(numbers)
+    assert (found.cost < 0.1) == (numbers == (3, 4))
+    if len(numbers) == 3:
+        assert LOST <= found.cost < LOST + 0.1
+        assert found.sources[2] == ()
+
+
+def test_a_sure_reading_is_taken() -> None:
+    found = decode(*marks_of(PUZZLE), 10)
+    assert [reading.numbers for reading in found.readings] == TRUTH
+    assert found.result.status is Status.UNIQUE
+    assert found.changed == set()
+    assert found.contested == {}
+
+
+@pytest.mark.parametrize(("line", "index", "wrong"), [(0, 0, 1), (4, 1, 5), (9, 0, 5)])
+def test_a_misread_number_is_put_right(line: int, index: int, wrong: int) -> None:
+    rows, columns = marks_of(PUZZLE)
+    true = TRUTH[line][index]
+    rows[line][index] = mark((wrong, 0.7), (true, 0.2))
+    found = decode(rows, columns, 10)
+    assert [reading.numbers for reading in found.readings] == TRUTH
+    assert found.changed == {line}
+
+
+def test_a_number_that_was_misread_for_sure_is_put_right() -> None:
+    rows, columns = marks_of(PUZZLE)
+    rows[2][0] = mark((9, 0.9999))
+    found = decode(rows, columns, 10)
+    assert [reading.numbers for reading in found.readings] == TRUTH
+    assert found.changed == {2}
+
+
+def test_a_lost_number_is_put_right() -> None:
+    rows, columns = marks_of(PUZZLE)
+    del columns[5][1]
+    assert chosen(rows, columns) == TRUTH
+
+
+def test_two_misread_numbers_are_put_right() -> None:
+    rows, columns = marks_of(PUZZLE)
+    rows[3][0] = mark((7, 0.7), (TRUTH[3][0], 0.2))
+    columns[1][0] = mark((1, 0.8), (TRUTH[11][0], 0.1))
+    assert chosen(rows, columns) == TRUTH
+
+
+def test_two_pictures_are_no_reason_to_change_a_sure_reading() -> None:
+    puzzle = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
+    found = decode(*marks_of(puzzle), 10)
+    assert found.result.status is Status.MULTIPLE
+    assert found.changed == set()
+
+
+def test_crops_read_as_numbers() -> None:
+    assert read_crops(np.zeros((0, 32, 32))) == []
+    (blank,) = read_crops(np.full((1, 32, 32), 255))
+    assert blank.is_number < 0.1

@@ -1,0 +1,141 @@
+"""Puzzles from pictures, as people have them."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image, ImageDraw, ImageFilter
+
+import nonokit
+from nonokit import FormatError, Puzzle, Status, scan
+from scanning.conftest import PUZZLE, Draw
+
+
+def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:
+    return [str(clue) for clue in puzzle.rows], [str(clue) for clue in puzzle.columns]
+
+
+@pytest.mark.parametrize("layout", ["cells", "strips", "plain", "bars", "chips"])
+def test_screenshots_of_every_layout(draw: Draw, layout: str) -> None:
+    found = scan(draw(layout=layout, spread="slots"))
+    assert clues(found.puzzle) == clues(PUZZLE)
+    assert found.result.status is Status.UNIQUE
+    assert found.is_sure
+    assert found.doubts == ()
+    assert found.puzzle.goal == PUZZLE.goal
+
+
+@pytest.mark.parametrize(
+    ("level", "layout"), [("moderate", "cells"), ("moderate", "plain"), ("harsh", "cells")]
+)
+def test_photos(draw: Draw, level: str, layout: str) -> None:
+    assert clues(scan(draw(level=level, layout=layout, surroundings="paper")).puzzle) == clues(PUZZLE)
+
+
+def test_light_on_dark(draw: Draw) -> None:
+    from scan_styles import LIGHT_ON_DARK
+
+    found = scan(draw(theme=LIGHT_ON_DARK[0], layout="plain", surroundings="app"))
+    assert clues(found.puzzle) == clues(PUZZLE)
+
+
+@pytest.mark.parametrize("degrees", [90, 180, 270])
+def test_turned_pictures(draw: Draw, degrees: int) -> None:
+    """Corners are those of the picture as it came."""
+    upright = scan(draw())
+    found = scan(draw().rotate(-degrees, expand=True))
+    assert clues(found.puzzle) == clues(PUZZLE)
+    assert found.turned == (360 - degrees) % 360
+    across = [abs(found.corners[1][k] - found.corners[0][k]) for k in (0, 1)]
+    longer = 0 if degrees == 180 else 1
+    own = upright.corners[1][0] - upright.corners[0][0]
+    assert across[longer] == pytest.approx(own, abs=4)
+
+
+def test_every_number_has_its_place_and_confidence(draw: Draw) -> None:
+    found = scan(draw())
+    assert [n.number for n in found.numbers if (n.side, n.line) == ("row", 0)] == [4, 2]
+    assert len(found.numbers) == sum(len(clue or ()) for clue in (*PUZZLE.rows, *PUZZLE.columns))
+    assert all(0.9 < number.confidence <= 1 and not number.is_doubtful for number in found.numbers)
+    first, second = (n for n in found.numbers if (n.side, n.line) == ("row", 0))
+    assert first.corners[1][0] <= second.corners[0][0] + 2
+    assert second.corners[1][0] <= found.corners[0][0] + 2
+    assert found.corners[0][1] - 3 < first.corners[0][1] < found.corners[0][1] + 30
+
+
+def test_a_partly_filled_grid_is_read_as_the_state(draw: Draw) -> None:
+    found = scan(draw(done=0.5, cross="x", inset=0.0))
+    assert clues(found.puzzle) == clues(PUZZLE)
+    assert found.state is not None
+    goal = PUZZLE.goal
+    assert goal is not None
+    known = [(a, b) for a, b in zip(found.state.cells, goal.cells, strict=True) if a != nonokit.UNKNOWN]
+    assert all(a == b for a, b in known)
+    assert 0.35 * len(goal.cells) < len(known) < 0.65 * len(goal.cells)
+    assert scan(draw()).state is None
+
+
+def test_a_hidden_number_is_found_from_the_other_clues_and_named(draw: Draw) -> None:
+    picture = draw()
+    number = next(n for n in scan(picture).numbers if (n.side, n.line, n.index) == ("column", 3, 0))
+    (left, top), _, (right, bottom), _ = number.corners
+    ImageDraw.Draw(picture).rectangle(
+        (left + 3, top + 3, right - 3, bottom - 3), fill=picture.getpixel((left + 4, top + 4))
+    )
+    found = scan(picture)
+    assert clues(found.puzzle) == clues(PUZZLE)
+    assert [(doubt.side, doubt.line) for doubt in found.doubts] == [("column", 3)]
+    assert str(found.doubts[0]).startswith("column 4: looks like")
+    assert any(n.is_doubtful for n in found.numbers if (n.side, n.line) == ("column", 3))
+
+
+def test_clues_that_are_no_puzzle_are_read_as_they_stand_and_doubted(draw: Draw) -> None:
+    wrong = PUZZLE.replace(rows=[nonokit.Clue.of(1), *PUZZLE.rows[1:]])
+    found = scan(draw(wrong))
+    assert not found.is_sure
+    if clues(found.puzzle) == clues(wrong):
+        assert found.result.status is Status.NONE
+        assert any("cells" in note for note in found.notes)
+
+
+@pytest.mark.parametrize("kind", ["plain", "words", "gradient"])
+def test_pictures_without_a_puzzle_are_refused(kind: str) -> None:
+    picture = (
+        Image.new("RGB", (600, 400), "white")
+        if kind != "gradient"
+        else Image.radial_gradient("L").resize((600, 400))
+    )
+    if kind == "words":
+        for y in range(20, 380, 24):
+            ImageDraw.Draw(picture).text(
+                (20, y), "There is no puzzle on this page, only words. " * 2, fill="black"
+            )
+    with pytest.raises(FormatError, match=r"no grid was found|clues"):
+        scan(picture)
+
+
+def test_a_cut_off_puzzle_is_refused(draw: Draw) -> None:
+    picture = draw()
+    left, top = scan(picture).corners[0]
+    with pytest.raises(FormatError, match="whole puzzle must be in the picture"):
+        scan(picture.crop((int(left) - 6, int(top) - 6, *picture.size)))
+
+
+def test_a_blurred_puzzle_is_refused_or_doubted(draw: Draw) -> None:
+    refused = False
+    try:
+        found = scan(draw(cell=18).filter(ImageFilter.GaussianBlur(5)))
+    except FormatError:
+        refused = True
+    assert refused or not found.is_sure
+
+
+def test_what_can_be_scanned(draw: Draw, tmp_path) -> None:
+    picture = draw()
+    path = tmp_path / "page.png"
+    picture.save(path)
+    data = io.BytesIO(path.read_bytes())
+    assert clues(scan(path).puzzle) == clues(scan(data).puzzle) == clues(PUZZLE)
+    with pytest.raises(FormatError, match="not an image"):
+        scan(b"no picture")
