@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 import nonokit
 from cli.conftest import CAT_ROWS, ROOT, objects
 from nonokit.cli import exit_codes
@@ -144,21 +148,60 @@ def test_verbose_logs_lines_with_a_legend(run, cat):
     lines = run("solve", cat, "--verbose").stdout.splitlines()
     assert lines[0].startswith("legend  # filled  . background  ? unknown")
     assert any("clue 3" in line for line in lines)
-    first = next(i for i, line in enumerate(lines) if line.endswith("clue 3"))
+    first = next(i for i, line in enumerate(lines) if "  clue 3  1 → 1 placement  line logic  " in line)
     assert "→ ###" in lines[first + 1]
     assert "hot columns" in lines[first + 2]
 
 
 def test_verbose_tells_clues_with_their_colours(run):
     text = run("solve", ROOT / "examples" / "sailboat.xml", "--verbose").stdout
-    assert "row 5  clue 4r 1n 3y\n" in text
+    assert "row 5  clue 4r 1n 3y  " in text
     assert "\n1 line brought news\n" in run("solve", "1x1:1/1", "--verbose").stdout
 
 
-def test_verbose_json_has_steps(run, cat):
+def test_verbose_json_has_events(run, cat):
     (answer,) = objects(run("solve", cat, "--verbose", "--json"))
-    assert all(set(step) == {"line", "before", "after"} for step in answer["steps"])
-    assert answer["steps"][-1]["before"] != answer["steps"][-1]["after"]
+    last = answer["events"][-1]
+    assert last["event"] == "line"
+    assert last["before"] != last["after"]
+    assert last["placements"][0] >= last["placements"][1] == 1
+
+
+@pytest.fixture
+def two_ways(tmp_path):
+    """The smallest puzzle with two solutions."""
+    file = tmp_path / "two.non"
+    file.write_text("width 2\nheight 2\n\nrows\n1\n1\n\ncolumns\n1\n1\n")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("methods", "said"),
+    [("probe", "guessed r1c1"), ("fork", "guessed r1c1"), ("sat", "4 cells learned after")],
+)
+def test_verbose_tells_what_every_method_found(run, two_ways, methods, said):
+    text = run("solve", two_ways, "--verbose", "--methods", methods).stdout
+    assert "how solution 1 follows" in text
+    assert "how solution 2 follows" in text
+    assert said in text
+
+
+def test_a_trace_has_an_event_a_line(run, two_ways, cat, tmp_path):
+    trace = tmp_path / "trace.jsonl"
+    run("solve", cat, two_ways, "--trace", trace)
+    events = [json.loads(line) for line in trace.read_text(encoding="utf-8").splitlines()]
+    assert {event["file"] for event in events} == {str(cat), str(two_ways)}
+    cells = [tuple(cell[:2]) for event in events if event["file"] == str(cat) for cell in event["cells"]]
+    assert sorted(cells) == [(y, x) for y in range(3) for x in range(3)]
+    assert {"line", "guess", "solution"} == {event["event"] for event in events}
+
+
+def test_a_trace_never_overwrites_its_input(run, cat, tmp_path):
+    before = cat.read_bytes()
+    result = run("solve", cat, "--trace", cat)
+    assert result.exit_code == exit_codes.ERROR
+    assert "never overwritten" in result.stderr
+    assert cat.read_bytes() == before
 
 
 def test_stats_list_the_stages(run, cat):

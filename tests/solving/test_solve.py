@@ -180,13 +180,6 @@ def test_counting(engine_name: str) -> None:
     assert nonokit.count_solutions(puzzle, max_solutions=24, engine=engine_name).is_exact
 
 
-def test_steps_are_reported(engine_name: str) -> None:
-    steps: list[tuple[int, bytes, bytes]] = []
-    solve(Puzzle.from_clues(rows=[[2], [1]], columns=[[2], [1]]), engine=engine_name, on_step=steps.append)
-    assert steps
-    assert all(before != after for _, before, after in steps)
-
-
 def test_large_boards_and_many_colours() -> None:
     rng = random.Random(1)
     names = [f"colour {i}" for i in range(32)]

@@ -70,7 +70,7 @@ class Solve(PuzzleRecord):
     ticks: int
     guesses: int
     stages: list[Stage]
-    steps: NotRequired[list[dict[str, Any]]]
+    events: NotRequired[list[dict[str, Any]]]
 
 
 class Check(PuzzleRecord):

@@ -8,33 +8,75 @@ from typing import TYPE_CHECKING, Any
 from nonokit.solving.limits import Progress
 from nonokit.solving.pipeline import DEFAULT_METHODS, METHODS, Method, solve
 from nonokit.solving.result import Interrupted, SolveResult, Stage, Stats, Status
+from nonokit.solving.trace_event import TraceEvent
 from nonokit.solving.verify import is_solution
 
 if TYPE_CHECKING:
     from nonokit.solving.backbone import Ambiguity, ambiguity
     from nonokit.solving.count import Count, count_solutions
+    from nonokit.solving.events import (
+        BranchesAgreed,
+        CellsGiven,
+        CellsLearned,
+        ChainFollowed,
+        LineSettled,
+        SolutionReached,
+        ValueGuessed,
+        ValueLeft,
+        ValueRefuted,
+    )
 
 __all__ = [
     "DEFAULT_METHODS",
     "METHODS",
     "Ambiguity",
+    "BranchesAgreed",
+    "CellsGiven",
+    "CellsLearned",
+    "ChainFollowed",
     "Count",
     "Interrupted",
+    "LineSettled",
     "Method",
     "Progress",
+    "SolutionReached",
     "SolveResult",
     "Stage",
     "Stats",
     "Status",
+    "TraceEvent",
+    "ValueGuessed",
+    "ValueLeft",
+    "ValueRefuted",
     "ambiguity",
     "count_solutions",
     "is_solution",
     "solve",
 ]
 
+# Imported when first used.
+_HOMES = {
+    **dict.fromkeys(("Ambiguity", "ambiguity"), "backbone"),
+    **dict.fromkeys(("Count", "count_solutions"), "count"),
+    **dict.fromkeys(
+        (
+            "BranchesAgreed",
+            "CellsGiven",
+            "CellsLearned",
+            "ChainFollowed",
+            "LineSettled",
+            "SolutionReached",
+            "ValueGuessed",
+            "ValueLeft",
+            "ValueRefuted",
+        ),
+        "events",
+    ),
+}
+
 
 def __getattr__(name: str) -> Any:
-    home = {"Ambiguity": "backbone", "ambiguity": "backbone", "Count": "count", "count_solutions": "count"}
-    if name not in home:
+    home = _HOMES.get(name)
+    if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module(f"{__name__}.{home[name]}"), name)
+    return getattr(importlib.import_module(f"{__name__}.{home}"), name)

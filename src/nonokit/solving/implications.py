@@ -8,6 +8,7 @@ says about pairs of cells, and nothing about three. `depth` bounds how many step
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import NamedTuple
 
 from nonokit.solving.work import Work
 
@@ -26,17 +27,20 @@ def implications(work: Work) -> bool:
         if work.limits.poll():
             break
         reached = {literal: follow(graph, literal, values, work.depth) for literal in literals}
-        possible = [literal for literal in literals if reached[literal] is not None]
-        for literal in literals:
-            if reached[literal] is None:
+        possible = {literal: one.came_from for literal, one in reached.items() if one.clash is None}
+        for literal, one in reached.items():
+            if one.clash is not None:
                 news = True
+                tell(work, [literal], one.chains())
                 work.board.forbid(cell, literal % values)
         if not possible:
             work.is_complete = True
             return True
-        shared = set.intersection(*(set(reached[literal] or ()) for literal in possible))
-        for literal in shared:
+        for literal in set.intersection(*(set(came_from) for came_from in possible.values())):
             news |= work.board.domains()[literal // values].bit_count() > 1
+            others = [literal // values * values + value for value in range(values)]
+            others.remove(literal)
+            tell(work, others, [chain(came_from, literal) for came_from in possible.values()])
             work.board.assign(literal // values, literal % values)
     if not work.board.open_count:
         # A full board is a solution only if every line agrees.
@@ -44,8 +48,45 @@ def implications(work: Work) -> bool:
     return news
 
 
-def follow(graph: Graph, start: int, values: int, depth: int | None) -> dict[int, int] | None:
-    """Everything a literal leads to, each with the literal it came from; None on a contradiction."""
+class Followed(NamedTuple):
+    """Everything a literal leads to, each with the literal it came from, and where that clashes if it does."""
+
+    came_from: dict[int, int]
+    clash: tuple[int, int, int] | None = (
+        None  # a literal, what it leads to, and the other value that this cell had
+    )
+
+    def chains(self) -> list[list[int]]:
+        """The two ways to the clash."""
+        if self.clash is None:
+            return []
+        last, implied, known = self.clash
+        return [chain(self.came_from, known), [*chain(self.came_from, last), implied]]
+
+
+def chain(came_from: dict[int, int], literal: int) -> list[int]:
+    """The way from where it started to a literal."""
+    links = [literal]
+    while came_from[links[-1]] != links[-1]:
+        links.append(came_from[links[-1]])
+    return links[::-1]
+
+
+def tell(work: Work, ruled_out: list[int], chains: list[list[int]]) -> None:
+    """Tells whoever listens which chains rule something out."""
+    if work.trace is None:
+        return
+    from nonokit.solving.events import ChainFollowed
+
+    values = len(work.puzzle.palette)
+    named = tuple(
+        tuple(work.trace.cell_is(*divmod(literal, values)) for literal in links) for links in chains
+    )
+    work.trace.found(ChainFollowed, [divmod(literal, values) for literal in ruled_out], chains=named)
+
+
+def follow(graph: Graph, start: int, values: int, depth: int | None) -> Followed:
+    """Everything a literal leads to, or where that clashes."""
     came_from = {start: start}
     value_of = {start // values: start}
     layer = [start]
@@ -57,9 +98,9 @@ def follow(graph: Graph, start: int, values: int, depth: int | None) -> dict[int
             for implied in graph.get(literal, ()):
                 known = value_of.setdefault(implied // values, implied)
                 if known != implied:
-                    return None
+                    return Followed(came_from, (literal, implied, known))
                 if implied not in came_from:
                     came_from[implied] = literal
                     following.append(implied)
         layer = following
-    return came_from
+    return Followed(came_from)

@@ -16,7 +16,7 @@ from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted, SolveResult, Status
-from nonokit.solving.trace import steps_of
+from nonokit.solving.trace_event import TraceEvent
 from nonokit.solving.verify import verify
 from nonokit.solving.work import Work
 
@@ -48,13 +48,13 @@ def solve(
     depth: int | None = None,
     engine: EngineName = "auto",
     on_progress: Callable[[Progress], object] | None = None,
-    on_step: Callable[[tuple[int, bytes, bytes]], object] | None = None,
+    on_event: Callable[[TraceEvent], object] | None = None,
 ) -> SolveResult:
     """Solves a puzzle, and with `max_solutions` of 2 or more decides whether the solution is the only one.
 
     `state` is a partly filled grid to go on from. `methods` restricts what may be used, in the order given (see
-    `METHODS`); `depth` bounds how far implications are followed. `on_step` receives every line that brought
-    news: its index (rows, then columns), its cells before and after.
+    `METHODS`); `depth` bounds how far implications are followed. `on_event` receives where every
+    cell comes from: lines, trials, chains, guesses (`nonokit.TraceEvent`).
 
     >>> result = solve(Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]]))
     >>> print(result.status.value, result.solutions[0], sep="\\n")
@@ -67,6 +67,8 @@ def solve(
         raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
     chosen = methods_of(methods)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
+    if on_event is not None:
+        import nonokit.solving.trace  # noqa: F401  (before the clock of its events starts)
     with Limits(timeout_s, on_progress) as limits:
         work = Work(
             puzzle,
@@ -75,13 +77,10 @@ def solve(
             max_solutions=max_solutions,
             state=state,
             depth=depth,
-            record=on_step is not None,
+            on_event=on_event,
         )
-        domains = work.board.domains() if on_step is not None else []
         run_pipeline(work, chosen)
-        if on_step is not None:
-            for step in steps_of(puzzle, domains, work.board.take_events()):
-                on_step(step)
+        work.trace_solutions()
         return conclude(work, chosen)
 
 

@@ -60,9 +60,12 @@ def fix_lines(work: Work, find: Finder) -> bool:
     news = True
     while news and not work.limits.poll():
         news = False
-        for clue, cells in lines(work):
+        for line, clue, cells in lines(work):
             domains = work.board.domains()
             found = find(clue, [domains[cell] for cell in cells], len(work.puzzle.palette))
+            if work.trace is not None:
+                known = [(cells[position], value) for position, value in found.items()]
+                work.trace.line_found(line, work.trace.others(known))
             for position, value in found.items():
                 cell = cells[position]
                 if domains[cell] != 1 << value:
@@ -75,15 +78,15 @@ def fix_lines(work: Work, find: Finder) -> bool:
     return news_ever
 
 
-def lines(work: Work) -> Iterator[tuple[Clue, range]]:
-    """Every line with a clue, and its cells."""
+def lines(work: Work) -> Iterator[tuple[int, Clue, range]]:
+    """Every line with a clue (rows, then columns), and its cells."""
     width, height = work.puzzle.width, work.puzzle.height
     for y, clue in enumerate(work.puzzle.rows):
         if clue is not None:
-            yield clue, range(y * width, (y + 1) * width)
+            yield y, clue, range(y * width, (y + 1) * width)
     for x, clue in enumerate(work.puzzle.columns):
         if clue is not None:
-            yield clue, range(x, width * height, width)
+            yield height + x, clue, range(x, width * height, width)
 
 
 def settle(work: Work) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from nonokit.engine import Board, Engine, Lines, Outcome
 from nonokit.engine.interface import MAX_VALUES
@@ -11,6 +12,10 @@ from nonokit.errors import PuzzleError
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solving.limits import Limits
 from nonokit.solving.result import Stage, Stats
+
+if TYPE_CHECKING:
+    from nonokit.solving.trace import Path, Trace
+    from nonokit.solving.trace_event import TraceEvent
 
 
 class Work:
@@ -25,7 +30,7 @@ class Work:
         max_solutions: int = 2,
         state: Grid | None = None,
         depth: int | None = None,
-        record: bool = False,
+        on_event: Callable[[TraceEvent], object] | None = None,
     ) -> None:
         self.puzzle = puzzle
         self.engine = engine
@@ -37,8 +42,9 @@ class Work:
         self.found: list[bytes] = []
         self.is_complete = False  # whether `found` are all solutions there are
         self.board = make_board(puzzle, engine, limits)
-        if record:
-            self.board.listen()
+        self.trace = None if on_event is None else make_trace(puzzle, self.board, limits, on_event)
+        self.methods_of_found: list[str] = []  # which method found each solution
+        self.paths: dict[bytes, Path] = {}  # how those were found that the engine knows nothing of
         self.contradiction: str | None = None
         self.trouble: str | None = None  # why a method gave up, if it can say so
         self.has_checked_totals = False
@@ -62,6 +68,8 @@ class Work:
                     f"the {name} cannot be: see row {cell // grid.width + 1}, column {cell % grid.width + 1}"
                 )
                 self.is_complete = True
+        if self.trace is not None:
+            self.trace.given(grid, name)
 
     def share_known(self) -> float:
         """The share of cells that are known, 0 to 1."""
@@ -76,7 +84,11 @@ class Work:
         """Runs one stage and books what it took; True when it made progress that earlier stages can use."""
         begin, ticks = perf_counter(), self.board.ticks
         self.limits.stage = method
+        if self.trace is not None:
+            self.trace.method = method
         news = stage(self)
+        if self.trace is not None:
+            self.trace.collect()
         seconds = perf_counter() - begin
         self.stats.stages.append(Stage(method, self.board.ticks - ticks, seconds, self.board.open_count))
         return news
@@ -95,10 +107,35 @@ class Work:
         """Remembers a solution, unless it is known or not wanted any more."""
         if cells not in self.found and len(self.found) < self.max_solutions:
             self.found.append(cells)
+            self.methods_of_found.append(self.limits.stage)
+
+    def trace_solutions(self) -> None:
+        """Tells how each solution follows from what is certain."""
+        if self.trace is None or not self.board.open_count:
+            return
+        self.trace.conflicts = self.stats.conflicts
+        for index, (cells, method) in enumerate(zip(self.found, self.methods_of_found, strict=True)):
+            self.trace.begin_solution(index, method)
+            if cells in self.paths:
+                self.trace.follow(self.paths[cells])
+                continue
+            if cells not in self.board.solutions():
+                self.board.add_solution(cells)
+            self.board.trace_solution(self.board.solutions().index(cells))
+            self.trace.collect()
 
     def grid(self, cells: bytes) -> Grid:
         """Cells as a grid of the puzzle."""
         return Grid(self.puzzle.width, self.puzzle.height, cells, self.puzzle.palette)
+
+
+def make_trace(
+    puzzle: Puzzle, board: Board, limits: Limits, on_event: Callable[[TraceEvent], object]
+) -> Trace:
+    """Who tells what is found out; imported only where somebody listens."""
+    from nonokit.solving.trace import Trace
+
+    return Trace(puzzle, board, limits, on_event)
 
 
 def lines_of(puzzle: Puzzle) -> Lines:

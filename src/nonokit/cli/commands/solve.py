@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 
@@ -18,8 +18,8 @@ from nonokit.model import Grid, Puzzle
 from nonokit.solving import Interrupted, SolveResult, Status, solve
 
 if TYPE_CHECKING:
-    from nonokit.cli.action_log import Step
     from nonokit.cli.targets import Target
+    from nonokit.solving import TraceEvent
 
 EPILOG = """\b
 Examples:
@@ -28,6 +28,7 @@ Examples:
   nonokit solve hard.non --timeout-s 10 --stats
   nonokit solve pack.xml#3 --to solved.json
   nonokit solve cat.non --methods isolated-rules --verbose
+  nonokit solve hard.non --trace trace.jsonl
   nonokit solve puzzles/ --to solved/ --as json --jobs 4
   nonokit solve puzzles/ --json | jq -r '[.file, .status] | @tsv'
 
@@ -36,10 +37,10 @@ Examples:
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """A result, and the steps to it where they are wanted."""
+    """A result, and the events on the way to it where they are wanted."""
 
     result: SolveResult
-    steps: list[Step]
+    events: list[TraceEvent]
     is_interrupted: bool = False
 
 
@@ -55,7 +56,13 @@ class Solved:
 @options.engine_option
 @options.state_option
 @options.to_options(help="Also write the solved puzzles; the suffix decides the format.")
-@click.option("-v", "--verbose", "is_verbose", is_flag=True, help="Log every line that brought news.")
+@click.option("-v", "--verbose", "is_verbose", is_flag=True, help="Log where every cell comes from.")
+@click.option(
+    "--trace",
+    metavar="FILE",
+    type=click.Path(dir_okay=False),
+    help="Write that log too, as JSON, an event a line.",
+)
 @click.option("--stats", "has_stats", is_flag=True, help="What each method took and left open.")
 @options.jobs_option
 @options.drawing_options
@@ -67,6 +74,7 @@ def command(
     kind: str | None,
     keeps_files: bool,
     is_verbose: bool,
+    trace: str | None,
     has_stats: bool,
     jobs: int,
     style: str | None,
@@ -81,8 +89,12 @@ def command(
     target = target_of(session, to, kind, keeps_files)
     output = Output(style, colour)
     solved: list[Puzzle] = []
+    file = trace_file(trace, session.names, keeps_files)
+    work = partial(solve_item, is_traced=is_verbose or file is not None, **settings)
     try:
-        for item, found in session.map(partial(solve_item, is_verbose=is_verbose, **settings), jobs):
+        for item, found in session.map(work, jobs):
+            if file is not None:
+                write_events(file, item, found)
             show(session, output, item, found, is_verbose=is_verbose, has_stats=has_stats)
             if target is not None:
                 keep(target, item, solved_puzzle(item.puzzle, found.result), solved)
@@ -92,6 +104,8 @@ def command(
                 session.is_interrupted = True
                 break
     finally:
+        if file is not None:
+            file.close()
         if target is not None and solved:
             write(solved, target)
     session.finish()
@@ -123,20 +137,39 @@ def write(solved: list[Puzzle], target: Target) -> None:
     write_puzzles(solved if len(solved) > 1 else solved[0], target.path or "-", target.kind)
 
 
-def solve_item(item: Item, *, state: str | None, is_verbose: bool, **settings: Any) -> Solved:
+def trace_file(trace: str | None, inputs: list[str], keeps_files: bool) -> TextIO | None:
+    """Where events go, opened before anything is solved."""
+    if trace is None:
+        return None
+    from nonokit.cli.targets import check_file
+
+    check_file(trace, inputs, keeps_files)
+    return open(trace, "w", encoding="utf-8")
+
+
+def write_events(file: TextIO, item: Item, found: Solved) -> None:
+    """The events of one puzzle, one a line."""
+    import json
+
+    for event in found.events:
+        file.write(json.dumps({"file": item.name, **event.as_dict()}, ensure_ascii=False) + "\n")
+    file.flush()
+
+
+def solve_item(item: Item, *, state: str | None, is_traced: bool, **settings: Any) -> Solved:
     """Solves one puzzle; after Ctrl-C, what is known by then."""
-    steps: list[Step] = []
+    events: list[TraceEvent] = []
     known = read_state(state, item.puzzle) if state else None
     try:
         with SolveProgress(item.name) as progress:
             result = solve(
-                item.puzzle, state=known, on_progress=progress, on_step=steps.append if is_verbose else None, **settings
+                item.puzzle, state=known, on_progress=progress, on_event=events.append if is_traced else None, **settings
             )  # fmt: skip
     except Interrupted as interrupt:
         if not isinstance(interrupt.result, SolveResult):
             raise
-        return Solved(interrupt.result, steps, is_interrupted=True)
-    return Solved(result, steps)
+        return Solved(interrupt.result, events, is_interrupted=True)
+    return Solved(result, events)
 
 
 def solved_puzzle(puzzle: Puzzle, result: SolveResult) -> Puzzle:
@@ -154,16 +187,14 @@ def show(
     if session.as_json:
         facts = item.facts() | facts_of(puzzle, result)
         if is_verbose:
-            from nonokit.cli.action_log import steps_as_data
-
-            facts["steps"] = steps_as_data(puzzle, found.steps)
+            facts["events"] = [event.as_dict() for event in found.events]
         session.put(facts)
         return
     session.separate(output)
     if is_verbose:
         from nonokit.cli.action_log import print_log
 
-        print_log(output, puzzle, found.steps)
+        print_log(output, puzzle, found.events)
     output.say(output.bold(item.heading))
     output.say()
     draw(output, puzzle, result)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 
 from nonokit.engine.interface import EventKind, Formula, Lines, Outcome, Poll
-from nonokit.engine.reference.board import BoardState
+from nonokit.engine.reference.board import BoardState, Effort
 from nonokit.engine.reference.line import settle
 from nonokit.model import UNKNOWN
 
@@ -76,7 +76,7 @@ class Board(BoardState):
         """Notes how a solution follows from what is certain by now."""
         self.note(EventKind.SOLUTION, index)
         way = self.copy()
-        way.events = self.events
+        way.events, way.effort = self.events, Effort(None)  # to the end, whatever polls say
         way.settle_all()
         for kind, cell, value in self.paths[index]:
             self.note(kind, cell, value)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
+from time import perf_counter
 
 from nonokit.engine.interface import EventKind, Lines, Outcome, Poll
 from nonokit.engine.reference.line import Line, Masks, positions
@@ -56,6 +57,7 @@ class BoardState:
         self.found: list[bytes] = []
         self.paths: list[tuple[Decision, ...]] = []  # how each was found
         self.events: list[float] | None = None  # None while nobody listens
+        self.begin = perf_counter()  # of the times that events have
 
     @property
     def ticks(self) -> int:
@@ -184,7 +186,7 @@ class BoardState:
     def note(self, kind: EventKind, *numbers: int) -> None:
         """Notes what was found out, for whoever listens."""
         if self.events is not None:
-            self.events += [kind, 3 + len(numbers), 0.0, *numbers]
+            self.events += [kind, 3 + len(numbers), perf_counter() - self.begin, *numbers]
 
     def cells(self) -> bytes:
         """Each cell's value, 255 while it is open."""
