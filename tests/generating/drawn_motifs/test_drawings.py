@@ -28,7 +28,9 @@ def test_there_are_many_motifs_of_many_themes() -> None:
     assert len({motif.name for motif in MOTIFS}) == len(MOTIFS)
     assert len({motif.theme for motif in MOTIFS}) >= 12
     assert all(re.fullmatch("[a-z]+(-[a-z]+)*", motif.name) for motif in MOTIFS)
-    assert all(10 <= motif.sizes[0] <= 24 and motif.sizes[1] == 40 for motif in MOTIFS)
+    for motif in MOTIFS:
+        least, most = motif.sizes
+        assert (least, most) == (50, 60) if motif.theme == "scenes" else 10 <= least <= 24 and most == 40
 
 
 def test_every_family_is_registered() -> None:
@@ -44,24 +46,28 @@ def test_drawings_are_joined_and_lean(motif: Motif) -> None:
             assert (drawing.grid.width, drawing.grid.height) == (width, height)
             share = 1 - drawing.grid.cells.count(0) / (width * height)
             assert 0.08 < share <= 1
-            assert 2 <= len(drawing.grid.palette) - (style is DrawingStyle.COLOUR) <= 5
+            assert 2 <= len(drawing.grid.palette) - (style is DrawingStyle.COLOUR) <= motif.most_colours
             if motif.is_joined:
                 assert len(pieces(drawing.subject)) == 1, (side, style)
 
 
 @pytest.mark.parametrize("motif", MOTIFS, ids=lambda motif: motif.name)
 def test_every_motif_is_a_puzzle_with_one_solution(motif: Motif) -> None:
-    for number, side in enumerate(sides(motif, 1)):
-        made = generate(min(side, 25), like=motif.name, colours=1 + 4 * number, seed=number)
+    for number, side in enumerate(sides(motif, 0 if motif.theme == "scenes" else 1)):
+        colours = motif.most_colours if number else 1
+        made = generate(min(side, max(25, motif.sizes[0])), like=motif.name, colours=colours, seed=number)
         assert made.proof.is_unique
         assert made.proof.solution == made.puzzle.goal
         assert (made.puzzle.title or "").startswith(motif.title)
 
 
-@pytest.mark.parametrize("motif", MOTIFS[::9], ids=lambda motif: motif.name)
-def test_seeds_make_different_pictures(motif: Motif) -> None:
-    pictures = {motif.draw(*motif.size(24), DrawingStyle.COLOUR, seed).grid for seed in range(8)}
-    assert len(pictures) >= 4
+def test_seeds_make_different_pictures() -> None:
+    """Not of a traffic light, of which there is one; but of most."""
+    varied = 0
+    for motif in MOTIFS:
+        size = motif.size(max(24, motif.sizes[0]))
+        varied += len({motif.draw(*size, DrawingStyle.COLOUR, seed).grid for seed in range(8)}) >= 4
+    assert varied >= 0.75 * len(MOTIFS)
 
 
 def test_names_are_found_as_people_write_them() -> None:

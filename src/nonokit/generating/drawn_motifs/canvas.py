@@ -17,7 +17,6 @@ from nonokit.model.colour import free_char
 
 INK = "black"
 PAPER = "white"
-MAX_COLOURS = 5
 THICK_FROM = 20  # cells, the shorter side of a line drawing whose lines are two cells wide
 
 
@@ -135,12 +134,12 @@ class Canvas:
         else:
             self.cells.update(dict.fromkeys(cells, ink))
 
-    def finish(self) -> Grid:
+    def finish(self, most_colours: int = 5) -> Grid:
         """The picture: tidied up, with the palette of the colours that are in it."""
         if self.style is DrawingStyle.LINE:
             self.cells = dict.fromkeys(self._outlines() | self._marks, INK)
         self._tidy()
-        self._merge()
+        self._merge(most_colours)
         names = sorted(set(self.cells.values()), key=lambda name: (name != INK, name))
         values = {name: value for value, name in enumerate(names, start=1)}
         places = ((x, y) for y in range(self.height) for x in range(self.width))
@@ -176,9 +175,9 @@ class Canvas:
             for cell in blank:
                 self._settle(cell)
 
-    def _merge(self) -> None:
+    def _merge(self, most_colours: int) -> None:
         """Keeps palettes small: the rarest colour gives way to the one most like it."""
-        while len(counts := Counter(self.cells.values())) > MAX_COLOURS:
+        while len(counts := Counter(self.cells.values())) > most_colours:
             rare = min(counts, key=lambda name: (counts[name], name))
             others = sorted(set(counts) - {rare})
             like = min(others, key=lambda name: _difference(COLOURS[rare], COLOURS[name]))
@@ -210,17 +209,17 @@ COLOURS: dict[str, tuple[int, int, int]] = {
     "orange": (243, 134, 34),
     "yellow": (247, 201, 38),
     "green": (58, 150, 68),
-    "darkgreen": (24, 100, 52),
+    "dark green": (24, 100, 52),
     "lime": (142, 198, 62),
     "blue": (38, 104, 208),
     "navy": (28, 48, 120),
-    "lightblue": (112, 190, 242),
+    "sky blue": (112, 190, 242),
     "purple": (124, 66, 182),
     "pink": (240, 130, 172),
     "brown": (136, 86, 46),
     "tan": (222, 180, 130),
     "grey": (140, 146, 158),
-    "lightgrey": (204, 208, 216),
+    "silver": (204, 208, 216),
 }
 
 

@@ -33,7 +33,7 @@ class Motif:
 
     `sizes` are the shortest and the longest its longer side may be, in cells; `proportions` its own width and height.
     `paint` paints it into a frame, looking left where it looks anywhere; `turns` tells whether it may look right as
-    well, `is_joined` whether all its parts hang together.
+    well, `is_joined` whether all its parts hang together, and `most_colours` how many it takes at most.
     """
 
     name: str
@@ -43,6 +43,7 @@ class Motif:
     proportions: tuple[int, int] = (1, 1)
     turns: bool = True
     is_joined: bool = True
+    most_colours: int = 5
 
     @property
     def title(self) -> str:
@@ -81,7 +82,7 @@ class Motif:
         rng = Random(f"{self.name} {width}x{height} {style} {seed}")
         canvas = Canvas(width, height, style)
         detail = self.paint(Frame(canvas, 0, 0, width, height), rng)
-        grid = canvas.finish()
+        grid = canvas.finish(self.most_colours)
         if self.turns and rng.random() < 0.5:
             grid = grid.mirrored()
         return Drawing(grid, frozenset(canvas.subject), detail)

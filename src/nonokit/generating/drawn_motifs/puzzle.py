@@ -21,7 +21,7 @@ from nonokit.generating.repairing import repair
 from nonokit.model import Puzzle
 from nonokit.solving import solve
 
-DRAWINGS = 12  # before cells are changed
+DRAWINGS = 30  # before cells are changed
 MAX_DRAWINGS = 60  # where a difficulty is wanted
 REPAIR_CANDIDATES = 3000
 LINES_FROM = 24  # cells, the longer side of a line drawing
@@ -124,7 +124,7 @@ def any_motif(width: int | None, height: int | None, seed: int | str) -> Motif:
     if width and height:
         fitting = [one for one in fitting if _fits(one, width, height)]
     if not fitting:
-        raise NonokitError(f"no motif fits {width}×{height}: expected 10 to 40 cells a side")
+        raise NonokitError(f"no motif fits {width}×{height}: expected 10 to 60 cells a side")
     return Random(f"any {seed}").choice(fitting)
 
 

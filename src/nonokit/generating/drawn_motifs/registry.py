@@ -25,6 +25,7 @@ FAMILIES = (
     "music",
     "pets",
     "plants",
+    "scenes",
     "seabed",
     "table",
     "things",

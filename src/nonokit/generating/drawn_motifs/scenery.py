@@ -28,7 +28,7 @@ def bubbles(f: Frame, rng: Random) -> None:
         x, y = rng.randrange(f.left, f.right - 2), rng.randrange(f.top, f.bottom - 2)
         side = rng.choice((2, 3)) if f.unit < 30 else rng.choice((2, 3, 4))
         ring = shapes.rim(shapes.oval(x + side / 2, y + side / 2, side / 2, side / 2))
-        behind(f, ring if side > 2 else shapes.box(x, y, x + 2, y + 2), "lightblue")
+        behind(f, ring if side > 2 else shapes.box(x, y, x + 2, y + 2), "sky blue")
 
 
 def waves(f: Frame, rng: Random, colour: str = "blue", *, deep: int = 1) -> None:
@@ -58,7 +58,7 @@ def sun(f: Frame, rng: Random, colour: str = "yellow") -> None:
             return
 
 
-def clouds(f: Frame, rng: Random, colour: str = "lightblue") -> None:
+def clouds(f: Frame, rng: Random, colour: str = "sky blue") -> None:
     """A small cloud somewhere above."""
     for _ in range(4):
         x, y = rng.uniform(0.15, 0.85), rng.uniform(0.06, 0.3)
@@ -71,7 +71,7 @@ def clouds(f: Frame, rng: Random, colour: str = "lightblue") -> None:
 def birds(f: Frame, rng: Random) -> None:
     """A bird or two far away."""
     for _ in range(2):
-        x, y = rng.randrange(f.left, f.right - 5), rng.randrange(f.top, f.top + f.height // 3)
+        x, y = rng.randrange(f.left + 1, f.right - 5), rng.randrange(f.top + 1, f.top + f.height // 3)
         bird = frozenset({(x, y), (x + 1, y), (x + 2, y + 1), (x + 3, y), (x + 4, y)})
         behind(f, bird, "black")
 

@@ -33,7 +33,7 @@ def draw_owl(f: Frame, rng: Random) -> None:
         for x, y in ((0.42, 0.7), (0.46, 0.78), (0.42, 0.86)):
             f.mark(f.both(f.cell(x, y)), "tan")
     if branch:
-        f.paint(f.box(0, 0.92, 1, 1), "brown" if colour != "brown" else "darkgreen", gap=True, scenery=True)
+        f.paint(f.box(0, 0.92, 1, 1), "brown" if colour != "brown" else "dark green", gap=True, scenery=True)
         f.paint(
             f.both(f.cell(0.38, 0.92, f.cells(0.12), f.cells(0.1))), "orange" if f.is_coloured else colour
         )
@@ -62,7 +62,7 @@ def draw_penguin(f: Frame, rng: Random) -> None:
 
 def draw_swan(f: Frame, rng: Random) -> None:
     """A neck like an S."""
-    colour = "black" if not f.is_coloured else rng.choice(["lightgrey", "black"])
+    colour = "black" if not f.is_coloured else rng.choice(["silver", "black"])
     thick = f.cells(0.1)
     f.paint(
         f.blob(
@@ -86,7 +86,7 @@ def draw_swan(f: Frame, rng: Random) -> None:
     f.eye(0.22, 0.1)
     wing = f.curve((0.42, 0.72), (0.6, 0.8), (0.84, 0.64))
     f.mark(wing, "grey")
-    waves(f, rng, "lightblue")
+    waves(f, rng, "sky blue")
 
 
 def draw_flamingo(f: Frame, rng: Random) -> None:
@@ -104,7 +104,7 @@ def draw_flamingo(f: Frame, rng: Random) -> None:
     f.paint(f.polygon((0.04, 0.22), (0.1, 0.08), (0.2, 0.12), (0.12, 0.22)), "black")
     f.eye(0.27, 0.08)
     f.mark(f.arc(0.7, 0.48, 0.18, 0.1, 20, 170), "red")
-    waves(f, rng, "lightblue")
+    waves(f, rng, "sky blue")
 
 
 def draw_parrot(f: Frame, rng: Random) -> None:
@@ -146,7 +146,7 @@ def draw_songbird(f: Frame, rng: Random) -> None:
     )
     f.eye(0.28, 0.26, size=0.07)
     f.paint(f.line((0.42, 0.78), (0.42, 0.9)) | f.line((0.54, 0.78), (0.54, 0.9)), "black")
-    f.paint(f.box(0.06, 0.9, 0.94, 1), "brown" if colour != "brown" else "darkgreen")
+    f.paint(f.box(0.06, 0.9, 0.94, 1), "brown" if colour != "brown" else "dark green")
     if rng.random() < 0.6:
         f.paint(f.oval(0.88, 0.88, 0.1, 0.06, -30), "green" if colour != "green" else "lime", scenery=True)
 

@@ -52,7 +52,7 @@ def draw_sailing_boat(f: Frame, rng: Random) -> None:
 def draw_steamer(f: Frame, rng: Random) -> None:
     """A ship with funnels and smoke."""
     hull, house, funnel = rng.choice(
-        [("navy", "lightgrey", "red"), ("red", "tan", "black"), ("black", "red", "orange")]
+        [("navy", "silver", "red"), ("red", "tan", "black"), ("black", "red", "orange")]
     )
     floor = (f.height - 2) / f.height
     deck = floor - max(3, f.height // 4) / f.height
@@ -93,7 +93,7 @@ def draw_submarine(f: Frame, rng: Random) -> None:
     f.paint(f.oval(0.46, 0.7, 0.46, 0.3), colour)
     side = f.cells(0.18, 2)
     for x in (0.2, 0.46, 0.72):
-        f.hole(f.round(x, 0.68, side), "lightblue")
+        f.hole(f.round(x, 0.68, side), "sky blue")
     bubbles(f, rng)
 
 
@@ -109,7 +109,7 @@ def draw_lighthouse(f: Frame, rng: Random) -> None:
         y1 = top + (floor - top) * (band + 1) / bands
         side0, side1 = lean + 0.07 * (y0 - top) / 0.6, lean + 0.07 * (y1 - top) / 0.6
         stripe = f.polygon((0.5 - side0, y0), (0.5 + side0, y0), (0.5 + side1, y1), (0.5 - side1, y1))
-        f.paint(stripe, colour if band % 2 == 0 else "lightgrey", hollow=band % 2 == 1)
+        f.paint(stripe, colour if band % 2 == 0 else "silver", hollow=band % 2 == 1)
     f.paint(f.box(0.34, 0.22, 0.66, 0.28), "black")
     f.paint(f.box(0.4, 0.06, 0.6, 0.22), "yellow", hollow=True)
     f.paint(f.polygon((0.36, 0.1), (0.5, 0), (0.64, 0.1)), colour)

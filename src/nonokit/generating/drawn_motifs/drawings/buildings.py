@@ -30,7 +30,7 @@ def draw_house(f: Frame, rng: Random) -> None:
     wall, roof, door = rng.choice(
         [
             ("yellow", "red", "brown"),
-            ("lightblue", "blue", "red"),
+            ("sky blue", "blue", "red"),
             ("tan", "brown", "green"),
             ("pink", "purple", "blue"),
         ]
@@ -50,7 +50,7 @@ def draw_house(f: Frame, rng: Random) -> None:
         side = 1
     for sx, sy in spots:
         pane = f.cell(sx, sy, side, side)
-        f.hole(pane, "lightblue" if wall != "lightblue" else "yellow")
+        f.hole(pane, "sky blue" if wall != "sky blue" else "yellow")
         if side >= 5 and side % 2:
             f.mark(
                 {
@@ -69,7 +69,7 @@ def draw_house(f: Frame, rng: Random) -> None:
 
 def draw_church(f: Frame, rng: Random) -> None:
     """A spire with a cross, a nave."""
-    wall, roof = rng.choice([("tan", "red"), ("lightgrey", "blue"), ("yellow", "brown")])
+    wall, roof = rng.choice([("tan", "red"), ("silver", "blue"), ("yellow", "brown")])
     f.paint(f.box(0.34, 0.62, 0.98, 1), wall)
     f.paint(f.polygon((0.34, 0.62), (0.42, 0.44), (0.9, 0.44), (1, 0.62)), roof, gap=not f.is_coloured)
     f.paint(f.box(0.06, 0.42, 0.4, 1), wall, gap=not f.is_coloured)
@@ -79,17 +79,17 @@ def draw_church(f: Frame, rng: Random) -> None:
         f.cell(0.23, 0.12, cross, round(f.height * 0.24)) | f.cell(0.23, 0.05, f.cells(0.12, 3), cross),
         "black",
     )
-    f.hole(f.cell(0.23, 0.54, f.cells(0.1), f.cells(0.1)), "lightblue" if f.unit > 14 else "black")
+    f.hole(f.cell(0.23, 0.54, f.cells(0.1), f.cells(0.1)), "sky blue" if f.unit > 14 else "black")
     f.hole(
         f.cell(0.23, 0.9, f.cells(0.13, 2), round(f.height * 0.22)), "brown" if roof != "brown" else "black"
     )
     for x in (0.52, 0.68, 0.84)[:: 1 if f.width > 18 else 2]:
-        f.hole(f.cell(x, 0.8, f.cells(0.06), f.cells(0.16, 2)), "lightblue")
+        f.hole(f.cell(x, 0.8, f.cells(0.06), f.cells(0.16, 2)), "sky blue")
 
 
 def draw_castle(f: Frame, rng: Random) -> None:
     """Two towers, battlements, a gate, flags."""
-    stone = rng.choice(["grey", "tan", "lightgrey"])
+    stone = rng.choice(["grey", "tan", "silver"])
     pointed = rng.random() < 0.5
     tower = 0.28
     top = 0.34 if pointed else 0.2
@@ -152,13 +152,11 @@ def draw_skyscrapers(f: Frame, rng: Random) -> None:
 
 def draw_windmill(f: Frame, rng: Random) -> None:
     """Four sails and a tapering tower."""
-    f.paint(
-        f.polygon((0.36, 0.36), (0.64, 0.36), (0.74, 1), (0.26, 1)), rng.choice(["tan", "lightgrey", "red"])
-    )
+    f.paint(f.polygon((0.36, 0.36), (0.64, 0.36), (0.74, 1), (0.26, 1)), rng.choice(["tan", "silver", "red"]))
     f.paint(f.polygon((0.32, 0.38), (0.5, 0.2), (0.68, 0.38)), "brown", gap=not f.is_coloured)
     f.hole(f.cell(0.5, 0.92, f.odd(0.16, 2), round(f.height * 0.18)), "brown")
     if f.unit >= 14:
-        f.hole(f.cell(0.5, 0.58, f.odd(0.1), f.cells(0.08)), "lightblue")
+        f.hole(f.cell(0.5, 0.58, f.odd(0.1), f.cells(0.08)), "sky blue")
     wide = f.cells(0.08, 2)
     turned = rng.random() < 0.5
     if turned:
@@ -182,7 +180,7 @@ def draw_windmill(f: Frame, rng: Random) -> None:
 def draw_tent(f: Frame, rng: Random) -> None:
     """A tent with its flap open."""
     colour, other = rng.choice(
-        [("orange", "yellow"), ("green", "lime"), ("red", "tan"), ("blue", "lightblue")]
+        [("orange", "yellow"), ("green", "lime"), ("red", "tan"), ("blue", "sky blue")]
     )
     f.paint(f.both(f.line((0.5, 0.1), (0.44, 0), width=f.cells(0.05))), "brown")
     f.paint(f.polygon((0.5, 0.06), (1, 1), (0, 1)), colour)
@@ -196,7 +194,7 @@ def draw_tent(f: Frame, rng: Random) -> None:
 
 def draw_igloo(f: Frame, rng: Random) -> None:
     """Blocks of snow and a tunnel."""
-    dome = f.paint(f.oval(0.54, 1, 0.46, 0.98) & f.box(0, 0, 1, 1), "lightblue")
+    dome = f.paint(f.oval(0.54, 1, 0.46, 0.98) & f.box(0, 0, 1, 1), "sky blue")
     rows = 3 if f.height < 16 else 4
     for row in range(1, rows):
         y = f.top + round(f.height * row / rows)
@@ -206,7 +204,7 @@ def draw_igloo(f: Frame, rng: Random) -> None:
         step = max(4, f.width // 5)
         for x in range(f.left + (row % 2) * step // 2, f.right, step):
             f.mark({(x, y) for y in range(y0 + 1, y1)} & dome, "blue")
-    f.paint(f.oval(0.3, 1, 0.28, 0.56) & f.box(0, 0, 1, 1), "lightblue", gap=True)
+    f.paint(f.oval(0.3, 1, 0.28, 0.56) & f.box(0, 0, 1, 1), "sky blue", gap=True)
     f.hole(f.oval(0.28, 1, 0.18, 0.4) & f.box(0, 0, 1, 1), "navy")
     if f.unit >= 14 and rng.random() < 0.7:
         stars(f, rng, "yellow", 3)
@@ -221,11 +219,11 @@ def draw_factory(f: Frame, rng: Random) -> None:
         x0, x1 = 0.7 * tooth / teeth, 0.7 * (tooth + 1) / teeth
         f.paint(f.polygon((x0, 0.6), (x0, 0.36), (x1, 0.6)), wall)
     f.paint(f.box(0, 0.58, 1, 1), wall)
-    windows(f, 0.02, 0.62, 0.66, 0.86, "lightblue", side=f.cells(0.1))
+    windows(f, 0.02, 0.62, 0.66, 0.86, "sky blue", side=f.cells(0.1))
     f.hole(f.cell(0.84, 0.9, f.cells(0.14, 2), round(f.height * 0.2)), "black")
-    f.paint(f.round(0.8, 0.18, f.cells(0.14, 2)), "lightgrey", gap=not f.is_coloured, scenery=True)
-    f.paint(f.round(0.62, 0.12, f.cells(0.18, 2)), "lightgrey", scenery=True)
-    f.paint(f.round(0.38, 0.1, f.cells(0.2, 2)), "lightgrey", gap=not f.is_coloured, scenery=True)
+    f.paint(f.round(0.8, 0.18, f.cells(0.14, 2)), "silver", gap=not f.is_coloured, scenery=True)
+    f.paint(f.round(0.62, 0.12, f.cells(0.18, 2)), "silver", scenery=True)
+    f.paint(f.round(0.38, 0.1, f.cells(0.2, 2)), "silver", gap=not f.is_coloured, scenery=True)
 
 
 def draw_bridge(f: Frame, rng: Random) -> None:

@@ -73,13 +73,13 @@ def draw_boot(f: Frame, rng: Random) -> None:
     f.mark(f.box(0.48, 0.14, 0.96, 0.14 + f.cells(0.06) / f.height), "black")
     if rng.random() < 0.5 and f.unit >= 13:
         for y in (0.28, 0.4, 0.52):
-            f.mark(f.line((0.46, y), (0.66, y)), "lightgrey")
+            f.mark(f.line((0.46, y), (0.66, y)), "silver")
 
 
 def draw_shirt(f: Frame, rng: Random) -> None:
     """A T-shirt with stripes or a sign."""
     colour, other = rng.choice(
-        [("red", "yellow"), ("blue", "lightblue"), ("green", "yellow"), ("orange", "purple")]
+        [("red", "yellow"), ("blue", "sky blue"), ("green", "yellow"), ("orange", "purple")]
     )
     body = f.paint(
         f.both(
@@ -123,7 +123,7 @@ def draw_sock(f: Frame, rng: Random) -> None:
 
 def draw_ring(f: Frame, rng: Random) -> None:
     """A stone on a band."""
-    stone = rng.choice(["lightblue", "red", "lime", "pink"])
+    stone = rng.choice(["sky blue", "red", "lime", "pink"])
     side = f.odd(0.9)
     y = 1 - side / 2 / f.height
     f.paint(f.round(0.5, y, side), "yellow")
@@ -133,7 +133,7 @@ def draw_ring(f: Frame, rng: Random) -> None:
     if f.unit >= 14:
         f.mark(
             f.line((0.2, 0.14), (0.8, 0.14)) & gem | f.both(f.line((0.36, 0.14), (0.48, 0.36))) & gem,
-            "blue" if stone == "lightblue" else "black",
+            "blue" if stone == "sky blue" else "black",
         )
 
 
@@ -153,15 +153,15 @@ def draw_glasses(f: Frame, rng: Random) -> None:
     f.paint(f.box(0.3, y - 0.14, 0.7, y - 0.14 + f.cells(0.14) / f.height), colour)
     f.paint(f.both(lens), colour)
     if kind == "dark":
-        f.mark(f.both(f.line((x - 0.1, y), (x - 0.02, y - 0.24))), "lightgrey")
+        f.mark(f.both(f.line((x - 0.1, y), (x - 0.02, y - 0.24))), "silver")
     else:
-        f.hole(f.both(inner), "lightblue")
+        f.hole(f.both(inner), "sky blue")
 
 
 def draw_mitten(f: Frame, rng: Random) -> None:
     """A warm mitten with a pattern."""
     colour, other = rng.choice(
-        [("red", "lightgrey"), ("blue", "lightblue"), ("green", "yellow"), ("purple", "pink")]
+        [("red", "silver"), ("blue", "sky blue"), ("green", "yellow"), ("purple", "pink")]
     )
     f.paint(
         f.oval(0.14, 0.52, 0.16, 0.16, -30) | f.polygon((0.1, 0.56), (0.36, 0.46), (0.4, 0.74), (0.28, 0.72)),

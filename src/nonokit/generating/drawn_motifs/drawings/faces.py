@@ -38,7 +38,7 @@ def draw_bear(f: Frame, rng: Random) -> None:
         f.hole(f.both(f.disc(0.2, 0.2, ear * 0.5)), inner)
     f.paint(f.oval(0.5, 0.57, 0.46, 0.43), colour)
     eyes(f, 0.31, 0.46, rng)
-    muzzle(f, 0.72, rng.uniform(0.2, 0.26), 0.2, "tan" if colour != "tan" else "lightgrey", 0.09)
+    muzzle(f, 0.72, rng.uniform(0.2, 0.26), 0.2, "tan" if colour != "tan" else "silver", 0.09)
 
 
 def draw_panda(f: Frame, rng: Random) -> None:
@@ -85,7 +85,7 @@ def draw_cat_face(f: Frame, rng: Random) -> None:
     if f.unit >= 12:
         for y, end in ((0.68, 0.64), (0.78, 0.82)):
             whisker = f.line((0.2, y), (0, end))
-            f.mark(f.both(whisker) & head, "black" if colour != "black" else "lightgrey")
+            f.mark(f.both(whisker) & head, "black" if colour != "black" else "silver")
             f.paint(f.both(whisker) - head, "black" if colour != "black" else "grey")
 
 
@@ -95,10 +95,10 @@ def draw_dog_face(f: Frame, rng: Random) -> None:
     head = f.paint(f.oval(0.5, 0.5, 0.36, 0.48), colour, hollow=True)
     if rng.random() < 0.5 and f.unit >= 14:
         patch = f.oval(0.64, 0.42, 0.13, 0.16) & head
-        f.hole(patch, "lightgrey")
+        f.hole(patch, "silver")
         f.mark(frozenset() if f.is_coloured else patch)
     muzzle_y = 0.7
-    f.hole(f.oval(0.5, muzzle_y + 0.06, 0.24, 0.2), "lightgrey")
+    f.hole(f.oval(0.5, muzzle_y + 0.06, 0.24, 0.2), "silver")
     f.paint(f.oval(0.5, muzzle_y - 0.05, 0.12, 0.08), "black")
     if f.unit >= 14:
         f.mark(f.cell(0.5, muzzle_y + 0.08, f.odd(0.05), f.cells(0.1)))

@@ -35,7 +35,7 @@ def draw_smiley(f: Frame, rng: Random) -> None:
 
 def draw_robot(f: Frame, rng: Random) -> None:
     """A square head, a dial, arms."""
-    colour = rng.choice(["grey", "lightblue", "green", "orange"])
+    colour = rng.choice(["grey", "sky blue", "green", "orange"])
     f.paint(f.cell(0.5, 0.06, f.odd(0.04), f.cells(0.14)), "black" if f.is_coloured else colour)
     f.paint(f.round(0.5, 0.03, f.odd(0.1, 1)), "red")
     f.paint(f.box(0.24, 0.1, 0.76, 0.42), colour)
@@ -53,7 +53,7 @@ def draw_robot(f: Frame, rng: Random) -> None:
     f.hole(f.both(f.cell(0.38, 0.22, f.cells(0.1), f.cells(0.1))), "yellow" if f.unit > 13 else "black")
     if f.unit >= 13:
         f.mark(f.box(0.36, 0.33, 0.64, 0.33 + f.cells(0.05) / f.height), "black")
-    f.hole(f.box(0.32, 0.56, 0.68, 0.72), "lightgrey")
+    f.hole(f.box(0.32, 0.56, 0.68, 0.72), "silver")
     if f.unit >= 15:
         kind = rng.choice(["dial", "heart", "bars"])
         if kind == "dial":
@@ -69,7 +69,7 @@ def draw_robot(f: Frame, rng: Random) -> None:
 
 def draw_ghost(f: Frame, rng: Random) -> None:
     """A sheet with a wavy hem."""
-    colour = rng.choice(["lightblue", "lightgrey", "purple"])
+    colour = rng.choice(["sky blue", "silver", "purple"])
     lobes = 3 if f.width < 22 else 4
     body = set(f.oval(0.5, 0.4, 0.42, 0.4) | f.box(0.08, 0.4, 0.92, 0.94))
     for lobe in range(lobes):
@@ -94,7 +94,7 @@ def draw_ghost(f: Frame, rng: Random) -> None:
 
 def draw_skull(f: Frame, rng: Random) -> None:
     """Hollow eyes and teeth."""
-    f.paint(f.oval(0.5, 0.4, 0.46, 0.4) | f.box(0.24, 0.6, 0.76, 0.98), "lightgrey")
+    f.paint(f.oval(0.5, 0.4, 0.46, 0.4) | f.box(0.24, 0.6, 0.76, 0.98), "silver")
     r = rng.uniform(0.12, 0.14)
     f.mark(f.both(f.oval(0.31, 0.46, r, r)), "black")
     f.mark(f.polygon((0.5, 0.54), (0.6, 0.7), (0.4, 0.7)), "black")
@@ -112,9 +112,9 @@ def draw_snowman(f: Frame, rng: Random) -> None:
     low, high = f.odd(0.92), f.odd(0.64)
     waist = 1 - (low - 1) / f.height
     f.paint(f.both(f.line((0.2, waist + 0.12), (0.0, waist - 0.06))), "brown")
-    f.paint(f.round(0.5, 1 - low / 2 / f.height, low), "lightblue", hollow=True)
+    f.paint(f.round(0.5, 1 - low / 2 / f.height, low), "sky blue", hollow=True)
     head = waist - (high / 2 - 1) / f.height
-    f.paint(f.round(0.5, head, high), "lightblue", hollow=True)
+    f.paint(f.round(0.5, head, high), "sky blue", hollow=True)
     brim = head - high * 0.34 / f.height
     f.paint(f.cell(0.5, brim, high + 2, f.cells(0.09)), "black")
     f.paint(
@@ -133,7 +133,7 @@ def draw_snowman(f: Frame, rng: Random) -> None:
 
 def draw_alien(f: Frame, rng: Random) -> None:
     """A big head with slanting eyes."""
-    colour = rng.choice(["lime", "green", "purple", "lightblue"])
+    colour = rng.choice(["lime", "green", "purple", "sky blue"])
     if rng.random() < 0.6:
         f.paint(f.both(f.line((0.4, 0.2), (0.26, 0.04))), colour)
         f.paint(f.both(f.round(0.24, 0.04, f.cells(0.08))), colour)

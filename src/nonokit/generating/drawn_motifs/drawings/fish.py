@@ -10,7 +10,7 @@ from nonokit.generating.drawn_motifs.scenery import bubbles, waves
 
 FINS = {
     "orange": "yellow",
-    "blue": "lightblue",
+    "blue": "sky blue",
     "red": "orange",
     "yellow": "navy",
     "purple": "pink",
@@ -85,7 +85,7 @@ def draw_whale(f: Frame, rng: Random) -> None:
     body = f.paint(f.oval(0.36, 0.98 - big, 0.36, big), colour)
     belly = f.oval(0.3, 1.04, 0.34, big * 0.62) & body
     if f.is_coloured:
-        f.mark(belly, "lightblue")
+        f.mark(belly, "sky blue")
     else:
         for y in (0.84, 0.94)[: 1 + (f.unit > 13)]:
             f.mark(f.line((0.04, y), (0.4, y)) & body)
@@ -97,9 +97,9 @@ def draw_whale(f: Frame, rng: Random) -> None:
         spout |= f.arc(x - 0.08, 0.14, 0.08, 0.12, 0, -180) | f.arc(x + 0.08, 0.14, 0.08, 0.12, 180, 360)
     else:
         spout |= f.line((x - 0.12, 0.06), (x, 0.14)) | f.line((x + 0.12, 0.06), (x, 0.14))
-    f.paint(spout, "lightblue")
+    f.paint(spout, "sky blue")
     if f.height > 14 and rng.random() < 0.5:
-        waves(f, rng, "lightblue")
+        waves(f, rng, "sky blue")
 
 
 def draw_dolphin(f: Frame, rng: Random) -> None:
@@ -125,11 +125,11 @@ def draw_dolphin(f: Frame, rng: Random) -> None:
     if f.is_coloured:
         f.mark(
             f.curve((0.14, 0.58), (0.4, 0.54), (0.66, 0.56), (0.84, 0.72), width=f.cells(0.09)) & body,
-            "lightblue",
+            "sky blue",
         )
     f.eye(0.24, 0.4, size=0.07)
     if rng.random() < 0.6:
-        waves(f, rng, "lightblue")
+        waves(f, rng, "sky blue")
 
 
 MOTIFS = (

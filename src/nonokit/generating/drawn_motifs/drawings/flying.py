@@ -12,7 +12,7 @@ from nonokit.generating.drawn_motifs.scenery import birds, clouds, stars
 def draw_aeroplane(f: Frame, rng: Random) -> None:
     """Seen from the side."""
     colour, wing = rng.choice(
-        [("lightblue", "blue"), ("red", "yellow"), ("orange", "red"), ("lightgrey", "blue")]
+        [("sky blue", "blue"), ("red", "yellow"), ("orange", "red"), ("silver", "blue")]
     )
     f.paint(f.polygon((0.8, 0.44), (0.88, 0.06), (1, 0.06), (0.98, 0.5)), wing)
     f.paint(f.polygon((0.48, 0.4), (0.62, 0.12), (0.7, 0.12), (0.64, 0.44)), wing)
@@ -35,9 +35,7 @@ def draw_aeroplane(f: Frame, rng: Random) -> None:
 
 def draw_balloon(f: Frame, rng: Random) -> None:
     """A hot-air balloon with its basket."""
-    one, two = rng.choice(
-        [("red", "yellow"), ("blue", "lightblue"), ("purple", "pink"), ("orange", "yellow")]
-    )
+    one, two = rng.choice([("red", "yellow"), ("blue", "sky blue"), ("purple", "pink"), ("orange", "yellow")])
     envelope = f.oval(0.5, 0.34, 0.46, 0.34) | f.polygon(
         (0.08, 0.46), (0.92, 0.46), (0.62, 0.76), (0.38, 0.76)
     )
@@ -66,9 +64,9 @@ def draw_helicopter(f: Frame, rng: Random) -> None:
     f.paint(f.polygon((0.56, 0.4), (0.96, 0.4), (0.96, 0.52), (0.6, 0.66)), colour)
     f.paint(f.polygon((0.88, 0.44), (0.94, 0.2), (1, 0.2), (1, 0.56)), colour)
     f.paint(f.oval(0.38, 0.54, 0.34, 0.28), colour)
-    f.hole(f.polygon((0.08, 0.52), (0.16, 0.36), (0.32, 0.34), (0.32, 0.54)), "lightblue")
+    f.hole(f.polygon((0.08, 0.52), (0.16, 0.36), (0.32, 0.34), (0.32, 0.54)), "sky blue")
     if f.unit >= 14:
-        f.hole(f.box(0.42, 0.38, 0.56, 0.54), "lightblue")
+        f.hole(f.box(0.42, 0.38, 0.56, 0.54), "sky blue")
     f.paint(f.box(0.1, 0.94, 0.72, 1), "black")
     f.paint(f.cell(0.26, 0.88, 1, f.cells(0.2)) | f.cell(0.52, 0.88, 1, f.cells(0.2)), "black")
 
@@ -76,7 +74,7 @@ def draw_helicopter(f: Frame, rng: Random) -> None:
 def draw_rocket(f: Frame, rng: Random) -> None:
     """Ready to leave, or on its way."""
     colour, fins = rng.choice(
-        [("lightgrey", "red"), ("red", "yellow"), ("lightblue", "blue"), ("orange", "purple")]
+        [("silver", "red"), ("red", "yellow"), ("sky blue", "blue"), ("orange", "purple")]
     )
     flying = rng.random() < 0.6
     foot = 0.78 if flying else 0.92
@@ -87,7 +85,7 @@ def draw_rocket(f: Frame, rng: Random) -> None:
     if f.is_coloured:
         f.mark(f.box(0, 0, 1, 0.22) & hull, fins)
     window = f.odd(0.24, 2)
-    f.hole(f.round(0.5, 0.4, window), "blue" if colour != "lightblue" else "yellow")
+    f.hole(f.round(0.5, 0.4, window), "blue" if colour != "sky blue" else "yellow")
     if window >= 4:
         f.mark(
             f.round(0.5, 0.4, window - 2) - f.round(0.5, 0.4, max(0, window - 4))
@@ -111,7 +109,7 @@ def draw_saucer(f: Frame, rng: Random) -> None:
     y = 0.42 if beam else 0.58
     if beam:
         f.paint(f.polygon((0.36, y + 0.16), (0.64, y + 0.16), (0.86, 1), (0.14, 1)), "yellow", hollow=False)
-    f.paint(f.oval(0.5, y - 0.08, 0.24, 0.3 if not beam else 0.24), "lightblue", hollow=True)
+    f.paint(f.oval(0.5, y - 0.08, 0.24, 0.3 if not beam else 0.24), "sky blue", hollow=True)
     if f.unit >= 12:
         f.mark(f.both(f.cell(0.44, y - 0.18, f.cells(0.05), f.cells(0.05))), "black")
     disc = f.paint(f.oval(0.5, y + 0.06, 0.5, 0.16), colour, gap=True)
@@ -161,7 +159,7 @@ def draw_moon(f: Frame, rng: Random) -> None:
 def draw_planet(f: Frame, rng: Random) -> None:
     """A ball with a ring."""
     colour, ring = rng.choice(
-        [("orange", "yellow"), ("blue", "lightblue"), ("purple", "pink"), ("red", "tan")]
+        [("orange", "yellow"), ("blue", "sky blue"), ("purple", "pink"), ("red", "tan")]
     )
     ball = f.paint(f.disc(0.5, 0.5, 0.34), colour)
     for y in (0.34, 0.68):

@@ -1,4 +1,4 @@
-"""Games and prizes: heart, spades, clubs, diamond, die, pawn, rook, bishop, king, trophy, ball, teddy."""
+"""Games and prizes: heart, spades, clubs, diamond, die, pawn, rook, bishop, king, queen, trophy, ball, teddy."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def draw_clubs(f: Frame, rng: Random) -> None:
 def draw_diamond(f: Frame, rng: Random) -> None:
     """A cut stone."""
     colour, line = rng.choice(
-        [("lightblue", "blue"), ("pink", "purple"), ("lime", "green"), ("red", "orange")]
+        [("sky blue", "blue"), ("pink", "purple"), ("lime", "green"), ("red", "orange")]
     )
     stone = f.paint(f.polygon((0.22, 0), (0.78, 0), (1, 0.34), (0.5, 1.02), (0, 0.34)), colour)
     f.mark(f.line((0, 0.34), (1, 0.34)) & stone, line)
@@ -71,7 +71,7 @@ def draw_diamond(f: Frame, rng: Random) -> None:
 def draw_die(f: Frame, rng: Random) -> None:
     """A die with its pips."""
     colour, pip = rng.choice(
-        [("red", "yellow"), ("blue", "lightblue"), ("green", "yellow"), ("purple", "pink")]
+        [("red", "yellow"), ("blue", "sky blue"), ("green", "yellow"), ("purple", "pink")]
     )
     corners = {(f.left, f.top), (f.right - 1, f.top), (f.left, f.bottom - 1), (f.right - 1, f.bottom - 1)}
     f.paint(f.box(0, 0, 1, 1) - corners, colour)
@@ -121,9 +121,9 @@ def draw_rook(f: Frame, rng: Random) -> None:
     slit = {x for x, _ in f.cell(0.5, 0.5, middle + 2 * gap, 1)} - {x for x, _ in f.cell(0.5, 0.5, middle, 1)}
     f.paint({c for c in top if c[0] not in slit}, colour)
     if f.unit >= 11:
-        f.mark(f.box(0.2, 0.3, 0.8, 0.3 + 1 / f.height) & f.canvas.cells.keys(), "lightgrey")
+        f.mark(f.box(0.2, 0.3, 0.8, 0.3 + 1 / f.height) & f.canvas.cells.keys(), "silver")
         if rng.random() < 0.6:
-            f.hole(f.cell(0.5, 0.54, f.odd(0.12), f.cells(0.2)), "lightgrey")
+            f.hole(f.cell(0.5, 0.54, f.odd(0.12), f.cells(0.2)), "silver")
     foot(f, colour)
 
 
@@ -133,45 +133,49 @@ def draw_bishop(f: Frame, rng: Random) -> None:
     f.paint(f.polygon((0.38, 0.46), (0.62, 0.46), (0.76, 0.9), (0.24, 0.9)), colour)
     f.paint(f.blob((0.5, 0.06), (0.72, 0.28), (0.62, 0.5), (0.38, 0.5), (0.28, 0.28)), colour)
     f.paint(f.round(0.5, 0.04, f.odd(0.14)), colour)
-    f.mark(f.line((0.52, 0.36), (0.66, 0.16), width=f.cells(0.06)) & f.canvas.cells.keys(), "lightgrey")
+    f.mark(f.line((0.52, 0.36), (0.66, 0.16), width=f.cells(0.06)) & f.canvas.cells.keys(), "silver")
     f.paint(f.cell(0.5, 0.54, f.odd(0.46), f.cells(0.07)), colour)
     foot(f, colour)
 
 
-def draw_king(f: Frame, rng: Random) -> None:
-    """With a cross, or a queen with her points."""
-    colour = rng.choice(sorted(MEN))
+def royal(f: Frame, colour: str) -> None:
+    """What king and queen share."""
     f.paint(f.polygon((0.2, 0.3), (0.8, 0.3), (0.66, 0.58), (0.78, 0.9), (0.22, 0.9), (0.34, 0.58)), colour)
-    if rng.random() < 0.5:
-        f.paint(
-            f.cell(0.5, 0.17, f.odd(0.1), round(f.height * 0.34))
-            | f.cell(0.5, 0.09, f.odd(0.34), f.cells(0.07)),
-            colour,
-        )
-        f.paint(f.both(f.oval(0.3, 0.34, 0.18, 0.12)), colour)
-    else:
-        f.paint(
-            f.polygon(
-                (0.06, 0.06), (0.28, 0.3), (0.5, 0.02), (0.72, 0.3), (0.94, 0.06), (0.74, 0.52), (0.26, 0.52)
-            ),
-            colour,
-        )
-        f.paint(
-            f.both(f.line((0.08, 0.08), (0.3, 0.4))) | f.cell(0.5, 0.2, f.odd(0.06), round(f.height * 0.36)),
-            colour,
-        )
-    f.mark(
-        f.box(0.3, 0.56, 0.7, 0.56 + f.cells(0.05) / f.height) & f.canvas.cells.keys()
-        if f.unit > 11
-        else frozenset(),
-        "lightgrey",
-    )
+
+
+def belt(f: Frame, colour: str) -> None:
+    """A ring around the waist, and the foot."""
+    if f.unit > 11:
+        f.mark(f.box(0.3, 0.56, 0.7, 0.56 + f.cells(0.05) / f.height) & f.canvas.cells.keys(), "silver")
     foot(f, colour)
+
+
+def draw_king(f: Frame, rng: Random) -> None:
+    """With a cross."""
+    colour = rng.choice(sorted(MEN))
+    royal(f, colour)
+    wide = rng.uniform(0.28, 0.4)
+    f.paint(f.cell(0.5, 0.17, f.odd(0.1), round(f.height * 0.34)), colour)
+    f.paint(f.cell(0.5, 0.09, f.odd(wide), f.cells(0.07)), colour)
+    f.paint(f.both(f.oval(0.3, 0.34, 0.18, 0.12)), colour)
+    belt(f, colour)
+
+
+def draw_queen(f: Frame, rng: Random) -> None:
+    """With her points."""
+    colour = rng.choice(sorted(MEN))
+    royal(f, colour)
+    tip = rng.uniform(0.04, 0.1)
+    crown = ((0.06, tip), (0.28, 0.3), (0.5, 0.02), (0.72, 0.3), (0.94, tip), (0.74, 0.52), (0.26, 0.52))
+    f.paint(f.polygon(*crown), colour)
+    spikes = f.both(f.line((0.08, tip + 0.02), (0.3, 0.4)))
+    f.paint(spikes | f.cell(0.5, 0.2, f.odd(0.06), round(f.height * 0.36)), colour)
+    belt(f, colour)
 
 
 def draw_trophy(f: Frame, rng: Random) -> None:
     """A cup with two handles."""
-    colour = rng.choice(["yellow", "orange", "lightgrey"])
+    colour = rng.choice(["yellow", "orange", "silver"])
     f.paint(f.both(f.ring(0.18, 0.22, 0.18, f.cells(0.08))), colour)
     f.paint(f.polygon((0.2, 0), (0.8, 0), (0.76, 0.36), (0.6, 0.54), (0.4, 0.54), (0.24, 0.36)), colour)
     f.paint(f.cell(0.5, 0.64, f.odd(0.12), round(f.height * 0.26)), colour)
@@ -192,7 +196,7 @@ def draw_ball(f: Frame, rng: Random) -> None:
 
 def draw_football(f: Frame, rng: Random) -> None:
     """Dark spots, one in the middle."""
-    ball = f.paint(f.disc(0.5, 0.5, 0.5), "lightgrey", hollow=True)
+    ball = f.paint(f.disc(0.5, 0.5, 0.5), "silver", hollow=True)
     f.mark(f.star(0.5, 0.5, 0.17, 0.14, 5), "black")
     for spot in range(5):
         across, down = unit(-90 + 72 * spot)
@@ -248,6 +252,7 @@ MOTIFS = (
     Motif("rook", "games", draw_rook, (14, 40), (2, 3), turns=False),
     Motif("bishop", "games", draw_bishop, (14, 40), (2, 3), turns=False),
     Motif("king", "games", draw_king, (14, 40), (2, 3), turns=False),
+    Motif("queen", "games", draw_queen, (15, 40), (2, 3), turns=False),
     Motif("trophy", "games", draw_trophy, (14, 40), (5, 6), turns=False),
     Motif("ball", "games", draw_ball, (13, 40), turns=False),
     Motif("teddy", "games", draw_teddy, (24, 40), (5, 6), turns=False),

@@ -13,7 +13,7 @@ def draw_butterfly(f: Frame, rng: Random) -> None:
     colour, other, spots = rng.choice(
         [
             ("orange", "red", "yellow"),
-            ("blue", "purple", "lightblue"),
+            ("blue", "purple", "sky blue"),
             ("purple", "pink", "yellow"),
             ("yellow", "orange", "red"),
         ]
@@ -34,7 +34,7 @@ def draw_bee(f: Frame, rng: Random) -> None:
     """Stripes, wings, a sting."""
     f.paint(
         f.oval(0.42, 0.24, 0.14, 0.24, -15) | f.oval(0.66, 0.24, 0.14, 0.24, 15),
-        "lightblue",
+        "sky blue",
         hollow=f.unit > 13,
     )
     f.paint(f.polygon((0.88, 0.58), (1, 0.64), (0.88, 0.74)), "black")
@@ -93,8 +93,8 @@ def draw_dragonfly(f: Frame, rng: Random) -> None:
     """Two pairs of narrow wings, a long tail."""
     colour = rng.choice(["blue", "green", "red"])
     tilt = rng.choice((8, 14, 20))
-    f.paint(f.both(f.oval(0.24, 0.3, 0.25, 0.075, tilt)), "lightblue")
-    f.paint(f.both(f.oval(0.26, 0.48, 0.23, 0.075, -tilt)), "lightblue", gap=not f.is_coloured)
+    f.paint(f.both(f.oval(0.24, 0.3, 0.25, 0.075, tilt)), "sky blue")
+    f.paint(f.both(f.oval(0.26, 0.48, 0.23, 0.075, -tilt)), "sky blue", gap=not f.is_coloured)
     tail = f.odd(0.06)
     f.paint(f.cell(0.5, 0.64, tail, round(f.height * 0.7)), colour)
     f.paint(f.cell(0.5, 0.36, tail + 2, round(f.height * 0.3)), colour)

@@ -10,7 +10,7 @@ from nonokit.generating.drawn_motifs.scenery import behind, birds, stars
 from nonokit.generating.drawn_motifs.shapes import rim, unit
 
 
-def fir(f: Frame, colour: str = "darkgreen") -> None:
+def fir(f: Frame, colour: str = "dark green") -> None:
     """A small fir that fills its frame."""
     f.paint(f.cell(0.5, 0.94, f.odd(0.16), max(1, round(f.height * 0.16))), "brown")
     f.paint(
@@ -21,7 +21,7 @@ def fir(f: Frame, colour: str = "darkgreen") -> None:
 def draw_mountains(f: Frame, rng: Random) -> None:
     """Two peaks with snow, firs, a sun."""
     x, y = rng.uniform(0.6, 0.72), rng.uniform(0.3, 0.38)
-    f.paint(f.polygon((x, y), (1.1, 0.96), (0.2, 0.96)), "lightgrey", hollow=False)
+    f.paint(f.polygon((x, y), (1.1, 0.96), (0.2, 0.96)), "silver", hollow=False)
     px, py = rng.uniform(0.3, 0.4), rng.uniform(0.12, 0.2)
     peak = f.paint(f.polygon((px, py), (0.86, 0.96), (-0.1, 0.96)), "grey", gap=True)
     cap = f.polygon((px, py), (px + 0.26, py + 0.42), (px - 0.26, py + 0.42))
@@ -36,7 +36,7 @@ def draw_mountains(f: Frame, rng: Random) -> None:
     )
     f.hole(
         (cap & peak) - jag if f.is_coloured else ((cap & peak) - jag) - rim(peak),
-        "lightblue" if f.is_coloured else "white",
+        "silver" if f.is_coloured else "white",
     )
     f.paint(f.box(0, 0.94, 1, 1), "green")
     if f.unit >= 15 and f.is_coloured:
@@ -44,8 +44,7 @@ def draw_mountains(f: Frame, rng: Random) -> None:
             fir_frame = f.part(tx, 0.7, tx + 0.16, 0.97)
             fir(fir_frame)
     r = f.cells(0.16, 3)
-    behind(f, f.round(0.86, 0.1, r), "yellow")
-    behind(f, f.round(0.1, 0.12, r), "yellow") if rng.random() < 0.4 else birds(f, rng)
+    behind(f, f.round(rng.choice((0.1, 0.86)), 0.1, r), "yellow")
 
 
 def draw_island(f: Frame, rng: Random) -> None:
@@ -84,7 +83,7 @@ def draw_sunset(f: Frame, rng: Random) -> None:
         row = {
             (x, y) for x in range(f.left + (0 if step == 0 else inset), f.right - (0 if step == 0 else inset))
         }
-        f.paint(row, "blue" if step % 2 == 0 else "lightblue", scenery=step > 0)
+        f.paint(row, "blue" if step % 2 == 0 else "sky blue", scenery=step > 0)
         if step and f.is_coloured:
             half = max(1, width // 8 - step // 2)
             f.mark({(x, y) for x, _ in row if abs(x + 0.5 - f.left - f.width / 2) <= half}, "orange")
@@ -121,7 +120,7 @@ def draw_volcano(f: Frame, rng: Random) -> None:
 
 def draw_desert(f: Frame, rng: Random) -> None:
     """Cacti in the sand under a large sun."""
-    f.paint(f.oval(0.2, 1.06, 0.5, 0.24) | f.oval(0.8, 1.08, 0.5, 0.22), "yellow")
+    f.paint(f.oval(0.2, 1.06, 0.5, 0.24) | f.oval(0.8, 1.08, 0.5, 0.22) | f.box(0, 0.87, 1, 1), "yellow")
     x = rng.choice((0.3, 0.36))
     thick = f.cells(0.11, 2)
     low = 0.86
@@ -150,7 +149,7 @@ def draw_rainbow(f: Frame, rng: Random) -> None:
         inner = f.oval(0.5, 0.94, r - thick / f.width, (r - thick / f.width) * f.width / f.height * 0.94)
         f.paint(outer - inner, colour)
     cloud = f.oval(0.12, 0.9, 0.12, 0.1) | f.oval(0.22, 0.84, 0.11, 0.12) | f.box(0.02, 0.88, 0.32, 1)
-    f.paint(f.both(cloud), "lightblue", gap=not f.is_coloured, hollow=True)
+    f.paint(f.both(cloud), "sky blue", gap=not f.is_coloured, hollow=True)
 
 
 def draw_village(f: Frame, rng: Random) -> None:

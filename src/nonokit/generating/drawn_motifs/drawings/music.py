@@ -29,7 +29,7 @@ def draw_guitar(f: Frame, rng: Random) -> None:
     f.mark(f.cell(0.5, 0.87, f.odd(0.34), f.cells(0.05)), "black")
     if f.is_coloured and f.unit >= 10:
         for y in (0.16, 0.26, 0.36):
-            f.mark(f.cell(0.5, y, neck, 1), "lightgrey")
+            f.mark(f.cell(0.5, y, neck, 1), "silver")
 
 
 def draw_violin(f: Frame, rng: Random) -> None:

@@ -29,7 +29,7 @@ def draw_cat(f: Frame, rng: Random) -> None:
     f.mark(f.cell(0.22, 0.26) | f.cell(0.4, 0.26), "lime" if colour == "black" else "black")
     if f.unit >= 13:
         f.mark(f.cell(0.31, 0.34), "pink")
-        f.mark(f.line((0.34, 0.72), (0.34, 0.99)), "lightgrey")
+        f.mark(f.line((0.34, 0.72), (0.34, 0.99)), "silver")
     if f.unit >= 20 and f.is_coloured and colour == "orange":
         for y in (0.6, 0.7):
             f.mark(f.line((0.66, y), (0.78, y)), "brown")
@@ -58,7 +58,7 @@ def draw_dog(f: Frame, rng: Random) -> None:
 def draw_rabbit(f: Frame, rng: Random) -> None:
     """A rabbit that crouches, ears back or up."""
     colour = rng.choice(["grey", "brown", "tan"])
-    f.paint(f.disc(0.92, 0.72, 0.09), "lightgrey" if f.is_coloured else colour)
+    f.paint(f.disc(0.92, 0.72, 0.09), "silver" if f.is_coloured else colour)
     f.paint(f.oval(0.6, 0.7, 0.34, 0.3), colour)
     f.paint(f.box(0.24, 0.86, 0.84, 1), colour)
     lean = rng.uniform(0.0, 0.16)
@@ -70,7 +70,7 @@ def draw_rabbit(f: Frame, rng: Random) -> None:
     f.paint(f.oval(0.24, 0.5, 0.22, 0.18), colour)
     f.eye(0.19, 0.46, size=0.07)
     if f.unit >= 13:
-        f.mark(f.arc(0.66, 0.8, 0.16, 0.18, 180, 290), "lightgrey" if f.is_coloured else "black")
+        f.mark(f.arc(0.66, 0.8, 0.16, 0.18, 180, 290), "silver" if f.is_coloured else "black")
     grass(f, rng)
 
 
@@ -91,7 +91,7 @@ def draw_sheep(f: Frame, rng: Random) -> None:
         (0.38, 0.6),
     ):
         body |= f.oval(x, y + rng.uniform(-0.02, 0.02), 0.12, 0.14)
-    f.paint(body, "lightgrey")
+    f.paint(body, "silver")
     if f.unit >= 14:
         for x, y in ((0.56, 0.32), (0.8, 0.44), (0.54, 0.6)):
             f.mark(f.arc(x, y, 0.06, 0.08, 180, 360), "grey")
@@ -104,7 +104,7 @@ def draw_sheep(f: Frame, rng: Random) -> None:
 def draw_hen(f: Frame, rng: Random) -> None:
     """A hen or a cock, with comb and tail."""
     cock = rng.random() < 0.5
-    colour = rng.choice(["brown", "orange", "lightgrey"]) if not cock else rng.choice(["brown", "orange"])
+    colour = rng.choice(["brown", "orange", "silver"]) if not cock else rng.choice(["brown", "orange"])
     f.paint(
         f.line((0.46, 0.8), (0.46, 0.98), (0.36, 0.98)) | f.line((0.62, 0.8), (0.62, 0.98), (0.52, 0.98)),
         "yellow",
@@ -114,7 +114,7 @@ def draw_hen(f: Frame, rng: Random) -> None:
         if cock
         else [(0.7, 0.72), (0.98, 0.42), (0.72, 0.46)]
     )
-    f.paint(f.polygon(*tail), "darkgreen" if cock else colour)
+    f.paint(f.polygon(*tail), "dark green" if cock else colour)
     f.paint(
         f.blob(
             (0.24, 0.36),
@@ -146,7 +146,7 @@ def draw_hen(f: Frame, rng: Random) -> None:
 
 def draw_duck(f: Frame, rng: Random) -> None:
     """A duck on the water."""
-    colour, head = rng.choice([("yellow", "yellow"), ("brown", "darkgreen"), ("tan", "tan")])
+    colour, head = rng.choice([("yellow", "yellow"), ("brown", "dark green"), ("tan", "tan")])
     f.paint(f.polygon((0, 0.36), (0.16, 0.26), (0.18, 0.42)), "orange")
     f.paint(
         f.blob(
@@ -168,7 +168,7 @@ def draw_duck(f: Frame, rng: Random) -> None:
     f.mark(wing, "orange" if colour == "yellow" else "black")
     if f.unit >= 16:
         f.mark(f.arc(0.58, 0.66, 0.1, 0.08, 10, 170), "orange" if colour == "yellow" else "black")
-    waves(f, rng, "lightblue")
+    waves(f, rng, "sky blue")
 
 
 def draw_hedgehog(f: Frame, rng: Random) -> None:

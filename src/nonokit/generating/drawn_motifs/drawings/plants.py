@@ -48,7 +48,7 @@ def draw_daisy(f: Frame, rng: Random) -> None:
     """Round petals around a middle."""
     colour, middle = rng.choice(
         [
-            ("lightblue", "yellow"),
+            ("sky blue", "yellow"),
             ("pink", "yellow"),
             ("red", "yellow"),
             ("purple", "orange"),
@@ -118,7 +118,7 @@ def draw_cactus(f: Frame, rng: Random) -> None:
 
 def draw_tree(f: Frame, rng: Random) -> None:
     """A round crown on a trunk, often with fruit."""
-    crown = rng.choice(["green", "darkgreen", "orange", "lime"])
+    crown = rng.choice(["green", "dark green", "orange", "lime"])
     trunk = f.odd(0.14, 2)
     f.paint(f.cell(0.5, 0.8, trunk, round(f.height * 0.4)), "brown")
     f.paint(f.cell(0.5, 0.98, trunk + 2 * f.cells(0.06), f.cells(0.05)), "brown")
@@ -146,7 +146,7 @@ def draw_fir(f: Frame, rng: Random) -> None:
         y1 = top + (0.88 - top) * (tier + 1) / tiers
         half = 0.2 + 0.3 * (tier + 1) / tiers
         f.paint(
-            f.polygon((0.5, y0), (0.5 + half, y1), (0.5 - half, y1)), "darkgreen" if tiers == 3 else "green"
+            f.polygon((0.5, y0), (0.5 + half, y1), (0.5 - half, y1)), "dark green" if tiers == 3 else "green"
         )
     if dressed:
         f.paint(
@@ -208,7 +208,7 @@ def draw_mushroom(f: Frame, rng: Random) -> None:
 def draw_leaf(f: Frame, rng: Random) -> None:
     """A leaf with its veins, lying aslant."""
     colour, vein = rng.choice(
-        [("green", "lime"), ("orange", "yellow"), ("red", "orange"), ("darkgreen", "lime")]
+        [("green", "lime"), ("orange", "yellow"), ("red", "orange"), ("dark green", "lime")]
     )
     f.paint(f.line((0.7, 0.7), (0.98, 0.98), width=f.cells(0.08)), "brown")
     wide = rng.uniform(0.0, 0.06)
@@ -224,7 +224,7 @@ def draw_leaf(f: Frame, rng: Random) -> None:
 
 def draw_pot_plant(f: Frame, rng: Random) -> None:
     """Leaves that fan out of a pot."""
-    pot, leaf = rng.choice([("orange", "green"), ("blue", "lime"), ("red", "darkgreen")])
+    pot, leaf = rng.choice([("orange", "green"), ("blue", "lime"), ("red", "dark green")])
     thick = f.cells(0.12, 2)
     f.paint(f.cell(0.5, 0.34, f.odd(0.1), round(f.height * 0.66)), leaf)
     for x, y in ((0.02, 0.36), (0.14, 0.1)):
@@ -245,7 +245,7 @@ def draw_clover(f: Frame, rng: Random) -> None:
     f.paint(top, "green")
     f.paint(low, "green", gap=not f.is_coloured)
     f.paint(f.both(side), "green", gap=not f.is_coloured)
-    f.paint(f.curve((0.5, 0.72), (0.54, 0.86), (0.72, 0.98), width=f.cells(0.08)), "darkgreen")
+    f.paint(f.curve((0.5, 0.72), (0.54, 0.86), (0.72, 0.98), width=f.cells(0.08)), "dark green")
 
 
 MOTIFS = (

@@ -54,7 +54,7 @@ def draw_crab(f: Frame, rng: Random) -> None:
 
 def draw_jellyfish(f: Frame, rng: Random) -> None:
     """A bell and trailing threads."""
-    colour, threads = rng.choice([("pink", "purple"), ("purple", "pink"), ("lightblue", "blue")])
+    colour, threads = rng.choice([("pink", "purple"), ("purple", "pink"), ("sky blue", "blue")])
     bell = f.oval(0.5, 0.42, 0.46, 0.42) & f.box(0, 0, 1, 0.46)
     count = max(3, f.width // 4) | 1
     phase = rng.randrange(4)
@@ -89,7 +89,7 @@ def draw_starfish(f: Frame, rng: Random) -> None:
 
 def draw_shell(f: Frame, rng: Random) -> None:
     """A scallop: ribs that fan out from the hinge."""
-    colour, ribs = rng.choice([("pink", "red"), ("tan", "brown"), ("lightblue", "blue")])
+    colour, ribs = rng.choice([("pink", "red"), ("tan", "brown"), ("sky blue", "blue")])
     f.paint(f.box(0.28, 0.84, 0.72, 1), colour)
 
     def out(angle: int, far: float) -> Point:
@@ -106,7 +106,7 @@ def draw_shell(f: Frame, rng: Random) -> None:
 
 def draw_turtle(f: Frame, rng: Random) -> None:
     """A domed shell, a head that looks out, short legs."""
-    shell, skin = rng.choice([("darkgreen", "lime"), ("brown", "green"), ("green", "tan")])
+    shell, skin = rng.choice([("dark green", "lime"), ("brown", "green"), ("green", "tan")])
     base = f.top + round(0.7 * f.height)
     leg = f.cells(0.16, 2)
     f.paint(f.oval(0.12, rng.uniform(0.4, 0.48), 0.12, 0.2), skin)

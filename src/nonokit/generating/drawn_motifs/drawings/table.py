@@ -49,7 +49,7 @@ def draw_cup(f: Frame, rng: Random) -> None:
 def draw_teapot(f: Frame, rng: Random) -> None:
     """Spout, handle, lid."""
     colour, band = rng.choice(
-        [("blue", "lightblue"), ("red", "yellow"), ("green", "lime"), ("purple", "pink")]
+        [("blue", "sky blue"), ("red", "yellow"), ("green", "lime"), ("purple", "pink")]
     )
     f.paint(f.polygon((0, 0.34), (0.1, 0.3), (0.34, 0.66), (0.3, 0.84)), colour)
     f.paint(f.arc(0.8, 0.56, 0.16, 0.22, -100, 100, width=f.cells(0.09)), colour)
@@ -64,7 +64,7 @@ def draw_teapot(f: Frame, rng: Random) -> None:
 def draw_ice_cream(f: Frame, rng: Random) -> None:
     """Scoops in a cone."""
     scoops = rng.choice((1, 2, 3))
-    flavours = rng.sample(["pink", "brown", "lime", "lightblue", "yellow"], 3)
+    flavours = rng.sample(["pink", "brown", "lime", "sky blue", "yellow"], 3)
     rim = 0.5 if scoops > 1 else 0.42
     cone = f.paint(f.polygon((0.2, rim), (0.8, rim), (0.5, 1.02)), "tan")
     apart = 4 if f.unit >= 12 else 3
@@ -87,7 +87,7 @@ def draw_ice_cream(f: Frame, rng: Random) -> None:
 
 def draw_cake(f: Frame, rng: Random) -> None:
     """Two tiers with icing and candles."""
-    icing, dough = rng.choice([("pink", "tan"), ("lightblue", "yellow"), ("brown", "tan")])
+    icing, dough = rng.choice([("pink", "tan"), ("sky blue", "yellow"), ("brown", "tan")])
     low = f.paint(f.box(0.04, 0.62, 0.96, 0.94), dough)
     high = f.paint(f.box(0.2, 0.34, 0.8, 0.62), dough, gap=not f.is_coloured)
     f.paint(f.box(0, 0.95, 1, 1), "grey", gap=not f.is_coloured)
@@ -110,7 +110,7 @@ def draw_cake(f: Frame, rng: Random) -> None:
 
 def draw_cupcake(f: Frame, rng: Random) -> None:
     """A swirl in a paper cup."""
-    icing = rng.choice(["pink", "lightblue", "brown", "lime"])
+    icing = rng.choice(["pink", "sky blue", "brown", "lime"])
     cup = f.paint(f.polygon((0.14, 0.62), (0.86, 0.62), (0.74, 1), (0.26, 1)), "orange")
     for x, _ in sorted(cup):
         if (x - f.left) % 3 == f.width // 2 % 3 if f.unit > 11 else False:
@@ -245,7 +245,7 @@ def draw_egg(f: Frame, rng: Random) -> None:
 
 def draw_doughnut(f: Frame, rng: Random) -> None:
     """A ring with icing and sprinkles."""
-    icing = rng.choice(["pink", "brown", "lightblue"])
+    icing = rng.choice(["pink", "brown", "sky blue"])
     f.paint(f.disc(0.5, 0.5, 0.5), "tan")
     top = f.disc(0.5, 0.48, 0.42) if f.is_coloured else f.disc(0.5, 0.5, 0.5)
     f.paint(top, icing)

@@ -11,7 +11,7 @@ from nonokit.generating.drawn_motifs.shapes import unit
 
 def draw_umbrella(f: Frame, rng: Random) -> None:
     """Open, with a crook."""
-    one, two = rng.choice([("red", "yellow"), ("blue", "lightblue"), ("purple", "pink"), ("green", "lime")])
+    one, two = rng.choice([("red", "yellow"), ("blue", "sky blue"), ("purple", "pink"), ("green", "lime")])
     pole = f.odd(0.06)
     f.paint(f.cell(0.5, 0.5, pole, round(f.height * 0.84)), "black")
     f.paint(f.arc(0.5 - 0.12, 0.88, 0.12, 0.1, 0, 180, width=max(1, pole)), "black")
@@ -61,7 +61,7 @@ def draw_bulb(f: Frame, rng: Random) -> None:
 
 def draw_candle(f: Frame, rng: Random) -> None:
     """A flame, wax, a holder with a ring."""
-    colour = rng.choice(["red", "lightblue", "purple", "green"])
+    colour = rng.choice(["red", "sky blue", "purple", "green"])
     wide = f.odd(0.3, 2)
     top = rng.uniform(0.36, 0.42)
     f.paint(f.cell(0.5, top - 0.02, f.odd(0.06), f.cells(0.12)), "black")
@@ -129,8 +129,8 @@ def draw_hourglass(f: Frame, rng: Random) -> None:
         (0.46, 0.5),
         (0.1, 0.24),
     )
-    f.paint(glass, "lightblue", hollow=True)
-    f.paint(f.cell(0.5, 0.5, f.odd(0.06), f.cells(0.12, 2)), "lightblue")
+    f.paint(glass, "sky blue", hollow=True)
+    f.paint(f.cell(0.5, 0.5, f.odd(0.06), f.cells(0.12, 2)), "sky blue")
     level = rng.uniform(0.16, 0.3)
     f.mark(
         f.polygon((0.2, level), (0.8, level), (0.5, 0.5)) & glass
@@ -162,7 +162,7 @@ def draw_book(f: Frame, rng: Random) -> None:
         ),
         colour,
     )
-    f.paint(f.both(page), "lightgrey", hollow=True)
+    f.paint(f.both(page), "silver", hollow=True)
     for line in range(3 if f.height < 18 else 4):
         y = 0.26 + line * (0.18 if f.height < 18 else 0.14)
         f.mark(f.both(f.line((0.16, y + 0.02), (0.28, y - 0.02), (0.4, y + 0.03))), "black")
@@ -171,7 +171,7 @@ def draw_book(f: Frame, rng: Random) -> None:
 
 def draw_envelope(f: Frame, rng: Random) -> None:
     """A letter, sealed or stamped."""
-    colour = rng.choice(["tan", "lightblue", "pink", "yellow"])
+    colour = rng.choice(["tan", "sky blue", "pink", "yellow"])
     whole = f.paint(f.box(0, 0, 1, 1), colour)
     f.mark(f.both(f.line((0, 0.02), (0.5 - 0.5 / f.width, rng.uniform(0.54, 0.62)))), "brown")
     f.mark(f.both(f.line((0, 0.98), (0.34, 0.52))) & whole if f.unit >= 10 else frozenset(), "brown")
@@ -188,10 +188,10 @@ def draw_camera(f: Frame, rng: Random) -> None:
     f.paint(f.box(0.08, 0.08, 0.26, 0.2), "grey" if f.is_coloured else colour)
     f.paint(f.box(0, 0.2, 1, 1) - f.both(f.cell(0.01, 0.21)) - f.both(f.cell(0.01, 0.99)), colour)
     side = f.odd(0.64, 4)
-    f.hole(f.round(0.5, 0.6, side), "lightgrey")
+    f.hole(f.round(0.5, 0.6, side), "silver")
     f.mark(f.round(0.5, 0.6, side - 2), "navy" if colour != "blue" else "black")
     if side >= 7:
-        f.mark(f.round(0.5, 0.6, max(1, side - 2 * (2 + side // 8))), "lightblue")
+        f.mark(f.round(0.5, 0.6, max(1, side - 2 * (2 + side // 8))), "sky blue")
     f.mark(f.cell(0.88, 0.34, f.cells(0.12), f.cells(0.1)), "yellow")
 
 
@@ -219,7 +219,7 @@ def draw_telephone(f: Frame, rng: Random) -> None:
         gap=True,
     )
     side = f.odd(0.42, 4)
-    f.hole(f.round(0.5, 0.7, side), "lightgrey")
+    f.hole(f.round(0.5, 0.7, side), "silver")
     f.mark(
         f.round(0.5, 0.7, max(1, side - 4 if side > 6 else side - 2)),
         colour if f.is_coloured and colour != "black" else "black",
@@ -246,7 +246,7 @@ def draw_gift(f: Frame, rng: Random) -> None:
 def draw_table_lamp(f: Frame, rng: Random) -> None:
     """A shade on a foot."""
     shade, foot = rng.choice(
-        [("yellow", "brown"), ("red", "black"), ("lightblue", "blue"), ("pink", "purple")]
+        [("yellow", "brown"), ("red", "black"), ("sky blue", "blue"), ("pink", "purple")]
     )
     f.paint(f.polygon((0.28, 0), (0.72, 0), (1, 0.44), (0, 0.44)), shade)
     f.paint(f.cell(0.5, 0.68, f.odd(0.08), round(f.height * 0.56)), foot)

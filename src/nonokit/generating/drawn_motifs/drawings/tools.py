@@ -39,7 +39,7 @@ def draw_axe(f: Frame, rng: Random) -> None:
     )
     f.paint(blade, "grey", gap=not f.is_coloured)
     f.mark(
-        f.curve((0.14, 0.06), (0.1, 0.24), (0.14, 0.42)) & blade if f.unit >= 11 else frozenset(), "lightgrey"
+        f.curve((0.14, 0.06), (0.1, 0.24), (0.14, 0.42)) & blade if f.unit >= 11 else frozenset(), "silver"
     )
 
 
@@ -80,7 +80,7 @@ def draw_brush(f: Frame, rng: Random) -> None:
     """A paintbrush with wet paint."""
     colour = rng.choice(["red", "blue", "green", "purple"])
     f.paint(f.polygon((0.92, 0), (1, 0.08), (0.62, 0.56), (0.44, 0.38)), "brown")
-    f.paint(f.polygon((0.44, 0.36), (0.64, 0.56), (0.5, 0.68), (0.32, 0.5)), "lightgrey", gap=True)
+    f.paint(f.polygon((0.44, 0.36), (0.64, 0.56), (0.5, 0.68), (0.32, 0.5)), "silver", gap=True)
     f.paint(f.blob((0.3, 0.52), (0.48, 0.68), (0.34, 0.88), (0.02, 0.98), (0.12, 0.7)), colour, gap=True)
     if f.unit >= 14 and rng.random() < 0.7:
         f.paint(
@@ -117,7 +117,7 @@ def draw_scissors(f: Frame, rng: Random) -> None:
 
 def draw_key(f: Frame, rng: Random) -> None:
     """A ring and a bit."""
-    colour, shaft = rng.choice([("yellow", "orange"), ("grey", "lightgrey"), ("orange", "brown")])
+    colour, shaft = rng.choice([("yellow", "orange"), ("grey", "silver"), ("orange", "brown")])
     side = f.cells(0.9)
     bow = rng.choice(["round", "clover"])
     f.paint(f.box(0.3, 0.5 - f.cells(0.16) / 2 / f.height, 1, 0.5 + f.cells(0.18, 2) / 2 / f.height), shaft)
@@ -161,7 +161,7 @@ def draw_watering_can(f: Frame, rng: Random) -> None:
         f.mark(f.box(0.42, 0.52, 0.98, 0.52 + 1 / f.height) & f.canvas.cells.keys(), "yellow")
     if f.is_coloured:
         for x, y in ((0.02, 0.54), (0.12, 0.62), (0.04, 0.74), (0.16, 0.82)):
-            f.paint(f.cell(x, y, 1, f.cells(0.07)), "lightblue", scenery=True)
+            f.paint(f.cell(x, y, 1, f.cells(0.07)), "sky blue", scenery=True)
 
 
 def draw_spade(f: Frame, rng: Random) -> None:
@@ -188,7 +188,7 @@ def draw_magnet(f: Frame, rng: Random) -> None:
     inner |= f.box(thick / f.width, 0.5, 1 - thick / f.width, 1)
     f.paint(outer - inner, colour)
     tips = f.both(f.box(0, 0.8, thick / f.width, 1))
-    f.paint(tips, "lightgrey", gap=True, hollow=rng.random() < 0.5)
+    f.paint(tips, "silver", gap=True, hollow=rng.random() < 0.5)
 
 
 MOTIFS = (

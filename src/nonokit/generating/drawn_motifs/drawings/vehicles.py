@@ -8,7 +8,7 @@ from nonokit.generating.drawn_motifs.frame import Frame
 from nonokit.generating.drawn_motifs.motif import Motif
 
 
-def wheel(f: Frame, x: float, side: int, *, lift: int = 0, rim: str = "lightgrey") -> None:
+def wheel(f: Frame, x: float, side: int, *, lift: int = 0, rim: str = "silver") -> None:
     """A wheel that stands on the ground, with a hub where there is room."""
     y = 1 - (side / 2 + lift) / f.height
     f.paint(f.round(x, y, side), "black", gap=not f.is_coloured)
@@ -43,7 +43,7 @@ def draw_car(f: Frame, rng: Random) -> None:
     glass |= f.polygon(
         (post + shrink / 2, low), (post + shrink / 2, top), (x2 - shrink * 0.7, top), (x3 - shrink * 1.4, low)
     )
-    f.hole(glass, "lightblue")
+    f.hole(glass, "sky blue")
     for x in (0.22, 0.78):
         wheel(f, x, side)
     if f.unit >= 10:
@@ -67,20 +67,18 @@ def draw_bus(f: Frame, rng: Random) -> None:
             x = 0.06 + 0.9 * (window + 0.5) / count
             f.hole(
                 f.cell(x, y + high / 2 / f.height, max(2, round(f.width * 0.9 / count) - 1), high),
-                "lightblue",
+                "sky blue",
             )
     for x in (0.22, 0.76):
         wheel(f, x, side)
     f.mark(f.cell(0.02, floor - 0.08, 1, f.cells(0.07)), "yellow" if colour != "yellow" else "red")
     if not double and f.unit >= 12:
-        f.mark(f.line((0.06, floor - 0.2), (0.98, floor - 0.2)), "lightgrey")
+        f.mark(f.line((0.06, floor - 0.2), (0.98, floor - 0.2)), "silver")
 
 
 def draw_lorry(f: Frame, rng: Random) -> None:
     """A cab and a load."""
-    colour, box = rng.choice(
-        [("red", "lightgrey"), ("blue", "yellow"), ("orange", "brown"), ("green", "tan")]
-    )
+    colour, box = rng.choice([("red", "silver"), ("blue", "yellow"), ("orange", "brown"), ("green", "tan")])
     side = f.cells(0.3, 3)
     floor = 1 - side / 2.2 / f.height
     kind = rng.choice(["box", "tipper", "tank"])
@@ -106,7 +104,7 @@ def draw_lorry(f: Frame, rng: Random) -> None:
         )
     f.paint(f.box(0.04, floor - 1.01 / f.height, 1, floor), "black" if f.is_coloured else colour)
     f.paint(f.polygon((0, floor), (0, 0.5), (0.1, 0.22), (0.34, 0.22), (0.34, floor)), colour, gap=True)
-    f.hole(f.polygon((0.07, 0.5), (0.13, 0.31), (0.27, 0.31), (0.27, 0.5)), "lightblue")
+    f.hole(f.polygon((0.07, 0.5), (0.13, 0.31), (0.27, 0.31), (0.27, 0.5)), "sky blue")
     for x in (0.18, 0.62, 0.86) if f.width >= 22 else (0.18, 0.78):
         wheel(f, x, side)
     if kind == "box" and f.unit >= 14:
@@ -121,7 +119,7 @@ def draw_tractor(f: Frame, rng: Random) -> None:
     f.paint(f.box(0.08, 0.38, 0.62, 0.74), colour)
     f.paint(f.box(0.46, 0.04, 0.94, 0.04 + f.cells(0.07) / f.height), colour)
     f.paint(f.polygon((0.5, 0.06), (0.92, 0.06), (0.96, 0.56), (0.46, 0.56)), colour)
-    f.hole(f.polygon((0.56, 0.14), (0.84, 0.14), (0.86, 0.38), (0.54, 0.38)), "lightblue")
+    f.hole(f.polygon((0.56, 0.14), (0.84, 0.14), (0.86, 0.38), (0.54, 0.38)), "sky blue")
     if f.unit >= 14:
         for y in (0.46, 0.54):
             f.mark(f.line((0.14, y), (0.36, y)), "black")
@@ -138,7 +136,7 @@ def draw_train(f: Frame, rng: Random) -> None:
     f.paint(f.box(0.08, 0.42, 0.7, floor - 1.9 / f.height), colour)
     f.paint(f.box(0.64, 0.24, 0.96, floor), colour, gap=not f.is_coloured)
     f.paint(f.box(0.58, 0.18, 1, 0.18 + f.cells(0.08) / f.height), other, gap=False)
-    f.hole(f.box(0.72, 0.34, 0.88, 0.54), "lightblue")
+    f.hole(f.box(0.72, 0.34, 0.88, 0.54), "sky blue")
     f.paint(f.polygon((0.14, 0.42), (0.1, 0.2), (0.3, 0.2), (0.26, 0.42)), other)
     f.paint(f.cell(0.46, 0.36, f.cells(0.12, 2), f.cells(0.14, 2)), "yellow")
     f.paint(f.polygon((0.08, floor - 0.1), (0.08, 1), (0, 1)), other)
@@ -146,8 +144,8 @@ def draw_train(f: Frame, rng: Random) -> None:
     for number in range(count):
         wheel(f, 0.26 + number * 0.6 / (count - 0.5), big, rim="yellow")
     puff = rng.uniform(0.0, 0.06)
-    f.paint(f.round(0.24, 0.08 + puff, f.cells(0.14, 2)), "lightgrey", gap=True, scenery=True)
-    f.paint(f.round(0.44, 0.08, f.cells(0.2, 2)), "lightgrey", gap=True, scenery=True)
+    f.paint(f.round(0.24, 0.08 + puff, f.cells(0.14, 2)), "silver", gap=True, scenery=True)
+    f.paint(f.round(0.44, 0.08, f.cells(0.2, 2)), "silver", gap=True, scenery=True)
     if f.unit >= 12:
         f.mark(f.line((0.4, 0.42), (0.4, floor - 0.1)), "yellow" if colour != "black" else "red")
 
@@ -178,7 +176,7 @@ def draw_bicycle(f: Frame, rng: Random) -> None:
 
 def draw_scooter(f: Frame, rng: Random) -> None:
     """A motor scooter."""
-    colour = rng.choice(["red", "lightblue", "lime", "yellow"])
+    colour = rng.choice(["red", "sky blue", "lime", "yellow"])
     side = f.cells(0.32, 3)
     f.paint(f.line((0.2, 0.8), (0.3, 0.12), width=f.cells(0.09)), colour)
     f.paint(f.line((0.3, 0.1), (0.46, 0.16), width=f.cells(0.06)), "black")

@@ -13,7 +13,7 @@ from nonokit.generating.drawn_motifs.shapes import rim
 
 def draw_elephant(f: Frame, rng: Random) -> None:
     """Trunk, ear, tusk, four pillars."""
-    colour = rng.choice(["grey", "lightblue"])
+    colour = rng.choice(["grey", "sky blue"])
     leg = f.cells(0.15, 2)
     trunk = f.cells(0.12, 2)
     if rng.random() < 0.5:
@@ -87,7 +87,7 @@ def draw_dinosaur(f: Frame, rng: Random) -> None:
 def draw_snake(f: Frame, rng: Random) -> None:
     """A snake in bends, its tongue out."""
     colour, dots = rng.choice(
-        [("green", "yellow"), ("lime", "darkgreen"), ("orange", "brown"), ("purple", "pink")]
+        [("green", "yellow"), ("lime", "dark green"), ("orange", "brown"), ("purple", "pink")]
     )
     thick = f.cells(0.13, 2)
     path = [
@@ -195,7 +195,7 @@ def draw_bat(f: Frame, rng: Random) -> None:
 
 def draw_crocodile(f: Frame, rng: Random) -> None:
     """Jaws full of teeth, a ridged back."""
-    colour = rng.choice(["green", "darkgreen"])
+    colour = rng.choice(["green", "dark green"])
     for x in (0.42, 0.68):
         f.paint(f.cell(x, 0.86, f.cells(0.14, 2), round(f.height * 0.28)), colour)
     f.paint(
@@ -215,7 +215,7 @@ def draw_crocodile(f: Frame, rng: Random) -> None:
             (y for column, y in f.canvas.cells if column == x and y < f.top + f.height // 2), default=None
         )
         if jaw is not None:
-            f.paint({(x, jaw + 1)}, "lightgrey" if f.is_coloured else colour)
+            f.paint({(x, jaw + 1)}, "silver" if f.is_coloured else colour)
 
 
 MOTIFS = (
