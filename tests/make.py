@@ -1,11 +1,12 @@
 """Makes the files that follow from others, and that tests compare with what they follow from.
 
-python tests/make.py              all of them; rating the shipped puzzles takes a minute
-python tests/make.py vectors      facts that Python and the page must agree on   tests/vectors/*.json
-python tests/make.py wire         the page's types, from the server's models     web/app/wire/wire.d.ts
-python tests/make.py schema       what --json prints, from cli/records.py            cli/schema.json
-python tests/make.py files        what the service worker keeps                  web/sw.js
-python tests/make.py bundle       the shipped puzzles for a page without server  web/puzzles.json
+python tests/make.py              all of them
+python tests/make.py vectors      facts that Python and the page must agree on     tests/vectors/*.json
+python tests/make.py wire         the page's types, from the server's models       web/app/wire/wire.d.ts
+python tests/make.py schema       what --json prints, from cli/records.py          cli/schema.json
+python tests/make.py library      the catalogue of the shipped puzzles             puzzles/data/catalogue.json
+python tests/make.py bundle       the shipped puzzles for a page without server    web/puzzles/
+python tests/make.py files        what the service worker keeps                    web/sw.js
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 from pathlib import Path
 
 from cli import schema
+from puzzles import catalogue
 from vectors import facts
 from web import bundle, wire
 
@@ -38,8 +40,9 @@ MADE = {
     "vectors": facts.write,
     "wire": wire.write,
     "schema": schema.write,
+    "library": catalogue.write,
+    "bundle": bundle.write,
     "files": list_files,
-    "bundle": bundle.main,
 }
 
 

@@ -209,7 +209,7 @@ WRONG = {
 
 def test_wrong_values_in_the_browser_never_blank_the_page(open_player: Open, static_url: str) -> None:
     player = open_player(static_url)
-    games = {f"progress/{entry.puzzle.id}": json.dumps([{"state": 9}]) for entry in library()}
+    games = {f"progress/{entry.id}": json.dumps([{"state": 9}]) for entry in library()}
     script = "(values) => { for (const [name, text] of Object.entries(values)) localStorage.setItem(`nonokit/${name}`, text); }"
     player.page.evaluate(script, {**WRONG, **games})
     player.page.reload()

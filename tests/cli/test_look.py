@@ -80,12 +80,14 @@ def test_library_lists_all(run):
     assert "library:window" in run("library").stdout
 
 
-def test_library_by_course_and_tag(run):
+def test_library_by_course_and_collection(run):
     assert len(objects(run("library", "--course", "--json"))) == 10
-    tagged = objects(run("library", "--tag", "animals", "--json"))
-    assert tagged
-    assert all("animals" in one["tags"] for one in tagged)
-    assert run("library", "--tag", "nothing").exit_code == exit_codes.USAGE
+    found = objects(run("library", "--collection", "sea", "--json"))
+    assert found
+    assert {one["collection"] for one in found} == {"sea"}
+    result = run("library", "--collection", "nothing")
+    assert result.exit_code == exit_codes.USAGE
+    assert "sea" in result.stderr
 
 
 def test_formats(run):

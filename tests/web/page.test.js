@@ -6,11 +6,13 @@ import { fileURLToPath } from "node:url";
 import { chooseLanguage } from "../../src/nonokit/web/app/i18n/i18n.js";
 import { BINDINGS, bindingOf, keyList } from "../../src/nonokit/web/app/input/keyboard.js";
 import { nextOf } from "../../src/nonokit/web/app/ui/radio-group.js";
-import { NO_FILTER, groupEntries, isFiltered, isShown } from "../../src/nonokit/web/app/pages/filters.js";
+import { NO_FILTER, collectionsOf, groupEntries, isFiltered, isShown, placesOf, readFilter } from "../../src/nonokit/web/app/pages/filters.js";
+import { collectionTitle, pictureTitle } from "../../src/nonokit/web/app/pages/titles.js";
 import { OPTIONS } from "../../src/nonokit/web/app/store/settings.js";
 import { clampScroll, fittingCell, fontOf, hitTest, layoutOf, scrollTo } from "../../src/nonokit/web/app/view/geometry.js";
 import { clueBoxes } from "../../src/nonokit/web/app/view/clues.js";
 import { contrast, isHardToTell, readableOn } from "../../src/nonokit/web/app/view/colours.js";
+import { tintOf } from "../../src/nonokit/web/app/view/tint.js";
 import { describeLine } from "../../src/nonokit/web/app/play/summary.js";
 import { applyMove } from "../../src/nonokit/web/app/play/moves.js";
 import { initialState } from "../../src/nonokit/web/app/play/state.js";
@@ -94,7 +96,7 @@ test("keys mean what the list says", () => {
   assert.ok(keyList().length > 15);
 });
 
-const entry = (id, more) => ({ id, slug: id, title: id, author: null, width: 10, height: 10, colours: 1, difficulty: null, tags: [], course: null, isMine: false, ...more });
+const entry = (id, more) => ({ id, slug: id, title: id, author: null, width: 10, height: 10, colours: 1, difficulty: null, tags: [], collection: null, course: null, isMine: false, ...more });
 
 test("filters", () => {
   const shown = (more, filter, state = "new") => isShown(entry("a", more), state, { ...NO_FILTER, ...filter }, "No. 1");
@@ -107,20 +109,59 @@ test("filters", () => {
   assert.ok(isFiltered({ ...NO_FILTER, text: "a" }) && !isFiltered({ ...NO_FILTER, text: " " }));
 });
 
-test("groups: continue, course, by difficulty, colour, mine", () => {
+test("groups: continue, course, mine, by difficulty", () => {
   const games = new Map([["e", { id: "e", state: "#?", solved: false, updated: "1" }]]);
   const groups = groupEntries([
-    entry("a", { course: { position: 2, lesson: "" } }), entry("b", { course: { position: 1, lesson: "" } }),
-    entry("c", { difficulty: { class: "hard", score: 70 } }), entry("e", { difficulty: { class: "easy", score: 7 } }),
-    entry("f", { colours: 2 }), entry("g", { isMine: true }),
+    entry("a", { course: { position: 2, lesson: "" } }), entry("c", { difficulty: { class: "hard", score: 70 } }),
+    entry("e", { difficulty: { class: "easy", score: 7 } }), entry("f", { colours: 2, difficulty: { class: "hard", score: 60 } }),
+    entry("g", { isMine: true }),
   ], games);
   assert.deepEqual(groups.map((group) => [group.difficulty ?? group.key, group.entries.map((one) => one.id).join("")]),
-    [["continue", "e"], ["course", "ba"], ["easy", "e"], ["hard", "c"], ["coloured", "f"], ["mine", "g"]]);
+    [["continue", "e"], ["course", "a"], ["mine", "g"], ["easy", "e"], ["hard", "fc"]]);
+});
+
+test("who has solved something beside the course is no beginner", () => {
+  const entries = [entry("a", { course: { position: 1, lesson: "" } }), entry("b", { difficulty: { class: "easy", score: 7 } })];
+  const keys = (id) => groupEntries(entries, new Map([[id, { id, state: "#", solved: true, updated: "1" }]])).map((group) => group.key);
+  assert.deepEqual([keys("a"), keys("b")], [["course", "difficulty"], ["difficulty"]]);
+});
+
+test("collections keep their order, and a puzzle has its place in its own", () => {
+  const entries = [entry("a", { collection: "sea" }), entry("b", { collection: "farm" }), entry("c", { collection: "sea" }), entry("d", { isMine: true })];
+  assert.deepEqual([...collectionsOf(entries)].map(([name, own]) => `${name} ${own.map((one) => one.id).join("")}`), ["sea ac", "farm b"]);
+  assert.deepEqual([...placesOf(entries)], [["a", 1], ["b", 1], ["c", 2], ["d", 1]]);
+});
+
+test("a filter that was kept is read again, and nothing else", () => {
+  assert.deepEqual(readFilter({ ...NO_FILTER, size: "large" }), { ...NO_FILTER, size: "large" });
+  for (const value of [null, 7, [], {}, { ...NO_FILTER, text: 3 }]) assert.equal(readFilter(value), null);
+});
+
+test("a tint follows from the puzzle and shows its colours", () => {
+  const palette = [{ name: "white", rgb: "#ffffff" }, { name: "red", rgb: "#ff0000" }, { name: "blue", rgb: "#0000ff" }];
+  const tint = tintOf({ id: "abc", palette });
+  assert.equal(tint, tintOf({ id: "abc", palette }));
+  assert.notEqual(tint, tintOf({ id: "abd", palette }));
+  assert.ok(tint.includes("#ff0000") && tint.includes("#0000ff") && !tint.includes("#ffffff"));
+});
+
+const CATALOGUE = JSON.parse(readFileSync(join(STATIC, "puzzles/catalogue.json"), "utf8"));
+
+test("collections and our own pictures have a title in every language", () => {
+  const titles = new Set(Object.values(CATALOGUE).flat().map(({ title }) => title));
+  for (const language of Object.keys(LANGUAGES)) {
+    const app = { t: wordsOf(language) };
+    const said = (title) => app.t(`title-${title.replace(/^(Letter|Number) .*/, "$1").toLowerCase()}`, { sign: "" });
+    assert.deepEqual([...titles].filter((title) => said(title).startsWith("title-")), []);
+    assert.deepEqual(Object.keys(CATALOGUE).filter((name) => collectionTitle(app, name) === name), []);
+  }
+  assert.equal(pictureTitle({ t: wordsOf("de") }, "Letter E"), "Buchstabe E");
+  assert.equal(pictureTitle({ t: wordsOf("de") }, "Someone's own"), "Someone's own");
 });
 
 test("the colours of our own puzzles have a name in every language", () => {
-  const { puzzles } = JSON.parse(readFileSync(join(STATIC, "puzzles.json"), "utf8"));
-  const names = new Set(puzzles.flatMap((puzzle) => puzzle.palette.map((colour) => colour.name)));
+  const puzzles = Object.values(CATALOGUE).flat();
+  const names = new Set(["white", "black", ...puzzles.flatMap(({ colours = [] }) => colours.map(([name]) => name))]);
   for (const language of Object.keys(LANGUAGES)) {
     const t = wordsOf(language);
     assert.deepEqual([...names].filter((name) => t(`colour-${name}`) === `colour-${name}`), []);

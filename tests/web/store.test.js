@@ -7,7 +7,7 @@ import { OPTIONS, SettingsStore, readSettings } from "../../src/nonokit/web/app/
 import { StatisticsStore, sizeClass, streaks, timesBySize } from "../../src/nonokit/web/app/store/statistics.js";
 import { Library } from "../../src/nonokit/web/app/store/library.js";
 import { DraftStore } from "../../src/nonokit/web/app/editor/drafts.js";
-import { nameOf } from "../../src/nonokit/web/app/pages/card.js";
+import { nameOf } from "../../src/nonokit/web/app/pages/titles.js";
 import { Game } from "../../src/nonokit/web/app/play/game.js";
 import { Sync } from "../../src/nonokit/web/app/store/sync.js";
 import { ApiError } from "../../src/nonokit/web/app/net/api.js";

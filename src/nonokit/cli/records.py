@@ -355,7 +355,7 @@ class Bench(PuzzleRecord):
     engines: dict[str, Timing]
 
 
-class Library(TypedDict):
+class Library(_Class):
     """`nonokit library`"""
 
     name: str
@@ -365,7 +365,7 @@ class Library(TypedDict):
     colours: int
     course: int | None
     lesson: str | None
-    tags: list[str]
+    collection: str
 
 
 class Motifs(TypedDict):

@@ -5,7 +5,7 @@ the folders. Python speaks through `catalogue`, the page through the released `@
 
     page.ftl      the player                 editor.ftl   the editor
     hints.ftl     steps and their reasons    shared.ftl   techniques, difficulties, colours, lessons
-    cli.ftl       the command line
+    cli.ftl       the command line           titles.ftl   collections, and what pictures show
 """
 
 from nonokit.messages.catalogue import Catalogue, Function, catalogue, languages, plural

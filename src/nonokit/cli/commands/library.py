@@ -6,13 +6,14 @@ import json
 
 import click
 
+from nonokit.cli import records
 from nonokit.cli.output import Output, counted
-from nonokit.puzzles import LibraryPuzzle, library
+from nonokit.puzzles import LibraryPuzzle, collections, library
 
 EPILOG = """\b
 Examples:
   nonokit library
-  nonokit library --tag animals
+  nonokit library --collection sea
   nonokit solve library:whale
   nonokit rate 'library:*'
 
@@ -21,19 +22,20 @@ Examples:
 
 @click.command(epilog=EPILOG)
 @click.option("--course", "is_course", is_flag=True, help="The beginners' course only.")
-@click.option("--tag", help="Puzzles with this tag only.")
+@click.option("--collection", metavar="NAME", help="Puzzles of this collection only.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a puzzle, a line each.")
-def command(is_course: bool, tag: str | None, as_json: bool) -> None:
-    """List the puzzles that come with nonokit: a beginners' course, then a gallery from easy to hard. Every command
-    takes them as library:NAME, and globs such as 'library:s*'."""
-    entries = [entry for entry in library() if entry.course is not None or not is_course]
-    if tag is not None:
-        tags = sorted({tag for entry in entries for tag in entry.tags})
-        if tag not in tags:
-            raise click.UsageError(
-                f"no puzzle of the library has the tag {tag!r}: there are {', '.join(tags)}"
-            )
-        entries = [entry for entry in entries if tag in entry.tags]
+def command(is_course: bool, collection: str | None, as_json: bool) -> None:
+    """List the puzzles that come with nonokit: a beginners' course, then collections, each from easy to hard. Every
+    command takes them as library:NAME, and globs such as 'library:s*'."""
+    if collection is not None and collection not in collections():
+        raise click.UsageError(
+            f"there is no collection {collection!r}: choose one of {', '.join(collections())}"
+        )
+    entries = [
+        entry
+        for entry in library()
+        if (entry.course is not None or not is_course) and collection in (None, entry.collection)
+    ]
     if as_json:
         for entry in entries:
             print(json.dumps(facts_of(entry), ensure_ascii=False))
@@ -43,29 +45,31 @@ def command(is_course: bool, tag: str | None, as_json: bool) -> None:
         (
             str(entry.course or ""),
             entry.slug,
-            f"{entry.puzzle.width}×{entry.puzzle.height}",
-            str(len(entry.puzzle.colours)) if entry.puzzle.is_coloured else "",
-            (entry.lesson or "") if is_course else ", ".join(entry.tags),
+            f"{entry.width}×{entry.height}",
+            str(len(entry.palette) - 1) if entry.is_coloured else "",
+            f"{entry.class_}, {entry.score}",
+            (entry.lesson or "") if is_course else entry.collection,
         )
         for entry in entries
     ]
-    header = ("course", "name", "size", "colours", "lesson" if is_course else "tags")
+    header = ("course", "name", "size", "colours", "difficulty", "lesson" if is_course else "collection")
     output.table(header, rows, right="course size colours")
-    output.say(
-        output.soft(f"{counted(len(entries), 'puzzle')}; try: nonokit solve library:{entries[0].slug}")
-    )
+    if entries:
+        hint = f"{counted(len(entries), 'puzzle')}; try: nonokit solve library:{entries[0].slug}"
+        output.say(output.soft(hint))
 
 
-def facts_of(entry: LibraryPuzzle) -> dict[str, object]:
+def facts_of(entry: LibraryPuzzle) -> records.Library:
     """A puzzle of the library for JSON."""
-    puzzle = entry.puzzle
     return {
         "name": entry.slug,
-        "title": puzzle.title,
-        "width": puzzle.width,
-        "height": puzzle.height,
-        "colours": len(puzzle.colours),
+        "title": entry.title,
+        "width": entry.width,
+        "height": entry.height,
+        "colours": len(entry.palette) - 1,
         "course": entry.course,
         "lesson": entry.lesson,
-        "tags": list(entry.tags),
+        "collection": entry.collection,
+        "class": entry.class_,
+        "score": entry.score,
     }

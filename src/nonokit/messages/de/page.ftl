@@ -39,18 +39,29 @@ board-label = Nonogramm, { $width } Spalten und { $height } Zeilen. Pfeile beweg
 gallery-title = Nonogramme
 
 day-title = Rätsel des Tages
+day-of = Rätsel vom { $date }
+day-offline = Das Rätsel des Tages braucht den nonokit-Server. Hier ist eines aus der Sammlung.
+day-streak = { $count ->
+    [one] Ein Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+day-no-streak = Jeden Tag ein Bild, von Montag bis Sonntag schwerer
+day-calendar = Kalender
+calendar-before = Monat davor
+calendar-after = Monat danach
 
 random-title = Überrasch mich
 random-text = Irgendein neues Rätsel
 
 group-continue = Weiterspielen
-group-course = Kurs für den Einstieg
 group-course-text = Ein Kniff nach dem anderen, in kleinen Rätseln.
-group-unrated = Weitere Rätsel
-group-coloured = In Farbe
 group-mine = Meine Rätsel
+group-collections = Sammlungen
+collection-solved = { $solved } von { $count }
+collection-none = Diese Sammlung gibt es nicht.
 
 card-number = Nr. { $number }
+card-of = { $collection } { $number }
 card-lesson = Lektion { $number }
 
 state-new = neu
@@ -65,7 +76,8 @@ filter-state = Stand
 filter-size-all = Jede Größe
 filter-size-small = Bis 10
 filter-size-medium = 11 bis 20
-filter-size-large = Über 20
+filter-size-large = 21 bis 35
+filter-size-huge = Über 35
 filter-difficulty-all = Jede Schwierigkeit
 filter-colour-all = Mit und ohne Farbe
 filter-colour-plain = Schwarz-weiß
@@ -76,6 +88,7 @@ filter-state-started = Begonnen
 filter-state-solved = Gelöst
 filter-found = { $count } Rätsel
 filter-none = So ein Rätsel gibt es hier nicht. Lockere den Filter oder lade eines.
+filter-clear = Alle zeigen
 
 puzzle-untitled = Rätsel
 puzzle-not-found = Dieses Rätsel ist nicht hier. Vielleicht braucht es den Server, oder der Link ist beschädigt.

@@ -39,18 +39,29 @@ board-label = Nonogram, { $width } columns and { $height } rows. Arrows move, sp
 gallery-title = Nonograms
 
 day-title = Today's puzzle
+day-of = Puzzle of { $date }
+day-offline = The puzzle of the day needs the nonokit server. Here is one from the library.
+day-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+day-no-streak = A picture every day, harder from Monday to Sunday
+day-calendar = Calendar
+calendar-before = Month before
+calendar-after = Month after
 
 random-title = Surprise me
 random-text = Any puzzle you have not begun
 
 group-continue = Continue
-group-course = Beginners' course
 group-course-text = One technique after the other, in small puzzles.
-group-unrated = More puzzles
-group-coloured = In colour
 group-mine = My puzzles
+group-collections = Collections
+collection-solved = { $solved } of { $count }
+collection-none = There is no such collection.
 
 card-number = No. { $number }
+card-of = { $collection } { $number }
 card-lesson = Lesson { $number }
 
 state-new = new
@@ -65,7 +76,8 @@ filter-state = State
 filter-size-all = Any size
 filter-size-small = Up to 10
 filter-size-medium = 11 to 20
-filter-size-large = Over 20
+filter-size-large = 21 to 35
+filter-size-huge = Over 35
 filter-difficulty-all = Any difficulty
 filter-colour-all = With and without colour
 filter-colour-plain = Black and white
@@ -79,6 +91,7 @@ filter-found = { $count ->
    *[other] { $count } puzzles
 }
 filter-none = No puzzle is like that. Widen the filter, or import one.
+filter-clear = Show all
 
 puzzle-untitled = Puzzle
 puzzle-not-found = This puzzle is not here. It may need the server, or the link is damaged.

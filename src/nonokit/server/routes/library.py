@@ -11,12 +11,13 @@ from pydantic import BaseModel, Field
 from starlette.requests import Request
 
 import nonokit
+from nonokit.puzzles import AUTHOR, LibraryPuzzle
 from nonokit.server import limits
 from nonokit.server.faults import ApiError
 from nonokit.server.jobs.read import AddRequest, KeptPuzzle
 from nonokit.server.routes.context import answer_as, context_of
 from nonokit.server.schema import answers, takes
-from nonokit.server.shipped import Shipped, find_shipped, shipped
+from nonokit.server.shipped import find_shipped, shipped
 from nonokit.server.store import StoredPuzzle
 from nonokit.server.store.puzzles import StoredRating
 from nonokit.server.wire import ColourJson, PuzzleJson, format_puzzle
@@ -45,7 +46,7 @@ class Course(BaseModel):
 
 
 class Entry(BaseModel):
-    """A puzzle as the gallery shows it; `difficulty` is null until it was rated."""
+    """A puzzle as the gallery shows it; `difficulty` is null until it was rated, `collection` for imported ones."""
 
     id: str
     slug: str | None
@@ -57,12 +58,13 @@ class Entry(BaseModel):
     palette: list[ColourJson]
     difficulty: Difficulty | None
     tags: list[str]
+    collection: str | None
     course: Course | None
     source: Origin
 
 
 class EntryList(BaseModel):
-    """The course in order, the gallery from easy to hard, then imported puzzles, the newest first."""
+    """The course in order, collections each from easy to hard, then imported puzzles, the newest first."""
 
     puzzles: list[Entry]
 
@@ -118,7 +120,7 @@ async def get_puzzle(request: Request, id: Id) -> OnePuzzle:
     """The puzzle, without its answer."""
     ours = await asyncio.to_thread(find_shipped, id)
     if ours is not None:
-        return OnePuzzle(puzzle=await asyncio.to_thread(format_puzzle, ours.entry.puzzle))
+        return OnePuzzle(puzzle=await asyncio.to_thread(format_puzzle, ours.puzzle))
     stored = await context_of(request).store.run(lambda store: store.puzzles.get(id))
     if stored is None:
         raise ApiError("not-found", f"the library has no puzzle {id!r}", "id")
@@ -160,18 +162,17 @@ def stored_entry(puzzle: StoredPuzzle, rating: StoredRating | None) -> Entry:
         id=puzzle.id, slug=None, title=puzzle.title, author=puzzle.author, width=puzzle.width,
         height=puzzle.height, colours=puzzle.colours, palette=json.loads(puzzle.palette),
         difficulty=_difficulty(rating), tags=list(puzzle.tags),
-        course=None, source="imported",
+        collection=None, course=None, source="imported",
     )  # fmt: skip
 
 
-def _shipped_entry(one: Shipped) -> Entry:
-    entry, puzzle = one.entry, one.entry.puzzle
+def _shipped_entry(entry: LibraryPuzzle) -> Entry:
     course = None if entry.course is None else Course(position=entry.course, lesson=entry.lesson)
     return Entry(
-        id=one.id, slug=entry.slug, title=puzzle.title, author=puzzle.author, width=puzzle.width,
-        height=puzzle.height, colours=len(puzzle.palette) - 1, palette=palette_json(puzzle.palette),
-        difficulty=_difficulty(one.rating),
-        tags=list(entry.tags), course=course, source="shipped",
+        id=entry.id, slug=entry.slug, title=entry.title, author=AUTHOR, width=entry.width, height=entry.height,
+        colours=len(entry.palette) - 1, palette=palette_json(entry.palette),
+        difficulty=_difficulty(StoredRating(entry.class_, entry.score)),
+        tags=[entry.collection], collection=entry.collection, course=course, source="shipped",
     )  # fmt: skip
 
 

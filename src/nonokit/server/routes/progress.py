@@ -192,8 +192,7 @@ def check_states(store: Store, games: Iterable[Progress], field: str) -> None:
 
 def known_size(store: Store, id: str) -> tuple[int, int] | None:
     """Width and height of a puzzle that comes with nonokit or was imported."""
-    ours = shipped().get(id)
-    puzzle = ours.entry.puzzle if ours is not None else store.puzzles.get(id)
+    puzzle = shipped().get(id) or store.puzzles.get(id)
     return None if puzzle is None else (puzzle.width, puzzle.height)
 
 

@@ -18,6 +18,7 @@ import { editCopy } from "./editor/copy.js";
 import { EditorPage } from "./editor/editor-page.js";
 import { testPlay } from "./editor/test-play.js";
 import { el } from "./ui/dom.js";
+import { CollectionPage } from "./pages/collection-page.js";
 import { GalleryPage, puzzleOfTheDay } from "./pages/gallery.js";
 import { importFiles, importText } from "./pages/import-dialog.js";
 import { PlayerPage } from "./pages/player.js";
@@ -42,8 +43,6 @@ export class App {
     this.statistics = new StatisticsStore(this.storage, this.progress);
     this.library = new Library(this.storage, api);
     this._sync = new Sync(this.progress, api);
-    /** What lasts as long as the page: the filter of the gallery. @type {{filter?: any}} */
-    this.session = {};
     /** @type {any} */
     this.page = null;
     /** @type {Set<() => void>} */
@@ -162,6 +161,7 @@ export class App {
     const gallery = new GalleryPage(this, this._root);
     if (route.page === "statistics") return new StatisticsPage(this, this._root);
     if (route.page === "gallery") return gallery;
+    if (route.page === "collection") return new CollectionPage(this, this._root, route.id ?? "");
     if (route.page === "edit") return new EditorPage(this, this._root, route.id);
     if (route.page === "test") return testPlay(this, this._root, route.id) ?? new EditorPage(this, this._root, route.id);
     const puzzle = await this._puzzleFor(route);
@@ -174,7 +174,7 @@ export class App {
   async _puzzleFor(route) {
     if (!this.library.all().length) await this.library.entries();
     if (route.page === "code") return this._shared(route.code ?? "");
-    const id = route.page === "day" ? await puzzleOfTheDay(this) : route.id;
+    const id = route.page === "day" ? await puzzleOfTheDay(this, route.id) : route.id;
     return id ? this.library.puzzle(id) : null;
   }
 

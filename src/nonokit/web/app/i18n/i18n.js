@@ -10,7 +10,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent-
 /** @typedef {Readonly<Record<string, string>>} Languages by code, each with its name in itself */
 
 /** The files of a language that the page needs. */
-export const AREAS = Object.freeze(["shared", "page", "editor"]);
+export const AREAS = Object.freeze(["shared", "page", "editor", "titles"]);
 const SOURCE_LANGUAGE = "en";
 
 /** @returns {Promise<Languages>} */

@@ -2,18 +2,20 @@
  * Where in the app a link points, from its fragment.
  *
  *     #/            gallery            #/play/<id>   a puzzle        #/statistics
- *     #/day         puzzle of the day  #R… #J…       a puzzle inside the link
+ *     #/day         puzzle of the day  #/day/<date>  of another day  #R… #J…   a puzzle inside the link
+ *     #/collection/<name>   the puzzles of a collection
  *     #/edit        the newest draft   #/edit/<id>   a draft         #/test/<id>   a draft, to be played
  */
 
-/** @typedef {{page: "gallery"|"play"|"statistics"|"day"|"code"|"edit"|"test", id?: string, code?: string}} Route */
+/** @typedef {{page: "gallery"|"collection"|"play"|"statistics"|"day"|"code"|"edit"|"test", id?: string, code?: string}} Route */
 
 /** @param {string} hash @returns {Route} */
 export function parseRoute(hash) {
   const text = hash.replace(/^#/, "");
   if (/^[RJ][\w-]{2,}$/.test(text)) return { page: "code", code: text };
   const [, page, id] = text.split("/");
-  if (page === "play" && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
+  if ((page === "play" || page === "collection") && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
+  if (page === "day" && /^\d{4}-\d\d-\d\d$/.test(id ?? "")) return { page, id };
   if ((page === "edit" || page === "test") && /^[\w-]{0,64}$/.test(id ?? "")) return id ? { page, id } : { page };
   if (page === "statistics" || page === "day") return { page };
   return { page: "gallery" };
@@ -22,7 +24,6 @@ export function parseRoute(hash) {
 /** @param {Route} route @returns {string} */
 export function formatRoute(route) {
   if (route.page === "code") return `#${route.code}`;
-  if (route.page === "play") return `#/play/${route.id}`;
-  if ((route.page === "edit" || route.page === "test") && route.id) return `#/${route.page}/${route.id}`;
-  return route.page === "gallery" ? "#/" : `#/${route.page}`;
+  if (route.page === "gallery") return "#/";
+  return route.id ? `#/${route.page}/${route.id}` : `#/${route.page}`;
 }

@@ -3,8 +3,10 @@
 import { PuzzleError, parseGrid } from "../model/puzzle.js";
 import { formatRoute } from "../model/route.js";
 import { paintThumbnail } from "../view/thumbnail.js";
+import { tintOf } from "../view/tint.js";
 import { playState } from "./filters.js";
 import { button, el } from "../ui/dom.js";
+import { nameOf } from "./titles.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../store/library.js").Entry} Entry */
@@ -13,18 +15,7 @@ import { button, el } from "../ui/dom.js";
 /** Cells a side beyond which the rules of a thumbnail would be all one sees. */
 const MOST_RULED = 40;
 
-/**
- * The title gives the picture away, so it appears after solving; before that a puzzle has a number. Only who drew
- * it knows anyway.
- * @param {App} app @param {Entry} entry @param {boolean} isSolved @param {number} number
- */
-export function nameOf(app, entry, isSolved, number) {
-  if (entry.title && (isSolved || entry.isDrawn)) return entry.title;
-  if (entry.course) return app.t("card-lesson", { number: entry.course.position });
-  return app.t("card-number", { number });
-}
-
-/** @param {App} app @param {Entry} entry @param {Progress|undefined} progress @param {number} number */
+/** @param {App} app @param {Entry} entry @param {Progress|undefined} progress @param {number} number its place in its collection */
 export function makeCard(app, entry, progress, number) {
   const state = playState(progress);
   const share = progress ? shareOf(progress) : 0;
@@ -34,7 +25,7 @@ export function makeCard(app, entry, progress, number) {
     thumbnail(entry, progress),
     el("div", { class: "card-text" },
       el("span", { class: "card-name" }, name),
-      el("span", { class: "card-size" }, size, entry.colours > 1 ? colourDots(entry.colours) : null),
+      el("span", { class: "card-size" }, size, entry.colours > 1 ? colourDots(entry) : null),
       el("span", { class: "card-difficulty" }, grade(app, entry)),
       el("span", { class: "hidden" }, app.t(`state-${state}`)), ring(state, share)));
   // What one has solved or drawn may be drawn on: nothing is given away.
@@ -69,10 +60,13 @@ function pips(entry) {
   return el("span", { class: "pips", "aria-hidden": "true" }, "●".repeat(filled), el("span", { class: "pips-rest" }, "●".repeat(5 - filled)));
 }
 
-/** @param {number} colours */
-function colourDots(colours) {
-  return el("span", { class: "colour-dots" }, Array.from({ length: Math.min(colours, 4) }, (_, i) =>
-    el("i", { class: `dot dot-${i + 1}` })));
+/** @param {Entry} entry its palette, as small as it goes */
+function colourDots({ palette }) {
+  return el("span", { class: "colour-dots", "aria-hidden": "true" }, palette.slice(1).map(({ rgb }) => {
+    const dot = el("i", { class: "dot" });
+    dot.style.background = rgb;
+    return dot;
+  }));
 }
 
 /** @param {Progress} progress */
@@ -96,7 +90,15 @@ function thumbnail(entry, progress) {
   frame.classList.toggle("is-large", Math.max(entry.width, entry.height) > MOST_RULED);
   const picture = progress && progressPicture(entry, progress);
   if (picture) frame.append(picture);
+  else frame.append(tinted(entry));
   return frame;
+}
+
+/** @param {Entry} entry what is not begun promises its colours */
+function tinted(entry) {
+  const tint = el("span", { class: "tint" });
+  tint.style.background = tintOf(entry);
+  return tint;
 }
 
 /** @param {Pick<Entry, "width"|"height"|"palette">} puzzle @param {Progress} progress @returns {HTMLCanvasElement|null} null for a sheet of another puzzle */

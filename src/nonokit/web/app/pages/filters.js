@@ -7,8 +7,9 @@
 
 /** @type {Filter} */
 export const NO_FILTER = Object.freeze({ text: "", size: "all", difficulty: "all", colour: "all", state: "all" });
-export const SIZES = /** @type {const} */ (["all", "small", "medium", "large"]);
-const SIZE_LIMITS = { small: [1, 10], medium: [11, 20], large: [21, Infinity] };
+export const SIZES = /** @type {const} */ (["all", "small", "medium", "large", "huge"]);
+const SIZE_LIMITS = { small: [1, 10], medium: [11, 20], large: [21, 35], huge: [36, Infinity] };
+const MOST_CONTINUED = 8;
 
 /** @param {Progress|undefined} progress @returns {PlayState} */
 export function playState(progress) {
@@ -45,29 +46,51 @@ export function difficultyClasses(entries) {
 }
 
 /**
- * Groups in the order the gallery shows them; a puzzle stands in one group beside "continue".
+ * Groups in the order the gallery shows them: what was begun, the course for beginners, one's own, then everything by
+ * difficulty. Who has solved something else is no beginner, and finds the course among the collections.
  * @param {Entry[]} entries @param {Map<string, Progress>} games
  * @returns {{key: string, difficulty?: string, entries: Entry[]}[]}
  */
 export function groupEntries(entries, games) {
   const latest = (/** @type {Entry} */ entry) => games.get(entry.id)?.updated ?? "";
   const started = entries.filter((entry) => playState(games.get(entry.id)) === "started")
-    .sort((a, b) => (latest(a) < latest(b) ? 1 : -1)).slice(0, 8);
-  const course = entries.filter((entry) => entry.course)
-    .sort((a, b) => (a.course?.position ?? 0) - (b.course?.position ?? 0));
-  const mine = entries.filter((entry) => entry.isMine);
-  const coloured = entries.filter((entry) => !entry.course && !entry.isMine && entry.colours > 1);
-  const rest = entries.filter((entry) => !entry.course && !entry.isMine && entry.colours <= 1);
-  const byDifficulty = difficultyClasses(rest).map((difficulty) => ({
-    key: "difficulty", difficulty, entries: rest.filter((entry) => entry.difficulty?.class === difficulty),
+    .sort((a, b) => (latest(a) < latest(b) ? 1 : -1)).slice(0, MOST_CONTINUED);
+  const isBeginner = !entries.some((entry) => !entry.course && games.get(entry.id)?.solved);
+  const course = entries.filter((entry) => entry.course && isBeginner);
+  const mine = entries.filter((entry) => entry.isMine).sort(byScore);
+  const ours = entries.filter((entry) => !entry.course && !entry.isMine).sort(byScore);
+  const byDifficulty = difficultyClasses(ours).map((difficulty) => ({
+    key: "difficulty", difficulty, entries: ours.filter((entry) => entry.difficulty?.class === difficulty),
   }));
-  const unrated = rest.filter((entry) => !entry.difficulty);
-  return [
-    { key: "continue", entries: started }, { key: "course", entries: course }, ...byDifficulty,
-    { key: "unrated", entries: unrated }, { key: "coloured", entries: coloured }, { key: "mine", entries: mine },
-  ].filter((group) => group.entries.length).map((group) => ({
-    ...group, entries: group.key === "continue" || group.key === "course" ? group.entries : [...group.entries].sort(byScore),
+  return [{ key: "continue", entries: started }, { key: "course", entries: course }, { key: "mine", entries: mine }, ...byDifficulty]
+    .filter((group) => group.entries.length);
+}
+
+/** @param {Entry[]} entries @returns {Map<string, Entry[]>} the collections, each in its own order */
+export function collectionsOf(entries) {
+  /** @type {Map<string, Entry[]>} */
+  const found = new Map();
+  for (const entry of entries) {
+    if (entry.collection) found.set(entry.collection, [...(found.get(entry.collection) ?? []), entry]);
+  }
+  return found;
+}
+
+/** @param {Entry[]} entries @returns {Map<string, number>} by id the place within the collection, or among one's own */
+export function placesOf(entries) {
+  /** @type {Map<string|null, number>} */
+  const counts = new Map();
+  return new Map(entries.map((entry) => {
+    counts.set(entry.collection, (counts.get(entry.collection) ?? 0) + 1);
+    return [entry.id, counts.get(entry.collection) ?? 0];
   }));
+}
+
+/** @param {any} value as it was kept @returns {Filter|null} */
+export function readFilter(value) {
+  const isKnown = typeof value === "object" && value !== null
+    && Object.keys(NO_FILTER).every((name) => typeof value[name] === "string");
+  return isKnown ? value : null;
 }
 
 /** @param {Entry} a @param {Entry} b */

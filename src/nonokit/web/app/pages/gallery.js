@@ -1,22 +1,28 @@
-/** The first page: continue, the beginners' course, then everything by difficulty, colour and one's own. */
+/** The first page: today, what was begun, the collections, then everything by difficulty. */
 
 import { dayOf } from "../model/calendar.js";
 import { formatRoute } from "../model/route.js";
-import { NO_FILTER, SIZES, difficultyClasses, groupEntries, isFiltered, isShown, playState } from "./filters.js";
-import { makeCard, difficultyName, nameOf } from "./card.js";
+import { NO_FILTER, SIZES, collectionsOf, difficultyClasses, groupEntries, isFiltered, isShown, placesOf, playState, readFilter } from "./filters.js";
+import { makeCard, difficultyName } from "./card.js";
+import { collectionCard, countSolved } from "./collection-card.js";
+import { todayCard } from "./days.js";
+import { collectionTitle, nameOf } from "./titles.js";
 import { button, el, icon } from "../ui/dom.js";
 import { openImport } from "./import-dialog.js";
 import { openSettings } from "./settings-dialog.js";
+import { StorageFull } from "../store/storage.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../store/library.js").Entry} Entry */
+
+const FILTER = "filter"; // as the browser keeps it
 
 export class GalleryPage {
   /** @param {App} app @param {HTMLElement} root */
   constructor(app, root) {
     this._app = app;
     this._root = root;
-    this._filter = { ...NO_FILTER, ...app.session.filter };
+    this._filter = app.storage.read(FILTER, readFilter) ?? NO_FILTER;
     /** @type {Entry[]} */
     this._entries = [];
     this._results = el("div", { class: "groups" });
@@ -50,10 +56,7 @@ export class GalleryPage {
 
   _hero() {
     const { _app: app } = this;
-    const today = new Intl.DateTimeFormat(app.language, { weekday: "long", day: "numeric", month: "long" }).format(new Date());
-    return el("section", { class: "hero" },
-      el("a", { class: "hero-card today", href: formatRoute({ page: "day" }) },
-        icon("day"), el("span", {}, el("strong", {}, app.t("day-title")), el("small", {}, today))),
+    return el("div", { class: "hero" }, todayCard(app),
       el("button", { type: "button", class: "hero-card", onclick: () => this._random() },
         icon("random"), el("span", {}, el("strong", {}, app.t("random-title")), el("small", {}, app.t("random-text")))),
       el("a", { class: "hero-card", href: formatRoute({ page: "edit" }) },
@@ -94,16 +97,21 @@ export class GalleryPage {
   /** @param {string} name @param {string} value */
   _set(name, value) {
     this._filter = { ...this._filter, [name]: value };
-    this._app.session.filter = this._filter;
+    try {
+      this._app.storage.set(FILTER, this._filter);
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error; // it lasts as long as the page
+    }
     this._showGroups();
   }
 
   /** @returns {Entry[]} */
   _shown() {
     const games = this._games();
-    return this._entries.filter((entry, i) => {
+    const places = placesOf(this._entries);
+    return this._entries.filter((entry) => {
       const state = playState(games.get(entry.id));
-      return isShown(entry, state, this._filter, nameOf(this._app, entry, state === "solved", i + 1));
+      return isShown(entry, state, this._filter, nameOf(this._app, entry, state === "solved", places.get(entry.id) ?? 0));
     });
   }
 
@@ -113,20 +121,47 @@ export class GalleryPage {
     const { _app: app } = this;
     const games = this._games();
     const shown = this._shown();
-    const numbers = new Map(this._entries.map((entry, i) => [entry.id, i + 1]));
-    const cards = (/** @type {Entry[]} */ entries) => el("div", { class: "cards" },
-      entries.map((entry) => makeCard(app, entry, games.get(entry.id), numbers.get(entry.id) ?? 0)));
+    const places = placesOf(this._entries);
+    const cards = (/** @type {Entry[]} */ entries, style = "cards") => el("div", { class: style },
+      entries.map((entry) => makeCard(app, entry, games.get(entry.id), places.get(entry.id) ?? 0)));
     if (isFiltered(this._filter)) {
       const title = app.t("filter-found", { count: shown.length });
-      this._results.replaceChildren(section(title, shown.length ? cards(shown) : el("p", {}, app.t("filter-none"))));
+      const clear = el("button", { type: "button", class: "button quiet small", onclick: () => this._clear() }, app.t("filter-clear"));
+      this._results.replaceChildren(section(title, shown.length ? cards(shown) : el("p", {}, app.t("filter-none")), clear));
       return;
     }
-    this._results.replaceChildren(...groupEntries(shown, games).map((group) => {
-      const title = group.difficulty ? difficultyName(app, /** @type {any} */ ({ difficulty: { class: group.difficulty } })) : app.t(`group-${group.key}`);
-      const solved = group.entries.filter((entry) => games.get(entry.id)?.solved).length;
-      const text = group.key === "continue" ? "" : `${solved} / ${group.entries.length}`;
-      return section(title, cards(group.entries), text, group.key === "course" ? app.t("group-course-text") : "");
-    }));
+    const sections = groupEntries(shown, games).map((group) => {
+      const title = this._titleOf(group);
+      const solved = countSolved(group.entries, games);
+      return { key: group.key, element: group.key === "continue"
+        ? section(title, cards(group.entries, "cards is-row"))
+        : section(title, cards(group.entries), `${solved} / ${group.entries.length}`) };
+    });
+    const first = sections.filter(({ key }) => key !== "difficulty").map(({ element }) => element);
+    const byDifficulty = sections.filter(({ key }) => key === "difficulty").map(({ element }) => element);
+    this._results.replaceChildren(...first, this._collections(games), ...byDifficulty);
+  }
+
+  /** @param {{key: string, difficulty?: string}} group */
+  _titleOf({ key, difficulty }) {
+    const { _app: app } = this;
+    if (key === "course") return collectionTitle(app, key);
+    return difficulty ? difficultyName(app, /** @type {any} */ ({ difficulty: { class: difficulty } })) : app.t(`group-${key}`);
+  }
+
+  /** @param {Map<string, import("../play/game.js").Progress>} games */
+  _collections(games) {
+    const { _app: app } = this;
+    const all = [...collectionsOf(this._entries)];
+    return section(app.t("group-collections"), el("div", { class: "collections" },
+      all.map(([name, entries]) => collectionCard(app, name, entries, games))));
+  }
+
+  _clear() {
+    this._filter = NO_FILTER;
+    this._app.storage.remove(FILTER);
+    this._root.querySelector(".filters")?.replaceWith(this._filters());
+    this._showGroups();
   }
 
   /** Whatever changes within a frame is shown once. */
@@ -140,19 +175,18 @@ export class GalleryPage {
   close() { this._stop(); }
 }
 
-/** @param {string} title @param {HTMLElement} content @param {string} [count] @param {string} [text] */
-function section(title, content, count = "", text = "") {
+/** @param {string} title @param {HTMLElement} content @param {string|HTMLElement|null} [beside] its title */
+function section(title, content, beside = null) {
   return el("section", { class: "group" },
-    el("div", { class: "group-head" }, el("h2", {}, title), count ? el("span", { class: "group-count" }, count) : null),
-    text ? el("p", { class: "group-text" }, text) : null, content);
+    el("div", { class: "group-head" }, el("h2", {}, title), beside ? el("span", { class: "group-count" }, beside) : null), content);
 }
 
-/** @param {App} app @returns {Promise<string|null>} the id of today's puzzle, the same for everyone on a day */
-export async function puzzleOfTheDay(app) {
-  const date = dayOf(new Date());
+/** @param {App} app @param {string} [date] today's by default @returns {Promise<string|null>} the id of a day's puzzle, the same for everyone */
+export async function puzzleOfTheDay(app, date = dayOf(new Date())) {
   const made = await app.puzzleOfDay(date);
   if (made) return made.id;
   const entries = (await app.library.entries()).filter((entry) => !entry.isMine && !entry.course);
   const number = [...date].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, 7);
+  app.toast(app.t("day-offline"));
   return entries[number % entries.length]?.id ?? null;
 }

@@ -4,6 +4,7 @@
  * It decides what a command does; everything it joins knows nothing of the others.
  */
 
+import { dayOf } from "../model/calendar.js";
 import { MAYBE, BACKGROUND, UNKNOWN } from "../model/puzzle.js";
 import { answerOf } from "../net/answers.js";
 import { Game, mistakes } from "../play/game.js";
@@ -21,9 +22,10 @@ import { Finish } from "./finish.js";
 import { HintPanel } from "./hint-panel.js";
 import { openKeys } from "./keys-dialog.js";
 import { KeyboardCursor } from "./keyboard-cursor.js";
-import { nameOf } from "./card.js";
+import { dayOfPuzzle } from "./days.js";
 import { openPlayerMenu } from "./player-menu.js";
 import { PlayerBar } from "./player-bar.js";
+import { nameInLibrary, pictureTitle } from "./titles.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -39,6 +41,11 @@ const RADIO_KEYS = [" ", "Enter", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRig
 function keysOf(target) {
   if (target.closest("[role=radio]")) return RADIO_KEYS;
   return target.closest("button, a") ? [" ", "Enter"] : [];
+}
+
+/** @param {App} app @param {string} day such as 2026-03-01 */
+function spokenDay(app, day) {
+  return new Intl.DateTimeFormat(app.language, { dateStyle: "long" }).format(new Date(`${day}T12:00`));
 }
 
 export class PlayerPage {
@@ -376,19 +383,20 @@ export class PlayerPage {
 
   showTitle() {
     const { app, puzzle, game } = this;
-    const entries = app.library.all();
-    const number = entries.findIndex((entry) => entry.id === puzzle.id) + 1;
-    const entry = entries[number - 1];
+    const entry = app.library.entry(puzzle.id);
     const solved = game.isSolved || game.wasSolved;
-    this.bar.showTitle(entry ? nameOf(app, entry, solved, number) : this._ownTitle(solved));
+    this.bar.showTitle(entry ? nameInLibrary(app, entry, solved) : this._ownTitle(solved));
   }
 
   /** @param {boolean} solved pictures that we made keep their name until then */
   _ownTitle(solved) {
     const { app, puzzle } = this;
-    const source = puzzle.source ?? "";
-    if (!solved && source.startsWith("nonokit, ")) return app.t(source.startsWith("nonokit, day") ? "day-title" : "puzzle-untitled");
-    return puzzle.title ?? app.t("puzzle-untitled");
+    const isOurs = puzzle.source?.startsWith("nonokit, ");
+    if (!isOurs) return puzzle.title ?? app.t("puzzle-untitled");
+    if (solved && puzzle.title) return pictureTitle(app, puzzle.title);
+    const day = dayOfPuzzle(puzzle);
+    if (!day) return app.t("puzzle-untitled");
+    return day === dayOf(new Date()) ? app.t("day-title") : app.t("day-of", { date: spokenDay(app, day) });
   }
 
   _theme() { return readTheme(this.puzzle, String(this.app.settings.values.symbols)); }

@@ -3,6 +3,7 @@
 import { formatTime } from "./player-bar.js";
 import { formatRoute } from "../model/route.js";
 import { el, icon } from "../ui/dom.js";
+import { pictureTitle } from "./titles.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 
@@ -18,13 +19,20 @@ export function solvedBanner(page) {
   return el("section", { class: "solved-banner", role: "status" },
     icon("check"),
     el("div", { class: "solved-text" },
-      el("h2", {}, puzzle.title ?? t("solved-title")),
+      el("h2", {}, titleOf(page)),
       el("p", {}, facts), puzzle.description ? el("p", { class: "note" }, puzzle.description) : null),
     next ? el("a", { class: "button primary", href: formatRoute({ page: "play", id: next }) }, t("solved-next"))
       : el("a", { class: "button primary", href: formatRoute({ page: "gallery" }) }, t("back")));
 }
 
-/** @param {PlayerPage} page @returns {string|null} the next puzzle of the course, else the next unsolved one of its kind */
+/** @param {PlayerPage} page */
+function titleOf({ app, puzzle }) {
+  if (!puzzle.title) return app.t("solved-title");
+  const isOurs = app.library.entry(puzzle.id)?.isMine === false || puzzle.source?.startsWith("nonokit, ");
+  return isOurs ? pictureTitle(app, puzzle.title) : puzzle.title;
+}
+
+/** @param {PlayerPage} page @returns {string|null} the next puzzle of the course or collection, else one as hard */
 function nextPuzzle({ app, puzzle }) {
   const entries = app.library.all();
   const here = entries.find((entry) => entry.id === puzzle.id);
@@ -35,6 +43,8 @@ function nextPuzzle({ app, puzzle }) {
       .sort((a, b) => (a.course?.position ?? 0) - (b.course?.position ?? 0));
     if (following.length) return following[0].id;
   }
+  const following = entries.filter((entry) => here?.collection && entry.collection === here.collection && isOpen(entry));
+  if (following.length) return following.find((entry) => entries.indexOf(entry) > entries.indexOf(/** @type {any} */ (here)))?.id ?? following[0].id;
   const score = here?.difficulty?.score ?? 0;
   const rest = entries.filter(isOpen).sort((a, b) =>
     Math.abs((a.difficulty?.score ?? 0) - score) - Math.abs((b.difficulty?.score ?? 0) - score));

@@ -22,6 +22,7 @@ import { StorageFull } from "./storage.js";
  * @property {Puzzle["palette"]} palette
  * @property {{class: string, score: number|null}|null} difficulty
  * @property {ReadonlyArray<string>} tags
+ * @property {string|null} collection  of ours
  * @property {{position: number, lesson: string|null}|null} course
  * @property {boolean} isMine  imported or drawn here
  * @property {boolean} isDrawn  by this player, who knows what it shows
@@ -69,9 +70,9 @@ export class Library {
     }
   }
 
-  /** @returns {Promise<any[]>} */
+  /** @returns {Promise<any[]>} what came with the page: enough for cards */
   _bundled() {
-    this._bundle ??= fetch("puzzles.json").then(async (response) => (await response.json()).puzzles);
+    this._bundle ??= readJson("puzzles/catalogue.json").then((catalogue) => Object.entries(catalogue).flatMap(ofCollection));
     return this._bundle;
   }
 
@@ -96,7 +97,9 @@ export class Library {
   /** @param {string} id @returns {Promise<Puzzle|null>} */
   async _fromBundle(id) {
     const found = (await this._bundled()).find((/** @type {any} */ one) => one.id === id);
-    return found ? parsePuzzle(found) : null;
+    if (!found) return null;
+    const clues = await readJson(`puzzles/${found.collection}.json`);
+    return parsePuzzle({ ...found, ...clues[found.slug], author: "nonokit", licence: "CC0-1.0" });
   }
 
   /** @param {string} id @returns {Puzzle|null} a copy that is at hand, without asking anyone */
@@ -171,10 +174,27 @@ export class Library {
 /** @param {import("../wire/wire.js").Entry} json @returns {Entry} */
 function entryOfServer({ source, ...entry }) { return { ...entry, isMine: source === "imported", isDrawn: false }; }
 
-/** @param {any} json a puzzle of the bundle @returns {Entry} */
-function entryOfBundle(json) {
-  const { slug, difficulty, tags, course } = json;
-  return { ...entryOf(parsePuzzle(json)), slug, difficulty, tags, course, isMine: false };
+/** @param {string} path @returns {Promise<any>} */
+async function readJson(path) { return (await fetch(path)).json(); }
+
+const WHITE = ["white", "#ffffff", "."];
+const BLACK = ["black", "#000000", "#"];
+const COURSE = "course";
+
+/** @param {[string, any[]]} named a collection of the catalogue @returns {any[]} its puzzles */
+function ofCollection([collection, puzzles]) {
+  return puzzles.map(({ colours = [BLACK], ...one }, i) => ({
+    ...one, collection, course: collection === COURSE ? { position: i + 1, lesson: one.lesson } : null,
+    palette: [WHITE, ...colours].map(([name, rgb, char]) => ({ name, rgb, char })),
+  }));
+}
+
+/** @param {any} one a puzzle of the catalogue @returns {Entry} */
+function entryOfBundle({ id, slug, title, width, height, palette, score, collection, course, class: name }) {
+  return {
+    id, slug, title, author: "nonokit", width, height, colours: palette.length - 1, palette,
+    difficulty: { class: name, score }, tags: [collection], collection, course, isMine: false, isDrawn: false,
+  };
 }
 
 /** @param {Puzzle} puzzle of the player's own @returns {Entry} */
@@ -182,6 +202,6 @@ function entryOf(puzzle) {
   return {
     id: puzzle.id, slug: null, title: puzzle.title, author: puzzle.author, width: puzzle.width, height: puzzle.height,
     colours: isColoured(puzzle) ? puzzle.palette.length - 1 : 1, palette: puzzle.palette,
-    difficulty: null, tags: [], course: null, isMine: true, isDrawn: false,
+    difficulty: null, tags: [], collection: null, course: null, isMine: true, isDrawn: false,
   };
 }

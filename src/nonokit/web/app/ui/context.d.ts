@@ -20,8 +20,6 @@ export interface App {
   readonly language: string;
   readonly languages: Languages;
   readonly t: Translate;
-  /** What lasts as long as the page is open: the filter of the gallery. */
-  readonly session: { filter?: any };
   onTheme(listen: () => void): () => void;
   isMotionReduced(): boolean;
   go(route: Route): void;

@@ -451,7 +451,7 @@ export interface components {
         };
         /**
          * Entry
-         * @description A puzzle as the gallery shows it; `difficulty` is null until it was rated.
+         * @description A puzzle as the gallery shows it; `difficulty` is null until it was rated, `collection` for imported ones.
          */
         readonly Entry: {
             /** Id */
@@ -473,6 +473,8 @@ export interface components {
             readonly difficulty: components["schemas"]["Difficulty"] | null;
             /** Tags */
             readonly tags: readonly string[];
+            /** Collection */
+            readonly collection: string | null;
             readonly course: components["schemas"]["Course"] | null;
             /**
              * Source
@@ -482,7 +484,7 @@ export interface components {
         };
         /**
          * EntryList
-         * @description The course in order, the gallery from easy to hard, then imported puzzles, the newest first.
+         * @description The course in order, collections each from easy to hard, then imported puzzles, the newest first.
          */
         readonly EntryList: {
             /** Puzzles */
