@@ -82,6 +82,11 @@ TEXT_SHAPES = {
     "JavaScript": f"const p = {{\n  rowHints: {ROWS},\n  colHints: {COLUMNS}, // left to right\n}};\nexport default p;\n",
     "TypeScript": f"export const rows: number[][] = {ROWS};\nexport const cols: number[][] = {COLUMNS};\n",
     "Java": f"int[][] rows = new int[][] {braces(ROWS)};\nint[][] columns = new int[][] {braces(COLUMNS)};\n",
+    "C#": "".join(
+        f"var {name} = new List<List<Run>>\n{{\n" + "".join(
+            "new()\n{\n" + "".join(f"new Run\n{{\n Number = {n}\n}},\n" for n in clue) + "},\n" for clue in side
+        ) + "};\n" for name, side in (("verticalLines", COLUMNS), ("horizontalLines", ROWS))
+    ),
     "C": f"static const int rows[8][4] = {braces(ROWS)};\nstatic const int cols[7][4] = {braces(COLUMNS)};\n",
     "C++": f"std::vector<std::vector<int>> rows{braces(ROWS)};\nstd::vector<std::vector<int>> cols{braces(COLUMNS)};\n",
     "Rust": f"let rows = vec!{json.dumps(ROWS).replace('[[', '[vec![').replace(', [', ', vec![')};\n"
@@ -108,6 +113,8 @@ TEXT_SHAPES = {
     "a size and columns first": "\n".join(["8 7", *TEXT_COLUMNS, *TEXT_ROWS]),
     "two counts": "\n".join(["7", *TEXT_COLUMNS, "8", *TEXT_ROWS]),
     "zeros at the ends": "\n".join(["8 7", *(t + " 0" for t in TEXT_ROWS), *(t + " 0" for t in TEXT_COLUMNS)]),
+    "counts before the numbers": "\n".join(["8", "7", "", *(f"{len(c)} {t}" for c, t in zip(ROWS, TEXT_ROWS, strict=True)), "",
+        *(f"{len(c)} {t}" for c, t in zip(COLUMNS, TEXT_COLUMNS, strict=True))]),
     "two lists": "\n".join([*TEXT_ROWS, "", *TEXT_COLUMNS]),
     "lines only": "\n".join([*TEXT_ROWS, *TEXT_COLUMNS]),
     "numbers over columns": "\n".join(" ".join(map(str, line)) for line in zip(*padded(COLUMNS), strict=True)) + "\n\n" + "\n".join(TEXT_ROWS),

@@ -140,7 +140,11 @@ def _first_that_fits(ranked: list[Format], sample: Sample) -> list[Puzzle]:
     """Contents do not settle the format: the first reading without problems does."""
     readable: list[tuple[Format, list[Puzzle]]] = []
     errors: dict[str, FormatError] = {}
+    tried: set[object] = set()  # formats that read by structure read alike
     for known in ranked:
+        if known.choices in tried:
+            continue
+        tried |= {known.choices} if known.choices else set()
         try:
             puzzles = _read_found(known, sample)
         except FormatError as error:

@@ -43,6 +43,11 @@ class _Slot:
     names: list[str] = field(default_factory=list)
     values: list[Value] = field(default_factory=list)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether a line end may end it: after `new List<int>()` the values come on the next lines."""
+        return bool(self.values) and not ("new" in self.names and self.values[-1] == [])
+
 
 @dataclass
 class _Frame:
@@ -71,7 +76,7 @@ def parse_literals(text: str) -> Table:
                 _put(frames[-1], _group(frame))
         elif kind == "assign":
             _assign(frame, token)
-        elif kind == "end" or (kind == "line" and frame.opened in ("", "{") and frame.slot.values):
+        elif kind == "end" or (kind == "line" and frame.opened in ("", "{") and frame.slot.is_whole):
             _end_slot(frame)
         elif kind == "name":
             _name(frame, token)

@@ -2,8 +2,8 @@
 
 8 10         2          20          2 3         What the size means (rows or columns first), and which side
 2 3          8 10       2 8         1 1 4       comes first, differs from program to program. Every way that
-1 1 4        2 3 0      5 2         …           makes both sides agree is a reading.
-…            …          …
+1 1 4        2 3 0      5 2         …           makes both sides agree is a reading. Each line may end in 0, or
+…            …          …                       begin with how many numbers follow.
                                     3
 """
 
@@ -18,6 +18,7 @@ from nonokit.formats.structure.build import Surroundings, puzzle_of_sides
 from nonokit.formats.structure.sides import Clue, Lines, text_lengths
 
 ROWS_FIRST, COLUMNS_FIRST = "rows first", "columns first"
+_MANY = 6  # lines that do not all begin with the count of what follows by chance
 _USUAL = 1.0  # the odds that rows come first where nothing tells
 
 
@@ -68,10 +69,17 @@ def _cases(lines: list[Clue]) -> list[Case]:
 
 def _single(rows: list[Clue], filled: list[Clue]) -> list[Case]:
     """One puzzle: the first way to tell its sides apart that works."""
-    for case in _ways(rows, filled):
-        if any(_sides(case[0], split) for split, _, _ in case[1]):
-            return [case]
+    for lines, splits in _ways(rows, filled):
+        for body in (_without_counts(lines), lines):
+            if any(_sides(body, split) for split, _, _ in splits):
+                return [(body, splits)]
     return []
+
+
+def _without_counts(lines: list[Clue]) -> list[Clue]:
+    """Clues that each begin with how many numbers follow, without that; nothing when they do not."""
+    is_counted = len(lines) >= _MANY and all(line and line[0] == len(line) - 1 for line in lines)
+    return [line[1:] for line in lines] if is_counted else []
 
 
 def _ways(rows: list[Clue], filled: list[Clue]) -> Iterator[Case]:
