@@ -1,12 +1,16 @@
-"""The SAT stage where whoever answers is unlucky: other beliefs first, then a second opinion and a third."""
+"""The SAT stage where whoever answers is unlucky: other beliefs first, then CaDiCaL, guided and not."""
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
+from nonokit import solve
 from nonokit.engine import choose
 from nonokit.solving import sat
-from nonokit.solving.backends import LONGEST_SLICE, SLICES_SO_FAR, Backend, Unguided
+from nonokit.solving.backends import CADICAL, LONGEST_SLICE, SLICES_SO_FAR, Backend, Cadical
+from nonokit.solving.child_solver import ChildSolver
 from nonokit.solving.limits import Limits
 from nonokit.solving.work import Work
 from pictures import hard_puzzle
@@ -36,32 +40,31 @@ def test_beliefs_go_on_until_others_are_asked(monkeypatch: pytest.MonkeyPatch) -
     def stop() -> bool:
         nonlocal polls
         polls += 1
-        return polls > 3 * sat.MORE_PATIENCE
+        return polls > 3 * sat.SLICES_BEFORE_UNGUIDED
 
     with Limits(None, None) as limits:
         work = Work(hard_puzzle(15, 2), choose("native"), limits)
         work.board.propagate()
         monkeypatch.setattr(sat.Session, "_first", lambda _: first)
-        monkeypatch.setattr(sat.Session, "_second_opinion", lambda _: second)
-        monkeypatch.setattr(sat.Session, "_third_opinion", lambda _: third)
+        monkeypatch.setattr(sat, "Cadical", lambda *_, is_guided=True: second if is_guided else third)
         monkeypatch.setattr(limits, "poll", stop)
         session = sat.Session(work)
         assert session.ask() is None
     assert session.backends == [first, second, third]
-    assert len(first.told) == (sat.PATIENCE - 1) // sat.SLICES_PER_BELIEF > 1
+    assert len(first.told) == (sat.SLICES_BEFORE_GUIDED - 1) // sat.SLICES_PER_BELIEF > 1
     assert second.told == third.told == []
     everything = set(range(1, session.formula.variables + 1))
     assert everything
     assert all({abs(phase) for phase in phases} == everything for phases in first.told)
 
 
-def test_every_opinion_comes_to_the_same_answer(engine_name: str) -> None:
+def test_every_backend_comes_to_the_same_answer(engine_name: str) -> None:
     with Limits(None, None) as limits:
         work = Work(hard_puzzle(15, 2), choose(engine_name), limits)
         work.board.propagate()
         session = sat.Session(work)
-        session._join(session._second_opinion())
-        session._join(session._third_opinion())
+        for is_guided in (True, False):
+            session._join(Cadical(work.board.encode(0), session.phases, limits.poll, is_guided=is_guided))
         try:
             assert session.ask() is True
             session.block(session.model())
@@ -79,15 +82,68 @@ def answer_of(backend: Backend) -> bool:
 
 
 def test_slices_without_guidance_grow(monkeypatch: pytest.MonkeyPatch, engine_name: str) -> None:
+    asked: list[int] = []
+
+    def ask(child: ChildSolver, _: object, conflicts: int) -> None:
+        asked.append(conflicts)
+        child.conflicts += conflicts
+
+    monkeypatch.setattr(ChildSolver, "ask", ask)
     with Limits(None, None) as limits:
         work = Work(hard_puzzle(15, 2), choose(engine_name), limits)
         work.board.propagate()
-        backend = Unguided("cadical195", work.board.encode(0), limits.poll)
-    asked: list[int] = []
-    monkeypatch.setattr(backend.solver, "conf_budget", asked.append)
-    monkeypatch.setattr(backend.solver, "solve_limited", lambda assumptions: None)
+        backend = Cadical(work.board.encode(0), [], limits.poll, is_guided=False)
     while not asked or asked[-1] < LONGEST_SLICE:
         assert backend.ask([]) is None
     backend.close()
     assert asked == sorted(asked)
     assert all(b <= max(asked[0], sum(asked[: i + 1]) / SLICES_SO_FAR) for i, b in enumerate(asked[1:]))
+
+
+def pigeons(count: int) -> list[list[int]]:
+    """That so many pigeons do not fit into one hole less, which takes solvers of clauses for ever."""
+    holes = range(count - 1)
+    seat = {(p, h): p * (count - 1) + h + 1 for p in range(count) for h in holes}
+    nowhere = [[seat[p, h] for h in holes] for p in range(count)]
+    return nowhere + [[-seat[p, h], -seat[q, h]] for h in holes for p in range(count) for q in range(p)]
+
+
+def test_a_child_in_the_middle_of_an_endless_slice_heeds_the_limits() -> None:
+    polls = []
+
+    def stop() -> bool:
+        polls.append(threading.current_thread())
+        return len(polls) == 3
+
+    child = ChildSolver(CADICAL, {}, stop)
+    process = child.process
+    assert process is not None
+    child.add_all(pigeons(14))
+    assert child.ask([], 10**9) is None
+    assert len(polls) == 3
+    assert process.returncode is not None  # it is gone
+    assert child.ask([], 10) is None
+
+
+def test_a_child_that_dies_never_answers() -> None:
+    child = ChildSolver(CADICAL, {}, lambda: False)
+    assert child.process is not None
+    child.add_all([[1, 2], [-1]])
+    assert child.ask([], 100) is True
+    assert child.model == [-1, 2]
+    assert child.ask([-2], 100) is False
+    child.process.kill()
+    child.process.wait()
+    assert child.ask([], 100) is None
+    child.close()
+
+
+def test_conflicts_are_counted_and_not_budgets(engine_name: str) -> None:
+    result = solve(hard_puzzle(15, 2), methods=["sat"], engine=engine_name)
+    assert result.solutions
+    assert 0 <= result.stats.conflicts < 1000
+    child = ChildSolver(CADICAL, {}, lambda: False)
+    child.add_all(pigeons(6))
+    assert child.ask([], 10**6) is False
+    assert 0 < child.conflicts < 10**5
+    child.close()

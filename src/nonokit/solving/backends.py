@@ -2,8 +2,8 @@
 
 The learner (native/kernel/learner.cpp) follows the phases it is told, and settles almost everything within seconds. Where
 it is unlucky CaDiCaL 1.9.5 in its stable mode, with the same phases, seldom is. The few puzzles that take minutes are
-best left to CaDiCaL as its makers tuned it. Without the native engine the libraries do it all: Glucose 4.2 is done
-with small formulas before CaDiCaL has warmed up.
+best left to CaDiCaL as its makers tuned it. Without a learner Glucose 4.2 begins, which is done with small formulas before
+CaDiCaL has warmed up.
 (Chosen by measurement among what the python-sat wheel has: see docs/benchmarks.md.)
 """
 
@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Any, Protocol
 
 from nonokit.engine import Formula
+from nonokit.solving.child_solver import ChildSolver
 
 CADICAL = "cadical195"
 CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
@@ -23,14 +24,16 @@ TICKS_PER_SLICE = 1_000_000  # some 30 ms
 # With more variables ticks take longer: what they look at is no longer in the processor's caches.
 FEW_VARIABLES = 50_000
 WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
-LONGEST_SLICE = 10_000  # conflicts: some seconds
+LONGEST_SLICE = 10_000  # conflicts: some seconds, which a child may take
 SLICES_SO_FAR = 50  # no slice takes longer than all before it together, divided by so many
 
 
 class Backend(Protocol):
     """Clauses, and somebody to ask about them a slice of work at a time."""
 
-    conflicts: int
+    @property
+    def conflicts(self) -> int:
+        """Met so far."""
 
     def add(self, clause: Sequence[int]) -> None:
         """One more clause."""
@@ -75,23 +78,20 @@ class Learner:
 
 
 class Library:
-    """A solver of python-sat."""
+    """A solver of python-sat in our process, for small questions where the engine has no learner.
 
-    def __init__(
-        self, name: str, formula: Formula, phases: Sequence[int], stopped: Callable[[], bool]
-    ) -> None:
+    Its slices are asked for in a thread: in the main one python-sat answers Ctrl-C by jumping out of C++.
+    """
+
+    def __init__(self, name: str, formula: Formula, stopped: Callable[[], bool]) -> None:
         from pysat.solvers import Solver
 
         self.solver = Solver(name=name)
-        if name == CADICAL and phases:
-            self.solver.configure(CADICAL_SETTINGS)
         self.conflicts, clauses = 0, 1
         while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
             self.solver.append_formula(some)
             clauses += len(some)
-        self.slice_of_conflicts = max(100, min(5000, WORK_PER_SLICE // clauses))
-        if phases:
-            self.prefer(phases)
+        self.slice_of_conflicts = slice_for(clauses)
 
     def add(self, clause: Sequence[int]) -> None:
         """One more clause."""
@@ -102,10 +102,11 @@ class Library:
         self.solver.set_phases(phases)
 
     def ask(self, assumptions: Sequence[int]) -> bool | None:
-        """One slice of conflicts, in a thread: in the main one python-sat answers Ctrl-C by jumping out of C++."""
+        """One slice of conflicts."""
         self.solver.conf_budget(self.slice_of_conflicts)
-        self.conflicts += self.slice_of_conflicts
-        return in_thread(lambda: self.solver.solve_limited(assumptions=assumptions))
+        answer = in_thread(lambda: self.solver.solve_limited(assumptions=assumptions))
+        self.conflicts = self.solver.accum_stats()["conflicts"]
+        return answer
 
     def model(self) -> list[int]:
         """The assignment found."""
@@ -117,23 +118,57 @@ class Library:
         self.solver.delete()
 
 
-class Unguided(Library):
-    """A solver of python-sat that nobody tells what to try first, for work that takes minutes.
+class Cadical:
+    """CaDiCaL in a process of its own, guided by the values it is told to try first, or left to its own luck.
 
-    Its slices grow, because at every new one it starts anew in part: soon nearly all time is its own.
+    The slices of the latter grow, because at every new one it starts anew in part: soon nearly all time is its own.
     """
 
-    def __init__(self, name: str, formula: Formula, stopped: Callable[[], bool]) -> None:
-        super().__init__(name, formula, [], stopped)
+    def __init__(
+        self, formula: Formula, phases: Sequence[int], stopped: Callable[[], bool], *, is_guided: bool = True
+    ) -> None:
+        self.is_guided = is_guided
+        self.child = ChildSolver(CADICAL, CADICAL_SETTINGS if phases else {}, stopped)
+        clauses = 1
+        while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
+            self.child.add_all(some)
+            clauses += len(some)
+        self.slice_of_conflicts = slice_for(clauses)
+        self.prefer(phases)
+
+    @property
+    def conflicts(self) -> int:
+        """Met so far."""
+        return self.child.conflicts
+
+    def add(self, clause: Sequence[int]) -> None:
+        """One more clause."""
+        self.child.add_all([clause])
 
     def prefer(self, phases: Sequence[int]) -> None:
-        """Not heard."""
+        """Values to try first, for the one that is guided."""
+        if self.is_guided and phases:
+            self.child.prefer(phases)
 
     def ask(self, assumptions: Sequence[int]) -> bool | None:
-        """A slice, longer than the last."""
-        longer = min(LONGEST_SLICE, self.conflicts // SLICES_SO_FAR)
-        self.slice_of_conflicts = max(self.slice_of_conflicts, longer)
-        return super().ask(assumptions)
+        """One slice of conflicts, ended early when it is time to stop."""
+        if not self.is_guided:
+            longer = min(LONGEST_SLICE, self.conflicts // SLICES_SO_FAR)
+            self.slice_of_conflicts = max(self.slice_of_conflicts, longer)
+        return self.child.ask(assumptions, self.slice_of_conflicts)
+
+    def model(self) -> list[int]:
+        """The assignment found."""
+        return self.child.model
+
+    def close(self) -> None:
+        """Ends the process."""
+        self.child.close()
+
+
+def slice_for(clauses: int) -> int:
+    """So many conflicts at a time."""
+    return max(100, min(5000, WORK_PER_SLICE // clauses))
 
 
 def in_thread(call: Callable[[], bool | None]) -> bool | None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from nonokit.engine import Formula
 from nonokit.model import UNKNOWN
-from nonokit.solving.backends import CADICAL, GLUCOSE, Backend, Learner, Library, Unguided
+from nonokit.solving.backends import GLUCOSE, Backend, Cadical, Learner, Library
 from nonokit.solving.work import Work
 
 SMALL = 1_500  # variables: below this Glucose is done before CaDiCaL has warmed up
-PATIENCE = 60  # slices without an answer before a second opinion is asked for: two seconds
-MORE_PATIENCE = 300  # and a third: twenty seconds
+# Slices without an answer before CaDiCaL joins in, told what to try first (two seconds), and without (twenty).
+SLICES_BEFORE_GUIDED = 60
+SLICES_BEFORE_UNGUIDED = 300
 BELIEF_ROUNDS = 40
 MORE_ROUNDS = 11
 SLICES_PER_BELIEF = 8
@@ -38,10 +39,12 @@ class Session:
         self.slices = 0
 
     def _first(self) -> Backend:
-        if self.work.engine.learner is not None:
-            return Learner(self.work.engine.learner, self.formula, self.phases, self.work.limits.poll)
-        name = GLUCOSE if self.formula.variables < SMALL else CADICAL
-        return Library(name, self.formula, self.phases, self.work.limits.poll)
+        learner, poll = self.work.engine.learner, self.work.limits.poll
+        if learner is not None:
+            return Learner(learner, self.formula, self.phases, poll)
+        if self.formula.variables < SMALL:
+            return Library(GLUCOSE, self.formula, poll)
+        return Cadical(self.formula, [], poll)
 
     def _believe_on(self) -> None:
         """Some more rounds lead to slightly other values, and to quite other luck; what was learned stays."""
@@ -50,14 +53,14 @@ class Session:
         for backend in self.backends:
             backend.prefer(self.phases)
 
-    def _second_opinion(self) -> Backend:
+    def _add_guided_cadical(self) -> None:
         """Times have a heavy tail, and where one solver is unlucky another seldom is."""
-        name = CADICAL if self.work.engine.learner is not None else GLUCOSE
-        return Library(name, self._clauses(), self.phases, self.work.limits.poll)
+        if self.phases:
+            self._join(Cadical(self._clauses(), self.phases, self.work.limits.poll))
 
-    def _third_opinion(self) -> Backend:
+    def _add_unguided_cadical(self) -> None:
         """Where beliefs have not helped by now, they lead astray."""
-        return Unguided(CADICAL, self._clauses(), self.work.limits.poll)
+        self._join(Cadical(self._clauses(), [], self.work.limits.poll, is_guided=False))
 
     def _clauses(self) -> Formula:
         """The clauses once more; solvers use them up."""
@@ -92,11 +95,11 @@ class Session:
                     self.answering = backend
                     return answer
             self.slices += 1
-            if self.slices == PATIENCE:
-                self._join(self._second_opinion())
-            elif self.slices == MORE_PATIENCE:
-                self._join(self._third_opinion())
-            elif self.rounds and self.slices < PATIENCE and self.slices % SLICES_PER_BELIEF == 0:
+            if self.slices == SLICES_BEFORE_GUIDED:
+                self._add_guided_cadical()
+            elif self.slices == SLICES_BEFORE_UNGUIDED:
+                self._add_unguided_cadical()
+            elif self.rounds and self.slices < SLICES_BEFORE_GUIDED and self.slices % SLICES_PER_BELIEF == 0:
                 self._believe_on()
 
     def model(self) -> list[int]:

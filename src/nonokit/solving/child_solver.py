@@ -1,0 +1,143 @@
+"""A solver of python-sat in a process of its own, for questions that may take minutes.
+
+In our process its slices could not be interrupted, and would keep other threads from running: it never gives up Python's
+lock. A child that is no longer wanted is killed, so time limits and Ctrl-C are heeded at once, however long its slice.
+
+    python -m nonokit.solving.child_solver      the child: commands come in, answers go out, both pickled
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO, cast
+
+SECONDS_BETWEEN_POLLS = 0.05
+
+
+class ChildSolver:
+    """Clauses in a child, and questions to it. A child that could not be started, or that died, never answers."""
+
+    def __init__(self, name: str, settings: dict[str, int], stopped: Callable[[], bool]) -> None:
+        self.stopped = stopped
+        self.conflicts = 0
+        self.model: list[int] = []  # the assignment found last
+        self.answers: SimpleQueue[Any] = SimpleQueue()  # ends in None
+        self.process = start()
+        if self.process is not None:
+            Thread(target=self._listen, args=[self.process.stdout], daemon=True).start()
+        self._send("open", name, settings)
+
+    def _listen(self, stream: BinaryIO) -> None:
+        """Takes answers in, until there are no more."""
+        try:
+            while True:
+                self.answers.put(pickle.load(stream))
+        except (EOFError, OSError, ValueError, pickle.UnpicklingError):
+            self.answers.put(None)
+
+    def _send(self, *command: object) -> None:
+        if self.process is None or self.process.stdin is None:
+            return
+        try:
+            pickle.dump(command, self.process.stdin)
+            self.process.stdin.flush()
+        except (OSError, ValueError):
+            self.close()
+
+    def _wait(self) -> Any:
+        """The next answer; None when there will be none, or when it is time to stop."""
+        while self.process is not None:
+            try:
+                return self.answers.get(timeout=SECONDS_BETWEEN_POLLS)
+            except Empty:
+                if self.stopped():
+                    self.close()
+        return None
+
+    def add_all(self, clauses: Iterable[Sequence[int]]) -> None:
+        """More clauses."""
+        self._send("add", list(clauses))
+
+    def prefer(self, phases: Sequence[int]) -> None:
+        """Values to try first."""
+        self._send("prefer", list(phases))
+
+    def ask(self, assumptions: Sequence[int], conflicts: int) -> bool | None:
+        """Whether all clauses can hold; None when so many conflicts were not enough."""
+        self._send("ask", list(assumptions), conflicts)
+        answer = self._wait()
+        if answer is None:
+            self.close()
+            return None
+        found: bool | None
+        found, self.conflicts, self.model = answer
+        return found
+
+    def close(self) -> None:
+        """Ends the child, whatever it is doing."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for stream in (process.stdin, process.stdout):
+                with suppress(OSError):  # what it has not read is lost
+                    cast(BinaryIO, stream).close()
+
+
+def start() -> subprocess.Popen[bytes] | None:
+    """A child of the same Python, out of the reach of the terminal's Ctrl-C; None where there can be none."""
+    if not sys.executable or getattr(sys, "frozen", False):
+        return None
+    command = [sys.executable, "-m", __name__]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    try:
+        return subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+            start_new_session=True,
+        )
+    except OSError:
+        return None
+
+
+def main() -> None:
+    """What the child does: as told, until nobody is there to tell it."""
+    from pysat.solvers import Solver
+
+    commands, answers = sys.stdin.buffer, sys.stdout.buffer
+    solver: Any = None
+    while True:
+        try:
+            command, *arguments = pickle.load(commands)
+        except EOFError:
+            return
+        if command == "open":
+            name, settings = arguments
+            solver = Solver(name=name)
+            if settings:
+                solver.configure(settings)
+        elif command == "add":
+            solver.append_formula(arguments[0])
+        elif command == "prefer":
+            solver.set_phases(arguments[0])
+        elif command == "ask":
+            assumptions, conflicts = arguments
+            solver.conf_budget(conflicts)
+            found = solver.solve_limited(assumptions=assumptions)
+            model = solver.get_model() if found else []
+            pickle.dump((found, solver.accum_stats()["conflicts"], model), answers)
+            answers.flush()
+
+
+if __name__ == "__main__":
+    main()
