@@ -50,6 +50,7 @@ from .generating import Generated as Generated
 from .generating import Motif as Motif
 from .generating import Repair as Repair
 from .generating import Variant as Variant
+from .generating import Variants as Variants
 from .generating import from_image as from_image
 from .generating import generate as generate
 from .generating import motifs as motifs

@@ -105,29 +105,6 @@ def test_motifs_are_listed(run) -> None:
     assert "landscapes" in run("motifs", "--theme", "nothing").stderr
 
 
-def test_from_an_image(run, tmp_path: Path) -> None:
-    images = pytest.importorskip("PIL.Image")
-    picture = images.new("L", (60, 60), 255)
-    picture.paste(0, (10, 20, 40, 55))
-    picture.paste(0, (30, 5, 55, 30))
-    picture.save(tmp_path / "boxes.png")
-    result = run("generate", "--from", tmp_path / "boxes.png", "--size", "12x12", "--to", f"{tmp_path}/out/")
-    assert result.exit_code == 0
-    assert nonokit.load(tmp_path / "out" / "boxes-faithful.json").title == "boxes"
-
-
-def test_margins_may_stay(run, tmp_path: Path) -> None:
-    images = pytest.importorskip("PIL.Image")
-    picture = images.new("L", (60, 60), 255)
-    picture.paste(0, (15, 15, 45, 45))
-    picture.save(tmp_path / "box.png")
-    cropped = run("generate", "--from", tmp_path / "box.png", "--size", "12")
-    assert cropped.exit_code == 1
-    assert "another size, threshold or crop may" in cropped.stderr
-    whole = run("generate", "--from", tmp_path / "box.png", "--size", "12", "--no-crop", "--json")
-    assert objects(whole)[0]["puzzle"]["goal"][0] == "." * 12
-
-
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -135,6 +112,7 @@ def test_margins_may_stay(run, tmp_path: Path) -> None:
         (("huge",), "is not a size"),
         (("5x5", "--difficulty", "silly"), "no difficulty 'silly'"),
         (("--day", "yesterday"), "is not a day"),
+        (("5x5", "--threshold", "90"), "--threshold is for images: name one with --from."),
     ],
 )
 def test_generate_says_what_is_wrong(run, words: tuple[str, ...], sentence: str) -> None:
@@ -149,7 +127,7 @@ def test_repair_lists_and_draws(run, tmp_path: Path) -> None:
     result = run("repair", path)
     assert result.exit_code == 0
     assert "4 cells open in 1 island" in result.stdout
-    assert "clear row 2, column 2 → done" in result.stdout
+    assert "→ done (looks best, fewest cells)" in result.stdout
 
 
 def test_repair_writes_the_best_and_keeps_protected_cells(run, tmp_path: Path) -> None:
@@ -162,6 +140,17 @@ def test_repair_writes_the_best_and_keeps_protected_cells(run, tmp_path: Path) -
     assert nonokit.solve(puzzle).is_unique
     assert puzzle.goal is not None
     assert [puzzle.goal[cell] for cell in ((0, 0), (0, 1), (1, 0), (1, 1))] == [1, 0, 0, 1]
+
+
+def test_repair_writes_the_fewest_when_asked(run, tmp_path: Path) -> None:
+    """Keeping this picture symmetric takes more cells than changing one of them."""
+    path, mended = tmp_path / "twins.txt", tmp_path / "mended.txt"
+    path.write_text("#...#\n.#.#.\n.....\n")
+    (facts,) = objects(run("repair", path, "--fewest", "--to", mended, "--json"))
+    sizes = [len(fix["changes"]) for fix in facts["fixes"] if fix["is_complete"]]
+    assert len(facts["fixes"][facts["fewest"]]["changes"]) == min(sizes)
+    changed = nonokit.load(mended).goal.differences(nonokit.load(path).goal)
+    assert len(changed) == min(sizes)
 
 
 def test_nothing_to_repair(run, tmp_path: Path) -> None:

@@ -93,8 +93,34 @@ def test_fixes_are_ranked() -> None:
     fixes = repair(random_grid(3, 12)).fixes
     complete = [fix for fix in fixes if fix.is_complete]
     assert fixes == complete + [fix for fix in fixes if not fix.is_complete]
-    keys = [(len(fix.changes), fix.cost) for fix in complete]
-    assert keys == sorted(keys)
+    assert [fix.cost for fix in complete] == sorted(fix.cost for fix in complete)
+
+
+@pytest.mark.parametrize("symmetry", SYMMETRIES)
+def test_the_best_looking_fix_keeps_the_symmetry_a_picture_has(symmetry: str) -> None:
+    found = repair(random_grid(2, symmetry=symmetry))
+    if found.best is not None and found.is_needed:
+        even = [fix for fix in found.fixes if is_symmetric(fix.grid.cells, 10, 10, symmetry)]
+        assert not even or min(fix.cost for fix in even) >= found.best.cost
+
+
+def test_the_best_looking_and_the_fewest_are_both_there() -> None:
+    for seed in range(12):
+        found = repair(random_grid(seed, 12, symmetry="horizontal"))
+        if found.best is None:
+            continue
+        assert found.fewest in found.fixes
+        assert len(found.fewest.changes) <= len(found.best.changes)
+        assert found.best.cost <= found.fewest.cost
+
+
+def test_a_line_stays_a_line() -> None:
+    """A frame of one cell's width round a switch: no fix breaks the frame."""
+    rows = ["#########"] + ["#.......#"] * 7 + ["#########"]
+    rows[3], rows[4] = "#..#....#", "#...#...#"
+    found = repair(Grid.from_text(rows))
+    assert found.best is not None
+    assert all(0 < y < 8 and 0 < x < 8 for y, x in found.best.changes)
 
 
 def test_nothing_to_repair() -> None:

@@ -117,8 +117,11 @@ def picture() -> bytes:
 
 def test_from_image_gives_proved_variants(client: TestClient) -> None:
     body = {"base64": base64.b64encode(picture()).decode(), "size": [12, 12], "crop": False}
-    variants = post(client, "/api/from-image", body)["variants"]
+    answer = post(client, "/api/from-image", body)
+    variants = answer["variants"]
     assert variants
+    assert answer["kind"] in ("flat art", "line art", "pixel art", "photo")
+    assert isinstance(answer["is_recognisable"], bool)
     for variant in variants:
         grid = Grid.from_text(variant["grid"])
         assert (grid.width, grid.height) == (12, 12)

@@ -60,7 +60,7 @@ test("lines are added and cut off on every side", () => {
 });
 
 test("what is no change of this picture is refused", () => {
-  for (const text of ["", "paint", "2 r0:0", "? r0:0", "~ r0:0", "1 r3:0", "resize 0 0 0", "resize 0 -3 0 0", "resize 0 98 0 0",
+  for (const text of ["", "paint", "2 r0:0", "? r0:0", "~ r0:0", "1 r3:0", "resize 0 0 0", "resize 0 -3 0 0", "resize 0 198 0 0",
     "mirror up", "turn around", "shift a b", "palette", "palette [\"a\"]", "remap 0 5", "sheet 2 2 5.", "constructor x"]) {
     assert.throws(() => applyEdit(L, text), MoveError, text);
   }

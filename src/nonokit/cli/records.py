@@ -277,6 +277,7 @@ class Generate(PuzzleRecord, _Class):
     is_wanted: NotRequired[bool]
     reason: NotRequired[str | None]
     variant: NotRequired[str]
+    image_kind: NotRequired[str]
     changed: NotRequired[int]
     given: NotRequired[int]
     likeness: NotRequired[float]
@@ -295,13 +296,15 @@ class Fix(TypedDict):
 
 
 class Repair(PuzzleRecord):
-    """`nonokit repair`"""
+    """`nonokit repair`; `best` and `fewest` are places in `fixes`: the best looking one, and the one with the fewest cells."""
 
     difficulty: str
     is_needed: bool
     open: list[Cell]
     islands: list[list[Cell]]
     reason: str | None
+    best: int | None
+    fewest: int | None
     fixes: list[Fix]
 
 

@@ -4,7 +4,7 @@ from nonokit.generating.daily import puzzle_of_the_day
 from nonokit.generating.difficulty import NAMES as DIFFICULTIES
 from nonokit.generating.difficulty import Assessment, Difficulty
 from nonokit.generating.drawn_motifs import Drawing, DrawingStyle, Motif, motifs
-from nonokit.generating.image_variants import Variant, from_image
+from nonokit.generating.image_variants import Variant, Variants, from_image
 from nonokit.generating.linked_cells import islands
 from nonokit.generating.random_puzzle import Generated, generate
 from nonokit.generating.repairing import Fix, Repair, repair
@@ -22,6 +22,7 @@ __all__ = [
     "Motif",
     "Repair",
     "Variant",
+    "Variants",
     "from_image",
     "generate",
     "islands",

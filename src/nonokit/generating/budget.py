@@ -12,6 +12,7 @@ from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted
 
 CANDIDATES_PER_POLL = 32
+SEARCHING = 0.85  # the share of the time for searches; the rest is for proofs and what comes last
 RATING_TIMEOUT_S = 20.0  # for telling how hard a puzzle is that was made
 
 OnProgress = Callable[[Progress], object]
@@ -31,6 +32,7 @@ class Budget:
         self.limits.known = self._share
         self.share = 0.0
         self.ends_at = max_candidates
+        self.ends_at_s = timeout_s
 
     def __enter__(self) -> Budget:
         return self
@@ -53,18 +55,28 @@ class Budget:
         if self.candidates % CANDIDATES_PER_POLL < candidates:
             self.limits.poll()
 
-    def allow(self, candidates: int | None) -> None:
-        """Sets an early end, so many candidates from here; None lifts it."""
-        self.ends_at = (
-            self.max_candidates
-            if candidates is None
-            else min(self.max_candidates, self.candidates + candidates)
-        )
+    def allow(self, candidates: int | None, *, share: float = 1.0) -> None:
+        """Sets an early end: so many candidates from here, and a share of the time left; None lifts it."""
+        self.ends_at = self.max_candidates
+        self.ends_at_s = self.limits.timeout_s
+        if candidates is not None:
+            self.ends_at = min(self.max_candidates, self.candidates + candidates)
+            if self.ends_at_s is not None:
+                now = self.limits.seconds
+                self.ends_at_s = now + max(0.0, share * (SEARCHING * self.ends_at_s - now))
 
     @property
     def is_over(self) -> bool:
         """Whether to stop: for good, or at the early end."""
-        return self.limits.is_over or self.candidates >= self.ends_at
+        if self.limits.is_over or self.candidates >= self.ends_at:
+            return True
+        return self.ends_at_s is not None and self.limits.seconds >= self.ends_at_s
+
+    @property
+    def is_nearly_over(self) -> bool:
+        """Whether what is left of the time is needed for finishing."""
+        timeout_s = self.limits.timeout_s
+        return self.is_spent or (timeout_s is not None and self.limits.seconds >= SEARCHING * timeout_s)
 
     @property
     def is_spent(self) -> bool:

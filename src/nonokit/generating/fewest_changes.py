@@ -18,9 +18,16 @@ from nonokit.generating.picture_solver import Level, PictureSolver, Reached, Run
 from nonokit.generating.visibility import Visibility
 
 PER_OPEN_CELL = 0.12  # what an open cell will cost: four of a flippable square take one change
+BEAM = 3  # attempts side by side
+CANDIDATES = 120  # changes tried for each, the cheapest
+MAX_FAILURES = 12  # rounds in vain
+MOSTLY_OPEN = 0.3  # the share of open cells from which on lines alone are looked at
+REPLACEMENTS = 40  # cheaper changes tried in place of one
+FEW = 40  # changes up to which cheaper ones are looked for
+MOST_PLACES = 400  # cells for which prices are worked out; of more, others in every round
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Attempt:
     """A changed picture: its cells and clues, how far they lead, what was changed and at which price."""
 
@@ -59,27 +66,34 @@ class ChangeSearch:
         self.groups = groups
         self.allowed = allowed
 
+    @property
+    def has_groups(self) -> bool:
+        """Whether some cells must be changed together."""
+        return any(len(group) > 1 for group in self.groups)
+
     def start(self, cells: bytes) -> Attempt:
         """The picture as it is."""
         clues = self.solver.clues(cells)
         return Attempt(cells, clues, self.solver.reach(cells, clues, self.level), {}, 0.0)
 
-    def changed(self, attempt: Attempt, changes: dict[int, int], price: float) -> Attempt:
-        """An attempt with more changes, solved."""
+    def applied(self, attempt: Attempt, changes: dict[int, int]) -> tuple[bytes, list[Runs]]:
+        """The cells and clues of an attempt with more changes."""
         cells = bytearray(attempt.cells)
         for cell, value in changes.items():
             cells[cell] = value
         picture = bytes(cells)
-        clues = self.solver.changed_clues(attempt.clues, picture, changes)
-        reached = self.reached(attempt, picture, clues, changes)
-        return Attempt(picture, clues, reached, {**attempt.changes, **changes}, attempt.cost + price)
+        return picture, self.solver.changed_clues(attempt.clues, picture, changes)
+
+    def changed(self, attempt: Attempt, changes: dict[int, int], price: float) -> Attempt:
+        """An attempt with more changes, solved."""
+        cells, clues = self.applied(attempt, changes)
+        reached = self.reached(attempt, cells, clues, changes)
+        return Attempt(cells, clues, reached, {**attempt.changes, **changes}, attempt.cost + price)
 
     def reached(self, attempt: Attempt, cells: bytes, clues: list[Runs], changes: dict[int, int]) -> Reached:
         """How far the clues of a changed picture lead."""
         if self.level is Level.UNIQUE:
-            near = self.solver.nearby(cells, clues, attempt.reached.open_cells, changes)
-            if near.open_count:
-                return near
+            return self.solver.reach_after(cells, clues, attempt.reached.open_cells, changes)
         return self.solver.reach(cells, clues, self.level)
 
     def moves(self, attempt: Attempt, cells: Iterable[int]) -> list[tuple[float, dict[int, int]]]:
@@ -94,7 +108,8 @@ class ChangeSearch:
             for value in self.values(attempt.cells, cell):
                 price = sum(self.visibility.price(attempt.cells, member, value) for member in group)
                 found.append((price, dict.fromkeys(group, value)))
-        return sorted(found, key=lambda move: move[0])
+        # Among equals in no order of places: the first of many would all lie in one corner.
+        return sorted(found, key=lambda move: (move[0], scattered(next(iter(move[1])))))
 
     def values(self, cells: bytes, cell: int) -> list[int]:
         """The values worth trying: background, and colours that are there or beside it."""
@@ -109,7 +124,10 @@ class ChangeSearch:
         for cell in attempt.reached.open_cells:
             found.add(cell)
             found.update(self.visibility.around[cell])
-        return sorted(found - attempt.changes.keys())
+        places = sorted(found - attempt.changes.keys())
+        if len(places) <= MOST_PLACES:
+            return places
+        return sorted(places, key=lambda cell: scattered(cell + len(attempt.changes)))[:MOST_PLACES]
 
     def children(self, attempt: Attempt, candidates: int) -> Iterator[Attempt]:
         """The attempt with one more change each, and with the best change of every island at once."""
@@ -134,13 +152,28 @@ class ChangeSearch:
                 sum(price for *_, price in best.values()),
             )
 
-    def search(
-        self, cells: bytes, *, width: int = 4, candidates: int = 250, max_failures: int = 12
-    ) -> Attempt:
+    def search(self, cells: bytes, *, width: int = BEAM, candidates: int = CANDIDATES) -> Attempt:
         """The cheapest attempt found in which nothing stays open; the best so far when none is."""
-        beam = [self.start(cells)]
-        best, in_vain = beam[0], 0
-        while not best.is_done and in_vain < max_failures and not self.solver.budget.is_over:
+        start = self.start(cells)
+        if start.is_done:
+            return start
+        if self.level is Level.UNIQUE and start.reached.open_count > MOSTLY_OPEN * len(cells):
+            best = self.by_lines(cells, candidates)
+        else:
+            best = self.by_beam(start, width, candidates)
+            if not best.is_done and self.level is Level.UNIQUE:
+                best = min(
+                    best, self.by_lines(cells, candidates), key=lambda attempt: attempt.reached.open_count
+                )
+        if not best.is_done and not self.solver.budget.is_over:
+            best = self.by_local_search(cells, best)
+        return self.refined(cells, best) if best.is_done else best
+
+    def by_beam(self, start: Attempt, width: int, candidates: int) -> Attempt:
+        """Some attempts side by side, the best changes of each tried, the best of all kept."""
+        beam = [start]
+        best, in_vain = start, 0
+        while not best.is_done and in_vain < MAX_FAILURES and not self.solver.budget.is_over:
             children: dict[bytes, Attempt] = {}
             for attempt in beam:
                 for child in self.children(attempt, candidates):
@@ -153,20 +186,23 @@ class ChangeSearch:
             leader = min(done or beam, key=lambda child: child.worth)
             is_better = leader.is_done or leader.reached.open_count < best.reached.open_count
             best, in_vain = (leader, 0) if is_better else (best, in_vain + 1)
-        if not best.is_done and not self.solver.budget.is_over:
-            best = self.by_local_search(cells, best)
-        return self.refined(cells, best) if best.is_done else best
+        return best
+
+    def by_lines(self, cells: bytes, candidates: int) -> Attempt:
+        """What line logic alone can settle has one solution too, and a search that knows lines only is many times faster.
+
+        Where most of a picture is open it is the only one that gets anywhere; what it changed in vain is undone later.
+        """
+        lines = ChangeSearch(
+            self.solver, Level.LINES, self.visibility, groups=self.groups, allowed=self.allowed
+        )
+        return lines.by_beam(lines.start(cells), 1, candidates)
 
     def by_local_search(self, cells: bytes, best: Attempt) -> Attempt:
         """Another way where no single change helps: many that do no harm, until one of them does."""
+        level = min(self.level, Level.LINES)
         candidate = local_search(
-            self.solver,
-            cells,
-            self.level,
-            Random(0),
-            groups=self.groups,
-            max_failures=1500,
-            allowed=self.allowed,
+            self.solver, cells, level, Random(0), groups=self.groups, max_failures=1500, allowed=self.allowed
         )
         if candidate.reached.open_count:
             return best
@@ -178,34 +214,56 @@ class ChangeSearch:
 
     def refined(self, original: bytes, attempt: Attempt) -> Attempt:
         """The attempt without the changes it can do without, and with cheaper ones where they do."""
-        for group in self.changed_groups(attempt):
+        for group in self.changed_groups(original, attempt):
             if self.solver.budget.is_over:
-                break
-            without = self.without(original, attempt, group)
-            if without.is_done:
-                attempt = without
-                continue
-            for price, changes in self.moves(without, self.near_open(without))[:40]:
-                if without.cost + price >= attempt.cost:
-                    break
-                other = self.changed(without, changes, price)
-                if other.is_done:
-                    attempt = other
-                    break
+                return attempt
+            attempt = (
+                self.without(original, attempt, group)
+                if self.is_needless(original, attempt, group)
+                else attempt
+            )
+        groups = self.changed_groups(original, attempt)
+        for group in groups if len(groups) <= FEW else ():
+            if self.solver.budget.is_over:
+                return attempt
+            attempt = self.with_cheaper(original, attempt, group)
         return attempt
 
-    def changed_groups(self, attempt: Attempt) -> list[tuple[int, ...]]:
-        """The groups of changed cells, dearest first."""
-        groups = {self.groups[cell] for cell in attempt.changes}
-        return sorted(groups, key=lambda group: (-self.price_of(attempt, group), group))
+    def is_needless(self, original: bytes, attempt: Attempt, group: tuple[int, ...]) -> bool:
+        """Whether an attempt in which nothing is open can do without some of its changes."""
+        cells, clues = self.applied(attempt, {cell: original[cell] for cell in group})
+        if self.level is Level.UNIQUE:
+            return self.solver.is_determined_after(cells, clues, group)
+        return not self.solver.reach(cells, clues, self.level).open_count
 
-    def price_of(self, attempt: Attempt, group: tuple[int, ...]) -> float:
-        """What changed cells cost as the picture looks now."""
-        return sum(self.visibility.price(attempt.cells, cell, attempt.cells[cell]) for cell in group)
+    def with_cheaper(self, original: bytes, attempt: Attempt, group: tuple[int, ...]) -> Attempt:
+        """The attempt with one of its changes replaced by a cheaper one, if that does."""
+        without = self.without(original, attempt, group)
+        for price, changes in self.moves(without, self.near_open(without))[:REPLACEMENTS]:
+            if without.cost + price >= attempt.cost - 1e-9:
+                break
+            other = self.changed(without, changes, price)
+            if other.is_done:
+                return other
+        return attempt
+
+    def changed_groups(self, original: bytes, attempt: Attempt) -> list[tuple[int, ...]]:
+        """The groups of changed cells, dearest first."""
+        prices = {
+            group: sum(self.visibility.price(original, cell, attempt.cells[cell]) for cell in group)
+            for group in {self.groups[cell] for cell in attempt.changes}
+        }
+        return sorted(prices, key=lambda group: (-prices[group], group))
 
     def without(self, original: bytes, attempt: Attempt, group: tuple[int, ...]) -> Attempt:
         """The attempt with some cells as they were."""
+        # Seen from the attempt, in which nothing is open: a look near these cells mostly tells that they are needed.
+        back = self.changed(attempt, {cell: original[cell] for cell in group}, 0.0)
         left = {cell: value for cell, value in attempt.changes.items() if cell not in group}
-        start = Attempt(original, self.solver.clues(original), attempt.reached, {}, 0.0)
-        price = sum(self.visibility.price(original, cell, value) for cell, value in left.items())
-        return self.changed(start, left, price)
+        cost = sum(self.visibility.price(original, cell, value) for cell, value in left.items())
+        return Attempt(back.cells, back.clues, back.reached, left, cost)
+
+
+def scattered(cell: int) -> int:
+    """A number that puts neighbouring cells far apart (multiplicative hashing: Knuth, 6.4)."""
+    return cell * 2654435761 & 0xFFFFFFFF

@@ -1,90 +1,67 @@
-"""Puzzles from images: a strip of variants from faithful to simplified, each repaired and proved.
+"""Puzzles from images: a strip of variants, each unique and proved, the one most like the image first.
 
-An image becomes per cell a price for every value (`image.tones`, `image.colours`). Each variant reads these prices
-its own way (more or less smoothing, a darker or lighter threshold, outlines), loses what makes any puzzle ambiguous,
-and is then repaired with the fewest, least visible changes. Or the art stays as it is, and cells are given instead.
+Every way of reading the image gives a picture (`image.reading`). One that its clues determine is taken as it is; nothing in it
+is touched. The others are repaired with the fewest, least visible changes, those most like the image first, all of them a
+little before any of them long, so that something good comes early and the time is always kept. Or the pictures stay as they
+are, and cells are given instead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 from typing import TYPE_CHECKING
 
-from nonokit.errors import ArgumentError, InternalError, NonokitError
+from nonokit.errors import InternalError, MissingExtra, NonokitError
 from nonokit.generating.budget import RATING_TIMEOUT_S, Budget, OnProgress
 from nonokit.generating.difficulty import Difficulty, DifficultyBand, band_of
 from nonokit.generating.givens import fewest_given
-from nonokit.generating.harden import subtly_hardened
-from nonokit.generating.image.opening import Size, Source, framed, open_image
-from nonokit.generating.image.subject import Subject, smoothed, without_flippable
-from nonokit.generating.image.tones import Threshold, two_tones
+from nonokit.generating.image_options import (
+    Crop,
+    Dithering,
+    Fit,
+    ImageKind,
+    ImageOptions,
+    Rgb,
+    Source,
+    Threshold,
+)
 from nonokit.generating.linked_cells import Cell
-from nonokit.generating.local_search import Candidate
 from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.repairing import PictureRepair
+from nonokit.generating.size import Size
+from nonokit.generating.visibility import Visibility
 from nonokit.model import UNKNOWN, Grid, Puzzle
-from nonokit.rating import Class, Rating, rate
-from nonokit.rating.rating import rate_within
-from nonokit.solving import SolveResult, solve
+from nonokit.rating import Rating, rate
+from nonokit.solving import SolveResult, Status, solve
 
 if TYPE_CHECKING:
-    from PIL.Image import Image
+    from nonokit.generating.image.art import Art
+    from nonokit.generating.image.reading import ImageReader
 
-MAX_CANDIDATES = 300_000
-MAX_COLOURS = 12
-PROOF_TIMEOUT_S = 30.0
-
-
-@dataclass(frozen=True, slots=True)
-class DrawingStyle:
-    """One way to read an image: smoothing, a shift of the threshold, another threshold, edges, another difficulty."""
-
-    name: str
-    smoothing: float
-    shift: float = 0.0
-    threshold: str | None = None
-    edges: bool = False
-    fewer_colours: int = 0
-    difficulty: str | None = None
-    is_harder: bool = False
-    is_negative: bool = False
-
-
-# From faithful to simplified. A style's own difficulty is used unless a stricter one is asked for.
-TWO_TONE_STYLES = (
-    DrawingStyle("faithful", 0.05),
-    DrawingStyle("clean", 0.3, difficulty="line-solvable"),
-    DrawingStyle("bold", 0.3, shift=0.35, difficulty="line-solvable"),
-    DrawingStyle("light", 0.3, shift=-0.35, difficulty="line-solvable"),
-    DrawingStyle("local", 0.2, threshold="local", difficulty="line-solvable"),
-    DrawingStyle("outlined", 0.2, edges=True, difficulty="line-solvable"),
-    DrawingStyle("simple", 0.8, difficulty="line-solvable"),
-    DrawingStyle("harder", 0.3, is_harder=True),
+MAX_CANDIDATES = 12_000
+MOST = 8  # variants in a strip
+PROOF_TIMEOUT_S = 10.0
+LAST_RESORT_S = 1.0
+ROUNDS = (
+    400,
+    4_000,
+)  # what each repair may cost, in candidates: first a little for all, then more for the best
+WORTH_REPAIR = 0.12  # how much less alike than the best found a picture may be to be repaired
+# The likeness from which on most variants could be named; see docs/generating.md.
+RECOGNISABLE = {"pixel art": 0.0, "line art": 0.6, "flat art": 0.6, "photo": 0.7}
+# And the longer side, in cells, below which hardly anything is told.
+ENOUGH_CELLS = {"pixel art": 0, "line art": 10, "flat art": 8, "photo": 18}
+SCARS = (
+    0.5  # what changing all filled cells would take from the likeness: broken lines show more than they weigh
 )
-COLOUR_STYLES = (
-    DrawingStyle("faithful", 0.05),
-    DrawingStyle("clean", 0.35, difficulty="line-solvable"),
-    DrawingStyle("smooth", 0.7, difficulty="line-solvable"),
-    DrawingStyle("fewer colours", 0.35, fewer_colours=1, difficulty="line-solvable"),
-    DrawingStyle("simple", 1.4, difficulty="line-solvable"),
-    DrawingStyle("harder", 0.35, is_harder=True),
-)
-# For plain drawings, which most of the others read alike.
-MORE_TWO_TONE_STYLES = (
-    DrawingStyle("bolder", 0.3, shift=0.75, difficulty="line-solvable"),
-    DrawingStyle("lighter", 0.3, shift=-0.75, difficulty="line-solvable"),
-    DrawingStyle("rounded", 1.6, difficulty="line-solvable"),
-    DrawingStyle("negative", 0.3, is_negative=True, difficulty="line-solvable"),
-)
-MORE_COLOUR_STYLES = (
-    DrawingStyle("plain", 0.35, fewer_colours=2, difficulty="line-solvable"),
-    DrawingStyle("rounded", 2.2, difficulty="line-solvable"),
-)
-EXTRAS = frozenset(style.name for style in MORE_TWO_TONE_STYLES + MORE_COLOUR_STYLES)
-ENOUGH = 5  # variants beyond which extras are left out
+FAINT = (0.02, 0.98)  # shares of filled cells beyond which nothing is left to see
+ALIKE = 0.02  # the share of cells in which two variants must differ, or they are one
+WORST = 0.75  # times the best likeness: less is left out, where enough are better
+FIRST = ("as asked", "as drawn")  # what comes first however alike it is, and is never too little
+
+OnVariant = Callable[["Variant"], object]
 
 
 @dataclass(frozen=True)
@@ -120,199 +97,270 @@ class Variant:
         return rate(self.puzzle, timeout_s=RATING_TIMEOUT_S)
 
 
+class Variants(list[Variant]):
+    """A strip of variants, the one most like the image first.
+
+    `kind` says what the image was taken for.
+    """
+
+    def __init__(self, variants: Iterable[Variant] = (), *, kind: ImageKind) -> None:
+        super().__init__(variants)
+        self.kind = kind
+
+    @property
+    def is_recognisable(self) -> bool:
+        """Whether somebody who has not seen the image may be able to tell what a variant shows."""
+        return any(
+            variant.likeness >= RECOGNISABLE[self.kind]
+            and max(variant.grid.width, variant.grid.height) >= ENOUGH_CELLS[self.kind]
+            for variant in self
+        )
+
+    @property
+    def note(self) -> str | None:
+        """What a maker should know; None when there is nothing to say."""
+        if self.is_recognisable:
+            return None
+        return "nobody may recognise this: a larger size, a crop or a clearer image may help"
+
+
 def from_image(
     image: Source,
     *,
-    size: Size,
-    colours: int = 1,
+    size: Size | None = None,
+    colours: int | None = None,
+    palette: Sequence[str | Rgb] | None = None,
+    kind: ImageKind | None = None,
+    crop: Crop = None,
+    fit: Fit = "auto",
     threshold: Threshold = None,
+    contrast: float | None = None,
+    dithering: Dithering = "off",
+    invert: bool | None = None,
+    background: str | Rgb | None = None,
+    subject: Source | None = None,
+    protect: Iterable[Cell] = (),
     difficulty: Difficulty = "unique",
     keep_art: bool = False,
-    edges: bool = False,
-    invert: bool | None = None,
-    crop: bool = True,
-    fit: str = "auto",
     title: str | None = None,
-    seed: int = 0,
-    timeout_s: float | None = 60.0,
+    timeout_s: float | None = 20.0,
     max_candidates: int = MAX_CANDIDATES,
     on_progress: OnProgress | None = None,
-) -> list[Variant]:
-    """Puzzles from a picture file (path, bytes, open file or Pillow image), from faithful to simplified.
+    on_variant: OnVariant | None = None,
+) -> Variants:
+    """Puzzles from a picture (path, bytes, open file, Pillow image or array), the one most like it first.
 
-    `size` is (width, height) or the longer side. One colour means black and white, parted at `threshold` ("otsu",
-    "local", a grey value; None is Otsu's); more colours are found in the image, its border becomes the background.
-    Every variant is proved unique and meets `difficulty` ("unique", "line-solvable", or a class it must not exceed);
-    variants that cannot be brought there are left out. `keep_art` gives cells away instead of changing any.
-    `edges` darkens outlines, `invert` fills the light parts. `NonokitError` when no variant succeeds.
+    `size` is (width, height) or the longer side. Pixel art keeps its own grid and colours; everything else becomes black and
+    white unless `colours` or a `palette` ask for more. What is found by looking may be overruled: the `kind` of image, the part
+    of it to `crop`, how it is fitted, `threshold`, `contrast`, `dithering`, `invert`, `background`, and the `subject` mask; see
+    `ImageOptions`. Cells of `protect` are never changed by repair. Every variant is proved unique and does not exceed
+    `difficulty`; `keep_art` gives cells away instead of changing any. `on_variant` hears of each as soon as it is there.
+    `NonokitError` when none succeeds.
     """
-    if not 1 <= colours <= MAX_COLOURS:
-        raise ArgumentError(f"{colours} colours: expected 1 to {MAX_COLOURS}")
-    band = band_of(difficulty).at_most()
-    pixels, width, height = framed(open_image(image), size, crop=crop, fit=fit)
-    reading = ImageReading(pixels, width, height, colours, threshold, edges, invert, seed)
-    found: list[Variant] = []
+    options = ImageOptions(
+        size=size, colours=colours, palette=palette, kind=kind, crop=crop, fit=fit, threshold=threshold,
+        contrast=contrast, dithering=dithering, invert=invert, background=background, subject=subject,
+    )  # fmt: skip
+    reader = reader_of(image, options)
     with Budget(max_candidates, timeout_s, on_progress) as budget:
-        for variant in make_variants(reading, band, budget, keep_art, title):
-            is_extra = variant.name in EXTRAS
-            is_new = all(variant.grid.cells != other.grid.cells for other in found)
-            if is_new and not (is_extra and len(found) >= ENOUGH):
-                found.append(variant)
+        strip = Strip(band_of(difficulty).at_most(), budget, frozenset(protect), keep_art, title, on_variant)
+        strip.fill(reader.arts())
+        found = strip.ranked()
         budget.close(found)
     if not found:
-        why = budget.reason or "no way of reading it led to one; another size, threshold or crop may"
-        raise NonokitError(f"no {band.name} puzzle of {width}×{height} came of the image: {why}")
-    return found
+        raise NonokitError(f"no {strip.band.name} puzzle came of the image: {strip.why_none}")
+    return Variants(found, kind=reader.kind.value)
 
 
-class ImageReading:
-    """The framed image, and how it is to be read."""
+def reader_of(image: Source, options: ImageOptions) -> ImageReader:
+    """What reads an image; its libraries are an extra."""
+    try:
+        from nonokit.generating.image.reading import ImageReader
+    except ImportError as error:
+        if error.name and error.name.startswith("nonokit"):
+            raise
+        raise MissingExtra("making puzzles from images", "images") from None
+    return ImageReader(image, options)
+
+
+class Strip:
+    """Variants as they come, and pictures that wait for their repair."""
 
     def __init__(
         self,
-        pixels: Image,
-        width: int,
-        height: int,
-        colours: int,
-        threshold: Threshold,
-        edges: bool,
-        invert: bool | None,
-        seed: int,
+        band: DifficultyBand,
+        budget: Budget,
+        protect: frozenset[Cell],
+        keep_art: bool,
+        title: str | None,
+        on_variant: OnVariant | None,
     ) -> None:
-        self.pixels = pixels
-        self.width = width
-        self.height = height
-        self.colours = colours
-        self.threshold = threshold
-        self.edges = edges
-        self.invert = invert
-        self.seed = seed
+        self.band = band
+        self.budget = budget
+        self.protect = protect
+        self.keep_art = keep_art
+        self.title = title
+        self.on_variant = on_variant
+        self.found: list[Variant] = []
+        self.waiting: list[Art] = []
+        self.why_none = "nothing is left of it at this size; a larger one, another crop or threshold may help"
 
-    @property
-    def styles(self) -> tuple[DrawingStyle, ...]:
-        """The ways to read this image."""
-        if self.colours == 1:
-            return TWO_TONE_STYLES + MORE_TWO_TONE_STYLES
-        return COLOUR_STYLES + MORE_COLOUR_STYLES
+    def fill(self, arts: Iterable[Art]) -> None:
+        """Takes what is unique as it is, then repairs the others, a little each, then more."""
+        seen: set[bytes] = set()
+        self.budget.begin("look", 0.0)
+        for art in arts:
+            if art.grid.cells not in seen and is_worth_it(art):
+                seen.add(art.grid.cells)
+                self.consider(art)
+            if self.budget.limits.poll() or self.budget.is_spent:
+                break
+        for number, most in enumerate(ROUNDS):
+            self.budget.begin("repair", (number + 1) / (len(ROUNDS) + 1))
+            self.repair_all(most)
+        self.budget.allow(None)
+        if not self.found and self.waiting:
+            self.give_up_on_repair()
 
-    def subject(self, style: DrawingStyle) -> Subject:
-        """What the image says about each cell, read in one way."""
-        if self.colours == 1:
-            subject = two_tones(
-                self.pixels,
-                self.width,
-                self.height,
-                threshold=style.threshold or self.threshold,
-                edges=self.edges or style.edges,
-                invert=self.invert,
-                shift=style.shift,
-            )
-            return subject.negative() if style.is_negative else subject
-        from nonokit.generating.image.colours import few_colours
+    def give_up_on_repair(self) -> None:
+        """Where no picture could be brought to one solution, the best is kept as it is and cells are given away."""
+        self.why_none = self.budget.reason or "no picture in it could be brought to one solution"
+        with Budget(self.budget.max_candidates, max(LAST_RESORT_S, self.budget.rating_s)) as budget:
+            for art in sorted(self.waiting, key=lambda art: -art.likeness)[:2]:
+                self.take(art, None if self.found else given_puzzle(art.grid, self.band, budget))
 
-        count = max(1, self.colours - style.fewer_colours)
-        return few_colours(self.pixels, self.width, self.height, colours=count, seed=self.seed)
+    def consider(self, art: Art) -> None:
+        """Takes a picture that is fine as it is; another one waits, unless nothing has been found yet."""
+        self.budget.allow(None)
+        if self.keep_art:
+            self.take(art, given_puzzle(art.grid, self.band, self.budget))
+        elif self.is_fine(art):
+            self.take(art, Puzzle.from_grid(art.grid))
+        else:
+            self.waiting.append(art)
+            if not self.found:
+                self.repair(art, ROUNDS[0])
 
+    def repair_all(self, most: int) -> None:
+        """One round: every picture that waits and may get into the strip, the one most like the image first."""
+        for art in sorted(self.waiting, key=lambda art: -art.likeness):
+            if self.budget.is_nearly_over:
+                return
+            if self.is_wanted(art):
+                self.repair(art, most)
 
-def make_variants(
-    reading: ImageReading, band: DifficultyBand, budget: Budget, keep_art: bool, title: str | None
-) -> Iterator[Variant]:
-    """One variant per style, as far as the budget goes."""
-    styles = reading.styles
-    faithful = reading.subject(styles[0])
-    for number, style in enumerate(styles):
-        if budget.is_spent:
-            return
-        budget.begin(style.name, number / len(styles))
-        # Early styles must not use up what later ones need.
-        budget.allow(max(1, (budget.max_candidates - budget.candidates) // (len(styles) - number)))
-        subject = faithful if number == 0 else reading.subject(style)
-        cells = without_flippable(subject, smoothed(subject, style.smoothing))
-        if len(set(cells)) < 2:
-            continue
-        art = subject.plain() if style.smoothing < 0.1 else smoothed(subject, style.smoothing)
-        own = stricter(band, style.difficulty)
-        puzzle = (
-            given_puzzle(subject, art, own, budget) if keep_art else repaired(subject, cells, own, budget)
-        )
-        if puzzle is not None and style.is_harder:
-            puzzle = None if keep_art else harder(subject, puzzle, band, budget, reading.seed)
+    def is_wanted(self, art: Art) -> bool:
+        """Whether a picture would get into the strip."""
+        if any(differ_little(art.grid, other.grid) for other in self.found):
+            return False
+        if is_plain(art) and not any(is_plain(other) for other in self.found):
+            return True
+        better = [other.likeness for other in self.found if other.likeness >= art.likeness]
+        return len(better) < MOST and max(better, default=0.0) <= art.likeness + WORTH_REPAIR
+
+    def repair(self, art: Art, most: int) -> None:
+        """Repairs a picture with so many candidates at most, and its share of the time left."""
+        self.budget.allow(most, share=1 / max(1, len(self.waiting)))
+        puzzle = self.repaired(art)
+        self.budget.allow(None)
         if puzzle is not None:
-            yield finished(style, subject, art, puzzle.replace(title=title), faithful)
-    budget.allow(None)
+            self.waiting.remove(art)
+            self.take(art, puzzle)
+
+    def work_on(self, art: Art) -> PictureRepair:
+        """A picture under repair, with what the image says about its cells."""
+        grid = art.grid
+        prices = Visibility(grid.width, grid.height, art.misfits)
+        return PictureRepair(grid, self.band, self.budget, self.protect, visibility=prices)
+
+    def is_fine(self, art: Art) -> bool:
+        """Whether a picture needs no change."""
+        work = self.work_on(art)
+        return work.searches()[-1].start(art.grid.cells).is_done and not work.is_too_hard(art.grid)
+
+    def repaired(self, art: Art) -> Puzzle | None:
+        """The puzzle of a picture with the least visible changes; None when they were not found."""
+        work = self.work_on(art)
+        attempt = work.repaired()
+        grid = work.as_grid(attempt.cells)
+        return Puzzle.from_grid(grid) if attempt.is_done and not work.is_too_hard(grid) else None
+
+    def take(self, art: Art, puzzle: Puzzle | None) -> None:
+        """Keeps a puzzle that is proved and differs from those that are there."""
+        variant = None if puzzle is None else proved(art, puzzle.replace(title=self.title))
+        if variant is None:
+            return
+        same = [other for other in self.found if differ_little(variant.grid, other.grid)]
+        if not is_plain(variant) and any(
+            is_plain(other) or other.likeness >= variant.likeness for other in same
+        ):
+            return
+        self.found = [other for other in self.found if other not in same] + [variant]
+        if self.on_variant is not None:
+            self.on_variant(variant)
+
+    def ranked(self) -> list[Variant]:
+        """The strip: what the maker asked for, then by likeness; a plain threshold is always in it."""
+        order = sorted(self.found, key=lambda variant: (variant.name not in FIRST, -variant.likeness))
+        if not order:
+            return []
+        best = max(variant.likeness for variant in order)
+        good = [variant for variant in order if variant.likeness >= WORST * best or variant.name in FIRST][
+            :MOST
+        ]
+        plain = [variant for variant in order if is_plain(variant)][:1]
+        return good + [variant for variant in plain if variant not in good]
 
 
-def stricter(band: DifficultyBand, difficulty: str | None) -> DifficultyBand:
-    """The band, or a style's own difficulty where that asks for less thinking."""
-    if difficulty is None:
-        return band
-    own = band_of(difficulty).at_most()
-    return own if own.high < band.high else band
+def is_worth_it(art: Art) -> bool:
+    """Whether a picture has something to see, and does not fill everything; what is drawn cell by cell always has."""
+    cells = art.grid.cells
+    share = 1 - cells.count(0) / len(cells)
+    return len(set(cells)) > 1 and (art.name in FIRST or FAINT[0] <= share <= FAINT[1])
 
 
-def repaired(subject: Subject, cells: bytes, band: DifficultyBand, budget: Budget) -> Puzzle | None:
-    """The puzzle of the picture with the fewest, least visible changes; None when the difficulty is out of reach."""
-    work = PictureRepair(subject.grid(cells), band, budget, visibility=subject.visibility())
-    searches = work.searches()
-    attempt = searches[-1].start(cells)
-    if attempt.reached.open_count:
-        attempt = work.repaired(searches)
-    grid = subject.grid(attempt.cells)
-    return Puzzle.from_grid(grid) if attempt.is_done and not work.is_too_hard(grid) else None
+def is_plain(one: Art | Variant) -> bool:
+    """Whether a picture comes of a plain threshold; a strip always holds one."""
+    return one.name.startswith("plain")
 
 
-def harder(
-    subject: Subject, puzzle: Puzzle, band: DifficultyBand, budget: Budget, seed: int
-) -> Puzzle | None:
-    """The puzzle with a few hardly visible changes that make it take more; None when none were found."""
-    assert puzzle.goal is not None
-    solver = PictureSolver.of(puzzle.goal, budget)
-    candidate = Candidate(solver, puzzle.goal.cells, Level.UNIQUE)
-    made = subtly_hardened(
-        solver,
-        candidate,
-        Random(seed),
-        visibility=subject.visibility(),
-        by_lines=band.level is not Level.UNIQUE,
-    )
-    changed = Puzzle.from_grid(subject.grid(made))
-    if band.needs_rating and band.distance(changed, budget.limits) > 0:
-        return None
-    # Needing trials settles it; the class of puzzles for line logic is quickly found.
-    if solver.board(candidate.clues).open_count:
-        return changed
-    before, after = (rate_within(budget.limits, one).class_ for one in (puzzle, changed))
-    return changed if Class.UNKNOWN not in (before, after) and after.level > before.level else None
+def differ_little(first: Grid, second: Grid) -> bool:
+    """Whether nobody would see the difference between two pictures."""
+    if (first.width, first.height) != (second.width, second.height) or first.palette != second.palette:
+        return False
+    return sum(a != b for a, b in zip(first.cells, second.cells, strict=True)) < ALIKE * len(first.cells)
 
 
-def given_puzzle(subject: Subject, art: bytes, band: DifficultyBand, budget: Budget) -> Puzzle | None:
+def given_puzzle(art: Grid, band: DifficultyBand, budget: Budget) -> Puzzle | None:
     """The puzzle of the picture as it is, with the fewest cells given away."""
-    solver = PictureSolver(subject.width, subject.height, len(subject.palette), budget)
-    given = fewest_given(solver, art, Level.LINES if band.level is Level.COUNTING else band.level)
+    solver = PictureSolver.of(art, budget)
+    given = fewest_given(solver, art.cells, Level.LINES if band.level is Level.COUNTING else band.level)
     if given is None:
         return None
-    cells = bytearray([UNKNOWN]) * len(art)
+    cells = bytearray([UNKNOWN]) * len(art.cells)
     for cell, value in given.items():
         cells[cell] = value
-    puzzle = Puzzle.from_grid(subject.grid(art)).replace(given=subject.grid(bytes(cells)) if given else None)
+    shown = Grid(art.width, art.height, bytes(cells), art.palette)
+    puzzle = Puzzle.from_grid(art).replace(given=shown if given else None)
     return None if band.needs_rating and band.distance(puzzle, budget.limits) > 0 else puzzle
 
 
-def finished(style: DrawingStyle, subject: Subject, art: bytes, puzzle: Puzzle, faithful: Subject) -> Variant:
-    """The variant, proved by the full solver."""
+def proved(art: Art, puzzle: Puzzle) -> Variant | None:
+    """The variant, proved by the full solver; None when the proof takes too long."""
     proof = solve(puzzle, timeout_s=PROOF_TIMEOUT_S)
     grid = puzzle.goal
-    if grid is None or not proof.is_unique or proof.solution != grid:
-        raise InternalError(f"the variant {style.name!r} was found unique and is not")
-    by_lines = solve(puzzle, methods=["isolated-rules"])
-    is_comparable = len(faithful.palette) == len(subject.palette) and not style.is_negative
-    against = faithful if is_comparable else subject
+    if proof.status is Status.UNKNOWN or grid is None:
+        return None
+    if not proof.is_unique or proof.solution != grid:
+        raise InternalError(f"the variant {art.name!r} was found unique and is not")
+    damage = frozenset(grid.differences(art.grid))
+    filled = len(art.grid.cells) - art.grid.cells.count(0)
     return Variant(
-        style.name,
+        art.name,
         puzzle,
-        subject.grid(art),
-        frozenset(grid.differences(subject.grid(art))),
-        round(against.likeness(grid.cells), 4),
+        art.grid,
+        damage,
+        round(max(0.0, art.compare(grid.cells) - SCARS * len(damage) / max(1, filled)), 4),
         proof,
-        is_line_solvable=by_lines.is_unique,
+        is_line_solvable=solve(puzzle, methods=["isolated-rules"]).is_unique,
     )

@@ -7,10 +7,10 @@ costs two new lines and one run of the engine.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import groupby
-from typing import NamedTuple
 
 from nonokit.engine import Board, Lines, Outcome, choose
 from nonokit.generating.budget import Budget
@@ -32,7 +32,8 @@ class Level(IntEnum):
     UNIQUE = 2
 
 
-class Reached(NamedTuple):
+@dataclass(frozen=True)
+class Reached:
     """How far a picture's clues lead: each cell, 255 where it stays open, and how many stay open.
 
     With none open the picture is the only one that fits its clues. `distance` tells pictures with as many open
@@ -43,15 +44,24 @@ class Reached(NamedTuple):
     open_count: int
     distance: float = 0.0
 
-    @property
+    @cached_property
     def open_cells(self) -> list[int]:
         """The cells that stay open."""
-        return [i for i, value in enumerate(self.cells) if value == UNKNOWN]
+        return open_cells(self.cells) if self.open_count else []
 
     @property
     def measure(self) -> float:
         """What a local search brings down."""
         return self.open_count + self.distance
+
+
+def open_cells(cells: bytes) -> list[int]:
+    """The cells that are not known.
+
+    >>> open_cells(bytes([1, 255, 0, 255]))
+    [1, 3]
+    """
+    return [cell for cell, value in enumerate(cells) if value == UNKNOWN]
 
 
 @lru_cache(maxsize=1 << 16)
@@ -121,34 +131,44 @@ class PictureSolver:
         if level is Level.COUNTING:
             return self._by_counting(cells)
         board = self.board(clues, given)
-        if level is Level.LINES or not board.open_count:
-            return Reached(board.cells(), board.open_count)
-        board.probe(MANY_SOLUTIONS, PROBE_TICKS)
+        return Reached(board.cells(), board.open_count) if level is Level.LINES else _settled(board, cells)
+
+    def reach_after(
+        self, cells: bytes, clues: Sequence[Runs], open_before: Iterable[int], changed: Iterable[int]
+    ) -> Reached:
+        """How far the clues lead after a change, when anything is allowed that leaves one solution.
+
+        First with all cells far from the change taken as known: what stays open then is open in truth, and found many
+        times faster. Only when nothing does is a full look needed.
+        """
+        board = self.board(clues)
         if not board.open_count:
             return Reached(cells, 0)
-        left = Reached(board.cells(), board.open_count)
-        if len(board.solutions()) > 1:
-            return left
-        # At most one solution met so far: only a finished search tells.
-        if board.search(2, SEARCH_TICKS) == Outcome.SOLVED and len(board.solutions()) == 1:
-            return Reached(cells, 0)
-        return left
+        near = _settled(self._with_far_cells(board, cells, open_before, changed), cells)
+        return near if near.open_count else _settled(board, cells)
 
-    def nearby(
-        self, cells: bytes, clues: Sequence[Runs], open_before: Sequence[int], changed: Iterable[int]
-    ) -> Reached:
-        """How far the clues lead after a change, all cells far from it taken as known.
+    def is_determined_after(self, cells: bytes, clues: Sequence[Runs], changed: Iterable[int]) -> bool:
+        """Whether nothing stays open after a change of a picture in which nothing was; the first other solution ends it."""
+        board = self.board(clues)
+        if not board.open_count:
+            return True
+        return _is_settled(self._with_far_cells(board, cells, (), changed)) and _is_settled(board)
 
-        What stays open is open in truth, and found many times faster; when nothing does, a full look is needed.
-        """
-        width, height = self.width, self.height
-        window = set(open_before)
+    def _with_far_cells(
+        self, board: Board, cells: bytes, open_before: Iterable[int], changed: Iterable[int]
+    ) -> Board:
+        """A copy of a board on which cells are known that were not open before and share no line with the change."""
+        width, size = self.width, len(cells)
+        near = set(open_before)
         for cell in changed:
             y, x = divmod(cell, width)
-            window.update(range(y * width, (y + 1) * width))
-            window.update(range(x, width * height, width))
-        far = {cell: value for cell, value in enumerate(cells) if cell not in window}
-        return self.reach(cells, clues, Level.UNIQUE, {**far, **self.given})
+            near.update(range(y * width, (y + 1) * width), range(x, size, width))
+        copy = board.copy()
+        for cell in open_cells(board.cells()):
+            if cell not in near:
+                copy.assign(cell, cells[cell])
+        copy.propagate()
+        return copy
 
     def _by_counting(self, cells: bytes) -> Reached:
         self.budget.spend()
@@ -161,3 +181,30 @@ class PictureSolver:
     def picture(self, cells: bytes, level: Level) -> Reached:
         """How far the clues of a picture lead."""
         return self.reach(cells, self.clues(cells), level)
+
+
+def _settled(board: Board, cells: bytes) -> Reached:
+    """How far probing and a bounded search lead on a board whose lines have told what they can."""
+    if not board.open_count:
+        return Reached(cells, 0)
+    board.probe(MANY_SOLUTIONS, PROBE_TICKS)
+    if not board.open_count:
+        return Reached(cells, 0)
+    left = Reached(board.cells(), board.open_count)
+    if len(board.solutions()) > 1:
+        return left
+    # At most one solution met so far: only a finished search tells.
+    return Reached(cells, 0) if _has_one_solution(board) else left
+
+
+def _is_settled(board: Board) -> bool:
+    """Whether probing and a bounded search leave one solution."""
+    if board.open_count:
+        board.probe(2, PROBE_TICKS)
+    if not board.open_count or len(board.solutions()) > 1:
+        return not board.open_count
+    return _has_one_solution(board)
+
+
+def _has_one_solution(board: Board) -> bool:
+    return board.search(2, SEARCH_TICKS) == Outcome.SOLVED and len(board.solutions()) == 1

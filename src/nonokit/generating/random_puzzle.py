@@ -19,6 +19,7 @@ from nonokit.generating.difficulty import Assessment, Difficulty, DifficultyBand
 from nonokit.generating.harden import hardened
 from nonokit.generating.local_search import Candidate, local_search
 from nonokit.generating.picture_solver import Level, PictureSolver
+from nonokit.generating.size import check_size
 from nonokit.generating.symmetry import orbits
 from nonokit.generating.texture import texture
 from nonokit.model import BLACK_AND_WHITE, Grid, Palette, Puzzle, make_palette
@@ -26,7 +27,6 @@ from nonokit.rating import Class, Rating, rate
 from nonokit.solving import SolveResult, solve
 
 MAX_CANDIDATES = 400_000
-MAX_SIDE = 200
 # The first nine lie furthest apart, also for colour-blind eyes.
 COLOURS = ("black", "orange", "blue", "cyan", "yellow", "brown", "magenta", "turquoise", "green")
 
@@ -155,8 +155,7 @@ def request_of(
     width: int, height: int, colours: int, difficulty: Difficulty, density: float | None, symmetry: str | None
 ) -> Request:
     """The request, or `NonokitError` for what cannot be made."""
-    if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
-        raise ArgumentError(f"a size of {width}×{height}: expected 1 to {MAX_SIDE} each way")
+    check_size(width, height)
     if not 1 <= colours <= len(COLOURS):
         raise ArgumentError(f"{colours} colours: expected 1 to {len(COLOURS)}")
     if density is not None and not 0 < density < 1:

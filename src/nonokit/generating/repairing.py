@@ -1,23 +1,24 @@
 """Repairing ambiguity: ranked changes of one cell, of two, then of as many as it takes.
 
 Every change is tried, not guessed: the engine tells for each how many cells it settles and whether it leaves one
-solution. What is called complete has been proved by the full solver.
+solution. What is called complete has been proved by the full solver. Two searches look for as many as it takes: one for what
+shows least, which keeps lines whole and symmetric pictures symmetric, and one for the fewest cells, whatever they look like.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from nonokit.errors import InternalError, NonokitError, PuzzleError
 from nonokit.generating.budget import Budget, OnProgress
 from nonokit.generating.difficulty import Difficulty, DifficultyBand, band_of
-from nonokit.generating.fewest_changes import Attempt, ChangeSearch
+from nonokit.generating.fewest_changes import MOSTLY_OPEN, Attempt, ChangeSearch
 from nonokit.generating.linked_cells import Cell, islands
 from nonokit.generating.picture_solver import Level, PictureSolver
-from nonokit.generating.symmetry import orbits
+from nonokit.generating.symmetry import orbits, symmetry_of
 from nonokit.generating.technique_solver import TIERS_OF, TechniqueSolver
-from nonokit.generating.visibility import Visibility
+from nonokit.generating.visibility import Counting, Visibility
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.rating import Class
 from nonokit.solving import Status, solve
@@ -26,8 +27,8 @@ MAX_CANDIDATES = 60_000
 SINGLES = 400  # one-cell changes tried at most, least visible first
 PARTNERS = 60  # second changes tried per promising first one
 FIRSTS = 10  # first changes that are worth a second
-PROOF_TIMEOUT_S = 30.0
-FEW = 5  # changes; more are worth a second way of looking for them
+PROOF_TIMEOUT_S = 10.0
+ASYMMETRY = 0.8  # what it costs when a symmetric picture is so no more, a cell
 ENOUGH = 4  # complete one-cell changes that make two-cell ones unnecessary
 
 
@@ -57,7 +58,7 @@ class Fix:
 
 @dataclass(frozen=True)
 class Repair:
-    """What is ambiguous about a picture, and ranked ways to change that; the best first.
+    """What is ambiguous about a picture, and ranked ways to change that; the best looking first.
 
     `open_cells` are those the clues do not settle with what the wanted difficulty allows; `reason` says why the list of
     fixes may be shorter than it could be.
@@ -78,8 +79,14 @@ class Repair:
 
     @property
     def best(self) -> Fix | None:
-        """The least visible complete fix; None when none was found."""
+        """The complete fix that looks best; None when none was found."""
         return next((fix for fix in self.fixes if fix.is_complete), None)
+
+    @property
+    def fewest(self) -> Fix | None:
+        """The complete fix that changes the fewest cells; None when none was found."""
+        complete = (fix for fix in self.fixes if fix.is_complete)
+        return min(complete, key=lambda fix: (len(fix.changes), fix.cost), default=None)
 
 
 def repair(
@@ -96,12 +103,12 @@ def repair(
     """Ranked changes that make a picture the only one its clues fit, or easier still.
 
     `difficulty` is "unique", "line-solvable", or a class or grade that the puzzle must not exceed. Cells of `protect`
-    are never changed, nor are a puzzle's given ones. With a `symmetry`, cells are changed together with their partners. A puzzle without a
-    picture is repaired from one of its solutions.
+    are never changed, nor are a puzzle's given ones. With a `symmetry`, cells are changed together with their partners; without one, the
+    best looking changes keep the symmetry that the picture has. A puzzle without a picture is repaired from one of its solutions.
 
     >>> found = repair(Grid.from_text(["#..", ".#.", "..."]))
     >>> sorted(found.open_cells), found.best.changes
-    ([(0, 0), (0, 1), (1, 0), (1, 1)], {(1, 1): 0})
+    ([(0, 0), (0, 1), (1, 0), (1, 1)], {(0, 0): 0})
     """
     if not isinstance(picture, Grid):
         check_puzzle(picture, "repair")
@@ -147,46 +154,46 @@ class PictureRepair:
         self.band = band
         self.budget = budget
         self.visibility = visibility or Visibility(grid.width, grid.height)
-        self.groups = orbits(grid.width, grid.height, symmetry)
-        self.allowed = [True] * len(grid.cells)
-        for y, x in protect:
-            if not (0 <= y < grid.height and 0 <= x < grid.width):
-                raise NonokitError(f"protected cell ({y}, {x}) lies outside {grid.width}×{grid.height}")
-            self.allowed[y * grid.width + x] = False
+        self.is_symmetry_wanted = symmetry is not None
+        own = symmetry or symmetry_of(grid.cells, grid.width, grid.height)
+        self.groups = orbits(grid.width, grid.height, own)
         self.given = given
-        for cell, value in enumerate(given.cells if given else b""):
-            if value != UNKNOWN:
-                self.allowed[cell] = False
+        self.allowed = allowed_cells(grid, protect, given)
 
-    def change_search(self, level: Level, class_: Class | None = None) -> ChangeSearch:
-        """A change_search towards a level, or towards the techniques of a class."""
+    def change_search(
+        self, level: Level, class_: Class | None = None, *, counts_only: bool = False
+    ) -> ChangeSearch:
+        """A search towards a level, or towards the techniques of a class; for what shows least, or for the fewest."""
         grid = self.grid
         solver = (
             PictureSolver.of(grid, self.budget, self.given)
             if class_ is None
             else TechniqueSolver(grid, self.budget, class_, self.given)
         )
-        return ChangeSearch(solver, level, self.visibility, groups=self.groups, allowed=self.allowed)
+        is_free = counts_only and not self.is_symmetry_wanted
+        return ChangeSearch(
+            solver,
+            level,
+            Counting(grid.width, grid.height, self.visibility.misfits) if counts_only else self.visibility,
+            groups=orbits(grid.width, grid.height, None) if is_free else self.groups,
+            allowed=self.allowed,
+        )
 
-    def searches(self) -> list[ChangeSearch]:
+    def searches(self, *, counts_only: bool = False) -> list[ChangeSearch]:
         """From quick to slow; what the last one passes meets the band, unless a score says otherwise."""
         if self.band.hardest in TIERS_OF:
-            return [self.change_search(Level.LINES), self.change_search(Level.LINES, self.band.hardest)]
+            lines = self.change_search(Level.LINES, counts_only=counts_only)
+            return [lines, self.change_search(Level.LINES, self.band.hardest, counts_only=counts_only)]
         if self.band.level is Level.UNIQUE and self.is_too_hard(self.grid):
-            return [self.change_search(Level.LINES)]  # one solution, but by trials longer than wished for
-        return [self.change_search(self.band.level)]
+            # One solution, but by trials longer than wished for.
+            return [self.change_search(Level.LINES, counts_only=counts_only)]
+        return [self.change_search(self.band.level, counts_only=counts_only)]
 
     def repair(self, max_fixes: int) -> Repair:
         """Everything there is to say about the picture."""
-        searches = self.searches()
-        start = searches[-1].start(self.grid.cells)
-        attempts: list[Attempt] = []
-        if start.reached.open_count:
-            self.budget.begin("one cell", 0.0)
-            attempts = suggestions(searches[-1], start)
-            if sum(attempt.is_done for attempt in attempts) < ENOUGH:
-                self.budget.begin("more cells", 0.5)
-                attempts.append(self.repaired(searches))
+        search = self.searches()[-1]
+        start = search.start(self.grid.cells)
+        attempts = list(self.attempts(search, start)) if start.reached.open_count else []
         open_cells = self.positions(start.reached.open_cells)
         groups = islands(open_cells)
         fixes = self.ranked(start, attempts, groups, max_fixes)
@@ -194,41 +201,49 @@ class PictureRepair:
             self.grid, self.band.name, open_cells, groups, fixes, self.budget.candidates, self.budget.reason
         )
 
-    def repaired(self, searches: Sequence[ChangeSearch]) -> Attempt:
-        """The fewest changes that reach the wanted difficulty, as far as found."""
-        attempt = self.searched(searches)
+    def attempts(self, search: ChangeSearch, start: Attempt) -> Iterator[Attempt]:
+        """Changes of one cell and of two, then as many as it takes: what shows least, and the fewest."""
+        done: list[Attempt] = []
+        if start.reached.open_count <= MOSTLY_OPEN * len(start.cells):
+            self.budget.begin("one cell", 0.0)
+            for attempt in suggestions(search, start):
+                done += [attempt] if attempt.is_done else []
+                yield self.compared(attempt)
+        if len(done) >= ENOUGH and not search.has_groups:
+            return
+        self.budget.begin("best looking", 0.3)
+        yield self.repaired()
+        if min((len(attempt.changes) for attempt in done), default=9) > 1:
+            self.budget.begin("fewest cells", 0.6)
+            yield self.repaired(counts_only=True)
+
+    def repaired(self, *, counts_only: bool = False) -> Attempt:
+        """The changes that show least, or the fewest, that reach the wanted difficulty, as far as found."""
+        attempt = self.searched(self.searches(counts_only=counts_only))
         if (
             attempt.is_done
             and self.band.level is Level.UNIQUE
             and self.is_too_hard(self.as_grid(attempt.cells))
         ):
-            attempt = self.searched([self.change_search(Level.LINES)])
+            attempt = self.searched([self.change_search(Level.LINES, counts_only=counts_only)])
         return self.compared(attempt)
 
     def searched(self, searches: Sequence[ChangeSearch]) -> Attempt:
         """One search after another, each from where the one before ended."""
         cells = self.grid.cells
-        for change_search in searches:
-            is_slow = isinstance(change_search.solver, TechniqueSolver)
-            attempt = change_search.search(
-                cells, candidates=40 if is_slow else 250, width=1 if is_slow else 4
-            )
+        for search in searches:
+            is_slow = isinstance(search.solver, TechniqueSolver)
+            attempt = search.search(cells, candidates=40, width=1) if is_slow else search.search(cells)
             cells = attempt.cells
-        if change_search.level is Level.UNIQUE and (not attempt.is_done or len(attempt.changes) > FEW):
-            # A search that knows lines only sees further in the same time, and what it finds is unique too.
-            other = self.change_search(Level.LINES).search(self.grid.cells, candidates=250, width=4)
-            if other.is_done and (not attempt.is_done or len(other.changes) < len(attempt.changes)):
-                return other
         return attempt
 
     def compared(self, attempt: Attempt) -> Attempt:
         """The attempt with its changes and cost counted from the picture as it was."""
-        original = self.grid.cells
-        changes = {
-            i: new for i, (old, new) in enumerate(zip(original, attempt.cells, strict=True)) if old != new
-        }
+        original, cells = self.grid.cells, attempt.cells
+        changes = {i: new for i, (old, new) in enumerate(zip(original, cells, strict=True)) if old != new}
         cost = sum(self.visibility.price(original, cell, value) for cell, value in changes.items())
-        return Attempt(attempt.cells, attempt.clues, attempt.reached, changes, cost)
+        uneven = sum(cells[cell] != cells[self.groups[cell][0]] for cell in range(len(cells)))
+        return Attempt(cells, attempt.clues, attempt.reached, changes, cost + ASYMMETRY * uneven)
 
     def is_too_hard(self, grid: Grid) -> bool:
         """Whether a picture that follows from its clues is still harder than wished."""
@@ -241,29 +256,36 @@ class PictureRepair:
     def ranked(
         self, start: Attempt, attempts: Sequence[Attempt], groups: Sequence[set[Cell]], max_fixes: int
     ) -> list[Fix]:
-        """The attempts as fixes: complete ones first, then by what they leave open, then by how they show."""
+        """The attempts as fixes: complete ones first, by how they show; then by what they leave open.
+
+        However many there are, the one with the fewest changes is among them.
+        """
         distinct = {attempt.cells: attempt for attempt in reversed(attempts) if attempt.changes}
         order = sorted(
-            distinct.values(),
-            key=lambda a: (a.reached.open_count > 0, len(a.changes) if a.is_done else a.worth, a.cost),
+            distinct.values(), key=lambda a: (not a.is_done, a.cost if a.is_done else a.worth, len(a.changes))
         )
+        complete = [attempt for attempt in order if attempt.is_done]
+        if complete:
+            fewest = min(complete, key=lambda attempt: (len(attempt.changes), attempt.cost))
+            order = list(dict.fromkeys([order[0], fewest, *order]))
         fixes: list[Fix] = []
         for attempt in order:
             if len(fixes) == max_fixes:
                 break
             fix = self.fix(start, attempt, groups)
-            if fix.is_complete or len(fix.still_open) < len(start.reached.open_cells):
+            if fix is not None and (fix.is_complete or len(fix.still_open) < start.reached.open_count):
                 fixes.append(fix)
-        return sorted(fixes, key=lambda fix: not fix.is_complete)
+        return sorted(fixes, key=lambda fix: (not fix.is_complete, fix.cost if fix.is_complete else 0))
 
-    def fix(self, start: Attempt, attempt: Attempt, groups: Sequence[set[Cell]]) -> Fix:
-        """An attempt in words of cells, proved when complete."""
+    def fix(self, start: Attempt, attempt: Attempt, groups: Sequence[set[Cell]]) -> Fix | None:
+        """An attempt in words of cells, proved when complete; None when the proof did not come in time."""
         grid = self.as_grid(attempt.cells)
         before = self.positions(start.reached.open_cells)
         after = self.positions(attempt.reached.open_cells)
         is_complete = attempt.is_done
         if is_complete:
-            prove(Puzzle.from_grid(grid, given=self.given))
+            if not is_proved(Puzzle.from_grid(grid, given=self.given)):
+                return None
             is_complete = not self.is_too_hard(grid)
         return Fix(
             changes=dict(
@@ -287,21 +309,37 @@ class PictureRepair:
         return frozenset(divmod(cell, self.grid.width) for cell in cells)
 
 
-def suggestions(change_search: ChangeSearch, start: Attempt) -> list[Attempt]:
+def allowed_cells(grid: Grid, protect: Iterable[Cell], given: Grid | None) -> list[bool]:
+    """Which cells may be changed: not those that are protected, nor given ones."""
+    allowed = [True] * len(grid.cells)
+    for y, x in protect:
+        if not (0 <= y < grid.height and 0 <= x < grid.width):
+            raise NonokitError(f"protected cell ({y}, {x}) lies outside {grid.width}×{grid.height}")
+        allowed[y * grid.width + x] = False
+    for cell, value in enumerate(given.cells if given else b""):
+        if value != UNKNOWN:
+            allowed[cell] = False
+    return allowed
+
+
+def suggestions(search: ChangeSearch, start: Attempt) -> list[Attempt]:
     """One-cell changes, and two-cell changes where these are not enough."""
-    is_slow = isinstance(change_search.solver, TechniqueSolver)
-    singles = list(change_search.children(start, PARTNERS if is_slow else SINGLES))
+    is_slow = isinstance(search.solver, TechniqueSolver)
+    singles = list(search.children(start, PARTNERS if is_slow else SINGLES))
     if is_slow or sum(attempt.is_done for attempt in singles) >= ENOUGH:
         return singles
     pairs = []
     for first in sorted(singles, key=lambda attempt: attempt.worth)[:FIRSTS]:
         if not first.is_done:
-            pairs += [child for child in change_search.children(first, PARTNERS) if child.is_done]
+            pairs += [child for child in search.children(first, PARTNERS) if child.is_done]
     return singles + pairs
 
 
-def prove(puzzle: Puzzle) -> None:
-    """Has the full solver prove that a puzzle's goal is its only solution."""
+def is_proved(puzzle: Puzzle) -> bool:
+    """Has the full solver prove that a puzzle's goal is its only solution; False when that takes too long."""
     proof = solve(puzzle, timeout_s=PROOF_TIMEOUT_S)
-    if proof.status is not Status.UNIQUE or proof.solution != puzzle.goal:
+    if proof.status is Status.UNKNOWN:
+        return False
+    if not proof.is_unique or proof.solution != puzzle.goal:
         raise InternalError(f"{puzzle!r} was found unique and is not")
+    return True

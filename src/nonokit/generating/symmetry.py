@@ -19,6 +19,7 @@ _TURNS: dict[str, tuple[Turn, ...]] = {
 }
 SYMMETRIES = tuple(_TURNS)
 _SQUARE_ONLY = ("rotate90", "diagonal")
+STRONGEST_FIRST = ("rotate90", "both", "horizontal", "vertical", "diagonal", "rotate180")
 
 
 def orbits(width: int, height: int, symmetry: str | None) -> list[tuple[int, ...]]:
@@ -68,3 +69,13 @@ def is_symmetric(cells: bytes, width: int, height: int, symmetry: str) -> bool:
         for cell, orbit in enumerate(orbits(width, height, symmetry))
         for other in orbit
     )
+
+
+def symmetry_of(cells: bytes, width: int, height: int) -> str | None:
+    """The symmetry a picture has, the one that binds most cells first; None when it has none.
+
+    >>> symmetry_of(bytes([0, 1, 0, 1, 1, 1]), 3, 2)
+    'horizontal'
+    """
+    possible = (name for name in STRONGEST_FIRST if width == height or name not in _SQUARE_ONLY)
+    return next((name for name in possible if is_symmetric(cells, width, height, name)), None)

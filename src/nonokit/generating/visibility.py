@@ -1,50 +1,73 @@
-"""How much a changed cell shows: what the eye sees of it, and what the source picture says about it.
+"""How much a changed cell shows: what it does to the drawing's shapes, and what the source image says about it.
 
-A change at the edge of a shape hardly shows; a lone dot or a hole does. When a picture came from a photo, a cell
-that was a close decision may go either way, and a clear one should stay.
+At the edge of a shape a change hardly shows. One that parts a line, joins two shapes, opens or closes a hole or makes a dot
+shows most; one at the end of a line makes it longer or shorter. When a picture came from an image, a cell that was a close
+decision may go either way, and a clear one should stay.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nonokit.generating.connectivity import AROUND, IS_SIMPLE
+
 BASE = 0.35  # no change is free: fewer beat many
-SHAPE = 0.5
-DOT = 0.4
-DOUBT = 1.6
+BREAK = 1.2  # something is joined, parted, opened, closed, or a dot appears or vanishes
+LINE_END = 0.35
+BUMP = 0.25  # a bump or dent in an edge that was straight
+MISFIT = 1.6
 
 
 class Visibility:
-    """Prices changes of a picture. `doubts` holds per cell and value how wrong that value would be, 0 to 1."""
+    """Prices changes of a picture. `misfits` holds per cell and value how wrong that value would be, 0 to 1."""
 
-    def __init__(self, width: int, height: int, doubts: Sequence[Sequence[float]] | None = None) -> None:
-        self.doubts = doubts
-        self.sides = [_near(cell, width, height, corners=False) for cell in range(width * height)]
-        self.around = [_near(cell, width, height, corners=True) for cell in range(width * height)]
+    def __init__(self, width: int, height: int, misfits: Sequence[Sequence[float]] | None = None) -> None:
+        self.misfits = misfits
+        self.places = [_near(cell, width, height) for cell in range(width * height)]
+        self.around = [[other for other, _ in places] for places in self.places]
+        self.sides = [[other for other, bit in places if bit & 0b01010101] for places in self.places]
 
     def price(self, cells: bytes, cell: int, value: int) -> float:
         """What it costs to give a cell another value.
 
-        >>> flat = bytes(25)
-        >>> Visibility(5, 5).price(flat, 12, 1) > Visibility(5, 5).price(bytes([1] * 12) + bytes(13), 12, 1)
+        >>> bar = bytes([0] * 5 + [1] * 5 + [0] * 5)
+        >>> shown = Visibility(5, 3)
+        >>> shown.price(bar, 4, 1) < shown.price(bar, 9, 0) < shown.price(bar, 7, 0)
         True
         """
         old = cells[cell]
-        sides = [cells[other] for other in self.sides[cell]]
-        # From -1 (all neighbours take the new side) to 1 (all keep the old one).
-        shape = (sides.count(old) - sides.count(value)) / len(sides) if sides else 0.0
-        price = BASE + SHAPE * (1 + shape) / 2
-        if all(cells[other] != value for other in self.around[cell]):
-            price += DOT
-        if self.doubts is not None:
-            doubt = self.doubts[cell]
-            price += DOUBT * max(0.0, doubt[value] - doubt[old])
+        price = BASE + max(self._shape(cells, cell, one) for one in (old, value) if one)
+        if [cells[other] for other in self.sides[cell]].count(value) == 1:
+            price += BUMP
+        if self.misfits is not None:
+            misfit = self.misfits[cell]
+            price += MISFIT * max(0.0, misfit[value] - misfit[old])
         return price
 
+    def _shape(self, cells: bytes, cell: int, value: int) -> float:
+        """What taking a cell from the shapes of a value, or adding it, does to them."""
+        bits = 0
+        for other, bit in self.places[cell]:
+            if cells[other] == value:
+                bits |= bit
+        if not IS_SIMPLE[bits]:
+            return BREAK
+        return LINE_END if bits.bit_count() == 1 else 0.0
 
-def _near(cell: int, width: int, height: int, *, corners: bool) -> list[int]:
+
+def _near(cell: int, width: int, height: int) -> list[tuple[int, int]]:
+    """The neighbours of a cell, each with its bit."""
     y, x = divmod(cell, width)
-    steps = [(-1, 0), (1, 0), (0, -1), (0, 1)]
-    if corners:
-        steps += [(-1, -1), (-1, 1), (1, -1), (1, 1)]
-    return [(y + dy) * width + x + dx for dy, dx in steps if 0 <= y + dy < height and 0 <= x + dx < width]
+    return [
+        ((y + dy) * width + x + dx, 1 << place)
+        for place, (dy, dx) in enumerate(AROUND)
+        if 0 <= y + dy < height and 0 <= x + dx < width
+    ]
+
+
+class Counting(Visibility):
+    """Prices every change alike: for whoever wants the fewest, however they look."""
+
+    def price(self, cells: bytes, cell: int, value: int) -> float:
+        """What any change costs; a little more where it shows, to choose among equals."""
+        return 1.0 + 0.02 * super().price(cells, cell, value)

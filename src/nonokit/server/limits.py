@@ -6,6 +6,8 @@ taking the machine away from the others.
 
 from __future__ import annotations
 
+from nonokit.model.size import MAX_MADE_SIDE as MAX_MADE_SIDE
+
 MiB = 2**20
 
 MAX_BODY_BYTES = 4 * MiB  # of a request
@@ -16,7 +18,7 @@ BODY_TIMEOUT_S = 20.0  # between two pieces of a request
 MAX_SIDE = 1000  # cells in a row or a column
 MAX_CELLS = 250_000  # of a puzzle to solve, check or convert
 MAX_HINT_CELLS = 22_500  # of a puzzle to explain: 150×150
-MAX_DRAWN_CELLS = 40_000  # of a puzzle to draw: 200×200
+MAX_DRAWN_CELLS = MAX_MADE_SIDE**2  # of a puzzle to draw
 MAX_TEXT = 20_000  # characters of a title, an author, a description
 MAX_RUNS = 500  # of one clue
 MAX_COLOURS = 64  # the solver's limit, the background included

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import datetime
-import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import click
 
 from nonokit.cli import exit_codes, options
-from nonokit.cli.inputs import Item
+from nonokit.cli.generated import Made, difficulty_of, facts_of, random_made, sentence, show, write_one
+from nonokit.cli.image_making import check_options, from_images, image_options
 from nonokit.cli.output import Output, counted
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
-from nonokit.cli.targets import Target, puzzle_target, suffix_of, write_puzzles
-from nonokit.generating import (
-    DIFFICULTIES,
-    SYMMETRIES,
-    Generated,
-    Variant,
-    from_image,
-    generate,
-    puzzle_of_the_day,
-)
-from nonokit.model import Puzzle
+from nonokit.cli.targets import Target, puzzle_target, write_puzzles
+from nonokit.generating import DIFFICULTIES, SYMMETRIES, generate, puzzle_of_the_day
+
+TIMEOUT_S = 60.0
 
 EPILOG = f"""\b
 Examples:
@@ -36,8 +28,9 @@ Examples:
   nonokit generate --like fish 20 --colours 4
   nonokit generate --like any --count 5 --to folder/
   nonokit generate --day today
-  nonokit generate --from photo.jpg --size 40x30 --colours 3 --to folder/
+  nonokit generate --from photo.jpg --size 40 --colours 3 --to folder/
   nonokit generate --from drawing.png --size 25 --keep-art
+  nonokit generate --from images/ --to set/
 
 \b
 Difficulties: {", ".join(DIFFICULTIES[:6])};
@@ -46,19 +39,10 @@ or a band of scores such as 40-55.
 
 \b
 Every puzzle is proved to have one solution. The same seed makes the same puzzle. From an image comes a strip of
-variants, from faithful to simplified; "changed" counts the cells that repairing it took.
+variants, the one most like it first; "changed" counts the cells that repairing it took. Of several images or a folder
+the best variant of each is taken, and a contact sheet shows them all.
 
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A puzzle made, the name of its file, and what to say about it."""
-
-    stem: str
-    puzzle: Puzzle
-    facts: dict[str, Any]
-    is_wanted: bool = True
 
 
 class SizeType(options.TextType):
@@ -90,9 +74,7 @@ class SizeType(options.TextType):
     "--colours",
     "--colors",
     type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    help="Colours beside the background.",
+    help="Colours beside the background; 1 unless told otherwise, pixel art has its own.",
 )
 @click.option(
     "--density", type=click.FloatRange(0, 1, min_open=True, max_open=True), help="Share of filled cells."
@@ -112,30 +94,17 @@ class SizeType(options.TextType):
 )
 @click.option("--outline/--no-outline", default=None, help="Motifs: as a line drawing, or never as one.")
 @click.option("--day", metavar="DATE", help="The puzzle of a day: today, or 2026-03-02.")
-@click.option(
-    "--from",
-    "image",
-    type=click.Path(exists=True, dir_okay=False),
-    metavar="IMAGE",
-    help="Make it from a picture: PNG, JPEG, GIF, BMP, WebP or SVG.",
-)
-@click.option("--threshold", metavar="NAME|GREY", help="Images: otsu, local, or a grey value up to 255.")
-@click.option("--edges", is_flag=True, help="Images: draw outlines.")
-@click.option("--invert/--no-invert", default=None, help="Images: fill the light parts, or the dark ones.")
-@click.option(
-    "--crop/--no-crop", default=True, help="Images: cut off plain margins; on unless told otherwise."
-)
-@click.option("--keep-art", is_flag=True, help="Images: change nothing, give cells away instead.")
+@image_options
 @options.to_options(
     help="Write the puzzles there instead of drawing them; in a folder as JSON unless told otherwise."
 )
-@options.timeout_option(default=60)
+@options.timeout_option()
 @options.drawing_options
 @options.json_option
 def command(
     size: tuple[int, int] | None,
     other_size: tuple[int, int] | None,
-    image: str | None,
+    images: tuple[str, ...],
     day: str | None,
     to: str | None,
     kind: str | None,
@@ -148,16 +117,17 @@ def command(
     """Make puzzles: random ones, pictures of motifs, the puzzle of the day, or from an image. All have exactly one
     solution."""
     chosen = size or other_size
-    if image is None and day is None and settings["like"] is None and chosen is None:
+    if not images and day is None and settings["like"] is None and chosen is None:
         raise click.UsageError(
             "Name a size such as 15x15, a motif with --like, an image with --from, or a day with --day."
         )
-    target = puzzle_target(to, kind, inputs=[image] if image else [], keeps_files=keeps_files)
+    check_options(bool(images), settings)
+    target = puzzle_target(to, kind, inputs=images, keeps_files=keeps_files)
     session = Session((), as_json=as_json)
     output = Output(style, colour)
     made: list[Made] = []
     try:
-        for one in makers(chosen, image, day, settings):
+        for one in makers(chosen, images, day, settings, session, target):
             made.append(one)
             session.saw(exit_codes.OK if one.is_wanted else exit_codes.LIMIT)
             path = write_one(one, target) if target and target.is_folder else None
@@ -177,12 +147,21 @@ def command(
 
 
 def makers(
-    size: tuple[int, int] | None, image: str | None, day: str | None, settings: dict[str, Any]
+    size: tuple[int, int] | None,
+    images: tuple[str, ...],
+    day: str | None,
+    settings: dict[str, Any],
+    session: Session,
+    target: Target | None,
 ) -> Iterator[Made]:
     """The puzzles asked for, one after the other."""
-    if image is not None:
-        yield from from_file(image, size, settings)
-    elif day is not None:
+    if images:
+        whole = size and (size if size[1] else size[0])
+        yield from from_images(images, whole, settings, session, target)
+        return
+    settings["colours"] = settings["colours"] or 1
+    settings["timeout_s"] = TIMEOUT_S if settings["timeout_s"] is None else settings["timeout_s"]
+    if day is not None:
         with SolveProgress("puzzle of the day") as progress:
             made = puzzle_of_the_day(date_of(day), timeout_s=settings["timeout_s"], on_progress=progress)
         yield random_made(made, f"day-{made.seed}".replace("day-day ", "day-"))
@@ -216,57 +195,6 @@ def from_motifs(size: tuple[int, int] | None, settings: dict[str, Any]) -> Itera
         yield random_made(made, f"{name}-{made.puzzle.width}x{made.puzzle.height}-{made.seed}")
 
 
-def from_file(image: str, size: tuple[int, int] | None, settings: dict[str, Any]) -> Iterator[Made]:
-    """The variants of an image."""
-    whole = (size[0] if not size[1] else size) if size else 25
-    threshold = settings["threshold"]
-    stem = os.path.splitext(os.path.basename(image))[0]
-    with SolveProgress(image) as progress:
-        variants = from_image(
-            image, size=whole, colours=settings["colours"], difficulty=difficulty_of(settings["difficulty"]) or "unique",
-            threshold=float(threshold) if threshold and re.fullmatch(r"\d+(\.\d+)?", threshold) else threshold,
-            edges=settings["edges"], invert=settings["invert"], crop=settings["crop"], keep_art=settings["keep_art"], title=stem,
-            seed=settings["seed"] or 0, timeout_s=settings["timeout_s"], on_progress=progress,
-        )  # fmt: skip
-    for variant in variants:
-        yield image_made(variant, stem)
-
-
-def random_made(made: Generated, stem: str) -> Made:
-    """A random puzzle with what to say about it."""
-    rating = made.rating
-    facts = {
-        "seed": made.seed,
-        "class": rating.class_.value,
-        "score": rating.score,
-        "is_wanted": made.is_wanted,
-        "reason": made.reason,
-        "status": made.proof.status.value,
-    }
-    return Made(stem, made.puzzle, facts, made.is_wanted)
-
-
-def image_made(variant: Variant, stem: str) -> Made:
-    """A variant with what to say about it."""
-    facts = {
-        "variant": variant.name,
-        "changed": len(variant.damage),
-        "given": variant.given_count,
-        "likeness": variant.likeness,
-        "class": variant.rating.class_.value,
-        "score": variant.rating.score,
-        "is_line_solvable": variant.is_line_solvable,
-        "status": variant.proof.status.value,
-    }
-    return Made(f"{stem}-{variant.name.replace(' ', '-')}", variant.puzzle, facts)
-
-
-def difficulty_of(text: str | None) -> str | tuple[int, int] | None:
-    """A name, or a band of scores written as 40-55."""
-    match = re.fullmatch(r"(\d{1,3})[-–](\d{1,3})", text or "")
-    return (int(match[1]), int(match[2])) if match else text
-
-
 def date_of(text: str) -> datetime.date:
     """A day as people type it."""
     if text == "today":
@@ -277,51 +205,3 @@ def date_of(text: str) -> datetime.date:
         raise click.UsageError(
             f"{text!r} is not a day: expected today, or a date such as 2026-03-02."
         ) from None
-
-
-def write_one(one: Made, target: Target) -> str:
-    """Writes one puzzle into a folder, and tells where."""
-    path = target.new_file(one.stem, suffix_of(target.kind))
-    write_puzzles(one.puzzle, path, target.kind, one.stem)
-    return path
-
-
-def facts_of(one: Made) -> dict[str, Any]:
-    """A puzzle for JSON."""
-    from nonokit.formats import dumps
-
-    return Item(one.stem, one.puzzle).facts() | one.facts | {"puzzle": json_of(dumps(one.puzzle, "json"))}
-
-
-def json_of(text: str | bytes) -> Any:
-    """Our own JSON as data."""
-    import json
-
-    return json.loads(text)
-
-
-def sentence(one: Made) -> str:
-    """What there is to say about a puzzle, on one line."""
-    facts = one.facts
-    score = "" if facts["score"] is None else f", score {facts['score']}"
-    parts = [f"{one.puzzle.width}×{one.puzzle.height}", f"{facts['class']}{score}"]
-    if "variant" in facts:
-        parts.insert(0, facts["variant"])
-        parts.append(
-            f"{counted(facts['given'], 'cell')} given"
-            if facts["given"]
-            else f"{counted(facts['changed'], 'cell')} changed"
-        )
-    else:
-        parts.append(f"seed {facts['seed']}")
-        if not one.is_wanted:
-            parts.append(f"not as hard as asked for: {facts['reason']}")
-    return " · ".join(parts)
-
-
-def show(output: Output, one: Made) -> None:
-    """Draws the puzzle: random ones without their solution, pictures as they will look."""
-    output.say(output.bold(sentence(one)))
-    grid = one.puzzle.goal if "variant" in one.facts else None
-    output.say(output.board(one.puzzle, grid, show_clues=grid is None))
-    output.say()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import click
 
 from nonokit.cli import exit_codes, options
-from nonokit.cli.commands.generate import difficulty_of
+from nonokit.cli.cells import cells_of
+from nonokit.cli.generated import difficulty_of
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
 from nonokit.cli.progress import SolveProgress
@@ -26,8 +26,9 @@ Examples:
   nonokit repair puzzle.json --json | jq '.fixes[0].changes'
 
 \b
-Changes are listed best first: those that do it alone, then those that help. Cells are ROW,COLUMN from 1; ranges
-such as 1-3,5-9 protect a block. --to writes the puzzle of the best complete fix.
+Changes are listed best looking first: those that do it alone, then those that help. A symmetric picture stays so,
+unless fewer cells do. Cells are ROW,COLUMN from 1; ranges such as 1-3,5-9 protect a block. --to writes the puzzle
+of the best looking complete fix, or of the one with the fewest cells.
 
 """
 
@@ -53,6 +54,9 @@ such as 1-3,5-9 protect a block. --to writes the puzzle of the best complete fix
     metavar="N",
     help="How many to list.",
 )
+@click.option(
+    "--fewest", is_flag=True, help="Write and draw the fix with the fewest cells, not the best looking."
+)
 @options.to_options(help="Write the repaired puzzles there; the suffix decides the format.")
 @options.timeout_option(default=30)
 @options.drawing_options
@@ -64,6 +68,7 @@ def command(
     protect: tuple[str, ...],
     symmetry: str | None,
     max_fixes: int,
+    fewest: bool,
     to: str | None,
     kind: str | None,
     keeps_files: bool,
@@ -77,7 +82,7 @@ def command(
     session = Session(inputs, format=format, as_json=as_json)
     files = PuzzleFiles(puzzle_target(to, kind, inputs=session.names, keeps_files=keeps_files))
     output = Output(style, colour)
-    cells = {cell for text in protect for cell in block_of(text)}
+    cells = cells_of(protect)
     for item in session.items():
         with session.attempt(item.name):
             check_inside(cells, item)
@@ -95,10 +100,11 @@ def command(
             if as_json:
                 session.put(item.facts() | facts_of(found))
             else:
-                show(output, item, found)
-            if found.best:
+                show(output, item, found, found.fewest if fewest else found.best)
+            chosen = found.fewest if fewest else found.best
+            if chosen:
                 texts: Any = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA}
-                files.add(item, found.best.puzzle.replace(**texts))
+                files.add(item, chosen.puzzle.replace(**texts))
     files.finish()
     session.finish()
 
@@ -112,22 +118,6 @@ def check_inside(cells: set[tuple[int, int]], item: Item) -> None:
         raise NonokitError(f"--protect {y},{x} lies outside {height} rows and {width} columns")
 
 
-def block_of(text: str) -> list[tuple[int, int]]:
-    """The cells of a block: 3,5 or 1-3,5-9, counted from 1.
-
-    >>> block_of("1-2,3")
-    [(0, 2), (1, 2)]
-    """
-    match = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?,(\d{1,3})(?:-(\d{1,3}))?", text.replace(" ", ""))
-    top, left = (int(match[1]), int(match[3])) if match else (0, 0)
-    bottom, right = (int(match[2] or top), int(match[4] or left)) if match else (0, 0)
-    if not (1 <= top <= bottom and 1 <= left <= right):
-        raise click.UsageError(
-            f"{text!r} is not a cell: expected ROW,COLUMN such as 3,5 or 1-3,5-9, counted from 1."
-        )
-    return [(y - 1, x - 1) for y in range(top, bottom + 1) for x in range(left, right + 1)]
-
-
 def facts_of(found: Repair) -> dict[str, Any]:
     """A repair for JSON; cells count from 0."""
     return {
@@ -136,6 +126,8 @@ def facts_of(found: Repair) -> dict[str, Any]:
         "open": sorted(map(list, found.open_cells)),
         "islands": [sorted(map(list, island)) for island in found.islands],
         "reason": found.reason,
+        "best": None if found.best is None else found.fixes.index(found.best),
+        "fewest": None if found.fewest is None else found.fixes.index(found.fewest),
         "fixes": [
             {
                 "changes": [[*cell, value] for cell, value in fix.changes.items()],
@@ -150,8 +142,8 @@ def facts_of(found: Repair) -> dict[str, Any]:
     }
 
 
-def show(output: Output, item: Item, found: Repair) -> None:
-    """The fixes, and the best one drawn."""
+def show(output: Output, item: Item, found: Repair, chosen: Fix | None) -> None:
+    """The fixes, and the chosen one drawn."""
     output.say(output.bold(item.heading))
     if not found.is_needed:
         output.say(f"nothing to repair: {found.difficulty} already")
@@ -161,13 +153,20 @@ def show(output: Output, item: Item, found: Repair) -> None:
         f"wanted: {found.difficulty}"
     )
     for number, fix in enumerate(found.fixes, 1):
-        output.say(f"{number:3}  {sentence(item, fix)}")
-    if found.best is None:
+        output.say(f"{number:3}  {sentence(item, fix)}{praise(found, fix)}")
+    if chosen is None:
         output.say(f"no complete repair was found{f': {found.reason}' if found.reason else ''}")
         return
-    shown, marks = difference(found.best.grid, found.grid)
+    shown, marks = difference(chosen.grid, found.grid)
     output.say()
-    output.say(output.board(found.best.puzzle, shown, marks=marks, show_clues=False))
+    output.say(output.board(chosen.puzzle, shown, marks=marks, show_clues=False))
+
+
+def praise(found: Repair, fix: Fix) -> str:
+    """What a fix is best at."""
+    parts = ["looks best"] if fix is found.best else []
+    parts += ["fewest cells"] if fix is found.fewest else []
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def sentence(item: Item, fix: Fix) -> str:

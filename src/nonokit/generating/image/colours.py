@@ -1,162 +1,152 @@
-"""A few colours from an image, and how well each suits every cell.
+"""Pictures in a few colours: the subject's own, gathered where it is flat and vivid, on a background of its own.
 
-The image's colours are gathered into groups in OKLab (weighted k-means). Groups too close for normal eyes become
-one; groups that colour-blind eyes could not tell apart are moved apart in lightness, which all eyes see.
+Colours come from k-means in OKLab with chroma stressed; three groups more than wanted are made and the closest merged, so that
+small things that stand out keep a colour. What is not the subject becomes background.
 """
 
 from __future__ import annotations
 
-from itertools import combinations
-from random import Random
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
-from nonokit.generating.image.oklab import Lab, distance, lab_of, rgb_of
-from nonokit.generating.image.opening import PER_CELL
-from nonokit.generating.image.subject import Subject
-from nonokit.model import Colour, Palette
-from nonokit.model.colour import NAMED, free_char
-from nonokit.rendering.palette import TOO_CLOSE
-from nonokit.rendering.palette import distance as seen_distance
+import cv2
+import numpy as np
 
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from nonokit.generating.image.art import Art, art_of
+from nonokit.generating.image.kind import Kind
+from nonokit.generating.image.likeness import Likeness
+from nonokit.generating.image.oklab import Lab
+from nonokit.generating.image.own_grid import sheet_for
+from nonokit.generating.image.palettes import named_palette, told_apart
+from nonokit.generating.image.pixels import Bytes, Floats, Whole, cell_means, oklab
+from nonokit.generating.image.view import View
+from nonokit.generating.image_options import ImageOptions, rgb_of
+from nonokit.model import Palette
 
-SHADES = 96  # colours the image is reduced to before they are grouped
-ROUNDS = 12
-ONE = 0.06  # colours nearer than this are one
-NUDGE = 0.02
-SIGHTS = ("normal", "protanopia", "deuteranopia")
+STRESS = 1.6  # how much chroma counts beside lightness
+SPARE = 3  # groups made beyond those wanted
+ONE = 0.1  # OKLab: groups nearer than this are one
+SAMPLES = 6000
 DOUBTFUL = 0.25  # a colour this far from the cell's own is plainly wrong
-
-Weighted = tuple[Lab, float]
-
-
-def few_colours(image: Image, width: int, height: int, *, colours: int, seed: int = 0) -> Subject:
-    """The image in a background and at most so many colours."""
-    from PIL import Image as Images
-
-    reduced = image.quantize(SHADES, method=Images.Quantize.MEDIANCUT, dither=Images.Dither.NONE)
-    shades = _shades(reduced)
-    counts = reduced.histogram()[: len(shades)]
-    # The root gives small things a say: an eye or an apple is worth a colour.
-    points = [(shade, count**0.5) for shade, count in zip(shades, counts, strict=True) if count]
-    groups = merged(clustered(points, colours + 1, Random(seed)))
-    nearest = [min(range(len(groups)), key=lambda g: distance(shade, groups[g])) for shade in shades]
-    shares = _shares(reduced.tobytes(), nearest, width, height, len(groups))
-    order = _background_first(shares, width, height)
-    groups = [groups[g] for g in order]
-    apart = [[min(1.0, distance(a, b) / DOUBTFUL) for b in groups] for a in groups]
-    doubts = [
-        [sum(share[g] * apart[i][value] for i, g in enumerate(order)) for value in range(len(groups))]
-        for share in shares
-    ]
-    return Subject(width, height, named_palette(told_apart(groups)), doubts)
+SMOOTH = 0.9  # how much neighbours count in the smooth variant
 
 
-def _shades(reduced: Image) -> list[Lab]:
-    table = reduced.getpalette() or []
-    return [lab_of((table[i], table[i + 1], table[i + 2])) for i in range(0, len(table) - 2, 3)]
+def colour_arts(views: Iterable[View], options: ImageOptions) -> Iterator[Art]:
+    """Pictures in the colours wanted, in fewer, and smoothed; of a photo as a whole, too."""
+    count = len(options.palette) - 1 if options.palette else options.colours or 1
+    is_fixed = options.palette is not None
+    for number, view in enumerate(views):
+        is_whole_photo = view.kind is Kind.PHOTO and number == 0 and not view.has_surroundings
+        yield from coloured("whole image" if is_whole_photo else "colours", view, count, options)
+        yield from coloured("smooth", view, count, options, smoothing=SMOOTH) if not is_whole_photo else ()
+        if count > 2 and not is_fixed and not is_whole_photo:
+            yield from coloured("fewer colours", view, count - 1, options)
+        if count > 3 and not is_fixed and not is_whole_photo:
+            yield from coloured("few colours", view, 2, options)
 
 
-def clustered(points: list[Weighted], count: int, rng: Random) -> list[Lab]:
-    """The middles of so many groups of weighted points.
+def coloured(
+    name: str, view: View, count: int, options: ImageOptions, smoothing: float = 0.0
+) -> Iterator[Art]:
+    """A picture in so many colours at most; none when everything is background."""
+    palette, groups = palette_for(view, count, options)
+    if len(palette) < 2:
+        return
+    misfits = misfits_of(view, groups)
+    if smoothing:
+        spread = cv2.blur(misfits, (3, 3), borderType=cv2.BORDER_REPLICATE)
+        misfits = misfits + smoothing * spread
+    cells = misfits.argmin(axis=2).astype(np.uint8)
+    if len(np.unique(cells)) < 2:
+        return
+    used = [0, *(int(value) for value in np.unique(cells) if value)]
+    cells = np.searchsorted(used, cells).astype(np.uint8)
+    kept = tuple(palette[value] for value in used)
+    labs = oklab(np.array([[colour.rgb for colour in kept]], np.uint8))[0]
+    wrong = np.clip(misfits[..., used], 0, 1).reshape(-1, len(used)).tolist()
+    yield art_of(name, cells, kept, wrong, Likeness(view, labs.tolist()))
 
-    >>> dark, light = (0.1, 0.0, 0.0), (0.9, 0.0, 0.0)
-    >>> sorted(clustered([(dark, 2.0), (light, 1.0)], 2, Random(1))) == [dark, light]
-    True
-    """
-    middles = [max(points, key=lambda point: point[1])[0]]
-    while len(middles) < min(count, len(points)):
-        # Far from what is there and frequent: a start that the rounds below hardly have to mend.
-        scored = [(weight * min(distance(lab, m) for m in middles) ** 2, lab) for lab, weight in points]
-        best = max(score for score, _ in scored)
-        middles.append(rng.choice([lab for score, lab in scored if score >= best * 0.999]))
-    for _ in range(ROUNDS):
-        sums = [[0.0, 0.0, 0.0, 0.0] for _ in middles]
-        for lab, weight in points:
-            own = sums[min(range(len(middles)), key=lambda g: distance(lab, middles[g]))]
-            for i, part in enumerate(lab):
-                own[i] += weight * part
-            own[3] += weight
-        moved = [
-            (s[0] / s[3], s[1] / s[3], s[2] / s[3]) if s[3] else middle
-            for s, middle in zip(sums, middles, strict=True)
-        ]
-        if moved == middles:
+
+def palette_for(view: View, count: int, options: ImageOptions) -> tuple[Palette, Floats]:
+    """The palette, background first, and the colour of each value in the image."""
+    if options.palette is not None:
+        fixed = [rgb_of(colour) for colour in options.palette]
+        return named_palette(fixed), oklab(np.array([fixed], np.uint8))[0]
+    if view.has_surroundings:
+        groups = grouped(view.lab[view.subject], weights_of(view)[view.subject], count)
+        sheet = oklab(sheet_for(to_rgb(groups))[None, None])[0]
+        return _told_apart(np.concatenate([sheet, groups]), is_fixed=True), np.concatenate([sheet, groups])
+    groups = grouped(view.lab.reshape(-1, 3), weights_of(view).ravel(), count + 1)
+    groups = _border_first(view, groups)
+    return _told_apart(groups, is_fixed=False), groups
+
+
+def _told_apart(groups: Floats, *, is_fixed: bool) -> Palette:
+    labs: list[Lab] = [(float(a), float(b), float(c)) for a, b, c in groups]
+    colours = told_apart(labs)
+    if is_fixed:  # the sheet stays as white as it is
+        colours[0] = told_apart(labs[:1])[0]
+    return named_palette(colours)
+
+
+def to_rgb(groups: Floats) -> Bytes:
+    """Groups as colours of a screen."""
+    from nonokit.generating.image.oklab import rgb_of as screen_rgb
+
+    return np.array([screen_rgb((float(a), float(b), float(c))) for a, b, c in groups], np.uint8)
+
+
+def weights_of(view: View) -> Floats:
+    """How much each pixel says about the subject's colours: flat and vivid ones more."""
+    chroma = np.linalg.norm(view.lab[..., 1:], axis=2)
+    return np.asarray((0.3 + 4 * chroma) / (1 + 8 * view.edges), np.float32)
+
+
+def grouped(labs: Floats, weights: Floats, count: int) -> Floats:
+    """The middles of so many groups of colours at most, the largest first."""
+    if not len(labs):
+        return np.zeros((0, 3), np.float32)
+    rng = np.random.default_rng(0)
+    chosen = rng.choice(len(labs), SAMPLES, p=weights / weights.sum())
+    stressed = np.ascontiguousarray(labs[chosen] * [1.0, STRESS, STRESS], np.float32)
+    wanted = min(count + SPARE, len(np.unique(stressed.round(3), axis=0)))
+    cv2.setRNGSeed(1)
+    ends = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 0.002)
+    _, labels, middles = cv2.kmeans(stressed, wanted, None, ends, 2, cv2.KMEANS_PP_CENTERS)  # type: ignore[call-overload]
+    sizes = np.bincount(labels.ravel(), minlength=wanted).astype(np.float64)
+    middles, sizes = merged(middles, sizes, count)
+    return np.asarray(middles[np.argsort(-sizes)] / [1.0, STRESS, STRESS], np.float32)
+
+
+def merged(middles: Floats, sizes: Whole, count: int) -> tuple[Floats, Whole]:
+    """Groups joined, the closest first, until there are few enough and none look the same."""
+    while len(middles) > 1:
+        apart = np.linalg.norm(middles[:, None] - middles[None], axis=2)
+        apart[np.tril_indices(len(middles))] = np.inf
+        first, second = (int(i) for i in np.unravel_index(apart.argmin(), apart.shape))
+        if len(middles) <= count and apart[first, second] >= ONE:
             break
-        middles = moved
-    return middles
+        # The larger group keeps its colour: a mean of two would be muddy.
+        kept, lost = (first, second) if sizes[first] >= sizes[second] else (second, first)
+        sizes[kept] += sizes[lost]
+        middles, sizes = np.delete(middles, lost, axis=0), np.delete(sizes, lost)
+    return middles, sizes
 
 
-def merged(groups: list[Lab]) -> list[Lab]:
-    """The groups, those that look the same taken as one."""
-    kept: list[Lab] = []
-    for group in groups:
-        if all(distance(group, other) >= ONE for other in kept):
-            kept.append(group)
-    return kept
+def _border_first(view: View, groups: Floats) -> Floats:
+    """The groups, the one with most of the border first."""
+    border = np.concatenate([view.lab[0], view.lab[-1], view.lab[:, 0], view.lab[:, -1]])
+    nearest = np.linalg.norm(border[:, None] - groups[None], axis=2).argmin(axis=1)
+    first = int(np.bincount(nearest, minlength=len(groups)).argmax())
+    return groups[[first, *(group for group in range(len(groups)) if group != first)]]
 
 
-def told_apart(groups: list[Lab]) -> list[tuple[int, int, int]]:
-    """Colours for the groups that all eyes can tell apart, as far as lightness has room."""
-    labs = list(groups)
-    for _ in range(60):
-        close = [(i, j) for i, j in combinations(range(len(labs)), 2) if _seen(labs[i], labs[j]) < TOO_CLOSE]
-        if not close:
-            break
-        for i, j in close:
-            dark, light = (i, j) if labs[i][0] <= labs[j][0] else (j, i)
-            labs[dark] = (max(0.0, labs[dark][0] - NUDGE), *labs[dark][1:])
-            labs[light] = (min(1.0, labs[light][0] + NUDGE), *labs[light][1:])
-    return [rgb_of(lab) for lab in labs]
-
-
-def _seen(a: Lab, b: Lab) -> float:
-    """How different two colours look to the eyes that see least difference."""
-    first, second = ("#{:02x}{:02x}{:02x}".format(*rgb_of(lab)) for lab in (a, b))
-    return min(seen_distance(first, second, sight) for sight in SIGHTS)
-
-
-def _shares(pixels: bytes, nearest: list[int], width: int, height: int, groups: int) -> list[list[float]]:
-    """Per cell the share of its pixels in each group."""
-    line = width * PER_CELL
-    shares = []
-    for y in range(height):
-        rows = [pixels[r * line : (r + 1) * line] for r in range(y * PER_CELL, (y + 1) * PER_CELL)]
-        for x in range(width):
-            counts = [0] * groups
-            for row in rows:
-                for shade in row[x * PER_CELL : (x + 1) * PER_CELL]:
-                    counts[nearest[shade]] += 1
-            shares.append([count / PER_CELL**2 for count in counts])
-    return shares
-
-
-def _background_first(shares: list[list[float]], width: int, height: int) -> list[int]:
-    """The groups, the one with most of the border first, then the more frequent ones."""
-    groups = range(len(shares[0]))
-    border = [
-        share
-        for cell, share in enumerate(shares)
-        if cell // width in (0, height - 1) or cell % width in (0, width - 1)
-    ]
-    background = max(groups, key=lambda g: sum(share[g] for share in border))
-    others = sorted((g for g in groups if g != background), key=lambda g: -sum(share[g] for share in shares))
-    return [background, *others]
-
-
-def named_palette(colours: list[tuple[int, int, int]]) -> Palette:
-    """A palette with the names people have for such colours, each once.
-
-    >>> [colour.name for colour in named_palette([(255, 255, 255), (220, 30, 25), (205, 35, 30)])]
-    ['white', 'red', 'red 2']
-    """
-    palette: list[Colour] = []
-    for rgb in colours:
-        lab = lab_of(rgb)
-        nearest = min(NAMED, key=lambda name: distance(lab, lab_of(NAMED[name])))
-        taken = {colour.name for colour in palette}
-        name = next(n for n in (nearest, *(f"{nearest} {i}" for i in range(2, 99))) if n not in taken)
-        char = "." if not palette else free_char(name, [colour.char for colour in palette])
-        palette.append(Colour(name, rgb, char))
-    return tuple(palette)
+def misfits_of(view: View, groups: Floats) -> Floats:
+    """Per cell and value how wrong the value is, 0 to 1."""
+    distances = np.stack([np.linalg.norm(view.lab - group, axis=2) for group in groups], axis=2)
+    wrong = np.minimum(1.0, distances / DOUBTFUL).astype(np.float32)
+    if view.has_surroundings:
+        outside = ~view.subject
+        wrong[outside] = 1.0
+        wrong[outside, 0] = 0.0
+        wrong[view.subject, 0] = 1.0
+    return cell_means(wrong)

@@ -1,115 +1,172 @@
-"""What an image says about each cell: per value how wrong it would be. Everything later works on that.
+"""What a photo is of: a face, or what stands out from its surroundings; found, and separated from them.
 
-Smoothing finds values that agree with the image and with their neighbours (a Potts model, settled cell by cell:
-Besag's iterated conditional modes, 1986): the more neighbours count, the simpler the picture.
+Superpixels that lead on to the border of the image without a strong edge are background (boundary connectivity: Zhu, Liang, Wei
+and Sun, "Saliency optimization from robust background detection", 2014); what differs from the background around it stands out.
+GrabCut then finds the outline. Where what it finds falls apart or fills nearly everything, there is no subject to speak of.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
-from nonokit.generating.picture_solver import runs_of
-from nonokit.generating.visibility import Visibility
-from nonokit.model import Grid, Palette
+import cv2
+import numpy as np
 
-ROUNDS = 6
+from nonokit.generating.image.framing import Box, box_of
+from nonokit.generating.image.pixels import Bytes, Floats, Mask, Pixels, Whole, oklab
+
+SIDE = 256  # pixels at which a subject is looked for
+FACE_SIDE = 420
+SUPERPIXELS = 220
+SMALLEST, LARGEST = 0.02, 0.85  # shares of the image a subject may have
+PART = 0.12  # the share of the subject below which a part that stands alone is dropped
+ROUNDS = 5
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A grid's size, its palette, and per cell and value how wrong the value is, 0 to 1."""
+    """The pixels of the subject, and the box to draw."""
 
-    width: int
-    height: int
-    palette: Palette
-    doubts: Sequence[Sequence[float]]
-
-    def visibility(self) -> Visibility:
-        """What changes to a picture of this cost."""
-        return Visibility(self.width, self.height, self.doubts)
-
-    def plain(self) -> bytes:
-        """Each cell as the image has it."""
-        values = range(len(self.palette))
-        return bytes(min(values, key=lambda value: (doubt[value], value)) for doubt in self.doubts)
-
-    def likeness(self, cells: bytes) -> float:
-        """How well a picture agrees with the image, 0 to 1."""
-        wrong = sum(doubt[value] for doubt, value in zip(self.doubts, cells, strict=True))
-        worst = sum(max(doubt) for doubt in self.doubts)
-        return 1 - wrong / worst if worst else 1.0
-
-    def negative(self) -> Subject:
-        """Black and white exchanged."""
-        return Subject(self.width, self.height, self.palette, [doubt[::-1] for doubt in self.doubts])
-
-    def grid(self, cells: bytes) -> Grid:
-        """Cells as a grid."""
-        return Grid(self.width, self.height, cells, self.palette)
+    mask: Mask
+    box: Box
+    is_face: bool = False
 
 
-def smoothed(subject: Subject, strength: float) -> bytes:
-    """The picture with neighbours that agree preferred; 0 leaves it as the image has it."""
-    cells = bytearray(subject.plain())
-    around = subject.visibility().around
-    values = range(len(subject.palette))
-    for _ in range(ROUNDS if strength > 0 else 0):
-        before = bytes(cells)
-        for cell, doubt in enumerate(subject.doubts):
-            near = [cells[other] for other in around[cell]]
-
-            def wrong(value: int, doubt: Sequence[float] = doubt, near: list[int] = near) -> float:
-                return doubt[value] + strength * (len(near) - near.count(value)) / max(1, len(near))
-
-            cells[cell] = min(values, key=lambda value: (wrong(value), value))
-        if bytes(cells) == before:
-            break
-    return bytes(cells)
-
-
-def without_flippable(subject: Subject, cells: bytes) -> bytes:
-    """The picture without 2×2 diagonals that could be flipped and leave every clue as it is.
-
-    Such a square makes any puzzle ambiguous by itself, and one changed cell is the least that mends it.
-    """
-    visibility, width = subject.visibility(), subject.width
-    picture = bytearray(cells)
-    for y in range(subject.height - 1):
-        for x in range(width - 1):
-            square = [(y + dy) * width + x + dx for dy in (0, 1) for dx in (0, 1)]
-            if is_flippable(picture, square, width):
-                _break(picture, square, visibility)
-    return bytes(picture)
-
-
-def is_flippable(cells: bytes | bytearray, square: Sequence[int], width: int) -> bool:
-    """Whether a 2×2 square is a diagonal that its clues cannot tell from the other diagonal.
-
-    >>> is_flippable(bytes([1, 0, 0, 0, 1, 0]), [0, 1, 3, 4], 3), is_flippable(bytes([1, 0, 0, 0]), [0, 1, 2, 3], 2)
-    (True, False)
-    """
-    a, b, c, d = (cells[cell] for cell in square)
-    if a != d or b != c or a == b:
-        return False
-    flipped = bytearray(cells)
-    for cell, value in zip(square, (b, a, d, c), strict=True):
-        flipped[cell] = value
-    top, left = divmod(square[0], width)
-    rows = all(_row(cells, y, width) == _row(flipped, y, width) for y in (top, top + 1))
-    return rows and all(
-        runs_of(bytes(cells[x::width])) == runs_of(bytes(flipped[x::width])) for x in (left, left + 1)
+def subject_of(pixels: Pixels) -> Subject | None:
+    """The subject of a photo; None when nothing stands out."""
+    face = face_box(pixels)
+    small = pixels.at_most(SIDE)
+    scale = pixels.width / small.width
+    standing_out = saliency(small.rgb)
+    if face is not None:
+        standing_out = with_face(standing_out, face, scale)
+    mask = separated(small.rgb, standing_out)
+    if mask is None:
+        return None if face is None else Subject(np.ones(pixels.rgb.shape[:2], bool), face, is_face=True)
+    whole = (
+        cv2.resize(mask.astype(np.uint8), (pixels.width, pixels.height), interpolation=cv2.INTER_LINEAR) > 0
     )
+    return Subject(np.asarray(whole), face or box_of(whole), is_face=face is not None)
 
 
-def _row(cells: bytes | bytearray, y: int, width: int) -> object:
-    return runs_of(bytes(cells[y * width : (y + 1) * width]))
+def saliency(rgb: Bytes) -> Floats:
+    """How much each pixel stands out, 0 to 1."""
+    from skimage.segmentation import slic
+
+    labels = slic(rgb, n_segments=SUPERPIXELS, compactness=12, start_label=0, enforce_connectivity=True)
+    count = int(labels.max()) + 1
+    sizes = np.bincount(labels.ravel(), minlength=count).astype(np.float32)
+    lab = oklab(rgb)
+    colours = np.stack(
+        [np.bincount(labels.ravel(), lab[..., i].ravel(), count) / sizes for i in range(3)], axis=1
+    )
+    y, x = np.indices(labels.shape, dtype=np.float32)
+    side = float(max(labels.shape))
+    places = np.stack(
+        [np.bincount(labels.ravel(), part.ravel(), count) / sizes / side for part in (y, x)], axis=1
+    )
+    apart = np.linalg.norm(colours[:, None] - colours[None], axis=2)
+    background = background_share(labels, apart)
+    near = np.exp(-(np.linalg.norm(places[:, None] - places[None], axis=2) ** 2) / (2 * 0.25**2))
+    contrast = (apart * near * background[None] * sizes[None]).sum(axis=1)
+    contrast /= contrast.max() or 1.0
+    middle = np.array(labels.shape) / side / 2
+    centred = np.exp(-(((places - middle) ** 2) / (2 * (0.75 * middle) ** 2)).sum(axis=1))
+    found = contrast * (1 - background) * centred
+    return np.asarray((found / (found.max() or 1.0))[labels], np.float32)
 
 
-def _break(picture: bytearray, square: Sequence[int], visibility: Visibility) -> None:
-    """Gives the cell of the square that shows least the value of its neighbour."""
-    a, b = picture[square[0]], picture[square[1]]
-    frozen = bytes(picture)
-    moves = [(visibility.price(frozen, cell, b if frozen[cell] == a else a), cell) for cell in square]
-    _, cell = min(moves)
-    picture[cell] = b if picture[cell] == a else a
+def background_share(labels: Whole, apart: Whole) -> Whole:
+    """How surely each superpixel is background: by how much of what it leads on to lies at the border."""
+    from scipy.sparse import csr_matrix
+    from scipy.sparse.csgraph import dijkstra
+
+    count = len(apart)
+    links = np.zeros((count, count), bool)
+    for first, second in ((labels[:-1], labels[1:]), (labels[:, :-1], labels[:, 1:])):
+        links[first.ravel(), second.ravel()] = True
+    border = np.unique(np.concatenate([labels[0], labels[-1], labels[:, 0], labels[:, -1]]))
+    links[np.ix_(border, border)] = True
+    links |= links.T
+    # Steps smaller than what neighbours usually differ by are noise.
+    usual = np.median(np.where(links & (apart > 0), apart, np.inf).min(axis=1)) if count > 1 else 0.0
+    steps = np.where(links, np.maximum(apart - usual, 0) + 1e-6, 0)
+    paths = dijkstra(csr_matrix(steps), directed=False)
+    close = np.exp(-((paths / 0.07) ** 2) / 2)
+    at_border = np.zeros(count, bool)
+    at_border[border] = True
+    connected = (close * at_border).sum(axis=1) / np.sqrt(close.sum(axis=1))
+    return np.asarray(1 - np.exp(-(connected**2) / 2))
+
+
+def separated(rgb: Bytes, standing_out: Floats) -> Mask | None:
+    """What stands out, cut out along its outline; None when that leads nowhere."""
+    sure, maybe = np.percentile(standing_out, 93), max(0.18, float(np.percentile(standing_out, 70)))
+    marks = np.full(standing_out.shape, cv2.GC_PR_BGD, np.uint8)
+    marks[standing_out > maybe] = cv2.GC_PR_FGD
+    marks[standing_out > max(0.55, sure)] = cv2.GC_FGD
+    marks[standing_out < 0.03] = cv2.GC_BGD
+    if not (marks == cv2.GC_FGD).any() or not (marks == cv2.GC_BGD).any():
+        return None
+    models = np.zeros((1, 65)), np.zeros((1, 65))
+    cv2.setRNGSeed(1)
+    cv2.grabCut(
+        np.ascontiguousarray(rgb[..., ::-1]), marks, (0, 0, 1, 1), *models, ROUNDS, cv2.GC_INIT_WITH_MASK
+    )
+    return large_parts(np.asarray((marks == cv2.GC_FGD) | (marks == cv2.GC_PR_FGD)))
+
+
+def large_parts(mask: Mask) -> Mask | None:
+    """The mask without small parts and holes; None when what is left is too little, too much or too scattered."""
+    smooth = cv2.morphologyEx(mask.astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    count, parts, stats, _ = cv2.connectedComponentsWithStats(smooth, connectivity=8)
+    areas = stats[1:, cv2.CC_STAT_AREA]
+    if not len(areas):
+        return None
+    kept = [part for part in range(1, count) if areas[part - 1] >= PART * areas.max()]
+    found = np.isin(parts, kept)
+    holes, parts, stats, _ = cv2.connectedComponentsWithStats((~found).astype(np.uint8), connectivity=4)
+    for hole in range(1, holes):
+        if stats[hole, cv2.CC_STAT_AREA] < 0.02 * found.sum():
+            found |= parts == hole
+    share = float(found.mean())
+    return found if SMALLEST < share < LARGEST and len(kept) <= 4 else None
+
+
+@cache
+def _cascade(name: str) -> cv2.CascadeClassifier:
+    folder = Path(cv2.__file__).parent / "data"
+    return cv2.CascadeClassifier(str(folder / f"haarcascade_{name}.xml"))
+
+
+def face_box(pixels: Pixels) -> Box | None:
+    """Head and shoulders of the largest face; None when there is none.
+
+    A face counts only when an eye is found in it: coins and flowers pass for faces else.
+    """
+    small = pixels.at_most(FACE_SIDE)
+    grey = cv2.equalizeHist(cv2.cvtColor(small.rgb, cv2.COLOR_RGB2GRAY))
+    least = (small.width // 9, small.width // 9)
+    faces = [*_cascade("frontalface_default").detectMultiScale(grey, 1.1, 7, minSize=least)]
+    faces += [*_cascade("frontalcatface_extended").detectMultiScale(grey, 1.1, 7, minSize=least)]
+    for x, y, width, height in sorted(faces, key=lambda face: -face[2]):
+        eyes = _cascade("eye").detectMultiScale(grey[y : y + height * 2 // 3, x : x + width], 1.1, 4)
+        if len(eyes):
+            scale = pixels.width / small.width
+            box = Box(x - 0.45 * width, y - 0.5 * height, x + 1.45 * width, y + 1.75 * height)
+            left, top, right, bottom = (side * scale for side in box)
+            return Box(max(0, left), max(0, top), min(pixels.width, right), min(pixels.height, bottom))
+    return None
+
+
+def with_face(standing_out: Floats, face: Box, scale: float) -> Floats:
+    """Saliency that knows of a face: the head surely stands out, what is far from it does not."""
+    left, top, right, bottom = (round(side / scale) for side in face)
+    found = np.zeros_like(standing_out)
+    found[top:bottom, left:right] = np.maximum(standing_out[top:bottom, left:right], 0.2)
+    middle = (left + right) // 2, top + (bottom - top) * 45 // 100
+    axes = max(1, (right - left) // 4), max(1, (bottom - top) // 4)
+    cv2.ellipse(found, middle, axes, 0, 0, 360, 1.0, -1)
+    return found

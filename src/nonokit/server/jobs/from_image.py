@@ -1,4 +1,4 @@
-"""Puzzles from a picture file: a strip of variants from faithful to simplified, each proved."""
+"""Puzzles from a picture file: a strip of variants, the one most like it first, each proved."""
 
 from __future__ import annotations
 
@@ -13,30 +13,42 @@ from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleJson, format_grid, format_puzzle
 from nonokit.server.wire.lines import Place
+from nonokit.server.wire.picture import CellAt
 
-MAX_SIDE = 100
 MAX_LIMIT_S = 40.0
-Side = Annotated[int, Field(ge=2, le=MAX_SIDE)]
+Side = Annotated[int, Field(ge=1, le=limits.MAX_MADE_SIDE)]
+Share = Annotated[float, Field(ge=0, le=1)]
+ColourText = Annotated[str, Field(max_length=40)]
+File = Annotated[str, Field(min_length=1, max_length=limits.MAX_UPLOAD_BYTES)]
 
 
 class FromImageRequest(BaseModel):
-    """`base64` is a picture file; `size` is width and height, or the longer side.
+    """`base64` is a picture file; `size` is width and height, or the longer side; pixel art has its own.
 
-    `threshold` parts black from white: a grey value from 0 to 255, "otsu" or "local". `difficulty` is what every variant
-    must reach. With `keep_art` no cell is changed, and cells are given instead.
+    What is null is found out by looking at the picture. `colours` counts them, `palette` fixes them, the background first.
+    `crop` is left, top, right and bottom as shares of the picture, or whether plain margins are cut off. `threshold` parts
+    black from white: a grey value from 0 to 255, "otsu" or "local". `background` is a colour that is not part of the picture, or
+    "keep"; `subject` another picture file whose light parts are the subject. Cells of `protect` are never changed. `difficulty`
+    is what no variant exceeds. With `keep_art` no cell is changed, and cells are given instead.
     """
 
-    base64: Annotated[str, Field(min_length=1, max_length=limits.MAX_UPLOAD_BYTES)]
-    size: tuple[Side, Side] | Side
-    colours: Annotated[int, Field(ge=1, le=12)] = 1
+    base64: File
+    size: tuple[Side, Side] | Side | None = None
+    colours: Annotated[int, Field(ge=1, le=12)] | None = None
+    palette: Annotated[list[ColourText], Field(min_length=2, max_length=13)] | None = None
+    kind: Literal["pixel art", "line art", "flat art", "photo"] | None = None
+    crop: bool | tuple[Share, Share, Share, Share] | None = None
+    fit: Literal["auto", "stretch", "contain", "cover"] = "auto"
     threshold: Literal["otsu", "local"] | Annotated[int, Field(ge=0, le=255)] | None = None
+    contrast: Annotated[float, Field(ge=0.2, le=5)] | None = None
+    dithering: Literal["off", "ordered", "diffusion"] = "off"
+    invert: bool | None = None
+    background: ColourText | None = None
+    subject: File | None = None
+    protect: Annotated[tuple[CellAt, ...], Field(max_length=limits.MAX_DRAWN_CELLS)] = ()
     difficulty: Annotated[str, Field(max_length=40)] = "unique"
     keep_art: bool = False
-    edges: bool = False
-    invert: bool | None = None
-    crop: bool = True
     title: Annotated[str, Field(max_length=limits.MAX_TEXT)] | None = None
-    seed: Annotated[int, Field(ge=0, le=10**12)] = 0
     timeout_s: Annotated[float, Field(gt=0, le=MAX_LIMIT_S)] = 15.0
 
 
@@ -53,29 +65,23 @@ class VariantJson(BaseModel):
 
 
 class FromImageAnswer(BaseModel):
-    """The variants, the most faithful first."""
+    """The variants, the one most like the picture first, and what the picture was taken for.
+
+    `is_recognisable` is false when nobody may be able to tell what any of them shows.
+    """
 
     variants: list[VariantJson]
+    kind: Literal["pixel art", "line art", "flat art", "photo"]
+    is_recognisable: bool
 
 
 def run(request: FromImageRequest) -> FromImageAnswer:
     """Makes the strip."""
     from nonokit.generating import from_image
 
-    found = from_image(
-        decode(request.base64),
-        size=request.size,
-        colours=request.colours,
-        threshold=request.threshold,
-        difficulty=request.difficulty,
-        keep_art=request.keep_art,
-        edges=request.edges,
-        invert=request.invert,
-        crop=request.crop,
-        title=request.title,
-        seed=request.seed,
-        timeout_s=request.timeout_s,
-    )
+    options = request.model_dump(exclude={"base64", "subject"})
+    subject = None if request.subject is None else decode(request.subject)
+    found = from_image(decode(request.base64), subject=subject, **options)
     return FromImageAnswer(
         variants=[
             VariantJson(
@@ -88,7 +94,9 @@ def run(request: FromImageRequest) -> FromImageAnswer:
                 given_count=variant.given_count,
             )
             for variant in found
-        ]
+        ],
+        kind=found.kind,
+        is_recognisable=found.is_recognisable,
     )
 
 

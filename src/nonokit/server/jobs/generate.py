@@ -6,11 +6,11 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.jobs.repair import Symmetry
 from nonokit.server.wire import PuzzleJson, format_grid, format_puzzle
 
-MAX_SIDE = 100
 MAX_LIMIT_S = 40.0
 Score = Annotated[int, Field(ge=0, le=100)]
 
@@ -18,8 +18,8 @@ Score = Annotated[int, Field(ge=0, le=100)]
 class GenerateRequest(BaseModel):
     """`difficulty` is a grade, a class, "line-solvable", "unique", or a band of scores; see `nonokit generate`."""
 
-    width: Annotated[int, Field(ge=1, le=MAX_SIDE)]
-    height: Annotated[int, Field(ge=1, le=MAX_SIDE)]
+    width: Annotated[int, Field(ge=1, le=limits.MAX_MADE_SIDE)]
+    height: Annotated[int, Field(ge=1, le=limits.MAX_MADE_SIDE)]
     colours: Annotated[int, Field(ge=1, le=9)] = 1
     difficulty: Annotated[str, Field(max_length=40)] | tuple[Score, Score] | None = None
     density: Annotated[float, Field(gt=0, lt=1)] | None = None

@@ -19,7 +19,8 @@ MAX_LIMIT_S = 20.0
 class RepairRequest(PictureRequest):
     """`difficulty` is "unique", "line-solvable", or a grade or class that the puzzle must not exceed.
 
-    `protect` are cells to leave alone; with a `symmetry`, cells change together with their partners.
+    `protect` are cells to leave alone; with a `symmetry`, cells change together with their partners;
+    without one, the best looking fix keeps the symmetry that the picture has.
     """
 
     difficulty: Annotated[str, Field(max_length=40)] = "unique"
@@ -44,11 +45,16 @@ class FixJson(BaseModel):
 
 
 class RepairAnswer(BaseModel):
-    """`open_cells` are those the clues do not settle; `reason` says why the list may be shorter than it could be."""
+    """`open_cells` are those the clues do not settle; `reason` says why the list may be shorter than it could be.
+
+    `best` and `fewest` are places in `fixes`: the complete fix that looks best, and the one with the fewest cells.
+    """
 
     open_cells: list[Place]
     islands: list[list[Place]]
     fixes: list[FixJson]
+    best: int | None
+    fewest: int | None
     reason: str | None
 
 
@@ -78,6 +84,8 @@ def run(request: RepairRequest) -> RepairAnswer:
             )
             for fix in found.fixes
         ],
+        best=None if found.best is None else found.fixes.index(found.best),
+        fewest=None if found.fewest is None else found.fixes.index(found.fewest),
         reason=found.reason,
     )
 

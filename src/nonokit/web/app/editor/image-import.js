@@ -5,12 +5,13 @@ import { UNKNOWN, formatPuzzle, isColoured, parseGrid, parsePuzzle } from "../mo
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { paintThumbnail } from "../view/thumbnail.js";
-import { changed, pictureOf } from "./picture.js";
+import { SIDES, changed, pictureOf } from "./picture.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 
 const SETTLE_MS = 250;
-const SIDES = { least: 5, enough: 20, most: 60 };
+const ENOUGH = 20; // cells: fewer show hardly anything
+const LEAST = 5;
 const TARGETS = ["unique", "line-solvable", "easy", "medium"];
 
 /** @param {EditorPage} page */
@@ -38,12 +39,12 @@ export async function openImageImport(page, file) {
     const input = /** @type {HTMLInputElement} */ (el("input", { type: "checkbox", class: "switch", role: "switch", id: `image-${name}`, checked: isOn, onchange: () => update() }));
     return { input, row: el("div", { class: "setting" }, el("label", { for: `image-${name}` }, t(`edit-image-${name}`)), input) };
   };
-  const width = slider("width", SIDES.least, SIDES.most, size.width);
-  const height = slider("height", SIDES.least, SIDES.most, size.height);
+  const width = slider("width", LEAST, SIDES.most, size.width);
+  const height = slider("height", LEAST, SIDES.most, size.height);
   const colours = slider("colours", 1, 8, 1);
   const threshold = slider("threshold", 10, 245, 128);
   const auto = box("auto", true);
-  const [edges, invert, crop, keep] = [box("edges"), box("invert"), box("crop", true), box("keep_art")];
+  const [invert, crop, keep] = [box("invert"), box("crop", true), box("keep_art")];
   const target = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "image-target", onchange: () => update() }, TARGETS.map((name) => el("option", { value: name }, t(`edit-target-${name}`)))));
   const strip = el("div", { class: "variants", role: "list", "aria-label": t("edit-image-variants") });
   const status = el("p", { class: "note", role: "status" });
@@ -54,7 +55,7 @@ export async function openImageImport(page, file) {
   /** @returns {import("../wire/wire.js").FromImageRequest} */
   const request = () => ({
     base64, size: [Number(width.input.value), Number(height.input.value)], colours: Number(colours.input.value), difficulty: target.value,
-    threshold: auto.input.checked ? null : Number(threshold.input.value), edges: edges.input.checked, invert: invert.input.checked || null,
+    threshold: auto.input.checked ? null : Number(threshold.input.value), invert: invert.input.checked || null,
     crop: crop.input.checked, keep_art: keep.input.checked,
   });
   const update = () => {
@@ -84,7 +85,7 @@ export async function openImageImport(page, file) {
   };
   const dialog = openDialog(app, t("edit-image-title"), [el("div", { class: "image-import" },
     el("div", { class: "image-controls" }, preview, width.row, height.row, colours.row, auto.row, threshold.row,
-      el("div", { class: "setting" }, el("label", { for: "image-target" }, t("edit-target")), target), edges.row, invert.row, crop.row, keep.row),
+      el("div", { class: "setting" }, el("label", { for: "image-target" }, t("edit-target")), target), invert.row, crop.row, keep.row),
     el("div", { class: "image-results" }, status, strip))], { class: "wide image-dialog" });
   dialog.addEventListener("close", () => {
     clearTimeout(timer);
@@ -102,8 +103,8 @@ async function sizeFor(preview, sheet) {
   await preview.decode().catch(() => {}); // what the browser cannot show the server may still read
   const { naturalWidth: wide, naturalHeight: high } = preview;
   if (!wide || !high) return sheet;
-  const longer = Math.min(SIDES.most, Math.max(SIDES.enough, sheet.width, sheet.height));
-  const side = (/** @type {number} */ own) => Math.max(SIDES.least, Math.round((longer * own) / Math.max(wide, high)));
+  const longer = Math.min(SIDES.most, Math.max(ENOUGH, sheet.width, sheet.height));
+  const side = (/** @type {number} */ own) => Math.max(LEAST, Math.round((longer * own) / Math.max(wide, high)));
   return { width: side(wide), height: side(high) };
 }
 
@@ -124,7 +125,7 @@ function card(page, variant, close) {
   const puzzle = parsePuzzle(variant.puzzle);
   const cells = parseGrid(variant.grid, puzzle.width, puzzle.height, puzzle.palette);
   const canvas = variantCanvas(puzzle, cells, variant.damage);
-  const key = `edit-variant-${variant.name}`;
+  const key = `edit-variant-${variant.name.replace(/[ ,]+/g, "-")}`;
   const name = t(key) === key ? variant.name : t(key);
   const hard = el("small", { class: "variant-difficulty" }, "…"); // its line is there from the start, so that nothing jumps
   const tell = (/** @type {import("../wire/wire.js").RateAnswer} */ { class: grade, score }) => { hard.textContent = grade === "unknown" ? "" : `${t(`difficulty-${grade}`)} ${score ?? ""}`; };

@@ -22,7 +22,7 @@ import { runsOf } from "../logic/line.js";
 /** @typedef {Partial<Record<"title"|"author"|"licence"|"description", string>>} Details */
 
 const LAYERS = /** @type {const} */ (["cells", "locked", "shown"]);
-export const SIDES = { least: 1, most: 100 };
+export const SIDES = { least: 1, most: 200 };
 
 /** @param {number} width @param {number} height @param {ReadonlyArray<Colour>} [palette] @returns {Picture} */
 export function blankPicture(width, height, palette = BLACK_AND_WHITE) {

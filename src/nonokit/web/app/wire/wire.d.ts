@@ -1027,37 +1027,112 @@ export interface components {
         };
         /**
          * FromImageAnswer
-         * @description The variants, the most faithful first.
+         * @description The variants, the one most like the picture first, and what the picture was taken for.
+         *
+         *     `is_recognisable` is false when nobody may be able to tell what any of them shows.
          */
         readonly FromImageAnswer: {
             /** Variants */
             readonly variants: readonly components["schemas"]["VariantJson"][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "pixel art" | "line art" | "flat art" | "photo";
+            /** Is Recognisable */
+            readonly is_recognisable: boolean;
         };
         /**
          * FromImageRequest
-         * @description `base64` is a picture file; `size` is width and height, or the longer side.
+         * @description `base64` is a picture file; `size` is width and height, or the longer side; pixel art has its own.
          *
-         *     `threshold` parts black from white: a grey value from 0 to 255, "otsu" or "local". `difficulty` is what every variant
-         *     must reach. With `keep_art` no cell is changed, and cells are given instead.
+         *     What is null is found out by looking at the picture. `colours` counts them, `palette` fixes them, the background first.
+         *     `crop` is left, top, right and bottom as shares of the picture, or whether plain margins are cut off. `threshold` parts
+         *     black from white: a grey value from 0 to 255, "otsu" or "local". `background` is a colour that is not part of the picture, or
+         *     "keep"; `subject` another picture file whose light parts are the subject. Cells of `protect` are never changed. `difficulty`
+         *     is what no variant exceeds. With `keep_art` no cell is changed, and cells are given instead.
          */
         readonly FromImageRequest: {
             /** Base64 */
             readonly base64: string;
-            /** Size */
-            readonly size: readonly [
+            /**
+             * Size
+             * @default null
+             */
+            readonly size?: readonly [
                 number,
                 number
-            ] | number;
+            ] | number | null;
             /**
              * Colours
-             * @default 1
+             * @default null
              */
-            readonly colours?: number;
+            readonly colours?: number | null;
+            /**
+             * Palette
+             * @default null
+             */
+            readonly palette?: readonly string[] | null;
+            /**
+             * Kind
+             * @default null
+             */
+            readonly kind?: ("pixel art" | "line art" | "flat art" | "photo") | null;
+            /**
+             * Crop
+             * @default null
+             */
+            readonly crop?: boolean | readonly [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            /**
+             * Fit
+             * @default auto
+             * @enum {string}
+             */
+            readonly fit?: "auto" | "stretch" | "contain" | "cover";
             /**
              * Threshold
              * @default null
              */
             readonly threshold?: ("otsu" | "local") | number | null;
+            /**
+             * Contrast
+             * @default null
+             */
+            readonly contrast?: number | null;
+            /**
+             * Dithering
+             * @default off
+             * @enum {string}
+             */
+            readonly dithering?: "off" | "ordered" | "diffusion";
+            /**
+             * Invert
+             * @default null
+             */
+            readonly invert?: boolean | null;
+            /**
+             * Background
+             * @default null
+             */
+            readonly background?: string | null;
+            /**
+             * Subject
+             * @default null
+             */
+            readonly subject?: string | null;
+            /**
+             * Protect
+             * @default []
+             */
+            readonly protect?: readonly (readonly [
+                number,
+                number
+            ])[];
             /**
              * Difficulty
              * @default unique
@@ -1069,30 +1144,10 @@ export interface components {
              */
             readonly keep_art?: boolean;
             /**
-             * Edges
-             * @default false
-             */
-            readonly edges?: boolean;
-            /**
-             * Invert
-             * @default null
-             */
-            readonly invert?: boolean | null;
-            /**
-             * Crop
-             * @default true
-             */
-            readonly crop?: boolean;
-            /**
              * Title
              * @default null
              */
             readonly title?: string | null;
-            /**
-             * Seed
-             * @default 0
-             */
-            readonly seed?: number;
             /**
              * Timeout S
              * @default 15
@@ -1722,6 +1777,8 @@ export interface components {
         /**
          * RepairAnswer
          * @description `open_cells` are those the clues do not settle; `reason` says why the list may be shorter than it could be.
+         *
+         *     `best` and `fewest` are places in `fixes`: the complete fix that looks best, and the one with the fewest cells.
          */
         readonly RepairAnswer: {
             /** Open Cells */
@@ -1736,6 +1793,10 @@ export interface components {
             ])[])[];
             /** Fixes */
             readonly fixes: readonly components["schemas"]["FixJson"][];
+            /** Best */
+            readonly best: number | null;
+            /** Fewest */
+            readonly fewest: number | null;
             /** Reason */
             readonly reason: string | null;
         };
@@ -1743,7 +1804,8 @@ export interface components {
          * RepairRequest
          * @description `difficulty` is "unique", "line-solvable", or a grade or class that the puzzle must not exceed.
          *
-         *     `protect` are cells to leave alone; with a `symmetry`, cells change together with their partners.
+         *     `protect` are cells to leave alone; with a `symmetry`, cells change together with their partners;
+         *     without one, the best looking fix keeps the symmetry that the picture has.
          */
         readonly RepairRequest: {
             /** @default null */

@@ -1,0 +1,186 @@
+"""From an image to pictures on a grid: what kind of image it is decides how it is read, and each reading is one picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from nonokit.errors import NonokitError
+from nonokit.generating.image.art import Art, art, stroke_art
+from nonokit.generating.image.colours import colour_arts
+from nonokit.generating.image.framing import PLAIN, Box, Frame, box_of, content, framed, plain_share
+from nonokit.generating.image.kind import Kind, kind_of
+from nonokit.generating.image.likeness import Likeness
+from nonokit.generating.image.opening import open_image
+from nonokit.generating.image.own_grid import own_grid, pixel_arts
+from nonokit.generating.image.photos import photo_readings
+from nonokit.generating.image.pixels import Floats, Mask, Pixels, resized
+from nonokit.generating.image.shapes import flat_readings, plain
+from nonokit.generating.image.stroke_colours import coloured_strokes
+from nonokit.generating.image.strokes import drawn, filled_shapes, strokes_of
+from nonokit.generating.image.subject import subject_of
+from nonokit.generating.image.tones import toned
+from nonokit.generating.image.view import View, view_of
+from nonokit.generating.image_options import DEFAULT_SIDE, ImageOptions, rgb_of
+
+SUBJECT_MARGIN = 0.05  # of the longer side of a subject's box
+NEAR_BACKGROUND = 60  # how much a pixel may differ (0 to 255) from a background colour that was named
+
+
+class ImageReader:
+    """An image, what kind it is, and the pictures it gives."""
+
+    def __init__(self, source: object, options: ImageOptions) -> None:
+        self.options = options
+        self.pixels = cropped(open_image(source), options)
+        if options.invert:
+            self.pixels = Pixels(255 - self.pixels.rgb, self.pixels.opaque)
+        self.own = own_grid(self.pixels, options)
+        if self.own is not None:
+            self.kind = Kind.PIXEL_ART
+        else:
+            self.kind = kind_of(self.pixels) if options.kind is None else Kind(options.kind)
+
+    def arts(self) -> Iterator[Art]:
+        """The pictures, those that take least time first; nothing in them is repaired."""
+        if self.own is not None:
+            yield from pixel_arts(self.own, self.options)
+        elif self.kind is Kind.LINE_ART:
+            yield from self.line_arts()
+        elif self.options.is_coloured:
+            yield from colour_arts(self.views(), self.options)
+        elif self.kind is Kind.PHOTO and self.options.subject is None and self.options.background is None:
+            yield from self.photo_arts()
+        else:
+            for view in self.views():
+                yield from self.arts_of(view)
+
+    def photo_arts(self) -> Iterator[Art]:
+        """A photo: the whole of it by a plain threshold at once; then its subject, or the whole where there is none."""
+        whole = self.whole_view()
+        likeness = Likeness(whole)
+        yield from self.asked(whole, likeness)
+        yield art("plain", self.plain(whole), likeness)
+        subject = self.subject_view()
+        if subject is not None:
+            yield from self.arts_of(subject, suffix=", cropped")
+        for name, reading in photo_readings(whole):
+            yield art(f"{name}, whole image" if subject else name, reading, likeness, is_rough=True)
+
+    def line_arts(self) -> Iterator[Art]:
+        """Line art by its strokes, and by a plain threshold."""
+        mask = self.content()
+        box = box_of(mask)
+        frame = self.frame(box, margin_cells=0.5)
+        strokes = strokes_of(mask, frame)
+        if strokes.width < 1:
+            frame = self.frame(box, margin_cells=0.5 - strokes.width / 2)
+            strokes = strokes_of(mask, frame)
+        view = view_of(self.pixels, mask, Kind.LINE_ART, frame)
+        width = max(1, round(strokes.width))
+        if self.options.is_coloured:
+            yield from coloured_strokes(self.pixels, view, strokes, width, self.options)
+            return
+        likeness = Likeness(view, ink=strokes.ink)
+        yield from self.asked(view, likeness)
+        yield stroke_art("strokes", drawn(strokes, width), likeness)
+        yield stroke_art("broad strokes", drawn(strokes, width + 1), likeness)
+        filled = filled_shapes(strokes)
+        if filled is not None:
+            yield stroke_art("filled", filled, likeness)
+        yield art("plain", self.plain(view), likeness)
+
+    def views(self) -> Iterator[View]:
+        """The parts of the image to draw: flat art by its content; a photo as a whole, then its subject."""
+        if self.options.subject is not None:
+            mask = subject_mask(self.pixels, self.options.subject)
+            yield self.view(mask, box_of(mask))
+        elif self.kind is Kind.PHOTO and self.options.background is None:
+            yield self.whole_view()
+            subject = self.subject_view()
+            if subject is not None:
+                yield subject
+        else:
+            mask = self.content()
+            yield self.view(mask, box_of(mask) if self.options.crop is not False else whole_box(self.pixels))
+
+    def whole_view(self) -> View:
+        """A photo as it is, plain margins cut off."""
+        return self.view(np.ones(self.pixels.rgb.shape[:2], bool), self.trimmed())
+
+    def subject_view(self) -> View | None:
+        """What a photo is of; None when nothing stands out, or it is not to be cropped."""
+        found = subject_of(self.pixels) if self.options.crop is not False else None
+        if found is None:
+            return None
+        margin = SUBJECT_MARGIN * max(found.box.width, found.box.height)
+        return self.view(found.mask, found.box.grown(margin, margin).within(self.pixels))
+
+    def arts_of(self, view: View, suffix: str = "") -> Iterator[Art]:
+        """The readings of one view in black and white."""
+        likeness = Likeness(view)
+        is_photo = self.kind is Kind.PHOTO
+        yield from self.asked(view, likeness)
+        yield art("plain" + suffix, self.plain(view), likeness)
+        for name, reading in photo_readings(view) if is_photo else flat_readings(view):
+            yield art(name, reading, likeness, is_rough=is_photo)
+
+    def asked(self, view: View, likeness: Likeness) -> Iterator[Art]:
+        """What the maker asked for, where he did."""
+        if self.options.is_toned:
+            yield art("as asked", toned(view, self.options), likeness)
+
+    def plain(self, view: View) -> Floats:
+        """The plain threshold; the border decides what is background unless the maker did."""
+        return plain(view, is_fixed=self.options.invert is not None)
+
+    def content(self) -> Mask:
+        """What is not background."""
+        background = self.options.background
+        if background is None or background == "keep":
+            return np.ones(self.pixels.rgb.shape[:2], bool) if background else content(self.pixels)
+        colour = np.asarray(rgb_of(background), np.int16)
+        return np.asarray(np.abs(self.pixels.rgb.astype(np.int16) - colour).max(axis=2) > NEAR_BACKGROUND)
+
+    def trimmed(self) -> Box:
+        """The whole image, plain margins cut off."""
+        is_plain = self.options.crop is not False and plain_share(self.pixels) >= PLAIN
+        return box_of(content(self.pixels)) if is_plain else whole_box(self.pixels)
+
+    def view(self, mask: Mask, box: Box) -> View:
+        """What is drawn of a box."""
+        return view_of(self.pixels, mask, self.kind, self.frame(box))
+
+    def frame(self, box: Box, margin_cells: float = 0.0) -> Frame:
+        """A box on the grid that was asked for."""
+        size = DEFAULT_SIDE if self.options.size is None else self.options.size
+        is_plain = self.kind is not Kind.PHOTO
+        return framed(box, size, self.options.fit, is_plain=is_plain, margin_cells=margin_cells)
+
+
+def cropped(pixels: Pixels, options: ImageOptions) -> Pixels:
+    """The part of the image the maker chose."""
+    if not isinstance(options.crop, tuple | list):
+        return pixels
+    left, top, right, bottom = options.crop
+    box = (
+        int(left * pixels.width), int(top * pixels.height),
+        max(int(left * pixels.width) + 1, round(right * pixels.width)),
+        max(int(top * pixels.height) + 1, round(bottom * pixels.height)),
+    )  # fmt: skip
+    return pixels.cropped(*box)
+
+
+def whole_box(pixels: Pixels) -> Box:
+    """The whole image."""
+    return Box(0.0, 0.0, float(pixels.width), float(pixels.height))
+
+
+def subject_mask(pixels: Pixels, source: object) -> Mask:
+    """The light parts of a second image, brought to the size of the first."""
+    mask = open_image(source)
+    light = resized(mask.rgb.astype(np.float32).mean(axis=2), (pixels.width, pixels.height)) >= 128
+    if not light.any():
+        raise NonokitError("the subject mask is dark all over: its light parts are the subject")
+    return np.asarray(light)

@@ -1,0 +1,181 @@
+"""The strip of variants: every one proved, unique pictures untouched, visibly different, a plain one among them, in time."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("cv2", reason="images need the extra 'images'")
+
+from dataclasses import replace
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from nonokit.errors import NonokitError
+from nonokit.generating import Variant, from_image, image_variants
+from nonokit.generating.image_variants import ALIKE, MOST
+from nonokit.model import UNKNOWN, Puzzle
+from nonokit.solving import Progress, Status, solve
+from sample_images import face, outline, scene, speckled, sprite
+
+IMAGES = {"face": face(), "outline": outline(), "scene": scene(), "sprite": sprite(20), "specks": speckled()}
+
+
+def check(variants: list[Variant]) -> None:
+    for variant in variants:
+        assert variant.proof.status is Status.UNIQUE
+        result = solve(variant.puzzle)
+        assert result.is_unique
+        assert result.solution == variant.grid
+        assert variant.damage == variant.grid.differences(variant.art)
+        assert 0 <= variant.likeness <= 1
+
+
+@pytest.mark.parametrize("name", IMAGES)
+@pytest.mark.parametrize("colours", [1, 3])
+def test_every_variant_is_proved_and_looks_different(name: str, colours: int) -> None:
+    variants = from_image(IMAGES[name], size=16, colours=colours)
+    check(variants)
+    assert 1 <= len(variants) <= MOST + 1
+    for number, variant in enumerate(variants):
+        for other in variants[number + 1 :]:
+            if variant.grid.palette == other.grid.palette:
+                assert len(variant.grid.differences(other.grid)) >= ALIKE * len(variant.grid.cells)
+
+
+@pytest.mark.parametrize("name", IMAGES)
+def test_a_picture_that_is_unique_is_never_touched(name: str) -> None:
+    for variant in from_image(IMAGES[name], size=20, colours=1):
+        is_unique = solve(Puzzle.from_grid(variant.art)).is_unique
+        assert is_unique == (not variant.damage)
+
+
+@pytest.mark.parametrize("name", ["face", "scene"])
+def test_the_most_alike_comes_first_and_a_plain_threshold_is_there(name: str) -> None:
+    variants = from_image(IMAGES[name], size=20)
+    assert any(variant.name.startswith("plain") for variant in variants)
+    rest = variants[:-1] if variants[-1].name.startswith("plain") else variants
+    assert all(first.likeness >= second.likeness for first, second in pairwise(rest))
+
+
+def test_what_shows_nothing_is_left_out() -> None:
+    """A wide picture with one small dot: at 40 cells a threshold leaves a cell or two."""
+    image = Image.new("RGB", (800, 300), "white")
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((5, 5, 795, 295), outline=(120, 120, 120), width=3)
+    draw.ellipse((390, 140, 410, 160), fill="black")
+    for variant in from_image(image, size=40):
+        assert variant.grid.cells.count(0) < 0.98 * len(variant.grid.cells)
+
+
+def test_ambiguous_pixels_are_repaired() -> None:
+    variants = from_image(speckled(), size=12, colours=1)
+    check(variants)
+    assert any(variant.damage for variant in variants)
+
+
+def test_protected_cells_stay() -> None:
+    changed = next(variant for variant in from_image(speckled(), size=12, colours=1) if variant.damage)
+    found = from_image(speckled(), size=12, colours=1, protect=changed.damage)
+    assert all(not changed.damage & variant.damage for variant in found)
+
+
+def test_line_solvable_target() -> None:
+    for variant in from_image(speckled(), size=12, colours=1, difficulty="line-solvable"):
+        assert solve(variant.puzzle, methods=["isolated-rules"]).is_unique
+        assert variant.is_line_solvable
+
+
+def test_keep_art_gives_cells_and_changes_none() -> None:
+    variants = from_image(speckled(), size=12, colours=1, keep_art=True)
+    check(variants)
+    assert all(not variant.damage for variant in variants)
+    assert any(variant.given_count for variant in variants)
+
+
+def test_given_cells_are_all_needed() -> None:
+    variants = from_image(speckled(), size=12, colours=1, keep_art=True)
+    variant = next(variant for variant in variants if variant.given_count)
+    given = variant.puzzle.given
+    assert given is not None
+    for y in range(given.height):
+        for x in range(given.width):
+            if given[y, x] != UNKNOWN:
+                fewer = variant.puzzle.replace(given=given.with_cells({(y, x): UNKNOWN}))
+                assert not solve(fewer, methods=["isolated-rules"]).is_unique or not variant.is_line_solvable
+
+
+@pytest.mark.parametrize("colours", [1, 4])
+@pytest.mark.parametrize("name", ["face", "scene"])
+def test_the_same_image_makes_the_same_puzzles(name: str, colours: int) -> None:
+    first, second = (from_image(IMAGES[name], size=14, colours=colours, timeout_s=None) for _ in range(2))
+    assert [variant.puzzle for variant in first] == [variant.puzzle for variant in second]
+
+
+def test_variants_are_told_as_they_come() -> None:
+    heard: list[Variant] = []
+    found = from_image(face(), size=16, on_variant=heard.append)
+    assert {id(variant) for variant in found} <= {id(variant) for variant in heard}
+
+
+def test_when_nothing_can_be_recognised_it_is_said() -> None:
+    assert from_image(outline(), size=30).note is None
+    found = from_image(scene(), size=5)
+    assert not found.is_recognisable
+    assert found.note is not None
+    assert "larger size" in found.note
+
+
+def test_a_proof_that_takes_too_long_drops_the_variant(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unsettled(puzzle: Puzzle, **settings: object) -> object:
+        return replace(solve(puzzle), status=Status.UNKNOWN)
+
+    monkeypatch.setattr(image_variants, "solve", unsettled)
+    with pytest.raises(NonokitError, match="came of the image"):
+        from_image(face(), size=16)
+
+
+def test_limits_are_kept() -> None:
+    with pytest.raises(NonokitError, match="candidates were checked"):
+        from_image(speckled(60), size=60, colours=1, max_candidates=30)
+
+
+def test_progress_and_cancel() -> None:
+    class Enough(Exception):
+        pass
+
+    def stop(progress: Progress) -> None:
+        raise Enough
+
+    with pytest.raises(Enough):
+        from_image(speckled(60), size=60, colours=1, on_progress=stop, timeout_s=20)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"size": 0}, "expected 1 to"),
+        ({"size": (10, 500)}, "10×500: expected 1 to 200"),
+        ({"size": 10, "colours": 40}, "40 colours"),
+        ({"size": 10, "threshold": "sharp"}, "no threshold 'sharp'"),
+        ({"size": 10, "threshold": 999}, "threshold of 999"),
+        ({"size": 10, "fit": "squeeze"}, "no fit 'squeeze'"),
+        ({"size": 10, "kind": "comic"}, "no kind 'comic'"),
+        ({"size": 10, "dithering": "much"}, "no dithering 'much'"),
+        ({"size": 10, "contrast": 90}, "contrast of 90"),
+        ({"size": 10, "crop": (0.5, 0, 0.2, 1)}, "a crop of"),
+        ({"size": 10, "palette": ["red"]}, "palette of 1"),
+        ({"size": 10, "palette": ["white", "nocolour"]}, "not a colour"),
+        ({"size": 10, "colours": 2, "background": "nocolour"}, "not a colour"),
+        ({"size": 10, "difficulty": "silly"}, "no difficulty 'silly'"),
+        ({"size": 10, "protect": [(10, 0)]}, "outside 10×10"),
+    ],
+)
+def test_what_cannot_be_made_is_refused(wrong: dict[str, object], sentence: str) -> None:
+    with pytest.raises(NonokitError, match=sentence):
+        from_image(face(), **wrong)  # type: ignore[arg-type]
+
+
+def test_an_image_of_one_colour() -> None:
+    with pytest.raises(NonokitError, match="one colour"):
+        from_image(Image.new("RGB", (50, 50), "red"), size=10)
