@@ -1,9 +1,9 @@
 """How long players wait for a hint: many clients at once on loopback, 30×30 puzzles, a real server process.
 
-    python bench/hint_load.py [--clients 20] [--seconds 10]
+    python bench/hint_load.py [--clients 20] [--seconds 10] [--solves 4]
 
 Two loads. "together": all clients ask in the same instant, wait for all answers, and do so again; the hardest thing
-people could do. "relentless": every client asks again the moment it has its answer, which no person does; it shows
+people could do. "while solving": the same, while so many solves run that take a minute each. "relentless": every client asks again the moment it has its answer, which no person does; it shows
 what the machine can do. States are taken from all stages of an explained solve, depths alternate.
 """
 
@@ -58,17 +58,18 @@ def all_ways(puzzle: Puzzle) -> list[Puzzle]:
 class Client:
     """One connection that is kept open, as a browser does."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, token: str) -> None:
         self.port = port
+        self.token = token
 
     async def connect(self) -> None:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
 
-    async def ask(self, body: bytes) -> float:
+    async def ask(self, body: bytes, path: str = "hint") -> float:
         """Seconds until the whole answer is there."""
         head = (
-            f"POST /api/hint HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\n\r\n"
+            f"POST /api/{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
+            f"Authorization: Bearer {self.token}\r\nContent-Length: {len(body)}\r\n\r\n"
         )
         begin = time.perf_counter()
         self.writer.write(head.encode() + body)
@@ -111,27 +112,70 @@ def free_processors() -> float:
     return sum(float(one.communicate()[0]) for one in spinning)
 
 
-async def measure(port: int, count: int, seconds: float) -> None:
-    bodies = requests_for_hints(300)
-    clients = [Client(port) for _ in range(count)]
+def long_solve(number: int) -> bytes:
+    """A request that takes until its time is up: noise that no method settles."""
+    chance = random.Random(number)
+    grid = [[int(chance.random() < 0.5) for _ in range(60)] for _ in range(60)]
+    rows = [runs(line) for line in grid]
+    columns = [runs(list(line)) for line in zip(*grid, strict=True)]
+    return json.dumps({"puzzle": {"rows": rows, "columns": columns}, "timeout_s": 60}).encode()
+
+
+def runs(line: list[int]) -> list[int]:
+    """The clue of a line."""
+    return [len(run) for run in "".join(map(str, line)).split("0") if run]
+
+
+async def while_solving(
+    clients: list[Client], bodies: list[bytes], seconds: float, solvers: list[Client]
+) -> list[float]:
+    solves = [asyncio.create_task(one.ask(long_solve(n), "solve")) for n, one in enumerate(solvers)]
+    await asyncio.sleep(3)  # until they are under way
     for client in clients:
+        await client.connect()  # those that asked nothing meanwhile were closed
+    times = await together(clients, bodies, seconds)
+    ended = sum(one.done() for one in solves)
+    if ended:
+        print(f"{ended} of {len(solves)} solves ended before the last hint: not a measurement")
+    for one in solves:
+        one.cancel()
+    for one in solvers:
+        one.writer.close()
+    return times
+
+
+def report(name: str, count: int, times: list[float], elapsed: float) -> None:
+    times.sort()
+    p50, p95, p99 = (times[int(len(times) * share)] * 1000 for share in (0.50, 0.95, 0.99))
+    print(
+        f"{name:<13} {count} clients: {len(times)} hints, {len(times) / elapsed:.0f} a second, "
+        f"p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, slowest {times[-1] * 1000:.0f} ms"
+    )
+
+
+async def measure(port: int, token: str, options: argparse.Namespace) -> None:
+    bodies = requests_for_hints(300)
+    clients = [Client(port, token) for _ in range(options.clients)]
+    solvers = [Client(port, token) for _ in range(options.solves)]
+    for client in (*clients, *solvers):
         await client.connect()
     await together(clients, bodies, 1.0)  # until every worker is up
-    for load in (together, relentless):
+    loads = {
+        "together": lambda: together(clients, bodies, options.seconds),
+        "while solving": lambda: while_solving(clients, bodies, options.seconds, solvers),
+        "relentless": lambda: relentless(clients, bodies, options.seconds),
+    }
+    for name, load in loads.items():
         begin = time.perf_counter()
-        times = sorted(await load(clients, bodies, seconds))
-        elapsed = time.perf_counter() - begin
-        p50, p95, p99 = (times[int(len(times) * share)] * 1000 for share in (0.50, 0.95, 0.99))
-        print(
-            f"{load.__name__:<10} {count} clients: {len(times)} hints, {len(times) / elapsed:.0f} a second, "
-            f"p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, slowest {times[-1] * 1000:.0f} ms"
-        )
+        times = await load()
+        report(name, options.clients, times, time.perf_counter() - begin)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--clients", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--solves", type=int, default=4)
     options = parser.parse_args()
     print(f"{free_processors():.1f} of {os.cpu_count()} processors are free")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
@@ -140,8 +184,8 @@ def main() -> None:
         command = [sys.executable, "-c", code, "play", "--no-browser", "--port", "0", "--data", folder]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
-            port = int(re.search(r":(\d+)/", server.stdout.readline()).group(1))
-            asyncio.run(measure(port, options.clients, options.seconds))
+            port, token = re.search(r":(\d+)/\?token=(\S+)", server.stdout.readline()).groups()
+            asyncio.run(measure(int(port), token, options))
         finally:
             server.terminate()
             server.wait()

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from browser.editor import Editor, editor_of
-from browser.player import Player
+from browser.player import LINKS, Player
 from page_tools import page_tool
 from processes import PATIENCE_S, running
 
@@ -76,15 +76,19 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     source = str(Path(__file__).parents[2] / "src")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])}
     with running(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
-        url = re.search(r"http://\S+/", process.stdout.readline())
-        assert url, "the server ended"
+        link = re.search(r"(http://\S+/)\?token=(\S+)", process.stdout.readline())
+        assert link, "the server ended"
+        url, token = link.groups()
+        LINKS[url] = link[0]
         for question in ("hint", "solve"):  # one for each kind of worker
             body = b'{"puzzle": {"rows": [[1]], "columns": [[1]]}}'
             request = urllib.request.Request(
-                f"{url[0]}api/{question}", body, {"Content-Type": "application/json"}
+                f"{url}api/{question}",
+                body,
+                {"Content-Type": "application/json", "Authorization": f"Bearer {token}"},
             )
             urllib.request.urlopen(request, timeout=PATIENCE_S).close()
-        yield url[0]
+        yield url
         process.terminate()
 
 
@@ -117,6 +121,8 @@ def open_player(browser: Any) -> Iterator[Callable[..., Player]]:
             context.set_default_timeout(PATIENCE_S * 1000)
             context.add_init_script(PATIENT)
             contexts.append(context)
+        if url in LINKS:
+            context.request.get(LINKS[url])  # lets this browser in
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(

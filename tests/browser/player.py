@@ -10,6 +10,8 @@ from processes import PATIENCE_S
 
 Cell = tuple[int, int]
 
+LINKS: dict[str, str] = {}  # what servers have printed, by where they are
+
 
 class Player:
     """A page and the gestures the tests need."""

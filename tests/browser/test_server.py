@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import nonokit
-from browser.player import Player
+from browser.player import LINKS, Player
 from nonokit.puzzles import get
+from processes import PATIENCE_S
 
 Open = Callable[..., Player]
 FORMATS = {
@@ -31,6 +32,20 @@ def player(open_player: Open, server_url: str) -> Player:
 def marks(player: Player) -> list[str]:
     types: list[str] = player.page.evaluate("nonokit.page.view.overlay.marks.map((mark) => mark.type)")
     return types
+
+
+def test_a_browser_that_was_not_let_in_is_told_so_and_the_link_lets_it_in(
+    browser: Any, server_url: str
+) -> None:
+    page = browser.new_page()
+    page.set_default_timeout(PATIENCE_S * 1000)
+    page.goto(server_url)
+    page.wait_for_selector(".toast:has-text('open the link')")
+    page.goto(f"{LINKS[server_url]}#/statistics")
+    page.wait_for_function("window.nonokit?.library")
+    assert page.url == f"{server_url}#/statistics"
+    assert page.evaluate("fetch('api/health').then((answer) => answer.status)") == 200
+    page.close()
 
 
 def test_every_depth_of_a_hint(player: Player) -> None:

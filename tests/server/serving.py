@@ -50,18 +50,20 @@ class Player:
             env={**os.environ, "PYTHONPATH": root, **environment},
         )
 
-    def address(self) -> str:
-        """Where it answers; waits until it does."""
+    def link(self) -> str:
+        """What it prints; waits until it answers."""
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+/", self.process.stdout.readline())
+        found = re.search(r"http://\S+", self.process.stdout.readline())
         assert found, self.process.stderr and self.process.stderr.read()
         return found.group()
 
     def open(self) -> httpx.Client:
-        """A client of it."""
+        """A client of it that was let in."""
+        address, _, token = self.link().partition("?token=")
         # A connection that the server is about to close for its age must not be used again.
         limits = httpx.Limits(keepalive_expiry=1)
-        return httpx.Client(base_url=self.address(), timeout=PATIENCE_S, limits=limits)
+        headers = {"authorization": f"Bearer {token}"}
+        return httpx.Client(base_url=address, timeout=PATIENCE_S, limits=limits, headers=headers)
 
     def stop(self, number: int = signal.SIGINT) -> tuple[int, str]:
         """Ends it; the exit code and what it said on stderr."""

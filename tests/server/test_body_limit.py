@@ -39,7 +39,7 @@ def receiver(messages: Iterable[Message]) -> Callable[[], Awaitable[Message]]:
 
     async def receive() -> Message:
         if not left:
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
         return left.pop(0)
 
     return receive

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import Message
 
 from nonokit.server import limits
 from nonokit.server.guard import HEADERS, Guard
 from nonokit.server.settings import Settings
+from nonokit.server.workers import Pool
 
 BODY = {"puzzle": {"rows": [[1]], "columns": [[1]]}}
 
@@ -26,7 +29,21 @@ def test_names_of_this_machine_are_answered(client: TestClient, host: str) -> No
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "localhost.evil.example", "192.168.1.7", "", "evil:8420", "[::2]"]
+    "host",
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "192.168.1.7",
+        "",
+        "evil:8420",
+        "[::2]",
+        "127.0.0.1:80@evil.example",
+        "localhost:80/evil",
+        "[::1]evil.example",
+        "[::1",
+        "localhost evil.example",
+        "127.0.0.1:999999",
+    ],
 )
 def test_other_names_are_not(client: TestClient, host: str) -> None:
     answer = client.get("/api/health", headers={"host": host})
@@ -58,9 +75,52 @@ def test_pages_of_other_sites_cannot_write(client: TestClient, headers: dict[str
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
 
 
+def test_pages_of_other_sites_start_no_work(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An image or a script of theirs may ask for anything that is read; a browser says where it stands."""
+
+    async def work(*_: Any) -> None:
+        raise AssertionError("a worker was asked")
+
+    monkeypatch.setattr(Pool, "run", work)
+    for site in ("cross-site", "same-site"):
+        headers = {"sec-fetch-site": site, "sec-fetch-mode": "no-cors"}
+        answer = client.get("/api/day?date=2031-04-05", headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    assert client.get("/", headers={"sec-fetch-site": "cross-site"}).status_code == 200  # links to us work
+
+
 @pytest.mark.parametrize("headers", [{}, {"origin": "http://localhost"}, {"sec-fetch-site": "same-origin"}])
 def test_our_own_pages_can(client: TestClient, headers: dict[str, str]) -> None:
     assert client.post("/api/solve", json=BODY, headers=headers).status_code == 200
+
+
+def test_requests_under_way_when_the_server_stops_are_answered() -> None:
+    async def check() -> list[Message]:
+        begun = asyncio.Event()
+
+        async def work(*_: Any) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "scheme": "http",
+            "path": "/",
+            "headers": [(b"host", b"localhost")],
+        }
+        task = asyncio.create_task(Guard(work, Settings())(scope, nothing, send))  # type: ignore[arg-type]
+        await begun.wait()
+        task.cancel()
+        await task
+        return sent
+
+    assert asyncio.run(check())[0]["status"] == 503
 
 
 def test_every_answer_has_the_headers(client: TestClient) -> None:
@@ -87,7 +147,7 @@ def test_the_policy_allows_nothing_foreign_and_nothing_inline() -> None:
 def test_preflights_get_no_permission(client: TestClient) -> None:
     headers = {"origin": "http://evil.example", "access-control-request-method": "POST"}
     answer = client.options("/api/hint", headers=headers)
-    assert answer.status_code == 405
+    assert answer.status_code == 403
     assert not [name for name in answer.headers if name.startswith("access-control")]
 
 

@@ -12,6 +12,7 @@ import nonokit
 from nonokit.puzzles import get
 from nonokit.rating import rate
 from nonokit.server.wire import format_puzzle
+from nonokit.server.workers import Pool
 from pictures import hard_puzzle
 
 L = {"rows": [[1, 1], [2]], "columns": [[2], [1], [1]]}
@@ -251,4 +252,13 @@ def test_the_same_day_has_the_same_puzzle(client: TestClient) -> None:
     ids = [day["puzzle"]["id"] for day in days]
     assert ids[0] == ids[2] != ids[1]
     assert client.get("/api/day").status_code == 200
+
+
+def test_a_day_is_made_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = client.get("/api/day", params={"date": "2025-03-01"}).json()
+    monkeypatch.setattr(Pool, "run", None)  # no worker is asked again
+    assert client.get("/api/day", params={"date": "2025-03-01"}).json() == made
+
+
+def test_days_that_are_none_are_refused(client: TestClient) -> None:
     assert client.get("/api/day", params={"date": "yesterday"}).json()["where"]["field"] == "date"

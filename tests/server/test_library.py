@@ -14,6 +14,7 @@ from nonokit.server.ratings import next_unrated, rate_one
 from nonokit.server.routes.context import Context
 from nonokit.server.store import StoreThread
 from nonokit.server.workers import Pool
+from nonokit.server.workers.worker import WorkerGone
 from server.serving import running_app
 
 CODE = "RrW8eI3iI3"
@@ -109,6 +110,23 @@ def test_puzzles_without_a_solution_stay_unrated(fresh_client: TestClient) -> No
 
     assert fresh_client.portal is not None
     assert fresh_client.portal.call(rate) == (False, added["id"])
+
+
+def test_a_puzzle_that_kills_its_workers_is_given_up(
+    fresh_client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = fresh_client.app._app._app.state.context  # type: ignore[attr-defined]
+    added = fresh_client.post("/api/library", json={"text": CODE}).json()
+
+    async def die(*_: Any) -> None:
+        raise WorkerGone
+
+    async def rate() -> bool:
+        return await rate_one(context, added["id"])
+
+    monkeypatch.setattr(Pool, "_ask", die)
+    assert fresh_client.portal is not None
+    assert not fresh_client.portal.call(rate)
 
 
 def test_rating_that_dies_is_logged_and_everything_still_ends(

@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
 
 import httpx
 import pytest
@@ -46,7 +47,7 @@ def test_a_second_ctrl_c_does_not_leave_workers_and_library_as_they_are() -> Non
 
 def test_the_library_is_there_again_next_time(play: Callable[..., Player]) -> None:
     first = play("RrW8eI3iI3")
-    first.address()
+    first.link()
     first.stop()
     assert play().open().get("/api/library", params={"source": "imported"}).json()["puzzles"]
 
@@ -71,7 +72,7 @@ def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
 
 def test_a_server_for_others_is_warned_of(play: Callable[..., Player]) -> None:
     player = play("--host", "0.0.0.0")
-    assert player.address().startswith("http://localhost:")
+    assert player.link().startswith("http://localhost:")
     _, errors = player.stop()
     assert "warning" in errors
 
@@ -82,13 +83,22 @@ def test_the_browser_opens_at_the_puzzle(play: Callable[..., Player], tmp_path: 
     browser.write_text(f'#!/bin/sh\necho "$1" > "{note}"\n')
     browser.chmod(0o755)
     os.mkfifo(note)  # whoever reads it waits for whoever writes it
-    address = play("RrW8eI3iI3", "--browser", BROWSER=str(browser)).address()
-    assert note.read_text().strip() == f"{address}#/play/{nonokit.loads('RrW8eI3iI3').id}"
+    address, _, token = play("RrW8eI3iI3", "--browser", BROWSER=str(browser)).link().partition("?token=")
+    opened = urlsplit(note.read_text().strip())
+    assert urlunsplit(opened._replace(query="", fragment="")) == address
+    assert opened.fragment == f"/play/{nonokit.loads('RrW8eI3iI3').id}"
+    ticket = opened.query.removeprefix("token=")
+    assert ticket != token  # others on this machine see what programs are started with
+    assert httpx.get(f"{address}?token={ticket}").status_code == 303
+    assert httpx.get(f"{address}?token={ticket}").status_code == 200  # nobody is let in by it again
 
 
 def test_help_names_every_option() -> None:
     text = CliRunner().invoke(cli, ["play", "--help"], standalone_mode=False).output
-    assert all(option in text for option in ("--port", "--host", "--no-browser", "--data", "--allow-host"))
+    assert all(
+        option in text
+        for option in ("--port", "--host", "--no-browser", "--data", "--allow-host", "--no-token")
+    )
 
 
 def test_a_port_in_use_is_said() -> None:

@@ -7,17 +7,17 @@ import json
 import os
 import signal
 import socket
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from nonokit.server.faults import ApiError
-from nonokit.server.workers import Pool, child
-from nonokit.server.workers.worker import Worker
+from nonokit.server.workers import Pool, Reply, child
+from nonokit.server.workers.worker import PATIENT_NICE, Worker, WorkerGone
 from processes import PATIENCE_S
 from server.serving import Player
 
@@ -38,15 +38,26 @@ async def running_pool(size: int = 1, max_waiting: int = 4) -> AsyncIterator[Poo
 async def hang(pool: Pool) -> int:
     """Waits for the worker, stops it, and says which process it is."""
     assert (await pool.run("solve", SOLVE, PATIENCE_S)).status == 200
-    (worker,) = pool._workers
+    (worker,) = pool.workers
     os.kill(worker.pid, signal.SIGSTOP)
     return worker.pid
 
 
 async def until(condition: Callable[[], bool]) -> None:
+    """Waits for something to become true."""
+    never = asyncio.get_running_loop().create_future()
     async with asyncio.timeout(PATIENCE_S):
         while not condition():
-            await asyncio.sleep(0.02)
+            await asyncio.wait({never}, timeout=0.02)
+
+
+async def begin(pool: Pool, client: str = "", body: bytes = SOLVE) -> asyncio.Task[Reply]:
+    """A request that a worker has begun to work on, or that waits for one."""
+    known = pool.waiting + len(pool._busy)
+    work = asyncio.create_task(pool.run("solve", body, PATIENCE_S, client))
+    await asyncio.sleep(0)  # its first step: it has a worker now, or stands in the queue
+    assert pool.waiting + len(pool._busy) == known + 1
+    return work
 
 
 def is_gone(pid: int) -> bool:
@@ -74,8 +85,7 @@ def test_work_that_nobody_waits_for_is_stopped() -> None:
     async def check() -> None:
         async with running_pool() as pool:
             pid = await hang(pool)
-            work = asyncio.create_task(pool.run("solve", SOLVE, PATIENCE_S))
-            await asyncio.sleep(0.05)
+            work = await begin(pool)
             work.cancel()
             await until(lambda: is_gone(pid))
             assert (await pool.run("solve", SOLVE, PATIENCE_S)).status == 200
@@ -89,38 +99,84 @@ def test_short_work_that_nobody_waits_for_costs_no_process(monkeypatch: pytest.M
     async def check() -> None:
         async with running_pool() as pool:
             assert (await pool.run("solve", SOLVE, PATIENCE_S)).status == 200
-            before = {worker.pid for worker in pool._workers}
-            work = asyncio.create_task(pool.run("solve", SOLVE, PATIENCE_S))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-            work.cancel()
+            before = {worker.pid for worker in pool.workers}
+            (await begin(pool)).cancel()
             assert (await pool.run("solve", SOLVE, PATIENCE_S)).status == 200
-            assert {worker.pid for worker in pool._workers} == before
+            assert {worker.pid for worker in pool.workers} == before
 
     asyncio.run(check())
 
 
-def test_a_worker_that_dies_is_replaced() -> None:
+def test_work_whose_worker_dies_is_done_by_another() -> None:
     async def check() -> None:
         async with running_pool() as pool:
             pid = await hang(pool)
-            work = asyncio.create_task(pool.run("solve", SOLVE, PATIENCE_S))
-            await asyncio.sleep(0.05)
+            work = await begin(pool)
             os.kill(pid, signal.SIGKILL)
-            with pytest.raises(ApiError) as refused:
-                await work
+            assert (await work).status == 200
+
+    asyncio.run(check())
+
+
+def test_work_that_kills_two_workers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def die(worker: Worker, name: str, body: bytes) -> Reply:
+        os.kill(worker.pid, signal.SIGKILL)
+        await worker.ended()
+        raise WorkerGone
+
+    async def check() -> None:
+        async with running_pool() as pool:
+            with monkeypatch.context() as patch:
+                patch.setattr(Worker, "ask", die)
+                with pytest.raises(ApiError) as refused:
+                    await pool.run("solve", SOLVE, PATIENCE_S)
             assert refused.value.fault.code == "internal"
             assert (await pool.run("solve", SOLVE, PATIENCE_S)).status == 200
 
     asyncio.run(check())
 
 
+def test_workers_that_die_while_idle_are_replaced_before_anyone_asks() -> None:
+    async def check() -> None:
+        async with running_pool(size=2) as pool:
+            await until(lambda: len(pool._idle) == 2)
+            pids = {worker.pid for worker in pool.workers}
+            for pid in pids:
+                os.kill(pid, signal.SIGKILL)
+            replies = [await pool.run("solve", SOLVE, PATIENCE_S) for _ in range(4)]
+            assert [reply.status for reply in replies] == [200] * 4
+            await until(lambda: len(pool.workers) == 2)
+            assert not pids & {worker.pid for worker in pool.workers}
+
+    asyncio.run(check())
+
+
+def test_a_machine_that_cannot_start_workers_now_may_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nonokit.server.workers.pool.RETRY_S", (0.001,))
+    start, attempts = Worker.start, 0
+
+    async def start_late(*, is_patient: bool = False) -> Worker:
+        nonlocal attempts
+        attempts += 1
+        if attempts < 20:
+            raise OSError("no more processes")
+        return await start(is_patient=is_patient)
+
+    monkeypatch.setattr(Worker, "start", start_late)
+
+    async def check() -> None:
+        async with running_pool() as pool:
+            assert (await pool.run("solve", SOLVE, PATIENCE_S)).status == 200
+
+    asyncio.run(check())
+    assert attempts == 20
+
+
 def test_too_many_waiting_requests_are_refused_at_once() -> None:
     async def check() -> None:
         async with running_pool(max_waiting=3) as pool:
             await hang(pool)
-            works = [asyncio.create_task(pool.run("solve", SOLVE, PATIENCE_S)) for _ in range(4)]
-            await asyncio.sleep(0.1)
+            works = [await begin(pool) for _ in range(4)]
             with pytest.raises(ApiError) as refused:
                 await pool.run("solve", SOLVE, PATIENCE_S)
             assert (refused.value.fault.code, refused.value.fault.status) == ("busy", 503)
@@ -136,9 +192,9 @@ def test_waiting_for_a_worker_has_an_end(monkeypatch: pytest.MonkeyPatch) -> Non
     async def check() -> None:
         async with running_pool() as pool:
             await hang(pool)
-            first = asyncio.create_task(pool.run("solve", SOLVE, PATIENCE_S))
+            first = await begin(pool)
             monkeypatch.setattr("nonokit.server.workers.pool.WAIT_S", 0.1)
-            await asyncio.sleep(0.05)
+            monkeypatch.setattr("nonokit.server.workers.pool.MORE", 0)
             with pytest.raises(ApiError) as refused:
                 await pool.run("solve", SOLVE, PATIENCE_S)
             assert refused.value.fault.code == "busy"
@@ -147,12 +203,58 @@ def test_waiting_for_a_worker_has_an_end(monkeypatch: pytest.MonkeyPatch) -> Non
     asyncio.run(check())
 
 
+def test_nobody_waits_for_work_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Endless work on every worker: more are hired for the others, and go when they are needed no longer."""
+    monkeypatch.setattr("nonokit.server.workers.pool.SLICE_S", 0.05)
+
+    async def check() -> None:
+        async with running_pool(size=2) as pool:
+            await until(lambda: len(pool._idle) == 2)
+            stuck = {worker.pid for worker in pool.workers}
+            for pid in stuck:
+                os.kill(pid, signal.SIGSTOP)
+            works = [await begin(pool) for _ in range(2)]
+            assert (await pool.run("solve", SOLVE, PATIENCE_S)).status == 200
+            assert (await pool.run("solve", SOLVE, PATIENCE_S)).status == 200
+            assert any(os.getpriority(os.PRIO_PROCESS, pid) == PATIENT_NICE for pid in stuck)
+            for pid in stuck:
+                os.kill(pid, signal.SIGCONT)
+            assert [(await work).status for work in works] == [200, 200]
+            await until(lambda: len(pool.workers) == 2)
+
+    asyncio.run(check())
+
+
+def test_there_is_an_end_to_hiring(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nonokit.server.workers.pool.SLICE_S", 0.05)
+    monkeypatch.setattr("nonokit.server.workers.pool.MORE", 1)
+
+    async def check() -> None:
+        async with running_pool() as pool:
+            pids = {await hang(pool)}
+            works = [await begin(pool)]
+            works.append(await begin(pool))
+            await until(lambda: len(pool.workers) == 2)
+            await until(lambda: pool.waiting == 0)
+            (second,) = {worker.pid for worker in pool.workers} - pids
+            os.kill(second, signal.SIGSTOP)
+            works += [await begin(pool) for _ in range(3)]
+            monkeypatch.setattr("nonokit.server.workers.pool.WAIT_S", 0.3)
+            with pytest.raises(ApiError):
+                await pool.run("solve", SOLVE, PATIENCE_S)
+            assert len(pool.workers) == 2
+            for work in works:
+                work.cancel()
+
+    asyncio.run(check())
+
+
 def test_stopping_ends_all_processes() -> None:
     async def check() -> set[int]:
         async with running_pool(size=2) as pool:
             await pool.run("solve", SOLVE, PATIENCE_S)
-            await until(lambda: len(pool._workers) == 2)
-            return {worker.pid for worker in pool._workers}
+            await until(lambda: len(pool.workers) == 2)
+            return {worker.pid for worker in pool.workers}
 
     assert all(is_gone(pid) for pid in asyncio.run(check()))
 
@@ -164,8 +266,7 @@ def test_nothing_starts_after_stopping() -> None:
         pool = Pool(1, 4)
         pool.start()
         await hang(pool)
-        work = asyncio.create_task(pool.run("solve", SOLVE, PATIENCE_S))
-        await asyncio.sleep(0.05)
+        work = await begin(pool)
         work.cancel()
         await pool.stop()
         await asyncio.wait({work})
@@ -215,6 +316,10 @@ def test_whatever_goes_wrong_is_answered(
     assert "secret" not in fault["message"]
 
 
+def authorization(client: httpx.Client) -> str:
+    return f"Authorization: {client.headers['authorization']}\r\n"
+
+
 def test_closed_pages_stop_their_work(play: Callable[..., Player]) -> None:
     client = play().open()
     port = client.base_url.port
@@ -223,12 +328,12 @@ def test_closed_pages_stop_their_work(play: Callable[..., Player]) -> None:
     body = json.dumps({"puzzle": {"rows": [clue] * 60, "columns": [clue] * 60}, "timeout_s": 60}).encode()
     head = (
         "POST /api/solve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\n\r\n"
+        f"{authorization(client)}Content-Length: {len(body)}\r\n\r\n"
     )
     pages = [socket.create_connection(("127.0.0.1", port)) for _ in range(12)]
     for page in pages:
         page.sendall(head.encode() + body)
-    time.sleep(2)
+    client.get("/api/health")  # answered after the others were read
     for page in pages:
         page.close()
     answer = client.post("/api/solve", content=SOLVE, headers={"content-type": "application/json"})

@@ -47,9 +47,10 @@ class BodyLimit:
         announced = headers.get("content-length", "0")
         if announced.isdigit() and int(announced) > most:
             return too_large(most)
+        end = asyncio.get_running_loop().time() + limits.BODY_TIMEOUT_S + announced_s(announced)
         while True:
             try:
-                async with asyncio.timeout(limits.BODY_TIMEOUT_S):
+                async with asyncio.timeout_at(end):
                     message = await receive()
             except TimeoutError:
                 return Fault(code="slow-request", message="the request did not arrive in time")
@@ -64,6 +65,11 @@ class BodyLimit:
             self._held += len(piece)
             if not message.get("more_body", False):
                 return None if is_json(headers, body) else NOT_JSON
+
+
+def announced_s(length: str) -> float:
+    """More time for who has more to send; a byte now and then is not enough."""
+    return int(length) / limits.LEAST_BYTES_A_SECOND if length.isdigit() else limits.BODY_TIMEOUT_S
 
 
 class ClientGone(Exception):

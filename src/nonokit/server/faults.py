@@ -22,6 +22,7 @@ STATUS = {
     "error": 422,  # an option that cannot be
     "engine": 501,
     "missing-extra": 501,
+    "token": 401,  # not let in
     "host": 421,
     "origin": 403,
     "shipped": 403,  # puzzles of the package cannot be removed

@@ -13,7 +13,8 @@ MiB = 2**20
 MAX_BODY_BYTES = 4 * MiB  # of a request
 MAX_UPLOAD_BYTES = 24 * MiB  # of a request that carries a file, which base64 makes a third longer
 MAX_BYTES_AT_ONCE = 128 * MiB  # of all requests being received
-BODY_TIMEOUT_S = 20.0  # between two pieces of a request
+BODY_TIMEOUT_S = 20.0  # for a request, and more for a long one:
+LEAST_BYTES_A_SECOND = 256 * 1024
 
 MAX_SIDE = 1000  # cells in a row or a column
 MAX_CELLS = 250_000  # of a puzzle to solve, check or convert

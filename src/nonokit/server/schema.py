@@ -18,7 +18,7 @@ Grids travel as text, one row a line: `.` background, `?` unknown, `#` for one c
 characters. Lines and cells count from 0. Every error is `{code, message, where}`."""
 
 # Requests may also meet these anywhere.
-EVERYWHERE = ("host", "origin", "method", "slow-request", "media-type")
+EVERYWHERE = ("host", "origin", "token", "method", "slow-request", "media-type")
 
 Mode = Literal["validation", "serialization"]
 _models: dict[tuple[type[BaseModel], Mode], None] = {}  # all that descriptions refer to, and how it is used

@@ -11,6 +11,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from nonokit.errors import NonokitError
+from nonokit.server.connections import Connections, protocol_for
+from nonokit.server.logs import limit_logs
 
 # Browsers keep games per address, port included: the same one every time keeps them together.
 DEFAULT_PORT = 8420
@@ -39,11 +41,13 @@ class Server(uvicorn.Server):
 
 def serve(app: ASGIApp, listener: socket.socket, on_ready: Callable[[], object]) -> None:
     """Answers requests until Ctrl-C."""
+    limit_logs()
     config = uvicorn.Config(
         app,
         log_config=None,
         log_level="warning",
         access_log=False,
+        http=protocol_for(Connections()),
         ws="none",
         lifespan="on",
         proxy_headers=False,  # nobody stands between us and the browser; such headers would be made up
@@ -93,8 +97,8 @@ def _bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def address_of(listener: socket.socket, host: str) -> str:
-    """What to type into a browser on this machine.
+def address_of(listener: socket.socket, host: str, token: str | None = None) -> str:
+    """What to open in a browser on this machine.
 
     >>> with bind("127.0.0.1", 0) as listener:
     ...     address_of(listener, "127.0.0.1") == f"http://127.0.0.1:{listener.getsockname()[1]}/"
@@ -102,4 +106,5 @@ def address_of(listener: socket.socket, host: str) -> str:
     """
     port = listener.getsockname()[1]
     name = "localhost" if host in ("0.0.0.0", "::") else host
-    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+    address = f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+    return address if token is None else f"{address}?token={token}"

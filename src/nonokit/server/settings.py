@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
 
+from nonokit.server.tokens import Door
+
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -16,16 +18,17 @@ def _processors() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """`data` is the folder of the library, None to keep everything in memory only.
+    """`data` is the folder of the library, None to keep everything in memory only. Only who is let in at the `door`
+    may use the interface; everyone without one.
 
-    Two lanes of worker processes, so that long work never holds up hints: `quick_workers` for hints, checks,
-    imports and pictures, `slow_workers` for solving and rating. Beyond `max_waiting` requests in a lane the
-    answer is 503.
+    Two lanes of worker processes, so that long work never holds up hints: `quick_workers` for what is expected to
+    take no time, `slow_workers` for what may. Beyond `max_waiting` requests in a lane the answer is 503.
     """
 
     host: str = "127.0.0.1"
     data: Path | None = None
     extra_hosts: frozenset[str] = frozenset()
+    door: Door | None = None
     quick_workers: int = field(default_factory=lambda: max(2, min(8, _processors())))
     slow_workers: int = field(default_factory=lambda: max(2, min(4, _processors() // 2)))
     max_waiting: int = 64

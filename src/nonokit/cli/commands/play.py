@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import click
@@ -12,6 +13,9 @@ import click
 from nonokit.cli import exit_codes, options
 from nonokit.cli.session import Session
 from nonokit.errors import MissingExtra
+
+if TYPE_CHECKING:
+    from nonokit.server.settings import Settings
 
 EPILOG = """\b
 Examples:
@@ -39,6 +43,12 @@ Games are kept in the browser at once, and in the library. Ctrl-C stops.
     metavar="NAME",
     help="Another name this machine is reached by.",
 )
+@click.option(
+    "--token/--no-token",
+    "has_token",
+    default=True,
+    help="Whether only browsers that open the printed link are let in, or everyone who can reach the server.",
+)
 @click.option("--browser/--no-browser", "opens_browser", default=True, help="Whether to open a browser.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER", help="The folder of the library.")  # fmt: skip
 def command(
@@ -46,6 +56,7 @@ def command(
     port: int | None,
     host: str,
     allow_hosts: tuple[str, ...],
+    has_token: bool,
     opens_browser: bool,
     data: Path | None,
 ) -> int:
@@ -56,24 +67,28 @@ def command(
     from nonokit.server.serve import address_of, bind, serve
     from nonokit.server.settings import Settings
     from nonokit.server.store import StoredPuzzle
+    from nonokit.server.tokens import Door, kept_token
 
     session = Session(inputs)
     puzzles = [item.puzzle for item in session.items()] if inputs else []
     if inputs and not puzzles:
         return session.code
+    folder = data or data_folder()
+    door = Door(kept_token(folder)) if has_token else None
     settings = Settings(
-        host=host, data=data or data_folder(), extra_hosts=frozenset(name.lower() for name in allow_hosts)
+        host=host, data=folder, extra_hosts=frozenset(name.lower() for name in allow_hosts), door=door
     )
     notes: list[str] = []
     app = create_app(settings, puzzles=[StoredPuzzle.of(puzzle) for puzzle in puzzles], notes=notes)
     with bind(host, port) as listener:
-        address = address_of(listener, host)
+        link = address_of(listener, host, door.token if door else None)
 
         def on_ready() -> None:
-            tell(settings.is_loopback, address, notes)
+            tell(settings, link, notes)
             if opens_browser:
-                page = address + (f"#/play/{quote(puzzles[0].id)}" if puzzles else "")
-                threading.Thread(target=open_browser, args=(page,), daemon=True).start()
+                page = address_of(listener, host, door.new_ticket() if door else None)
+                page += f"#/play/{quote(puzzles[0].id)}" if puzzles else ""
+                threading.Thread(target=open_browser, args=(page, link), daemon=True).start()
 
         try:
             serve(app, listener, on_ready)
@@ -90,19 +105,20 @@ def check_installed() -> None:
         raise MissingExtra("the web player", "web")
 
 
-def tell(is_loopback: bool, address: str, notes: Sequence[str]) -> None:
+def tell(settings: Settings, link: str, notes: Sequence[str]) -> None:
     """What a person needs to know once the server answers."""
     for note in notes:
         click.echo(f"nonokit: {note}", err=True)
-    if not is_loopback:
-        warning = "everyone who can reach this machine can play, and read and change your library"
+    if not settings.is_loopback:
+        who = "who knows this link" if settings.door else "who can reach this machine"
+        warning = f"everyone {who} can play, and read and change your library"
         click.echo(f"nonokit: warning: {warning}", err=True)
-    click.echo(f"Playing at {address}  (Ctrl-C stops)")
+    click.echo(f"Playing at {link}  (Ctrl-C stops)")
 
 
-def open_browser(page: str) -> None:
+def open_browser(page: str, link: str) -> None:
     """Opens the page, if this machine has a browser."""
     import webbrowser
 
     if not webbrowser.open(page):
-        click.echo(f"nonokit: no browser could be opened; open {page} yourself", err=True)
+        click.echo(f"nonokit: no browser could be opened; open {link} yourself", err=True)

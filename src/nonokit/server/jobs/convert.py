@@ -61,4 +61,5 @@ JOB = Job(
     answer=ConvertAnswer,
     run=run,
     max_bytes=limits.MAX_UPLOAD_BYTES,
+    quick_bytes=200_000,
 )

@@ -114,7 +114,7 @@ JOB = Job(
     request=FromImageRequest,
     answer=FromImageAnswer,
     run=run,
-    lane="slow",
+    quick_bytes=0,
     limit_s=MAX_LIMIT_S + 30,
     max_bytes=limits.MAX_UPLOAD_BYTES,
 )

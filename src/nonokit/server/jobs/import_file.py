@@ -45,4 +45,5 @@ JOB = Job(
     answer=ImportAnswer,
     run=run,
     max_bytes=limits.MAX_UPLOAD_BYTES,
+    quick_bytes=200_000,
 )

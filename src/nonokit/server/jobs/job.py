@@ -29,7 +29,8 @@ class File:
 class Job:
     """`answer` is the model of the answer, or the media types of a file.
 
-    `limit_s` is when the worker is stopped from outside; functions with limits of their own end before it.
+    `limit_s` is when the worker is stopped from outside; functions with limits of their own end before it. A request of
+    at most `quick_bytes` is expected to take no time, a longer one may.
     """
 
     name: str
@@ -37,6 +38,10 @@ class Job:
     request: type[BaseModel]
     answer: type[BaseModel] | tuple[str, ...]
     run: Callable[[Any], BaseModel | File]
-    lane: Literal["quick", "slow"] = "quick"
+    quick_bytes: int = 40_000
     limit_s: float = 10.0
     max_bytes: int = limits.MAX_BODY_BYTES
+
+    def lane(self, body: bytes) -> Literal["quick", "slow"]:
+        """Where a request belongs."""
+        return "quick" if len(body) <= self.quick_bytes else "slow"

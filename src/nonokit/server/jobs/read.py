@@ -50,4 +50,5 @@ JOB = Job(
     answer=KeptPuzzle,
     run=run,
     max_bytes=limits.MAX_UPLOAD_BYTES,
+    quick_bytes=200_000,
 )

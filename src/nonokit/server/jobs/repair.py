@@ -96,6 +96,6 @@ JOB = Job(
     request=RepairRequest,
     answer=RepairAnswer,
     run=run,
-    lane="slow",
+    quick_bytes=0,
     limit_s=MAX_LIMIT_S + 40,  # proving and rating come on top
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
@@ -25,6 +26,7 @@ class Context:
     store: StoreThread
     lanes: dict[str, Pool]
     notes: list[str] = field(default_factory=list)
+    days: dict[datetime.date, Reply] = field(default_factory=dict)
 
 
 class ClientGone(Exception):
@@ -60,8 +62,8 @@ async def run_job(request: Request, name: str, body: bytes) -> Reply:
     from nonokit.server.jobs import find_job
 
     job = find_job(name)
-    pool = context_of(request).lanes[job.lane]
-    work = asyncio.create_task(pool.run(name, body, job.limit_s))
+    pool = context_of(request).lanes[job.lane(body)]
+    work = asyncio.create_task(pool.run(name, body, job.limit_s, client_of(request)))
     gone = asyncio.create_task(disconnect(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -71,6 +73,13 @@ async def run_job(request: Request, name: str, body: bytes) -> Reply:
     finally:
         for task in (work, gone):
             task.cancel()
+
+
+def client_of(request: Request) -> str:
+    """Whom a request is for, so that everyone gets a turn: a browser that was let in, or an address."""
+    return str(
+        request.scope.get("state", {}).get("browser") or (request.client.host if request.client else "")
+    )
 
 
 async def answer_as(request: Request, name: str, body: bytes, model: type[M]) -> M:

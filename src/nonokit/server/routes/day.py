@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nonokit.server.jobs.day import DayAnswer, DayRequest
-from nonokit.server.routes.context import run_job
+from nonokit.server.routes.context import context_of, run_job
 from nonokit.server.schema import answers
 
 router = APIRouter(tags=["library"])
+MOST_DAYS = 40  # kept, once they are made
 
 
 @router.get(
@@ -22,5 +23,12 @@ router = APIRouter(tags=["library"])
 async def day(request: Request, date: datetime.date | None = None) -> Response:
     """The same puzzle for everyone who asks for the date."""
     chosen = date or datetime.date.today()
-    reply = await run_job(request, "day", DayRequest(date=chosen).model_dump_json().encode())
+    known = context_of(request).days
+    reply = known.get(chosen)
+    if reply is None:
+        reply = await run_job(request, "day", DayRequest(date=chosen).model_dump_json().encode())
+    if reply.status == 200:
+        known[chosen] = reply
+        while len(known) > MOST_DAYS:
+            del known[next(iter(known))]
     return Response(reply.body, reply.status, media_type=reply.media_type)

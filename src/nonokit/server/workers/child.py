@@ -7,11 +7,11 @@ Memory is bounded, so that a hostile request costs this process at most.
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import queue
 import sys
 import threading
-import traceback
 from typing import BinaryIO
 
 from pydantic import BaseModel, ValidationError
@@ -20,8 +20,10 @@ from nonokit.errors import NonokitError
 from nonokit.server.faults import ApiError, Fault, fault_of, fault_of_validation
 from nonokit.server.jobs import MODULES, File, find_job
 from nonokit.server.jobs.job import JSON_TYPE
+from nonokit.server.logs import limit_logs
 from nonokit.server.workers.message import pack, read_message
 
+log = logging.getLogger(__name__)
 MAX_MEMORY_BYTES = 4 * 2**30
 Answer = tuple[int, str, bytes]
 
@@ -29,9 +31,8 @@ Answer = tuple[int, str, bytes]
 def main() -> None:
     """Answers until the server is gone."""
     output = take_output()
+    limit_logs()
     bound_memory()
-    if "--patient" in sys.argv:
-        step_back()
     for name in MODULES:
         find_job(name)
     warm_up()
@@ -40,7 +41,9 @@ def main() -> None:
     threading.Thread(target=listen, args=(sys.stdin.buffer, requests), daemon=True).start()
     send(output, (200, "", b""))  # ready
     while True:
-        send(output, answer(*requests.get()))
+        request = requests.get()
+        send(output, (102, "", b""))  # begun: if this process ends now, the request may be to blame
+        send(output, answer(*request))
 
 
 def take_output() -> BinaryIO:
@@ -59,12 +62,6 @@ def bound_memory() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = MAX_MEMORY_BYTES if hard == resource.RLIM_INFINITY else min(MAX_MEMORY_BYTES, hard)
     resource.setrlimit(resource.RLIMIT_AS, (most, hard))
-
-
-def step_back() -> None:
-    """Long work takes the processor only when no hint needs it."""
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(5)
 
 
 def collect_seldom() -> None:
@@ -109,7 +106,7 @@ def answer(name: str, body: bytes) -> Answer:
     except MemoryError:
         return refuse(Fault(code="too-large", message="this takes more memory than a request may have"))
     except Exception:  # the outermost edge of a worker: a bug of ours, told to the log and not to the client
-        traceback.print_exc()
+        log.exception("%s failed", name)
         return refuse(Fault(code="internal", message="something went wrong here; the server's log says more"))
     if isinstance(result, File):
         return 200, result.media_type, result.data

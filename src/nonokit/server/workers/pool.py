@@ -1,7 +1,9 @@
-"""A few workers for many requests: bounded waiting, a time limit for each job, an end to work nobody waits for.
+"""Workers for many requests: a fair queue, a time limit for each job, an end to work nobody waits for.
 
-A job whose client is gone gets a short while to end by itself, because a new process costs more than most hints;
-after that its process is killed and another takes its place.
+While all workers are busy with work that takes long and somebody waits, more are hired, up to a limit, and those that
+take long step back. A job whose client is gone gets a short while to end by itself, because a new process costs more
+than most hints; after that its process is killed. A worker that dies is replaced, and what it worked on is tried once
+more by another.
 """
 
 from __future__ import annotations
@@ -12,47 +14,83 @@ from collections.abc import Coroutine
 from typing import Any
 
 from nonokit.server.faults import ApiError
-from nonokit.server.workers.worker import Reply, Worker, WorkerGone
+from nonokit.server.workers.fair_queue import FairQueue
+from nonokit.server.workers.worker import NotBegun, Reply, Worker, WorkerGone
 
-WAIT_S = 15.0  # for a free worker
+WAIT_S = 45.0  # for a free worker
 GRACE_S = 0.25  # for work that nobody waits for any more
-RETRY_S = (0.2, 1.0, 5.0, 30.0)  # between attempts to start a worker
+SLICE_S = 0.5  # after which work takes long
+RETRY_S = (0.2, 1.0, 5.0, 30.0)  # between attempts to start a worker; the last again and again
+MORE = 4  # workers beyond the usual number
+MOST_ENDS = 2  # of workers in the middle of one request, before it is given up
 
 log = logging.getLogger(__name__)
 
 
 class Pool:
-    """`size` workers; at most `max_waiting` requests wait for one. `is_patient` ones let others go first."""
+    """`size` workers, more for a while when they are needed; at most `max_waiting` requests wait.
+
+    `is_patient` ones let others go first.
+    """
 
     def __init__(self, size: int, max_waiting: int, *, is_patient: bool = False) -> None:
         self.size = size
         self.is_patient = is_patient
         self.max_waiting = max_waiting
-        self.waiting = 0
-        self._idle: asyncio.LifoQueue[Worker] = (
-            asyncio.LifoQueue()
-        )  # the last one used has the warmest caches
-        self._workers: set[Worker] = set()
+        self._queue: FairQueue[Worker] = FairQueue()
+        self._idle: list[Worker] = []  # the last one used has the warmest caches
+        self._busy: dict[Worker, float] = {}  # since when
+        self._back: set[Worker] = set()  # those that have stepped back
+        self._hiring = 0
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._growing: asyncio.TimerHandle | None = None
         self._is_stopped = False
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait."""
+        return len(self._queue)
+
+    @property
+    def workers(self) -> set[Worker]:
+        """All that are there."""
+        return {*self._idle, *self._busy}
 
     def start(self) -> None:
         """Begins to start the workers; requests may come at once and wait for the first."""
         for _ in range(self.size):
-            self._spawn(self._hire())
+            self._hire()
 
     async def stop(self) -> None:
         """Ends all workers; none starts after this, also not in place of one whose work ends now."""
         self._is_stopped = True
+        if self._growing is not None:
+            self._growing.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
-        self._workers.clear()
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
+        self._idle.clear()
+        self._busy.clear()
 
-    async def run(self, name: str, body: bytes, limit_s: float) -> Reply:
+    async def run(self, name: str, body: bytes, limit_s: float, client: str = "") -> Reply:
         """The answer to a request; `ApiError` when all are busy or time is up. Cancelling it stops the work."""
-        worker = await self._free_worker()
+        ends = 0
+        for _ in range(self.size + MORE + MOST_ENDS):  # all there are may have been killed while they waited
+            worker = await self._free_worker(client, len(body))
+            try:
+                return await self._ask(worker, name, body, limit_s)
+            except NotBegun:
+                continue
+            except WorkerGone:
+                ends += 1
+                if ends == MOST_ENDS:
+                    break
+            finally:
+                self._queue.done(client)
+        raise ApiError("internal", "the processes that worked on this ended")
+
+    async def _ask(self, worker: Worker, name: str, body: bytes, limit_s: float) -> Reply:
         work = asyncio.create_task(worker.ask(name, body))
         work.add_done_callback(seen)
         try:
@@ -63,55 +101,112 @@ class Pool:
             raise ApiError("timeout", f"no answer after {limit_s:g} seconds; the work was stopped") from None
         except WorkerGone:
             self._replace(worker)
-            raise ApiError("internal", "the process that worked on this ended; another has started") from None
+            raise
         except asyncio.CancelledError:
             self._spawn(self._let_finish(worker, work))
             raise
-        self._idle.put_nowait(worker)
+        self._release(worker)
         return reply
 
-    async def _free_worker(self) -> Worker:
-        if self._idle.empty() and self.waiting >= self.max_waiting:
+    async def _free_worker(self, client: str, weight: int) -> Worker:
+        if not self._idle and self.waiting >= self.max_waiting:
             raise ApiError("busy", "too many requests are waiting; try again in a moment")
-        self.waiting += 1
+        waiter = self._queue.add(client, weight)
+        self._hand_out()
+        self._grow_later()
         try:
             async with asyncio.timeout(WAIT_S):
-                return await self._idle.get()
+                return await waiter.turn
         except TimeoutError:
+            if waiter.has_turn:
+                return waiter.turn.result()
             raise ApiError(
                 "busy", f"nobody was free within {WAIT_S:g} seconds; try again in a moment"
             ) from None
+        except asyncio.CancelledError:
+            if waiter.has_turn:
+                self._release(waiter.turn.result())
+                self._queue.done(client)
+            raise
         finally:
-            self.waiting -= 1
+            self._queue.remove(waiter)
+
+    def _hand_out(self) -> None:
+        while self._idle and self._queue.hand_out(self._idle[-1]):
+            self._busy[self._idle.pop()] = asyncio.get_running_loop().time()
+
+    def _release(self, worker: Worker) -> None:
+        self._busy.pop(worker, None)
+        if worker in self._back:
+            self._back.discard(worker)
+            self._spawn(worker.stop())  # another has taken its place
+            return
+        self._idle.append(worker)
+        self._hand_out()
+
+    def _grow_later(self) -> None:
+        if self._growing is None and self.waiting and not self._is_stopped:
+            self._growing = asyncio.get_running_loop().call_later(SLICE_S, self._grow)
+
+    def _grow(self) -> None:
+        """Somebody waits: for every worker whose work takes long another is hired, as far as there may be more."""
+        self._growing = None
+        now = asyncio.get_running_loop().time()
+        for worker, since in self._busy.items():
+            if self.waiting <= self._hiring or len(self._back) >= MORE:
+                break
+            if now - since > SLICE_S and worker not in self._back:
+                self._back.add(worker)
+                worker.step_back()
+                self._hire()
+        self._grow_later()
 
     async def _let_finish(self, worker: Worker, work: asyncio.Task[Reply]) -> None:
         done, _ = await asyncio.wait({work}, timeout=GRACE_S)
         if done and work.exception() is None:
-            self._idle.put_nowait(worker)
+            self._release(worker)
         else:
             self._replace(worker)
 
     def _replace(self, worker: Worker) -> None:
-        self._spawn(self._dismiss(worker))
-        self._spawn(self._hire())
+        """Ends a worker that is busy; another takes its place, unless one has already."""
+        self._busy.pop(worker, None)
+        is_replaced = worker in self._back
+        self._back.discard(worker)
+        self._spawn(worker.stop())
+        if not is_replaced:
+            self._hire()
 
-    async def _dismiss(self, worker: Worker) -> None:
-        await worker.stop()
-        self._workers.discard(worker)
+    def _hire(self) -> None:
+        self._hiring += 1
+        self._spawn(self._start_worker())
 
-    async def _hire(self) -> None:
-        for delay in (*RETRY_S, None):
+    async def _start_worker(self) -> None:
+        try:
+            worker = await self._started()
+        finally:
+            self._hiring -= 1
+        self._spawn(self._watch(worker))
+        self._idle.append(worker)
+        self._hand_out()
+
+    async def _started(self) -> Worker:
+        """A worker; tried until there is one, for a machine that has no room now may have some later."""
+        attempt = 0
+        while True:
             try:
-                worker = await Worker.start(is_patient=self.is_patient)
+                return await Worker.start(is_patient=self.is_patient)
             except (WorkerGone, TimeoutError, OSError) as error:
-                if delay is None:
-                    log.error("a worker process does not start: %s", error or type(error).__name__)
-                    return
-                await asyncio.sleep(delay)
-                continue
-            self._workers.add(worker)
-            self._idle.put_nowait(worker)
-            return
+                log.error("a worker process does not start: %s", error or type(error).__name__)
+            await asyncio.sleep(RETRY_S[min(attempt, len(RETRY_S) - 1)])
+            attempt += 1
+
+    async def _watch(self, worker: Worker) -> None:
+        """Replaces a worker that dies while it has nothing to do: nobody else would notice."""
+        await worker.ended()
+        if worker in self._idle:
+            self._idle.remove(worker)
+            self._hire()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         if self._is_stopped:

@@ -9,16 +9,25 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import nonokit
 from nonokit.server.workers.message import HEADER, pack, unpack
 
 START_TIMEOUT_S = 60.0
 PROGRAM = "nonokit.server.workers.child"
+PATIENT_NICE = 15
+# Ctrl-C in a terminal is for the server alone. A group of its own, not a session: some systems share the processor out
+# among sessions first, and then stepping back would mean little.
+OWN_GROUP: dict[str, Any] = {"start_new_session": True} if sys.platform == "win32" else {"process_group": 0}
 
 
 class WorkerGone(Exception):
     """The process ended without an answer."""
+
+
+class NotBegun(WorkerGone):
+    """It ended before it had seen the request, which therefore is not to blame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +50,12 @@ class Worker:
         """A worker that is ready; `WorkerGone` when it does not get so far."""
         # -P: a module lying in the folder where the server is started must not be taken for ours.
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", PROGRAM, *(["--patient"] if is_patient else []),
-            stdin=PIPE, stdout=PIPE, stderr=None, env=environment(), start_new_session=True,
+            sys.executable, "-P", "-m", PROGRAM,
+            stdin=PIPE, stdout=PIPE, stderr=None, env=environment(), **OWN_GROUP,
         )  # fmt: skip
         worker = cls(process)
+        if is_patient:
+            worker.step_back()
         try:
             async with asyncio.timeout(START_TIMEOUT_S):
                 await worker._receive()
@@ -60,8 +71,9 @@ class Worker:
         try:
             stdin.write(pack(name, body))
             await stdin.drain()
-        except ConnectionError:
-            raise WorkerGone from None
+            await self._receive()  # that it has begun
+        except (ConnectionError, WorkerGone):
+            raise NotBegun from None
         return await self._receive()
 
     async def _receive(self) -> Reply:
@@ -79,6 +91,16 @@ class Worker:
     def pid(self) -> int:
         """The number of the process."""
         return self._process.pid
+
+    def step_back(self) -> None:
+        """Lets others go first from now on, where the system can."""
+        if hasattr(os, "setpriority"):  # not on Windows
+            with suppress(OSError):  # it has ended, or may not
+                os.setpriority(os.PRIO_PROCESS, self.pid, PATIENT_NICE)
+
+    async def ended(self) -> None:
+        """Returns when the process has ended."""
+        await self._process.wait()
 
     async def stop(self) -> None:
         """Ends the process, whatever it is doing."""

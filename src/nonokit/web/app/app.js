@@ -38,6 +38,7 @@ export class App {
     this.storage.onDamage(() => this._tellDamage());
     this._isShown = false;
     this._isDamaged = false;
+    this._isRefused = false;
     this.settings = new SettingsStore(this.storage);
     this.progress = new ProgressStore(this.storage);
     this.statistics = new StatisticsStore(this.storage, this.progress);
@@ -101,6 +102,8 @@ export class App {
       await this._sync.start();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error; // no server: everything stays in the browser
+      if (error.code === "token" && !this._isRefused) this.toast(error.message);
+      this._isRefused ||= error.code === "token";
     }
   }
 
