@@ -9,8 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import nonokit
+from nonokit.errors import NonokitError
 from nonokit.puzzles import get
 from nonokit.rating import rate
+from nonokit.server.faults import STATUS
 from nonokit.server.wire import format_puzzle
 from nonokit.server.workers import Pool
 from pictures import hard_puzzle
@@ -262,3 +264,10 @@ def test_a_day_is_made_once(client: TestClient, monkeypatch: pytest.MonkeyPatch)
 
 def test_days_that_are_none_are_refused(client: TestClient) -> None:
     assert client.get("/api/day", params={"date": "yesterday"}).json()["where"]["field"] == "date"
+
+
+def test_every_error_of_the_library_has_a_status() -> None:
+    kinds = [NonokitError]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    assert {kind.code for kind in kinds} <= set(STATUS)

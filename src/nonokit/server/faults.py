@@ -20,6 +20,7 @@ STATUS = {
     "format": 422,  # a file or text that cannot be read
     "unsupported": 422,  # the target cannot carry this puzzle
     "error": 422,  # an option that cannot be
+    "argument": 422,  # likewise, found by the function itself
     "engine": 501,
     "missing-extra": 501,
     "token": 401,  # not let in
