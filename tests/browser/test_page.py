@@ -233,6 +233,62 @@ def test_statistics_after_a_solve(open_player: Open, static_url: str) -> None:
     player.page.wait_for_selector(".card.solved:has-text('Heart')")
 
 
+def test_a_collection_fills_with_what_was_solved(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("heart")
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    quick = player.page.locator(".collection:has-text('Quick ones')")
+    quick.wait_for()
+    assert (
+        player.page.locator(".tile.is-solved").count() == quick.locator(".tile.is-solved canvas").count() == 1
+    )
+    assert re.search(r"\b1 of \d+", quick.inner_text())
+    quick.click()
+    player.page.wait_for_selector("h1:has-text('Quick ones')")
+    assert player.page.locator(".card.solved:has-text('Heart')").count() == 1
+    assert player.page.locator(".card.new .tint").count() == player.page.locator(".card.new").count() > 10
+
+
+def test_filters_stay(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.page.select_option("#filter-colour", "coloured")
+    found = player.page.locator(".card").count()
+    player.page.reload()
+    player.page.wait_for_selector(".card")
+    assert player.page.input_value("#filter-colour") == "coloured"
+    assert player.page.locator(".card").count() == found
+    player.page.click("text=Show all")
+    assert player.page.input_value("#filter-colour") == "all"
+    assert player.page.locator(".collection").count() > 20
+
+
+def test_a_solve_is_replayed_and_its_picture_saved(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("heart")
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    before = player.state
+    player.page.click("[aria-label='Replay my solve']")
+    filled = "nonokit.page.view.state.cells.filter((value) => value === 1).length"
+    player.wait_until(f"{filled} < {before.count('#')}")
+    player.wait_until(f"{filled} === {before.count('#')}")
+    assert player.state == before
+    with player.page.expect_download() as saved:
+        player.page.click("[aria-label='Share the picture']")
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_calendar_leads_to_the_puzzle_of_any_day(open_player: Open, server_url: str) -> None:
+    player = open_player(server_url)
+    player.page.click("text=Calendar")
+    player.page.click("[aria-label='Month before']")
+    player.page.locator(".calendar-days a.day").first.click()
+    player.ready()
+    assert player.page.inner_text(".play-title").startswith("Puzzle of ")
+
+
 def test_lessons_say_what_they_teach(open_player: Open, static_url: str) -> None:
     player = open_player(static_url)
     lessons = player.page.locator(".card:has-text('Lesson')")

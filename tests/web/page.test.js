@@ -12,6 +12,7 @@ import { OPTIONS } from "../../src/nonokit/web/app/store/settings.js";
 import { clampScroll, fittingCell, fontOf, hitTest, layoutOf, scrollTo } from "../../src/nonokit/web/app/view/geometry.js";
 import { clueBoxes } from "../../src/nonokit/web/app/view/clues.js";
 import { contrast, isHardToTell, readableOn } from "../../src/nonokit/web/app/view/colours.js";
+import { movesAfter } from "../../src/nonokit/web/app/pages/replay.js";
 import { tintOf } from "../../src/nonokit/web/app/view/tint.js";
 import { describeLine } from "../../src/nonokit/web/app/play/summary.js";
 import { applyMove } from "../../src/nonokit/web/app/play/moves.js";
@@ -135,6 +136,11 @@ test("collections keep their order, and a puzzle has its place in its own", () =
 test("a filter that was kept is read again, and nothing else", () => {
   assert.deepEqual(readFilter({ ...NO_FILTER, size: "large" }), { ...NO_FILTER, size: "large" });
   for (const value of [null, 7, [], {}, { ...NO_FILTER, text: 3 }]) assert.equal(readFilter(value), null);
+});
+
+test("a replay makes every move, and long ones in the same time", () => {
+  assert.deepEqual([0, 90, 900, 5000].map((ms) => movesAfter(10, ms)), [0, 1, 10, 10]);
+  assert.deepEqual([0, 4000, 8000].map((ms) => movesAfter(1000, ms)), [0, 500, 1000]);
 });
 
 test("a tint follows from the puzzle and shows its colours", () => {

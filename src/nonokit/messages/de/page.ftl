@@ -195,10 +195,14 @@ rewind-unknown = Die Lösung kennt hier niemand: Das braucht den Server, oder es
 solved-title = Gelöst
 solved-time = in { $time }
 solved-hints = { $count ->
+    [0] ohne Tipps
     [one] ein Tipp
    *[other] { $count } Tipps
 }
 solved-next = Nächstes Rätsel
+solved-replay = Meinen Lösungsweg ansehen
+solved-share = Bild teilen
+share-card-saved = { $name } ist gespeichert. Teile es, wo du magst.
 
 import-title = Laden
 import-text = Fast jedes Nonogramm-Format wird gelesen. Du kannst auch eine Datei irgendwo fallen lassen oder einfügen.

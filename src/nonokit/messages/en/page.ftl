@@ -198,10 +198,14 @@ rewind-unknown = Nobody here knows the solution: it needs the server, or there a
 solved-title = Solved
 solved-time = in { $time }
 solved-hints = { $count ->
+    [0] no hints
     [one] one hint
    *[other] { $count } hints
 }
 solved-next = Next puzzle
+solved-replay = Replay my solve
+solved-share = Share the picture
+share-card-saved = { $name } is saved. Share it where you like.
 
 import-title = Import
 import-text = Nearly every nonogram format is read. You can also drop a file anywhere, or paste.

@@ -1,8 +1,10 @@
-/** What is shown when a puzzle is solved: its title, time, hints, and where to go next. */
+/** What is shown when a puzzle is solved: its title, time, hints, one's own solve again, a card to share, where to go next. */
 
 import { formatTime } from "./player-bar.js";
 import { formatRoute } from "../model/route.js";
-import { el, icon } from "../ui/dom.js";
+import { button, el, icon } from "../ui/dom.js";
+import { canReplay, replay } from "./replay.js";
+import { shareCard } from "./share-card.js";
 import { pictureTitle } from "./titles.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
@@ -21,8 +23,26 @@ export function solvedBanner(page) {
     el("div", { class: "solved-text" },
       el("h2", {}, titleOf(page)),
       el("p", {}, facts), puzzle.description ? el("p", { class: "note" }, puzzle.description) : null),
+    el("div", { class: "row" },
+      canReplay(page) ? replayButton(page) : null,
+      button("share", t("solved-share"), () => shareCard(page, titleOf(page), facts), { class: "quiet" })),
     next ? el("a", { class: "button primary", href: formatRoute({ page: "play", id: next }) }, t("solved-next"))
       : el("a", { class: "button primary", href: formatRoute({ page: "gallery" }) }, t("back")));
+}
+
+/** @param {PlayerPage} page pressed again while it runs it ends */
+function replayButton(page) {
+  /** @type {AbortController|null} */
+  let running = null;
+  return button("rewind", page.app.t("solved-replay"), async () => {
+    if (running) {
+      running.abort();
+      return;
+    }
+    running = new AbortController();
+    await replay(page, running.signal);
+    running = null;
+  }, { class: "quiet" });
 }
 
 /** @param {PlayerPage} page */
