@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nonokit.engine import Lines, Outcome, choose
-from nonokit.solving.work import lines_of
+from nonokit.solving.solve_run import lines_of
 from pictures import hard_puzzle
 
 pytestmark = pytest.mark.native

@@ -9,7 +9,7 @@ import pytest
 from pysat.solvers import Solver
 
 from nonokit.engine import choose
-from nonokit.solving.work import lines_of
+from nonokit.solving.solve_run import lines_of
 from pictures import hard_puzzle
 
 pytestmark = pytest.mark.native

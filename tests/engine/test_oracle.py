@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from nonokit.engine import Board, Lines, Outcome, choose
-from nonokit.solving.work import lines_of
+from nonokit.solving.solve_run import lines_of
 from pictures import clue_of, hard_puzzle, random_cells, random_lines
 
 ENDLESS = 10**12  # ticks

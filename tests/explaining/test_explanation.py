@@ -86,7 +86,10 @@ def test_random_solves_are_the_same_with_both_engines() -> None:
     rng = Random(43)
     for _ in range(60):
         puzzle, _ = random_puzzle(rng)
-        assert explain(puzzle, engine="native").steps == explain(puzzle, engine="reference").steps
+        a, b = (explain(puzzle, engine=name) for name in ("native", "reference"))
+        assert (a.status, a.grid) == (b.status, b.grid)
+        # Of several solutions the engines may know different ones, and these say what is worth a trial.
+        assert a.steps == b.steps or a.status is Status.MULTIPLE
 
 
 def test_a_puzzle_beyond_line_logic_is_explained_with_a_fair_trial() -> None:

@@ -9,7 +9,7 @@ import pytest
 from nonokit.engine import choose
 from nonokit.model import Clue, Puzzle
 from nonokit.model.clue import clue_of_cells
-from nonokit.solving.work import lines_of
+from nonokit.solving.solve_run import lines_of
 
 
 def clue_sets(size: int) -> dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], int]:

@@ -6,13 +6,20 @@ import threading
 
 import pytest
 
-from nonokit import solve
+from nonokit import Puzzle, solve
 from nonokit.engine import choose
 from nonokit.solving import sat
-from nonokit.solving.backends import CADICAL, LONGEST_SLICE, SLICES_SO_FAR, Backend, Cadical
+from nonokit.solving.backends import CADICAL, Backend, Cadical
 from nonokit.solving.child_solver import ChildSolver
+from nonokit.solving.constants import (
+    LONGEST_SLICE,
+    SLICES_BEFORE_GUIDED,
+    SLICES_BEFORE_UNGUIDED,
+    SLICES_PER_BELIEF,
+    SLICES_SO_FAR,
+)
 from nonokit.solving.limits import Limits
-from nonokit.solving.work import Work
+from nonokit.solving.solve_run import SolveRun
 from pictures import hard_puzzle
 
 
@@ -40,18 +47,18 @@ def test_beliefs_go_on_until_others_are_asked(monkeypatch: pytest.MonkeyPatch) -
     def stop() -> bool:
         nonlocal polls
         polls += 1
-        return polls > 3 * sat.SLICES_BEFORE_UNGUIDED
+        return polls > 3 * SLICES_BEFORE_UNGUIDED
 
     with Limits(None, None) as limits:
-        work = Work(hard_puzzle(15, 2), choose("native"), limits)
-        work.board.propagate()
+        run = SolveRun(hard_puzzle(15, 2), choose("native"), limits)
+        run.board.propagate()
         monkeypatch.setattr(sat.Session, "_first", lambda _: first)
         monkeypatch.setattr(sat, "Cadical", lambda *_, is_guided=True: second if is_guided else third)
         monkeypatch.setattr(limits, "poll", stop)
-        session = sat.Session(work)
+        session = sat.Session(run)
         assert session.ask() is None
     assert session.backends == [first, second, third]
-    assert len(first.told) == (sat.SLICES_BEFORE_GUIDED - 1) // sat.SLICES_PER_BELIEF > 1
+    assert len(first.told) == (SLICES_BEFORE_GUIDED - 1) // SLICES_PER_BELIEF > 1
     assert second.told == third.told == []
     everything = set(range(1, session.formula.variables + 1))
     assert everything
@@ -60,11 +67,11 @@ def test_beliefs_go_on_until_others_are_asked(monkeypatch: pytest.MonkeyPatch) -
 
 def test_every_backend_comes_to_the_same_answer(engine_name: str) -> None:
     with Limits(None, None) as limits:
-        work = Work(hard_puzzle(15, 2), choose(engine_name), limits)
-        work.board.propagate()
-        session = sat.Session(work)
+        run = SolveRun(hard_puzzle(15, 2), choose(engine_name), limits)
+        run.board.propagate()
+        session = sat.Session(run)
         for is_guided in (True, False):
-            session._join(Cadical(work.board.encode(0), session.phases, limits.poll, is_guided=is_guided))
+            session._join(Cadical(run.board.encode(0), session.phases, limits.poll, is_guided=is_guided))
         try:
             assert session.ask() is True
             session.block(session.model())
@@ -72,6 +79,21 @@ def test_every_backend_comes_to_the_same_answer(engine_name: str) -> None:
         finally:
             session.close()
     assert len(set(answers)) == 1
+
+
+def test_whoever_joins_in_knows_what_was_added(engine_name: str) -> None:
+    with Limits(None, None) as limits:
+        run = SolveRun(Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]]), choose(engine_name), limits)
+        run.board.propagate()
+        session = sat.Session(run)
+        try:
+            for _ in range(2):
+                assert session.ask() is True
+                session.block(session.model())
+            session._add_unguided_cadical()
+            assert [answer_of(backend) for backend in session.backends] == [False, False]
+        finally:
+            session.close()
 
 
 def answer_of(backend: Backend) -> bool:
@@ -90,9 +112,9 @@ def test_slices_without_guidance_grow(monkeypatch: pytest.MonkeyPatch, engine_na
 
     monkeypatch.setattr(ChildSolver, "ask", ask)
     with Limits(None, None) as limits:
-        work = Work(hard_puzzle(15, 2), choose(engine_name), limits)
-        work.board.propagate()
-        backend = Cadical(work.board.encode(0), [], limits.poll, is_guided=False)
+        run = SolveRun(hard_puzzle(15, 2), choose(engine_name), limits)
+        run.board.propagate()
+        backend = Cadical(run.board.encode(0), [], limits.poll, is_guided=False)
     while not asked or asked[-1] < LONGEST_SLICE:
         assert backend.ask([]) is None
     backend.close()

@@ -99,6 +99,15 @@ def test_unknowable_cells_stay_unknown_and_do_not_make_it_ambiguous(engine_name:
     assert nonokit.ambiguity(puzzle, engine=engine_name).cells == set()
 
 
+def test_given_cells_that_no_clue_reaches_are_known(engine_name: str) -> None:
+    given = Grid.from_text("??\n?#")
+    puzzle = Puzzle.from_clues(rows=[[2], None], columns=[[1], None], given=given)
+    assert puzzle.unknowable() == set()
+    result = solve(puzzle, engine=engine_name)
+    assert (result.status, result.solutions[0].to_text()) == (Status.UNIQUE, "##\n.#")
+    assert not nonokit.is_solution(puzzle, Grid.from_text("##\n.?"))
+
+
 def test_unknown_lengths_in_colour(engine_name: str) -> None:
     puzzle = Puzzle.from_clues(
         rows=[[("?", "red"), (2, "blue")]],

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import nonokit
-from nonokit import Status, solve
+from nonokit import Puzzle, Status, solve
 from nonokit.solving import Progress, SolveResult
+from nonokit.solving.limits import Limits
 from pictures import hard_puzzle
 from processes import PATIENCE_S, running
 
@@ -37,6 +38,23 @@ def test_ambiguity_that_runs_out_of_time_says_what_is_undecided() -> None:
     assert result.status is Status.UNKNOWN
     assert len(result.undecided) + len(result.settled) + len(result.cells) == 10_000
     assert result.reason
+
+
+def test_time_that_runs_out_while_cells_are_compared_leaves_them_undecided(
+    monkeypatch: pytest.MonkeyPatch, engine_name: str
+) -> None:
+    def poll(limits: Limits) -> bool:
+        limits.is_over = limits.is_over or limits.stage == "ambiguity"
+        return limits.is_over
+
+    puzzle = Puzzle.from_clues(rows=[[1]] * 6, columns=[[1]] * 6)
+    assert len(nonokit.ambiguity(puzzle, engine=engine_name).cells) == 36
+    monkeypatch.setattr(Limits, "poll", poll)
+    result = nonokit.ambiguity(puzzle, timeout_s=PATIENCE_S, engine=engine_name)
+    assert result.status is Status.MULTIPLE
+    assert result.undecided
+    assert len(result.undecided) + len(result.settled) + len(result.cells) == 36
+    assert f"{PATIENCE_S:g} s" in (result.reason or "")
 
 
 def test_progress_is_reported_and_its_errors_surface() -> None:

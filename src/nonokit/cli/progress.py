@@ -19,7 +19,7 @@ METHOD_WORDS = {
     "search": "search",
     "fork": "forks",
     "sat": "SAT",
-    "backbone": "ambiguity",
+    "ambiguity": "ambiguity",
     "techniques": "looking as a person does",
 }
 

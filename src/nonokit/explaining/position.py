@@ -17,7 +17,7 @@ from nonokit.explaining.line_view import LineView, compile_clue
 from nonokit.explaining.memory import Key, Memory
 from nonokit.explaining.step import Step
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
-from nonokit.solving.work import check_structure
+from nonokit.solving.solve_run import check_structure
 
 # Per value: bytes that turn a line's cells into binary digits, 1 where a cell has the value.
 IS_VALUE = [bytes(49 if byte == value else 48 for byte in range(256)) for value in range(MAX_VALUES)]

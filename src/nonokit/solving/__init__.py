@@ -12,7 +12,6 @@ from nonokit.solving.trace_event import TraceEvent
 from nonokit.solving.verify import is_solution
 
 if TYPE_CHECKING:
-    from nonokit.solving.backbone import Ambiguity, ambiguity
     from nonokit.solving.count import Count, count_solutions
     from nonokit.solving.events import (
         BranchesAgreed,
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
         ValueLeft,
         ValueRefuted,
     )
+    from nonokit.solving.varying_cells import Ambiguity, ambiguity
 
 __all__ = [
     "DEFAULT_METHODS",
@@ -56,7 +56,7 @@ __all__ = [
 
 # Imported when first used.
 _HOMES = {
-    **dict.fromkeys(("Ambiguity", "ambiguity"), "backbone"),
+    **dict.fromkeys(("Ambiguity", "ambiguity"), "varying_cells"),
     **dict.fromkeys(("Count", "count_solutions"), "count"),
     **dict.fromkeys(
         (

@@ -15,17 +15,20 @@ from typing import Any, Protocol
 
 from nonokit.engine import Formula
 from nonokit.solving.child_solver import ChildSolver
+from nonokit.solving.constants import (
+    CLAUSES_AT_ONCE,
+    FEW_VARIABLES,
+    LEAST_SLICE,
+    LONGEST_SLICE,
+    MOST_SLICE,
+    SLICES_SO_FAR,
+    TICKS_PER_SLICE,
+    WORK_PER_SLICE,
+)
 
 CADICAL = "cadical195"
 CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
 GLUCOSE = "glucose42"
-CLAUSES_AT_ONCE = 20_000
-TICKS_PER_SLICE = 1_000_000  # some 30 ms
-# With more variables ticks take longer: what they look at is no longer in the processor's caches.
-FEW_VARIABLES = 50_000
-WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
-LONGEST_SLICE = 10_000  # conflicts: some seconds, which a child may take
-SLICES_SO_FAR = 50  # no slice takes longer than all before it together, divided by so many
 
 
 class Backend(Protocol):
@@ -168,7 +171,7 @@ class Cadical:
 
 def slice_for(clauses: int) -> int:
     """So many conflicts at a time."""
-    return max(100, min(5000, WORK_PER_SLICE // clauses))
+    return max(LEAST_SLICE, min(MOST_SLICE, WORK_PER_SLICE // clauses))
 
 
 def in_thread(call: Callable[[], bool | None]) -> bool | None:

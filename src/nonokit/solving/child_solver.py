@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, cast
 
-SECONDS_BETWEEN_POLLS = 0.05
+from nonokit.solving.constants import SECONDS_BETWEEN_POLLS
 
 
 class ChildSolver:

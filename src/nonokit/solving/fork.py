@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nonokit.engine import Board, Outcome
 from nonokit.model import UNKNOWN
-from nonokit.solving.work import Work
+from nonokit.solving.constants import FORK_TICKS
+from nonokit.solving.solve_run import SolveRun
 
 if TYPE_CHECKING:
     from nonokit.solving.trace import Path
-
-TICKS_A_STEP = 60  # some ten lines
 
 
 class Branch(NamedTuple):
@@ -26,27 +25,27 @@ class Branch(NamedTuple):
     path: Path = ()
 
 
-def fork(work: Work) -> bool:
+def fork(run: SolveRun) -> bool:
     """Forks until every branch is seen, or enough is found; what is settled at the root stays on the board."""
-    stack = [Branch(work.board)]
-    while stack and len(work.found) < work.max_solutions and not work.limits.poll():
+    stack = [Branch(run.board)]
+    while stack and len(run.found) < run.max_solutions and not run.limits.poll():
         branch = stack.pop()
         outcome = branch.board.propagate()
         if outcome == Outcome.SOLVED:
             cells = branch.board.cells()
-            work.paths.setdefault(cells, branch.path)
-            work.keep(cells)
+            run.paths.setdefault(cells, branch.path)
+            run.keep(cells)
         elif outcome == Outcome.OPEN:
-            stack += split(work, branch)
+            stack += split(run, branch)
     # Leaving early says nothing about what is left on the stack.
-    work.is_complete = not stack and not work.limits.is_over and len(work.found) < work.max_solutions
+    run.is_complete = not stack and not run.limits.is_over and len(run.found) < run.max_solutions
     return False
 
 
-def split(work: Work, trunk: Branch) -> list[Branch]:
+def split(run: SolveRun, trunk: Branch) -> list[Branch]:
     """The branches to go on with after forking at the cell of greatest impact; the last is explored first."""
-    cell, ranked = greatest_impact(trunk.board, len(work.puzzle.palette))
-    work.stats.guesses += 1
+    cell, ranked = greatest_impact(trunk.board, len(run.puzzle.palette))
+    run.stats.guesses += 1
     branches: dict[int, Board] = {}
     for value in ranked:
         board = trunk.board.copy()
@@ -54,8 +53,8 @@ def split(work: Work, trunk: Branch) -> list[Branch]:
             branches[value] = board
     before = trunk.board.cells()
     is_moving = True
-    while is_moving and not work.limits.poll():
-        outcomes = {value: board.advance(TICKS_A_STEP) for value, board in branches.items()}
+    while is_moving and not run.limits.poll():
+        outcomes = {value: board.advance(FORK_TICKS) for value, board in branches.items()}
         is_moving = Outcome.LIMIT in outcomes.values()
         branches = {value: branches[value] for value in outcomes if outcomes[value] != Outcome.CONTRADICTION}
         if not branches:
@@ -65,35 +64,37 @@ def split(work: Work, trunk: Branch) -> list[Branch]:
         if news:
             # One branch broke, or all agree on something: the fork ends here, and the board goes on with that.
             broken = [value for value in ranked if value not in branches]
-            trunk = note_end(work, trunk, cell, broken, news)
+            trunk = note_end(run, trunk, cell, broken, news)
             return [trunk] if all(trunk.board.assign(i, value) for i, value in news) else []
-    return [note_guess(work, Branch(board, trunk.path), cell, value) for value, board in branches.items()]
+    return [note_guess(run, Branch(board, trunk.path), cell, value) for value, board in branches.items()]
 
 
-def note_end(work: Work, trunk: Branch, cell: int, broken: list[int], news: list[tuple[int, int]]) -> Branch:
+def note_end(
+    run: SolveRun, trunk: Branch, cell: int, broken: list[int], news: list[tuple[int, int]]
+) -> Branch:
     """Notes what a fork brought: at the root for all to hear, else on the way to a solution."""
-    if work.trace is None:
+    if run.trace is None:
         return trunk
     from nonokit.solving.events import BranchesAgreed, ValueRefuted
 
-    y, x, _ = work.trace.cell_is(cell, 0)
+    y, x, _ = run.trace.cell_is(cell, 0)
     facts = {"tried": (y, x, broken[0])} if broken else {"cell": (y, x)}
     event = ValueRefuted if broken else BranchesAgreed
-    if trunk.board is not work.board:
-        return Branch(trunk.board, (*trunk.path, (event, work.trace.others(news), facts)))
-    work.trace.collect()
-    work.trace.found(event, work.trace.others(news), **facts)
+    if trunk.board is not run.board:
+        return Branch(trunk.board, (*trunk.path, (event, run.trace.others(news), facts)))
+    run.trace.collect()
+    run.trace.found(event, run.trace.others(news), **facts)
     return trunk
 
 
-def note_guess(work: Work, branch: Branch, cell: int, value: int) -> Branch:
+def note_guess(run: SolveRun, branch: Branch, cell: int, value: int) -> Branch:
     """Notes the value that a branch goes on with."""
-    if work.trace is None:
+    if run.trace is None:
         return branch
     from nonokit.solving.events import ValueGuessed
 
-    facts = {"guess": work.trace.cell_is(cell, value)}
-    return Branch(branch.board, (*branch.path, (ValueGuessed, work.trace.others([(cell, value)]), facts)))
+    facts = {"guess": run.trace.cell_is(cell, value)}
+    return Branch(branch.board, (*branch.path, (ValueGuessed, run.trace.others([(cell, value)]), facts)))
 
 
 def agreement(grids: list[bytes]) -> bytes:

@@ -10,41 +10,41 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from nonokit.solving.work import Work
+from nonokit.solving.solve_run import SolveRun
 
 Graph = dict[int, list[int]]  # literals are cell × values + value
 
 
-def implications(work: Work) -> bool:
+def implications(run: SolveRun) -> bool:
     """Follows the graph from every open cell; True when something was found."""
-    values = len(work.puzzle.palette)
-    graph: Graph = dict(work.board.implications())
+    values = len(run.puzzle.palette)
+    graph: Graph = dict(run.board.implications())
     by_cell: dict[int, list[int]] = defaultdict(list)
     for literal in graph:
         by_cell[literal // values].append(literal)
     news = False
     for cell, literals in by_cell.items():
-        if work.limits.poll():
+        if run.limits.poll():
             break
-        reached = {literal: follow(graph, literal, values, work.depth) for literal in literals}
+        reached = {literal: follow(graph, literal, values, run.depth) for literal in literals}
         possible = {literal: one.came_from for literal, one in reached.items() if one.clash is None}
         for literal, one in reached.items():
             if one.clash is not None:
                 news = True
-                tell(work, [literal], one.chains())
-                work.board.forbid(cell, literal % values)
+                tell(run, [literal], one.chains())
+                run.board.forbid(cell, literal % values)
         if not possible:
-            work.is_complete = True
+            run.is_complete = True
             return True
         for literal in set.intersection(*(set(came_from) for came_from in possible.values())):
-            news |= work.board.domains()[literal // values].bit_count() > 1
+            news |= run.board.domains()[literal // values].bit_count() > 1
             others = [literal // values * values + value for value in range(values)]
             others.remove(literal)
-            tell(work, others, [chain(came_from, literal) for came_from in possible.values()])
-            work.board.assign(literal // values, literal % values)
-    if not work.board.open_count:
+            tell(run, others, [chain(came_from, literal) for came_from in possible.values()])
+            run.board.assign(literal // values, literal % values)
+    if not run.board.open_count:
         # A full board is a solution only if every line agrees.
-        work.take(work.board.propagate())
+        run.conclude_stage(run.board.propagate())
     return news
 
 
@@ -72,17 +72,15 @@ def chain(came_from: dict[int, int], literal: int) -> list[int]:
     return links[::-1]
 
 
-def tell(work: Work, ruled_out: list[int], chains: list[list[int]]) -> None:
+def tell(run: SolveRun, ruled_out: list[int], chains: list[list[int]]) -> None:
     """Tells whoever listens which chains rule something out."""
-    if work.trace is None:
+    if run.trace is None:
         return
     from nonokit.solving.events import ChainFollowed
 
-    values = len(work.puzzle.palette)
-    named = tuple(
-        tuple(work.trace.cell_is(*divmod(literal, values)) for literal in links) for links in chains
-    )
-    work.trace.found(ChainFollowed, [divmod(literal, values) for literal in ruled_out], chains=named)
+    values = len(run.puzzle.palette)
+    named = tuple(tuple(run.trace.cell_is(*divmod(literal, values)) for literal in links) for links in chains)
+    run.trace.found(ChainFollowed, [divmod(literal, values) for literal in ruled_out], chains=named)
 
 
 def follow(graph: Graph, start: int, values: int, depth: int | None) -> Followed:

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from nonokit.errors import ArgumentError
-
-PROGRESS_EVERY_S = 0.25
+from nonokit.solving.constants import PROGRESS_EVERY_S
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,17 +16,17 @@ from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted, SolveResult, Status
+from nonokit.solving.solve_run import SolveRun
 from nonokit.solving.trace_event import TraceEvent
 from nonokit.solving.verify import verify
-from nonokit.solving.work import Work
 
 Method: TypeAlias = Literal[
     "full-lines", "overlap", "isolated-rules", "implications", "probe", "search", "fork", "sat"
 ]
 # Method → module and function, imported when first used.
 METHODS: dict[Method, tuple[str, str]] = {
-    "full-lines": ("nonokit.solving.simple", "full_lines"),
-    "overlap": ("nonokit.solving.simple", "overlap"),
+    "full-lines": ("nonokit.solving.overlap", "full_lines"),
+    "overlap": ("nonokit.solving.overlap", "overlap"),
     "isolated-rules": ("nonokit.solving.propagate", "propagate"),
     "implications": ("nonokit.solving.implications", "implications"),
     "probe": ("nonokit.solving.probe", "probe"),
@@ -70,7 +70,7 @@ def solve(
     if on_event is not None:
         import nonokit.solving.trace  # noqa: F401  (before the clock of its events starts)
     with Limits(timeout_s, on_progress) as limits:
-        work = Work(
+        run = SolveRun(
             puzzle,
             kernel,
             limits,
@@ -79,9 +79,9 @@ def solve(
             depth=depth,
             on_event=on_event,
         )
-        run_pipeline(work, chosen)
-        work.trace_solutions()
-        return conclude(work, chosen)
+        run_pipeline(run, chosen)
+        run.trace_solutions()
+        return conclude(run, chosen)
 
 
 def methods_of(methods: Sequence[Method] | None) -> tuple[Method, ...]:
@@ -95,38 +95,38 @@ def methods_of(methods: Sequence[Method] | None) -> tuple[Method, ...]:
     return chosen
 
 
-def run_pipeline(work: Work, methods: Sequence[Method]) -> None:
+def run_pipeline(run: SolveRun, methods: Sequence[Method]) -> None:
     """Runs the methods in order; one that asks for it sends work back to the first."""
     turn = 0
-    while turn < len(methods) and not work.is_settled:
-        work.limits.check_clock()
-        if work.limits.is_over:
+    while turn < len(methods) and not run.is_settled:
+        run.limits.check_clock()
+        if run.limits.is_over:
             return
         method = methods[turn]
-        if method in EXPENSIVE and disagreement(work):
+        if method in EXPENSIVE and disagreement(run):
             return
-        again = work.run(method, stage_of(method))
+        again = run.run_stage(method, stage_of(method))
         turn = 0 if again else turn + 1
 
 
 @cache
-def stage_of(method: Method) -> Callable[[Work], bool]:
+def stage_of(method: Method) -> Callable[[SolveRun], bool]:
     """The function behind a method."""
     module, name = METHODS[method]
     __import__(module)
-    stage: Callable[[Work], bool] = getattr(sys.modules[module], name)
+    stage: Callable[[SolveRun], bool] = getattr(sys.modules[module], name)
     return stage
 
 
-def disagreement(work: Work) -> bool:
+def disagreement(run: SolveRun) -> bool:
     """Totals that differ between rows and columns: no need to search for a contradiction that counting shows."""
-    if not work.has_checked_totals:
-        work.has_checked_totals = True
-        work.contradiction = problem_of(work.puzzle)
-        if work.contradiction is not None:
-            work.is_complete = True
-            work.found.clear()
-    return work.contradiction is not None
+    if not run.has_checked_totals:
+        run.has_checked_totals = True
+        run.contradiction = problem_of(run.puzzle)
+        if run.contradiction is not None:
+            run.is_complete = True
+            run.found.clear()
+    return run.contradiction is not None
 
 
 def problem_of(puzzle: Puzzle) -> str | None:
@@ -135,31 +135,31 @@ def problem_of(puzzle: Puzzle) -> str | None:
     return next((str(problem) for problem in puzzle.problems() if problem.code in codes), None)
 
 
-def conclude(work: Work, methods: Sequence[str]) -> SolveResult:
+def conclude(run: SolveRun, methods: Sequence[str]) -> SolveResult:
     """Verifies what was found and words the answer."""
-    limits = work.limits
-    solutions = verified(work, [work.grid(cells) for cells in work.found])
+    limits = run.limits
+    solutions = verified(run, [run.grid(cells) for cells in run.found])
     reason = None
     if len(solutions) > 1:
         status = Status.MULTIPLE
-    elif work.is_complete and solutions:
+    elif run.is_complete and solutions:
         status = Status.UNIQUE
-    elif work.is_complete:
-        status, reason = Status.NONE, work.contradiction or problem_of(work.puzzle) or nothing_fits(work)
+    elif run.is_complete:
+        status, reason = Status.NONE, run.contradiction or problem_of(run.puzzle) or nothing_fits(run)
     else:
-        status, reason = Status.UNKNOWN, limits.reason if limits.is_over else stuck(work, methods)
-    known = solutions[0] if status is Status.UNIQUE else work.grid(work.board.cells())
-    work.stats.is_complete = work.is_complete
-    work.stats.ticks = work.board.ticks
-    work.stats.seconds = limits.seconds
-    result = SolveResult(status, solutions, known, work.stats, reason)
+        status, reason = Status.UNKNOWN, limits.reason if limits.is_over else stuck(run, methods)
+    known = solutions[0] if status is Status.UNIQUE else run.grid(run.board.cells())
+    run.stats.is_complete = run.is_complete
+    run.stats.ticks = run.board.ticks
+    run.stats.seconds = limits.seconds
+    result = SolveResult(status, solutions, known, run.stats, reason)
     raise_interrupt(limits, result)
     return result
 
 
-def verified(work: Work, solutions: list[Grid]) -> list[Grid]:
+def verified(run: SolveRun, solutions: list[Grid]) -> list[Grid]:
     """The same solutions, checked by code that shares nothing with the solver."""
-    verify(work.puzzle, solutions, work.engine.verify)
+    verify(run.puzzle, solutions, run.engine.verify)
     return solutions
 
 
@@ -170,15 +170,15 @@ def raise_interrupt(limits: Limits, result: object) -> None:
         raise Interrupted(result)
 
 
-def nothing_fits(work: Work) -> str:
+def nothing_fits(run: SolveRun) -> str:
     """What no picture fits: the clues, or the clues with the cells that were known from the outset."""
-    return " together with the ".join(["no picture fits the clues", *work.fixed])
+    return " together with the ".join(["no picture fits the clues", *run.fixed])
 
 
-def stuck(work: Work, methods: Sequence[str]) -> str:
+def stuck(run: SolveRun, methods: Sequence[str]) -> str:
     """Why nothing more was found although no limit was hit."""
-    if len(work.found) >= work.max_solutions:
+    if len(run.found) >= run.max_solutions:
         return "one solution was asked for and found; whether it is the only one was not examined"
-    if work.trouble:
-        return work.trouble
-    return f"stuck: {', '.join(methods)} cannot decide the {work.board.open_count} cells left"
+    if run.trouble:
+        return run.trouble
+    return f"stuck: {', '.join(methods)} cannot decide the {run.board.open_count} cells left"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nonokit.engine import Outcome
-from nonokit.solving.work import Work
+from nonokit.solving.solve_run import SolveRun
 
 
-def propagate(work: Work) -> bool:
+def propagate(run: SolveRun) -> bool:
     """Line logic to its fixpoint."""
-    outcome = work.board.propagate()
+    outcome = run.board.propagate()
     if outcome != Outcome.OPEN:
-        work.take(outcome)
+        run.conclude_stage(outcome)
     return False

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from nonokit.solving.work import Work
-
-TICKS_PER_OPEN_CELL = 300
-LEAST_TICKS = 30_000
+from nonokit.solving.constants import SEARCH_TICKS_AT_LEAST, SEARCH_TICKS_PER_CELL
+from nonokit.solving.solve_run import SolveRun
 
 
-def search(work: Work) -> bool:
+def search(run: SolveRun) -> bool:
     """Guesses and backtracks, for about as long as encoding the rest would take."""
-    budget = TICKS_PER_OPEN_CELL * work.board.open_count + LEAST_TICKS
-    work.take(work.board.search(work.max_solutions, budget))
-    work.stats.guesses = work.board.guesses
+    budget = SEARCH_TICKS_PER_CELL * run.board.open_count + SEARCH_TICKS_AT_LEAST
+    run.conclude_stage(run.board.search(run.max_solutions, budget))
+    run.stats.guesses = run.board.guesses
     return False

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nonokit.solving.trace_event import TraceEvent
 
 
-class Work:
+class SolveRun:
     """What the stages share. `is_settled` ends the pipeline."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Work:
         """Whether nothing is left to find out."""
         return self.is_complete or len(self.found) >= self.max_solutions or self.limits.is_over
 
-    def run(self, method: str, stage: Callable[[Work], bool]) -> bool:
+    def run_stage(self, method: str, stage: Callable[[SolveRun], bool]) -> bool:
         """Runs one stage and books what it took; True when it made progress that earlier stages can use."""
         begin, ticks = perf_counter(), self.board.ticks
         self.limits.stage = method
@@ -93,7 +93,7 @@ class Work:
         self.stats.stages.append(Stage(method, self.board.ticks - ticks, seconds, self.board.open_count))
         return news
 
-    def take(self, outcome: int) -> None:
+    def conclude_stage(self, outcome: int) -> None:
         """Draws the conclusion from how an engine's stage ended."""
         for cells in self.board.solutions():
             self.keep(cells)

@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterator
 
 from nonokit.engine.reference.line import Line, masks_of_domains
 from nonokit.model import Clue
-from nonokit.solving.work import Work
+from nonokit.solving.solve_run import SolveRun
 
 Finder = Callable[[Clue, list[int], int], dict[int, int]]  # clue, domains, values → position: value
 
 
-def full_lines(work: Work) -> bool:
+def full_lines(run: SolveRun) -> bool:
     """Lines whose clue is empty or leaves no slack."""
-    return fix_lines(work, full_line)
+    return fix_lines(run, full_line)
 
 
-def overlap(work: Work) -> bool:
+def overlap(run: SolveRun) -> bool:
     """Cells that a run covers in both its leftmost and its rightmost place."""
-    return fix_lines(work, overlap_in_line)
+    return fix_lines(run, overlap_in_line)
 
 
 def full_line(clue: Clue, domains: list[int], values: int) -> dict[int, int]:
@@ -54,41 +54,41 @@ def overlap_in_line(clue: Clue, domains: list[int], values: int) -> dict[int, in
     return found
 
 
-def fix_lines(work: Work, find: Finder) -> bool:
+def fix_lines(run: SolveRun, find: Finder) -> bool:
     """Applies a finder to every line until none brings news; True when some did."""
     news_ever = False
     news = True
-    while news and not work.limits.poll():
+    while news and not run.limits.poll():
         news = False
-        for line, clue, cells in lines(work):
-            domains = work.board.domains()
-            found = find(clue, [domains[cell] for cell in cells], len(work.puzzle.palette))
-            if work.trace is not None:
+        for line, clue, cells in lines(run):
+            domains = run.board.domains()
+            found = find(clue, [domains[cell] for cell in cells], len(run.puzzle.palette))
+            if run.trace is not None:
                 known = [(cells[position], value) for position, value in found.items()]
-                work.trace.line_found(line, work.trace.others(known))
+                run.trace.line_found(line, run.trace.others(known))
             for position, value in found.items():
                 cell = cells[position]
                 if domains[cell] != 1 << value:
                     news = news_ever = True
-                    if not work.board.assign(cell, value):
-                        work.is_complete = True
+                    if not run.board.assign(cell, value):
+                        run.is_complete = True
                         return True
-    if not work.board.open_count:
-        settle(work)
+    if not run.board.open_count:
+        settle(run)
     return news_ever
 
 
-def lines(work: Work) -> Iterator[tuple[int, Clue, range]]:
+def lines(run: SolveRun) -> Iterator[tuple[int, Clue, range]]:
     """Every line with a clue (rows, then columns), and its cells."""
-    width, height = work.puzzle.width, work.puzzle.height
-    for y, clue in enumerate(work.puzzle.rows):
+    width, height = run.puzzle.width, run.puzzle.height
+    for y, clue in enumerate(run.puzzle.rows):
         if clue is not None:
             yield y, clue, range(y * width, (y + 1) * width)
-    for x, clue in enumerate(work.puzzle.columns):
+    for x, clue in enumerate(run.puzzle.columns):
         if clue is not None:
             yield height + x, clue, range(x, width * height, width)
 
 
-def settle(work: Work) -> None:
+def settle(run: SolveRun) -> None:
     """A full board is a solution only if every line agrees: line logic has the last word."""
-    work.take(work.board.propagate())
+    run.conclude_stage(run.board.propagate())

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 
 from nonokit.engine import EngineName, choose
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
+from nonokit.solving.constants import LARGEST_FORMULA
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.pipeline import DEFAULT_METHODS, raise_interrupt, run_pipeline, verified
 from nonokit.solving.result import Stats, Status
-from nonokit.solving.sat import LARGEST, Session, model_of, size_of
-from nonokit.solving.work import Work
+from nonokit.solving.sat import Session, model_of, size_of
+from nonokit.solving.solve_run import SolveRun
 
 Cells = set[tuple[int, int]]
 
@@ -54,41 +55,43 @@ def ambiguity(
     check_puzzle(puzzle, "ambiguity")
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     with Limits(timeout_s, on_progress) as limits:
-        work = Work(puzzle, kernel, limits, max_solutions=2)
-        run_pipeline(work, DEFAULT_METHODS)
-        solutions = list(work.found)
+        run = SolveRun(puzzle, kernel, limits, max_solutions=2)
+        run_pipeline(run, DEFAULT_METHODS)
+        solutions = list(run.found)
         # Cells that line logic and probing fixed are the same in all solutions; a second solution must not
         # have cost any that the board still holds open.
         varying: set[int] = set()
-        fixed = {i for i, value in enumerate(work.board.cells()) if value != UNKNOWN}
-        if len(solutions) > 1 and size_of(work) <= LARGEST:
-            work.limits.stage = "backbone"
-            solutions, varying, fixed = backbone(work, solutions, fixed)
-        elif work.is_complete:
-            fixed = set(range(work.cells))
-        return conclude(work, solutions, varying, fixed)
+        fixed = {i for i, value in enumerate(run.board.cells()) if value != UNKNOWN}
+        if len(solutions) > 1 and size_of(run) <= LARGEST_FORMULA:
+            run.limits.stage = "ambiguity"
+            solutions, varying, fixed = compare_cells(run, solutions, fixed)
+        elif run.is_complete:
+            fixed = set(range(run.cells))
+        return conclude(run, solutions, varying, fixed)
 
 
-def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[bytes], set[int], set[int]]:
+def compare_cells(
+    run: SolveRun, solutions: list[bytes], fixed: set[int]
+) -> tuple[list[bytes], set[int], set[int]]:
     """Settles every open cell: either some solution differs there from the first, or none can."""
     first = solutions[0]
     varying = {i for other in solutions for i, value in enumerate(other) if value != first[i]}
-    session = Session(work, rounds=0)
+    session = Session(run, rounds=0)
     try:
         rank = {
             cell: i
             for i, cell in enumerate(
-                dict.fromkeys(v // len(work.puzzle.palette) for v in session.cells_of_variables)
+                dict.fromkeys(v // len(run.puzzle.palette) for v in session.cells_of_variables)
             )
         }
         own = model_of(session, first)
         by_cell: dict[int, list[int]] = {}
-        values = len(work.puzzle.palette)
+        values = len(run.puzzle.palette)
         for literal, variable in zip(session.cells_of_variables, own, strict=True):
             by_cell.setdefault(literal // values, []).append(variable)
         todo = [cell for cell in rank if cell not in varying and cell not in fixed]
         chunk, guard = 64, session.formula.variables
-        while todo and not work.limits.is_over:
+        while todo and not run.limits.is_over:
             asked = todo[:chunk]
             guard += 1
             # Under the guard: some asked cell differs from the first solution.
@@ -111,26 +114,26 @@ def backbone(work: Work, solutions: list[bytes], fixed: set[int]) -> tuple[list[
     return solutions, varying, fixed
 
 
-def conclude(work: Work, solutions: list[bytes], varying: set[int], fixed: set[int]) -> Ambiguity:
+def conclude(run: SolveRun, solutions: list[bytes], varying: set[int], fixed: set[int]) -> Ambiguity:
     """Words the answer, with everything verified."""
-    puzzle, limits = work.puzzle, work.limits
-    examples = [work.grid(cells) for cells in farthest(solutions)]
-    verified(work, [work.grid(cells) for cells in solutions])
+    puzzle, limits = run.puzzle, run.limits
+    examples = [run.grid(cells) for cells in farthest(solutions)]
+    verified(run, [run.grid(cells) for cells in solutions])
     width = puzzle.width
     unknowable = {y * width + x for y, x in puzzle.unknowable()}
-    undecided = set(range(work.cells)) - varying - fixed - unknowable
-    known = bytearray([UNKNOWN]) * work.cells
-    board = work.board.cells()
+    undecided = set(range(run.cells)) - varying - fixed - unknowable
+    known = bytearray([UNKNOWN]) * run.cells
+    board = run.board.cells()
     for i in fixed:
         known[i] = solutions[0][i] if solutions else board[i]
     if varying:
         status = Status.MULTIPLE
-    elif work.is_complete:
+    elif run.is_complete:
         status = Status.UNIQUE if solutions else Status.NONE
     else:
         status = Status.UNKNOWN
-    work.stats.seconds = limits.seconds
-    work.stats.ticks = work.board.ticks
+    run.stats.seconds = limits.seconds
+    run.stats.ticks = run.board.ticks
 
     def positions(cells: set[int]) -> Cells:
         return {divmod(i, width) for i in cells}
@@ -141,8 +144,8 @@ def conclude(work: Work, solutions: list[bytes], varying: set[int], fixed: set[i
         positions(fixed - unknowable),
         positions(undecided),
         examples,
-        work.grid(bytes(known)),
-        work.stats,
+        run.grid(bytes(known)),
+        run.stats,
         limits.reason if limits.is_over else None,
     )
     raise_interrupt(limits, result)

@@ -1,0 +1,44 @@
+"""Every number of the solving layer that could be another, with its reason. (Measured ones: docs/performance.md.)
+
+The kernel has the same budgets for those who use it without Python (native/kernel/constants.hpp); a test compares them.
+"""
+
+from __future__ import annotations
+
+# --- probing ---
+# The first helping is enough for ordinary puzzles; large ones with many solutions are better served by a search in
+# between. Beyond the second, clause learning is the better way to spend time: more helped none of 48 hard puzzles.
+FIRST_PROBING_TICKS = 500_000
+SECOND_PROBING_TICKS = 4_000_000
+
+# --- search ---
+SEARCH_TICKS_PER_CELL = 300  # open ones: about as long as writing the rest down as clauses takes
+SEARCH_TICKS_AT_LEAST = 30_000
+
+# --- fork ---
+FORK_TICKS = 60  # a branch at a time: some ten lines
+
+# --- clauses ---
+LARGEST_FORMULA = 4_000_000  # cells × runs over all lines, about the number of clauses
+CLAUSES_AT_ONCE = 20_000  # handed over between two polls
+SMALL_FORMULA = 1_500  # variables: below this Glucose is done before CaDiCaL has warmed up
+
+# --- the learner ---
+BELIEF_ROUNDS = 40  # twenty more conflicts cost more than twenty rounds
+MORE_BELIEF_ROUNDS = 11  # slightly other values, quite other luck
+SLICES_PER_BELIEF = 8  # a quarter of a second
+TICKS_PER_SLICE = 1_000_000  # some 30 ms …
+FEW_VARIABLES = 50_000  # … up to here; what more variables look at is not in the processor's caches
+
+# --- CaDiCaL ---
+# Slices without an answer before it joins in, told what to try first (two seconds), and without (twenty).
+SLICES_BEFORE_GUIDED = 60
+SLICES_BEFORE_UNGUIDED = 300
+WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
+LEAST_SLICE, MOST_SLICE = 100, 5000  # conflicts
+LONGEST_SLICE = 10_000  # conflicts: some seconds, for the one without guidance
+SLICES_SO_FAR = 50  # whose slices are no longer than all before them together, divided by so many
+SECONDS_BETWEEN_POLLS = 0.05  # while a child works
+
+# --- limits ---
+PROGRESS_EVERY_S = 0.25
