@@ -216,6 +216,15 @@ def test_render_a_book_says_which_answer_is_missing(run, cat, impossible, tmp_pa
     assert (tmp_path / "book.pdf").exists()
 
 
+def test_a_book_names_what_has_several_solutions(run, cat, tmp_path):
+    pytest.importorskip("reportlab")
+    (tmp_path / "switch.txt").write_text("#.\n.#\n")
+    result = run("render", cat, tmp_path / "switch.txt", "--to", tmp_path / "book.pdf", "--paper", "6x9")
+    assert result.exit_code != exit_codes.OK
+    assert "switch.txt: no answer" in result.stderr
+    assert (tmp_path / "book.pdf").exists()
+
+
 def test_render_many_into_a_folder(run, cat, tmp_path):
     run("render", cat, "library:duck", "--to", f"{tmp_path / 'out'}/", "--as", "svg")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["cat.svg", "duck.svg"]

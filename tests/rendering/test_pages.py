@@ -23,7 +23,7 @@ def page_sizes(pdf: bytes) -> set[bytes]:
 
 @pytest.fixture
 def wide() -> Puzzle:
-    return Puzzle.from_grid(["#." * 15 for _ in range(40)], title="Stripes")
+    return Puzzle.from_grid(["###.." * 6 for _ in range(40)], title="Stripes")
 
 
 def test_one_picture_is_a_page_of_its_size(flower: Puzzle) -> None:

@@ -33,7 +33,18 @@ BANDS: dict[str, tuple[int, int]] = {
 }
 _ALIASES = {"one-step": "one-step-contradiction", "guessing": "needs-guessing"}
 NAMES = tuple(BANDS)
+GRADES = ("easy", "medium", "hard", "expert")
 TOO_HARD = 100
+
+
+def grade_of(score: int | None) -> str:
+    """The grade of a score; beyond "expert" nothing but guessing leads on.
+
+    >>> grade_of(12), grade_of(95)
+    ('easy', 'needs guessing')
+    """
+    found = (grade for grade in GRADES if score is not None and BANDS[grade][0] <= score <= BANDS[grade][1])
+    return next(found, Class.GUESSING.value)
 
 
 class Assessment(NamedTuple):

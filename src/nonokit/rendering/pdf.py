@@ -29,6 +29,7 @@ from nonokit.rendering.scene import (
 )
 
 POINTS_PER_PIXEL = 0.75
+Window = tuple[float, float, float, float]  # left, top, width and height in a scene
 # What Helvetica can show without being embedded.
 _WINDOWS_1252 = frozenset(map(ord, bytes(range(32, 256)).decode("cp1252", "ignore")))
 
@@ -51,22 +52,34 @@ class Sheet:
             from reportlab.pdfgen.canvas import Canvas
         except ImportError:
             raise MissingExtra("writing PDF", "pdf") from None
-        self.width, self.height = width, height
+        self.width, self.height = self._upright = width, height
+        self.is_turned = False
+        self.pages = 0
         self._buffer = io.BytesIO()
         self.canvas: Any = Canvas(self._buffer, pagesize=(width, height), invariant=1, pageCompression=1)
         self.canvas.setTitle(clean_text(title))
         self.canvas.setAuthor(clean_text(author))
         self.canvas.setCreator("nonokit")
-        self._has_page = False
         self._fonts = {bold: _font_chain(font, bold) for bold in (False, True)}
         self._missing: set[str] = set()
         self._texts: set[str] = set()  # those that are not plain ASCII
 
-    def begin_page(self) -> None:
-        """Begin a page: the first, or the one after this."""
-        if self._has_page:
+    def begin_page(self, *, is_turned: bool = False) -> None:
+        """Begin a page: the first, or the one after this. A turned one is read from its right-hand side."""
+        if self.pages:
             self.canvas.showPage()
-        self._has_page = True
+        self.pages += 1
+        self.turn_upright()
+        self.is_turned = is_turned
+        if is_turned:
+            self.width, self.height = self.height, self.width
+            self.canvas.translate(self._upright[0], 0)
+            self.canvas.rotate(90)
+
+    def turn_upright(self) -> None:
+        """Measures are those of an upright page again."""
+        self.is_turned = False
+        self.width, self.height = self._upright
 
     def bookmark(self, name: str, key: str) -> None:
         """An entry in the outline that leads to this page."""
@@ -81,9 +94,16 @@ class Sheet:
         return self._buffer.getvalue()
 
     def place(
-        self, scene: Scene, x: float, y: float, factor: float, *, with_background: bool = False
+        self,
+        scene: Scene,
+        x: float,
+        y: float,
+        factor: float,
+        *,
+        with_background: bool = False,
+        window: Window | None = None,
     ) -> None:
-        """Paint a scene at a place, `factor` points for a pixel."""
+        """Paint a scene at a place, `factor` points for a pixel; of a `window` only what lies in it."""
         canvas = self.canvas
         canvas.saveState()
         canvas.translate(x, self.height - y)
@@ -92,9 +112,20 @@ class Sheet:
         canvas.setLineJoin(1)
         if with_background:
             self._paint(Rect(0, 0, scene.width, scene.height, scene.background))
+        if window is not None:
+            self._clip(window)
         for item in scene.items:
-            self._paint(item)
+            if window is None or touches(item, window):
+                self._paint(item)
         canvas.restoreState()
+
+    def _clip(self, window: Window) -> None:
+        """Shows nothing outside a window, and puts its corner where the scene's would be."""
+        left, top, width, height = window
+        path = self.canvas.beginPath()
+        path.rect(0, -height, width, height)
+        self.canvas.clipPath(path, stroke=0, fill=0)
+        self.canvas.translate(-left, top)
 
     def write(
         self,
@@ -198,6 +229,21 @@ class Sheet:
         for x, y in points[1:]:
             path.lineTo(x, -y)
         return path
+
+
+def touches(item: Item, window: Window) -> bool:
+    """Whether something of an item may lie in a window; a text is where its middle is."""
+    left, top, width, height = window
+    if isinstance(item, Text):
+        return left <= item.x <= left + width and top <= item.y <= top + height
+    if isinstance(item, Rect):
+        box = (item.x, item.y, item.x + item.width, item.y + item.height)
+    elif isinstance(item, Disc):
+        box = (item.x - item.radius, item.y - item.radius, item.x + item.radius, item.y + item.radius)
+    else:
+        xs, ys = [x for x, _ in item.points], [y for _, y in item.points]
+        box = (min(xs), min(ys), max(xs), max(ys))
+    return box[0] <= left + width and box[2] >= left and box[1] <= top + height and box[3] >= top
 
 
 @cache

@@ -92,10 +92,25 @@ class Drawing:
     "--difficulty", "has_difficulty", is_flag=True, help="Books: the difficulty beside each puzzle."
 )
 @click.option(
-    "--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="Books: the paper."
+    "--paper",
+    default="a4",
+    show_default=True,
+    metavar="NAME|SIZE",
+    help="Books: a4, letter, a5, 6x9, 8.5x11, or a size such as 170x240mm or 7x10in.",
 )
-@click.option("--per-page", type=click.Choice(["1", "2", "4", "6"]), help="Books: puzzles a page.")
-@click.option("--large-print", is_flag=True, help="Books: large figures, one puzzle a page.")
+@click.option(
+    "--gutter-mm",
+    type=click.FloatRange(0, 40),
+    default=0.0,
+    metavar="MM",
+    help="Books: more margin at the spine.",
+)
+@click.option(
+    "--per-page",
+    type=click.Choice(["1", "2", "4", "6"]),
+    help="Books: puzzles a page, where figures stay readable.",
+)
+@click.option("--large-print", is_flag=True, help="Books: figures of 12 points at least, one puzzle a page.")
 @click.option("--no-cover", "has_no_cover", is_flag=True, help="Books: begin with the first puzzle.")
 @click.option("--author", default="", help="Books: the author on the cover.")
 @options.timeout_option(default=10)
@@ -206,12 +221,11 @@ def book_of(
     has_no_cover: bool,
     **settings: Any,
 ) -> bytes:
-    """All puzzles as a book; those whose answer is not found are in it without."""
+    """All puzzles as a book; of those that do not have one answer it is said, and they are in it without."""
     from nonokit.rendering import book
 
-    solutions = notes = None
-    if has_answers:
-        solutions = [answer(session, item, drawing.timeout_s) for item in items]
+    notes = None
+    solutions = [answer(session, item, drawing.timeout_s) for item in items]
     if has_difficulty:
         notes = [difficulty_note(session, item, drawing.timeout_s) for item in items]
     title = drawing.look["title"]
@@ -219,7 +233,7 @@ def book_of(
         settings["title"] = title
     return book(
         [item.puzzle for item in items],
-        solutions=solutions,
+        solutions=solutions if has_answers else None,
         notes=notes or (),
         per_page=int(per_page) if per_page else None,
         cover=not has_no_cover,
@@ -231,23 +245,24 @@ def book_of(
 
 
 def answer(session: Session, item: Item, timeout_s: float | None) -> Grid | None:
-    """The solution for the end of the book; None when there is no single one, which is reported."""
+    """The only solution. When there is no single one, which is reported, the puzzle's own picture, or None."""
     try:
-        return solution_of(item.puzzle, item.name, timeout_s)
+        return solution_of(item.puzzle.replace(goal=None), item.name, timeout_s)
     except NoAnswer as error:
         session.fail(item.name, error, f"{item.name}: no answer: {error}")
-        return None
+        return item.puzzle.goal
 
 
 def difficulty_note(session: Session, item: Item, timeout_s: float | None) -> str:
-    """What to print beside a puzzle; nothing when it cannot be rated, which is reported."""
+    """How hard a puzzle is in a word that people know; nothing when it cannot be rated, which is reported."""
+    from nonokit.generating.difficulty import grade_of
     from nonokit.rating import rate
 
     with session.attempt(item.name):
         rating = rate(item.puzzle, timeout_s=timeout_s)
         if rating.reason:
             raise NonokitError(f"no difficulty: {rating.reason}")
-        return rating.class_.value
+        return grade_of(rating.score)
     return ""
 
 
