@@ -13,6 +13,8 @@ from nonokit.diagnosing.arrangement import Arrangement
 from nonokit.diagnosing.clue_lines import OpenLine
 from nonokit.engine import Board, Lines, Outcome, choose
 
+_TOGETHER = 8  # lines opened at once: most are not needed for a contradiction
+
 
 class Consistency:
     """Line logic on arrangements of one puzzle."""
@@ -42,15 +44,23 @@ class Consistency:
         if not self.contradicts(lines, height):
             return closed
         Random(len(lines)).shuffle(closed)  # neighbours go apart, which leaves fewer lines in the end
-        return sorted(index for index in closed if not self._goes_without(index, lines, height))
+        for start in range(0, len(closed), _TOGETHER):
+            self._open_spare(closed[start : start + _TOGETHER], lines, height)
+        return [index for index, line in enumerate(lines) if line is not None]
 
-    def _goes_without(self, index: int, lines: list[OpenLine], height: int) -> bool:
-        """Opens a line if the contradiction stays."""
-        line, lines[index] = lines[index], None
+    def _open_spare(self, indices: list[int], lines: list[OpenLine], height: int) -> None:
+        """Opens those lines that the contradiction goes without: all at once, or half by half."""
+        kept = [lines[index] for index in indices]
+        for index in indices:
+            lines[index] = None
         if self.contradicts(lines, height):
-            return True
-        lines[index] = line
-        return False
+            return
+        for index, line in zip(indices, kept, strict=True):
+            lines[index] = line
+        if len(indices) > 1:
+            half = len(indices) // 2
+            self._open_spare(indices[:half], lines, height)
+            self._open_spare(indices[half:], lines, height)
 
     def _board(self, lines: Sequence[OpenLine], height: int) -> Board:
         return self.engine.board(Lines(len(lines) - height, height, self.values, tuple(lines)))

@@ -7,7 +7,7 @@ same again from there, which makes two mistakes. What no longer contradicts itse
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from nonokit.diagnosing.arrangement import Arrangement
 from nonokit.diagnosing.consistency import Consistency
@@ -16,6 +16,9 @@ from nonokit.diagnosing.mistakes import KINDS, Counts
 from nonokit.diagnosing.reading_off import ReadingOff
 
 _MOST_MISTAKES = 2
+_AT_ONCE = (
+    40  # arrangements looked at before what they lead to is read, so that time is never up with nothing read
+)
 _SECOND = -1.6  # the odds of one more mistake
 
 
@@ -33,13 +36,16 @@ class MistakeSearch:
         """Undo one mistake; where that explains nothing, one more."""
         level = [typed]
         for _ in range(most_mistakes):
-            possible, level = self._next(level)
-            self.reading.read_all(possible)
+            following: list[Arrangement] = []
+            for part in _parts(sorted(level, key=lambda one: -one.odds)):
+                possible, contradictory = self._next(part)
+                self.reading.read_all(possible)
+                following += contradictory + possible  # more may be wrong than what the contradiction needs
             if self.findings.has_usual:
                 return
-            level += possible  # more may be wrong than what the contradiction needs
+            level = following
 
-    def _next(self, level: list[Arrangement]) -> tuple[list[Arrangement], list[Arrangement]]:
+    def _next(self, level: Sequence[Arrangement]) -> tuple[list[Arrangement], list[Arrangement]]:
         """What one more mistake undone makes possible, and what it does not."""
         possible: list[Arrangement] = []
         contradictory: list[Arrangement] = []
@@ -70,3 +76,8 @@ class MistakeSearch:
                 yield from parent.between(place, odds)
         if parent.has_sides_alone:
             yield from parent.whole_sides(odds)
+
+
+def _parts(level: list[Arrangement]) -> Iterator[list[Arrangement]]:
+    for start in range(0, len(level), _AT_ONCE):
+        yield level[start : start + _AT_ONCE]

@@ -38,9 +38,11 @@ def puzzle_of_runs(
 ) -> Puzzle:
     """A puzzle in any colours; a clue of None is missing."""
     lines = [*rows, *columns]
-    runs = [*chain.from_iterable(line for line in lines if line)]
-    lengths = [length or 0 for length, _ in runs]
-    colours = [colour for _, colour in runs]
+    runs = [*chain.from_iterable(filter(None, lines))]
+    both: list[Sequence[Any]] = [*zip(*runs, strict=True)] or [(), ()]
+    lengths, colours = both
+    if None in lengths:
+        lengths = [length or 0 for length in lengths]
     if runs and (min(lengths) < 0 or max(lengths) > MAX_NUMBER or min(colours) < 0 or max(colours) > 254):
         raise PuzzleError(f"a run of {min(lengths)} to {max(lengths)} cells: expected 1 to {MAX_NUMBER}")
     counts = array("i", [-1 if line is None else len(line) for line in lines])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import chain
 
 from nonokit.formats.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.clues import Run, Runs
@@ -49,11 +50,9 @@ def _is_usual(name: str) -> bool:
 
 def used_names(clues: Iterable[str]) -> set[str]:
     """The colours that clue lines name; `NO_COLOUR` among them when a run stands before any name."""
-    used: set[str] = set()
-    for text in clues:
-        usual = _usual_clue(text) if len(text) <= _SHORT else None
-        used.update(usual[0] if usual else _names_in(text))
-    return used
+    usual = {text: _usual_clue(text) if len(text) <= _SHORT else None for text in set(clues)}
+    names = (found[0] if found else _names_in(text) for text, found in usual.items())
+    return set(chain.from_iterable(names))
 
 
 def _names_in(text: str) -> Iterator[str]:
@@ -68,9 +67,12 @@ def _names_in(text: str) -> Iterator[str]:
 def colour_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Runs:
     """A clue in any of the dialects; a name stays in force until the next one."""
     usual = _usual_clue(text) if len(text) <= _SHORT else None
-    if usual is None or not all(name in values for name in usual[0]):
+    if usual is None:
         return _any_clue(sample, text, line, values)
-    return list(zip(usual[1], map(values.__getitem__, usual[0]), strict=True))
+    try:
+        return list(zip(usual[1], map(values.__getitem__, usual[0]), strict=True))
+    except KeyError:  # a name that nobody knows: an error that says where
+        return _any_clue(sample, text, line, values)
 
 
 def _any_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Runs:

@@ -135,15 +135,16 @@ class _Reader:
         most = MAX_SIDE if count is None else count
         found: list[tuple[int, str]] = []
         filled = 0
+        lines = self.sample.lines
         while self.position < self.end and filled < most:
-            text = self.sample.lines[self.position]
-            if text.strip():
+            text = lines[self.position]
+            if text and not text.isspace():
                 if not self._is_clue(text):
                     break
                 filled += 1
             self.position += 1
             found.append((self.position, text))
-        if count is None or filled == count:
+        if filled < len(found) and (count is None or filled == count):
             found = [(line, text) for line, text in found if text.strip()]
         self.lists[kind] = found if count is None else self._counted(kind, count, found)
 
