@@ -289,6 +289,16 @@ def test_the_calendar_leads_to_the_puzzle_of_any_day(open_player: Open, server_u
     assert player.page.inner_text(".play-title").startswith("Puzzle of ")
 
 
+def test_a_surprise_is_a_picture_drawn_just_now(open_player: Open, server_url: str) -> None:
+    player = open_player(server_url)
+    player.page.click("text=Surprise me")
+    player.ready()
+    assert player.page.evaluate("nonokit.page.puzzle.source").startswith("nonokit, ")
+    assert player.page.evaluate("nonokit.library.entry(nonokit.page.puzzle.id).isMine")
+    title = player.page.evaluate("nonokit.page.puzzle.title")
+    assert title not in player.page.inner_text(".play-title"), "its name is for who has solved it"
+
+
 def test_lessons_say_what_they_teach(open_player: Open, static_url: str) -> None:
     player = open_player(static_url)
     lessons = player.page.locator(".card:has-text('Lesson')")

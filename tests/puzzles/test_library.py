@@ -15,6 +15,7 @@ from nonokit.errors import PuzzleError
 from nonokit.explaining import explain
 from nonokit.model import Clue, Puzzle
 from nonokit.puzzles import AUTHOR, LICENCE, LibraryPuzzle, collections, get, library
+from nonokit.rating import rate
 from puzzles import catalogue
 
 ENTRIES = library()
@@ -90,16 +91,18 @@ def test_clues_credits_and_palette_are_complete(collection: str) -> None:
 
 
 def test_catalogue_follows_from_the_pictures() -> None:
-    """Sizes, ids, palettes and order; what is small is rated again, the others were rated with the same code."""
-    assert catalogue.text_of(catalogue.catalogue(known_but_small())) == catalogue.FILE.read_text(
-        encoding="utf-8"
-    ), "run python tests/make.py library"
+    made = catalogue.text_of(catalogue.catalogue(catalogue.known_ratings()))
+    assert made == catalogue.FILE.read_text(encoding="utf-8"), "run python tests/make.py library bundle"
 
 
-def known_but_small() -> catalogue.Ratings:
-    """The ratings that the catalogue may keep."""
-    large = {entry.id for entry in ENTRIES if entry.width * entry.height > RATED_AGAIN}
-    return {id: rating for id, rating in catalogue.known_ratings().items() if id in large}
+def test_difficulties_are_what_rating_says() -> None:
+    """Of what is rated in no time. Scores may move a little when the explanations do; classes may not."""
+    small = [entry for entry in ENTRIES if entry.width * entry.height <= RATED_AGAIN]
+    assert len(small) >= 20
+    for entry in small:
+        rating = rate(entry.puzzle)
+        assert rating.class_.value == entry.class_, entry.slug
+        assert abs((rating.score or 0) - entry.score) <= 5, entry.slug
 
 
 def test_there_is_much_of_everything() -> None:

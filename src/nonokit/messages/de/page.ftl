@@ -51,7 +51,7 @@ calendar-before = Monat davor
 calendar-after = Monat danach
 
 random-title = Überrasch mich
-random-text = Irgendein neues Rätsel
+random-text = Ein Bild, das du noch nicht kennst
 
 group-continue = Weiterspielen
 group-course-text = Ein Kniff nach dem anderen, in kleinen Rätseln.

@@ -51,7 +51,7 @@ calendar-before = Month before
 calendar-after = Month after
 
 random-title = Surprise me
-random-text = Any puzzle you have not begun
+random-text = A picture you have not seen
 
 group-continue = Continue
 group-course-text = One technique after the other, in small puzzles.

@@ -16,7 +16,10 @@ Score = Annotated[int, Field(ge=0, le=100)]
 
 
 class GenerateRequest(BaseModel):
-    """`difficulty` is a grade, a class, "line-solvable", "unique", or a band of scores; see `nonokit generate`."""
+    """`difficulty` is a grade, a class, "line-solvable", "unique", or a band of scores; see `nonokit generate`.
+
+    `like` draws a motif, or "any".
+    """
 
     width: Annotated[int, Field(ge=1, le=limits.MAX_MADE_SIDE)]
     height: Annotated[int, Field(ge=1, le=limits.MAX_MADE_SIDE)]
@@ -24,6 +27,7 @@ class GenerateRequest(BaseModel):
     difficulty: Annotated[str, Field(max_length=40)] | tuple[Score, Score] | None = None
     density: Annotated[float, Field(gt=0, lt=1)] | None = None
     symmetry: Symmetry | None = None
+    like: Annotated[str, Field(max_length=60)] | None = None
     seed: Annotated[int, Field(ge=0, le=10**12)] | Annotated[str, Field(max_length=100)] | None = None
     timeout_s: Annotated[float, Field(gt=0, le=MAX_LIMIT_S)] = 20.0
 
@@ -49,6 +53,7 @@ def run(request: GenerateRequest) -> GenerateAnswer:
         difficulty=request.difficulty,
         density=request.density,
         symmetry=request.symmetry,
+        like=request.like,
         seed=request.seed,
         timeout_s=request.timeout_s,
     )

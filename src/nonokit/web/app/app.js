@@ -207,6 +207,19 @@ export class App {
     }
   }
 
+  /** @param {number} side @param {number} colours @returns {Promise<import("./model/puzzle.js").Puzzle|null>} */
+  async drawn(side, colours) {
+    try {
+      const { puzzle } = await api.generate({ width: side, height: side, colours, like: "any" });
+      const drawn = parsePuzzle(puzzle);
+      await this.library.add(drawn);
+      return drawn;
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  }
+
   /** @param {import("./model/puzzle.js").Puzzle} puzzle */
   editCopy(puzzle) { return editCopy(this, puzzle); }
 

@@ -16,6 +16,9 @@ import { StorageFull } from "../store/storage.js";
 /** @typedef {import("../store/library.js").Entry} Entry */
 
 const FILTER = "filter"; // as the browser keeps it
+/** What a surprise may be: as large as the middle of the library. */
+const SIDES = [15, 18, 20, 22, 25];
+const MOST_COLOURS = 5;
 
 export class GalleryPage {
   /** @param {App} app @param {HTMLElement} root */
@@ -57,19 +60,27 @@ export class GalleryPage {
   _hero() {
     const { _app: app } = this;
     return el("div", { class: "hero" }, todayCard(app),
-      el("button", { type: "button", class: "hero-card", onclick: () => this._random() },
+      el("button", { type: "button", class: "hero-card", onclick: (/** @type {any} */ event) => busyWhile(event.currentTarget, this._random()) },
         icon("random"), el("span", {}, el("strong", {}, app.t("random-title")), el("small", {}, app.t("random-text")))),
       el("a", { class: "hero-card", href: formatRoute({ page: "edit" }) },
         icon("draw"), el("span", {}, el("strong", {}, app.t("edit-title")), el("small", {}, app.t("edit-hero")))));
   }
 
-  _random() {
+  /** A picture that nobody has seen, where someone can draw it; else any that is not begun. A filter is a wish. */
+  async _random() {
+    const [side, colours] = [SIDES[Math.floor(Math.random() * SIDES.length)], Math.random() < 0.5 ? 1 : MOST_COLOURS];
+    const drawn = isFiltered(this._filter) ? null : await this._app.drawn(side, colours);
+    const id = drawn?.id ?? this._unbegun();
+    if (id && this._results.isConnected) this._app.go({ page: "play", id });
+  }
+
+  /** @returns {string|undefined} the id of any puzzle shown that is not begun, or of any */
+  _unbegun() {
     const isNew = (/** @type {Entry} */ entry) => playState(this._app.progress.get(entry.id) ?? undefined) === "new";
     const shown = this._shown();
     const fresh = shown.filter(isNew);
     const choice = fresh.length ? fresh : shown;
-    const pick = choice[Math.floor(Math.random() * choice.length)];
-    if (pick) this._app.go({ page: "play", id: pick.id });
+    return choice[Math.floor(Math.random() * choice.length)]?.id;
   }
 
   _filters() {
@@ -173,6 +184,16 @@ export class GalleryPage {
   }
 
   close() { this._stop(); }
+}
+
+/** @param {HTMLButtonElement} button not to be pressed again before its work is done @param {Promise<void>} work */
+async function busyWhile(button, work) {
+  button.disabled = true;
+  try {
+    await work;
+  } finally {
+    button.disabled = false;
+  }
 }
 
 /** @param {string} title @param {HTMLElement} content @param {string|HTMLElement|null} [beside] its title */

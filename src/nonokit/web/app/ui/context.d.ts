@@ -27,6 +27,8 @@ export interface App {
   toast(text: string): void;
   /** The puzzle of a date; null when nobody here can make it. */
   puzzleOfDay(date: string): Promise<Puzzle | null>;
+  /** A new picture of something, now among the player's own; null when nobody here can draw it. */
+  drawn(side: number, colours: number): Promise<Puzzle | null>;
   /** Opens the editor with a copy of a puzzle. */
   editCopy(puzzle: Puzzle): Promise<void>;
 }

@@ -1285,6 +1285,8 @@ export interface components {
         /**
          * GenerateRequest
          * @description `difficulty` is a grade, a class, "line-solvable", "unique", or a band of scores; see `nonokit generate`.
+         *
+         *     `like` draws a motif, or "any".
          */
         readonly GenerateRequest: {
             /** Width */
@@ -1314,6 +1316,11 @@ export interface components {
              * @default null
              */
             readonly symmetry?: ("horizontal" | "vertical" | "both" | "rotate180" | "rotate90" | "diagonal") | null;
+            /**
+             * Like
+             * @default null
+             */
+            readonly like?: string | null;
             /**
              * Seed
              * @default null
