@@ -19,6 +19,7 @@ SAID = {
     "convert_collection": ["cat.non → cat-1.xml", "ambiguous.non → ambiguous-1.xml"],
     "difficulty_table": ["score,class,hardest technique,file", "examples/cat.non"],
     "hints": ["  1  ", "..##.###.####.."],
+    "how_it_was_solved": ["placements down to 1", "multiple: cells 58 by line, 2 by guess"],
     "line_quiz": ["in 10 cells:", "certain:"],
     "picture_to_puzzle": ["alike"],
     "random_puzzles": ["Easy 10×10: unique, seed 10"],
