@@ -11,7 +11,7 @@ import nonokit
 
 def main(path: str, most: int) -> None:
     puzzle = nonokit.load(path)
-    print("in all:", nonokit.count_solutions(puzzle, max_solutions=100))
+    print("in all:", nonokit.count_solutions(puzzle))
     for number, grid in enumerate(islice(puzzle.solutions(), most), 1):
         print(f"\nsolution {number}")
         print(grid)

@@ -28,6 +28,7 @@ using Owned = std::unique_ptr<T, Freed<T, Free>>;
 using OwnedBoard = Owned<nk_board, nk_board_free>;
 using OwnedFormula = Owned<nk_formula, nk_formula_free>;
 using OwnedLearner = Owned<nk_learner, nk_learner_free>;
+using OwnedCounter = Owned<nk_counter, nk_counter_free>;
 using OwnedList = Owned<nk_list, nk_list_free>;
 
 [[noreturn]] void raise(int32_t error) {
@@ -400,6 +401,55 @@ private:
     }
 };
 
+// --- how many solutions ---
+
+// A number from its digits of 32 bits, the lowest first.
+nb::object number_of(const double* digits, size_t count) {
+    std::vector<uint8_t> octets;
+    for (size_t i = 0; i < count; ++i)
+        for (int shift = 0; shift < 32; shift += 8) octets.push_back(static_cast<uint32_t>(digits[i]) >> shift & 255);
+    const nb::bytes bytes(octets.data(), octets.size());
+    return nb::borrow(reinterpret_cast<PyObject*>(&PyLong_Type)).attr("from_bytes")(bytes, "little");
+}
+
+struct Counter {
+    OwnedCounter own;
+    size_t values;
+
+    nk_counter* get() const { return own.get(); }
+    nb::object total(int component) const {
+        const std::vector<double> digits = numbers_of(nk_counter_total(get(), component));
+        return digits.empty() ? nb::none() : number_of(digits.data(), digits.size());
+    }
+    nb::list components() const {
+        nb::list out;
+        for (int32_t i = 0; i < nk_counter_component_count(get()); ++i) {
+            nb::list cells;
+            for (double cell : numbers_of(nk_counter_cells(get(), i))) cells.append(static_cast<long>(cell));
+            out.append(nb::make_tuple(cells, total(i)));
+        }
+        return out;
+    }
+    // A list for every cell: in how many solutions it has each value.
+    nb::list ways(int component) const {
+        const size_t digits = numbers_of(nk_counter_total(get(), component)).size();
+        const std::vector<double> numbers = numbers_of(nk_counter_ways(get(), component));
+        nb::list out, cell;
+        for (size_t i = 0; i < numbers.size(); i += digits) {
+            cell.append(number_of(&numbers[i], digits));
+            if (nb::len(cell) < values) continue;
+            out.append(cell);
+            cell = nb::list();
+        }
+        return out;
+    }
+    nb::bytes sample(int component, double seed) const {
+        const std::vector<double> numbers = numbers_of(nk_counter_sample(get(), component, seed));
+        const std::vector<uint8_t> values(numbers.begin(), numbers.end());
+        return nb::bytes(values.data(), values.size());
+    }
+};
+
 // --- single lines, and checks ---
 
 nb::object settle(nb::handle clue, const std::vector<uint64_t>& domains, int values) {
@@ -522,6 +572,11 @@ NB_MODULE(_native, m) {
             nb::arg("phases"))
         .def("solve", &Learner::solve, nb::arg("assumptions"), nb::arg("budget_ticks"))
         .def("model", &Learner::model);
+    nb::class_<Counter>(m, "Counter")
+        .def_prop_ro("is_possible", [](const Counter& own) { return nk_counter_is_possible(own.get()) == 1; })
+        .def("components", &Counter::components)
+        .def("ways", &Counter::ways, nb::arg("component"))
+        .def("sample", &Counter::sample, nb::arg("component"), nb::arg("seed"));
     nb::class_<Board>(m, "Board")
         .def_prop_ro("ticks", [](const Board& board) { return static_cast<int64_t>(nk_board_ticks(board.get())); })
         .def_prop_ro("open_count", [](const Board& board) { return nk_board_open_count(board.get()); })
@@ -554,6 +609,16 @@ NB_MODULE(_native, m) {
             },
             nb::arg("cells"))
         .def("implications", &implications_of)
+        .def(
+            "counter",
+            [](Board& board, int64_t max_nodes, const Numbers& cells) {
+                auto make = [&](nk_board* own) {
+                    return nk_counter_new(own, static_cast<double>(max_nodes), cells.data(), cells.size());
+                };
+                return Counter{OwnedCounter(checked(board.run(make))),
+                               static_cast<size_t>(nk_board_values(board.get()))};
+            },
+            nb::arg("max_nodes"), nb::arg("cells"))
         .def("run", &run_plan, nb::arg("plan"), nb::arg("max_solutions"))
         .def("stages", &stages_of)
         .def("listen", [](Board& board) { checked(nk_board_listen(board.get())); })

@@ -48,6 +48,10 @@ constexpr int glue_to_keep_if_used = 6;        // since the last reduction
 constexpr uint32_t largest_arena = 1u << 30;   // numbers: places must fit a reason, which keeps a bit for itself
 constexpr int64_t ticks_between_learner_polls = 200'000;  // some five milliseconds
 
+// --- counting ---
+constexpr size_t nodes_between_polls = 1 << 14;   // some milliseconds
+constexpr int64_t most_nodes = int64_t{1} << 28;  // of a component: they are numbered in 32 bits
+
 // --- the whole pipeline ---
 constexpr int64_t first_probing_ticks =
     500'000;  // enough for ordinary puzzles; many solutions are better met by search

@@ -57,6 +57,7 @@ typedef double (*nk_clock)(void* context); /* seconds, from wherever */
 typedef struct nk_board nk_board;
 typedef struct nk_formula nk_formula;
 typedef struct nk_learner nk_learner;
+typedef struct nk_counter nk_counter;
 typedef struct nk_list nk_list;
 
 int32_t nk_last_error(void); /* of this thread */
@@ -170,6 +171,23 @@ int32_t nk_learner_prefer(nk_learner* learner, const int32_t* phases, size_t cou
 int32_t nk_learner_solve(nk_learner* learner, const int32_t* assumptions, size_t count, double budget_ticks);
 /* The assignment found last, a literal per variable, as many as there is room for; returns how many it has. */
 int32_t nk_learner_model(nk_learner* learner, int32_t* model, size_t room);
+
+/* --- how many solutions --- */
+
+/* What is open on a board, in components whose numbers of solutions multiply; cells that no clue reaches are left out.
+ * Of the components that hold one of these cells (with none given, of all) each is counted if that takes no more nodes
+ * than given; when a poll says stop, the rest is not. */
+nk_counter* nk_counter_new(nk_board* board, double max_nodes, const int32_t* cells, size_t count);
+void nk_counter_free(nk_counter* counter);
+int32_t nk_counter_is_possible(const nk_counter* counter); /* 0 when some line has no solution by itself */
+int32_t nk_counter_component_count(const nk_counter* counter);
+nk_list* nk_counter_cells(const nk_counter* counter, int32_t component);
+/* The number of solutions in digits of 32 bits, the lowest first; none when it was not counted. */
+nk_list* nk_counter_total(const nk_counter* counter, int32_t component);
+/* For every cell and each of its values, in how many of them it has it: as many digits each as the total has. */
+nk_list* nk_counter_ways(const nk_counter* counter, int32_t component);
+/* A value for every cell, all solutions equally likely, or none when there are none; the same seed gives the same. */
+nk_list* nk_counter_sample(const nk_counter* counter, int32_t component, double seed);
 
 /* --- single lines, and checks --- */
 

@@ -31,6 +31,12 @@ def _solutions(puzzle):
     return all_solutions(puzzle)
 
 
+def _sample(puzzle, seed):
+    from nonokit.solving.counting import sample_solutions
+
+    return next(sample_solutions(puzzle, seed=seed))
+
+
 def _meant_reading(readings):
     from nonokit.diagnosing.meant_reading import meant_reading
 
@@ -39,4 +45,5 @@ def _meant_reading(readings):
 
 hooks.draw = _draw
 hooks.meant_reading = _meant_reading
+hooks.sample = _sample
 hooks.solutions = _solutions

@@ -109,8 +109,10 @@ from .solving import ValueGuessed as ValueGuessed
 from .solving import ValueLeft as ValueLeft
 from .solving import ValueRefuted as ValueRefuted
 from .solving import ambiguity as ambiguity
+from .solving import cell_chances as cell_chances
 from .solving import count_solutions as count_solutions
 from .solving import is_solution as is_solution
+from .solving import sample_solutions as sample_solutions
 from .solving import solve as solve
 
 __all__: list[str]

@@ -20,6 +20,11 @@ def solutions(puzzle: Any) -> Iterator[Any]:
     raise NotImplementedError
 
 
+def sample(puzzle: Any, seed: int | None) -> Any:
+    """A solution of a puzzle at random."""
+    raise NotImplementedError
+
+
 def meant_reading(readings: Sequence[Any]) -> Any:
     """Which of several readings of a file is meant."""
     raise NotImplementedError

@@ -181,14 +181,6 @@ def test_puzzles_without_cells_or_with_unknown_colours_are_refused(engine_name: 
         solve(Puzzle((Clue.of((1, 7)),), (Clue.of(1),)), engine=engine_name)
 
 
-def test_counting(engine_name: str) -> None:
-    puzzle = Puzzle.from_clues(rows=[[1]] * 4, columns=[[1]] * 4)
-    assert str(nonokit.count_solutions(puzzle, engine=engine_name)) == "24"
-    assert str(nonokit.count_solutions(puzzle, max_solutions=10, engine=engine_name)) == "at least 10"
-    assert nonokit.count_solutions(puzzle, max_solutions=24, engine=engine_name) == 24
-    assert nonokit.count_solutions(puzzle, max_solutions=24, engine=engine_name).is_exact
-
-
 def test_large_boards_and_many_colours() -> None:
     rng = random.Random(1)
     names = [f"colour {i}" for i in range(32)]

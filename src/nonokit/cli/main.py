@@ -22,6 +22,7 @@ SECTIONS = {
     "Solve": {
         "solve": Entry("solve", "Solve puzzles and draw their pictures."),
         "check": Entry("check", "Tell whether puzzles have one solution, several or none."),
+        "count": Entry("count", "How many solutions, exactly; some of them at random."),
         "doctor": Entry("doctor", "Find the mistyped number of a puzzle that has no solution, or several."),
         "hint": Entry("hint", "The next thing a person could see, and why."),
         "explain": Entry("explain", "A whole solve, step by step, with reasons."),

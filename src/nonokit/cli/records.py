@@ -87,6 +87,16 @@ class Check(PuzzleRecord):
     undecided: NotRequired[list[Cell]]
 
 
+class Count(PuzzleRecord):
+    """`nonokit count`; when not `is_complete` there are at least so many. `solutions` were drawn at random."""
+
+    solution_count: int
+    is_complete: bool
+    reason: str | None
+    seconds: float
+    solutions: list[GridRows]
+
+
 class Edit(TypedDict):
     """One mistake undone; clues as `show` has them, null where there is none."""
 
@@ -396,6 +406,7 @@ RECORDS: dict[str, type] = {
     "check": Check,
     "codes": Codes,
     "convert": Convert,
+    "count": Count,
     "doctor": Doctor,
     "explain": Explain,
     "formats": Formats,

@@ -78,6 +78,23 @@ class Formula(Protocol):
         """The next clauses, at most `count`; empty when all are taken."""
 
 
+class Counter(Protocol):
+    """What is open on a board in components, whose numbers of solutions multiply."""
+
+    @property
+    def is_possible(self) -> bool:
+        """False when some line has no solution by itself."""
+
+    def components(self) -> list[tuple[list[int], int | None]]:
+        """The cells of each, and its number of solutions; None when that would take more nodes than were allowed."""
+
+    def ways(self, component: int) -> list[list[int]]:
+        """For every cell of a component and each value, in how many of its solutions the cell has it."""
+
+    def sample(self, component: int, seed: float) -> bytes:
+        """A value for every cell of a component, all solutions equally likely; empty when there is none."""
+
+
 class Board(Protocol):
     """A puzzle being solved. Cells count in reading order; literals are cell × values + value."""
 
@@ -125,6 +142,9 @@ class Board(Protocol):
 
     def implications(self) -> list[tuple[int, list[int]]]:
         """Per literal, the literals that its row and its column fix at once; incomplete when stopped."""
+
+    def counter(self, max_nodes: int, cells: Sequence[int]) -> Counter:
+        """Counts the components that hold one of these cells (with none given, all), as line logic left them."""
 
     def encode(self, rounds: int) -> Formula:
         """What is left as clauses, with phases after `rounds` rounds of beliefs; incomplete when stopped."""

@@ -235,6 +235,16 @@ class Puzzle(hooks.DrawnAsSvg):
         """
         return hooks.solutions(self)
 
+    def sample(self, seed: int | None = None) -> Grid:
+        """A solution at random, all of them equally likely; an error when they are too many to count.
+
+        >>> print(Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]]).sample(seed=1))
+        .#
+        #.
+        """
+        grid: Grid = hooks.sample(self, seed)
+        return grid
+
     def transposed(self) -> Puzzle:
         """The puzzle with rows and columns exchanged."""
         return self._turned(self.columns, self.rows, Grid.transposed)

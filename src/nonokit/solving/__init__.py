@@ -1,4 +1,4 @@
-"""Deciding: solve, ambiguity, count_solutions, and the result types."""
+"""Deciding: solve, ambiguity, counting, and the result types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nonokit.solving.trace_event import TraceEvent
 from nonokit.solving.verify import is_solution
 
 if TYPE_CHECKING:
-    from nonokit.solving.count import Count, count_solutions
+    from nonokit.solving.counting import Count, cell_chances, count_solutions, sample_solutions
     from nonokit.solving.events import (
         BranchesAgreed,
         CellsGiven,
@@ -49,15 +49,17 @@ __all__ = [
     "ValueLeft",
     "ValueRefuted",
     "ambiguity",
+    "cell_chances",
     "count_solutions",
     "is_solution",
+    "sample_solutions",
     "solve",
 ]
 
 # Imported when first used.
 _HOMES = {
     **dict.fromkeys(("Ambiguity", "ambiguity"), "varying_cells"),
-    **dict.fromkeys(("Count", "count_solutions"), "count"),
+    **dict.fromkeys(("Count", "cell_chances", "count_solutions", "sample_solutions"), "counting"),
     **dict.fromkeys(
         (
             "BranchesAgreed",

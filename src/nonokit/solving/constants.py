@@ -42,3 +42,10 @@ SECONDS_BETWEEN_POLLS = 0.05  # while a child works
 
 # --- limits ---
 PROGRESS_EVERY_S = 0.25
+
+# --- counting ---
+COUNT_TIMEOUT_S = 10.0  # most that can be counted at all are counted in a second
+DIAGRAM_NODES = (
+    20_000  # of random 20×20 at 40 % the most were counted with so many; ten times more costs without helping
+)
+CELLS_TO_TRY = 60  # looked at to choose the one whose values are tried

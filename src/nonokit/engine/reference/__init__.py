@@ -6,8 +6,9 @@ Read it in this order: line (settling one line), board (propagation), probe, sea
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 
-from nonokit.engine.interface import EventKind, Formula, Lines, Outcome, Poll
+from nonokit.engine.interface import Counter, EventKind, Formula, Lines, Outcome, Poll
 from nonokit.engine.reference.board import BoardState, Effort
 from nonokit.engine.reference.line import settle
 from nonokit.model import UNKNOWN
@@ -55,6 +56,13 @@ class Board(BoardState):
         from nonokit.engine.reference.implications import implications
 
         return implications(self)
+
+    def counter(self, max_nodes: int, cells: Sequence[int]) -> Counter:
+        """All open cells as one component, whichever are asked for."""
+        from nonokit.engine.reference.counting import Counter
+
+        clues = [line.runs for line in self.lines]
+        return Counter(clues, self.height, self.domains(), self.values, max_nodes, self.effort.poll)
 
     def encode(self, rounds: int) -> Formula:
         """What is left as clauses; this engine has no beliefs, however many rounds are asked for."""

@@ -1,0 +1,80 @@
+// How many solutions what is left of a board has, without listing them.
+//
+// A line reads its cells with an automaton. Where only one of its states is possible between two cells, what is left of
+// the line and what is right of it know nothing of each other: the line falls into segments. Open cells that share
+// segments, directly or through others, form a component, and the numbers of all components multiply.
+//
+// A component is counted cell by cell: two ways to fill the cells so far that leave every unfinished segment in the
+// same state can be finished in the same ways, so they become one node of a diagram. The numbers of ways to go on from
+// each node, summed from the end, give the count, the chance of every value, and solutions at random, all equally
+// likely.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "puzzle.hpp"
+
+namespace nonokit {
+
+// A whole number of as many digits of 64 bits as all numbers of its diagram have, the lowest first.
+using Digits = std::vector<uint64_t>;
+
+// A stretch of a line: what each of its open cells turns its state into.
+struct Segment {
+    struct Step {
+        int cell;
+        int states = 0;             // possible ones in front of the cell
+        std::vector<int16_t> next;  // state × values + value → the state in front of the next open cell; -1: none
+    };
+    std::vector<Step> steps;
+};
+
+class Component {
+public:
+    std::vector<int> cells;  // open ones, in the order in which they are counted
+    bool is_counted = false;
+    Digits total;  // all digits 0 when there is none
+
+    bool has_solutions() const;
+
+    // Adds nodes until done or there are too many; false when `stop` says so.
+    bool count(const std::vector<Segment>& segments, std::span<const uint64_t> domains, int values, size_t max_nodes,
+               const std::function<bool()>& stop);
+    // For every cell and value, in how many solutions it has it.
+    std::vector<Digits> ways() const;
+    // A solution at random: a value for every cell. `random` gives 64 bits at a time.
+    std::vector<uint8_t> sample(const std::function<uint64_t()>& random) const;
+
+    struct Part {
+        int segment, step;
+    };
+    std::vector<Part> rows, columns;  // for every cell, where it stands in its segments
+
+private:
+    static constexpr uint32_t none = UINT32_MAX;
+    struct Layer {
+        std::vector<uint32_t> children;  // node × values + value
+        std::vector<uint64_t> ways;      // node × digits: to go on from here
+        size_t nodes = 0;
+    };
+    int values_ = 0;
+    size_t digits_ = 1;
+    std::vector<Layer> layers_;
+
+    void choose_order(const std::vector<Segment>& segments);
+    bool sum_ways();
+};
+
+struct Counting {
+    bool is_possible = true;  // no line is impossible by itself
+    std::vector<Segment> segments;
+    std::vector<Component> components;
+};
+
+// The components of what is open, not counted yet; cells that no clue reaches are left out.
+Counting components_of(const Puzzle& puzzle, std::span<const uint64_t> domains);
+
+}  // namespace nonokit

@@ -1,0 +1,117 @@
+"""Counting without listing: against all small grids, against listing, and against what is known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import factorial
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import nonokit
+from nonokit.engine import EngineName
+from nonokit.errors import NonokitError
+from nonokit.model import Clue, Grid, Puzzle
+from nonokit.solving import constants
+from nonokit.solving.limits import Limits
+from nonokit.solving.verify import is_solution
+from solving.test_exhaustive import clue_sets
+
+
+def ones(size: int) -> Puzzle:
+    return Puzzle.from_clues(rows=[[1]] * size, columns=[[1]] * size)
+
+
+def test_counting_agrees_with_all_small_grids(engine_name: EngineName) -> None:
+    every = {2: 1, 3: 5, 4: 97 if engine_name == "native" else 970}
+    for size, step in every.items():
+        for (rows, columns), grids in list(clue_sets(size).items())[::step]:
+            count = nonokit.count_solutions(Puzzle(rows, columns), engine=engine_name)
+            assert (count, count.is_exact) == (grids, True)
+
+
+@pytest.mark.native
+def test_numbers_beyond_64_bits_are_exact() -> None:
+    """Pairs of ones in a band: every row has one, every column two of them."""
+    width = 25
+    band = Puzzle.from_clues(rows=[[1]] * 2 * width, columns=[None] * width)
+    assert nonokit.count_solutions(band) == width ** (2 * width)
+    assert nonokit.cell_chances(band)[3][4][1] * width == 1
+
+
+cells = st.lists(st.sampled_from("..#r"), min_size=16, max_size=16)
+
+
+@pytest.mark.parametrize("engine", ["reference", pytest.param("native", marks=pytest.mark.native)])
+@settings(max_examples=60, deadline=None)
+@given(cells=cells, missing=st.integers(0, 15))
+def test_ways_and_totals_agree_with_listing(engine: EngineName, cells: list[str], missing: int) -> None:
+    grid = Grid.from_text("\n".join("".join(cells[i : i + 4]) for i in range(0, 16, 4)))
+    puzzle = Puzzle.from_grid(grid)
+    if missing < 8:
+        clues: list[Clue | None] = [*puzzle.rows, *puzzle.columns]
+        clues[missing] = None
+        puzzle = puzzle.replace(rows=tuple(clues[:4]), columns=tuple(clues[4:]))
+    listed = list(puzzle.solutions())
+    count = nonokit.count_solutions(puzzle, engine=engine)
+    assert count == len(listed)
+    chances = nonokit.cell_chances(puzzle, engine=engine)
+    for y, row in enumerate(chances):
+        for x, cell in enumerate(row):
+            values = range(len(puzzle.palette))
+            shares = [sum(one[y, x] == value for one in listed) for value in values]
+            assert [share * len(listed) for share in cell] == (shares if cell else [])
+
+
+def test_trying_cells_changes_no_number(monkeypatch: pytest.MonkeyPatch, engine_name: EngineName) -> None:
+    monkeypatch.setattr(constants, "DIAGRAM_NODES", 40)
+    assert nonokit.count_solutions(ones(5), engine=engine_name) == factorial(5)
+    chances = nonokit.cell_chances(ones(5), engine=engine_name)
+    assert {cell[1] * 5 for row in chances for cell in row} == {1}
+    drawn = nonokit.sample_solutions(ones(5), seed=1, engine=engine_name)
+    assert all(is_solution(ones(5), next(drawn)) for _ in range(5))
+
+
+def test_all_solutions_are_drawn_equally_often(engine_name: EngineName) -> None:
+    drawn = nonokit.sample_solutions(ones(4), seed=7, engine=engine_name)
+    often = Counter(str(next(drawn)) for _ in range(1200))
+    expected = 1200 / factorial(4)
+    chi_square = sum((n - expected) ** 2 / expected for n in often.values())
+    assert len(often) == factorial(4)
+    assert chi_square < 49.7  # 23 degrees of freedom, one chance in a thousand; the seed is fixed
+
+
+def test_one_solution_at_random() -> None:
+    assert ones(6).sample(seed=3) == ones(6).sample(seed=3)
+    assert len({ones(6).sample(seed=seed) for seed in range(20)}) > 10
+
+
+def test_out_of_time_what_was_counted_is_a_lower_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(constants, "DIAGRAM_NODES", 10)
+    monkeypatch.setattr(Limits, "poll", over_after(30))
+    count = nonokit.count_solutions(ones(9))
+    assert 2 <= count < factorial(9)
+    assert not count.is_exact
+    assert str(count) == f"at least {int(count)}"
+    assert count.reason
+
+
+def over_after(polls: int):  # type: ignore[no-untyped-def]
+    left = [polls]
+
+    def poll(limits: Limits) -> bool:
+        left[0] -= 1
+        limits.is_over = limits.is_over or left[0] < 0
+        return limits.is_over
+
+    return poll
+
+
+def test_without_solutions_there_is_nothing_to_draw() -> None:
+    nothing = Puzzle.from_clues(rows=[[2], [2]], columns=[[1], [1]])
+    assert nonokit.count_solutions(nothing) == 0
+    with pytest.raises(NonokitError, match="no picture fits"):
+        nonokit.cell_chances(nothing)
+    with pytest.raises(NonokitError, match="no picture fits"):
+        next(nonokit.sample_solutions(nothing))
