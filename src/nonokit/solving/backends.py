@@ -14,7 +14,6 @@ from threading import Thread
 from typing import Any, Protocol
 
 from nonokit.engine import Formula
-from nonokit.solving.child_solver import ChildSolver
 from nonokit.solving.constants import (
     CLAUSES_AT_ONCE,
     FEW_VARIABLES,
@@ -130,6 +129,8 @@ class Cadical:
     def __init__(
         self, formula: Formula, phases: Sequence[int], stopped: Callable[[], bool], *, is_guided: bool = True
     ) -> None:
+        from nonokit.solving.child_solver import ChildSolver  # which imports what only processes need
+
         self.is_guided = is_guided
         self.child = ChildSolver(CADICAL, CADICAL_SETTINGS if phases else {}, stopped)
         clauses = 1
