@@ -50,7 +50,7 @@ ROUNDS = (
 )  # what each repair may cost, in candidates: first a little for all, then more for the best
 WORTH_REPAIR = 0.12  # how much less alike than the best found a picture may be to be repaired
 # The likeness from which on most variants could be named; see docs/generating.md.
-RECOGNISABLE = {"pixel art": 0.0, "line art": 0.6, "flat art": 0.6, "photo": 0.7}
+RECOGNISABLE = {"pixel art": 0.0, "line art": 0.6, "flat art": 0.6, "photo": 0.8}
 # And the longer side, in cells, below which hardly anything is told.
 ENOUGH_CELLS = {"pixel art": 0, "line art": 10, "flat art": 8, "photo": 18}
 SCARS = (

@@ -112,3 +112,33 @@ def test_a_symmetric_shape_stays_symmetric(size: int) -> None:
     for variant in from_image(image, size=size):
         if not variant.damage:
             assert all(row == row[::-1] for row in variant.grid.to_text().split("\n"))
+
+
+def test_what_is_found_in_several_places_is_no_subject() -> None:
+    from nonokit.generating.image.subject import large_parts
+
+    mask = np.zeros((200, 200), bool)
+    mask[80:120, 60:140] = True
+    assert large_parts(mask) is not None
+    mask[20:50, 20:70] = True
+    mask[160:190, 130:180] = True
+    assert large_parts(mask) is None
+
+
+def test_a_subject_has_no_rim_where_the_photo_ends() -> None:
+    from nonokit.generating.image.framing import Frame
+    from nonokit.generating.image.kind import Kind
+    from nonokit.generating.image.pixels import PER_CELL
+    from nonokit.generating.image.shapes import rim
+    from nonokit.generating.image.view import View
+
+    side = 10 * PER_CELL
+    subject = np.zeros((side, side), bool)
+    subject[side // 2 :, side // 4 :] = True
+    rgb = np.zeros((side, side, 3), np.uint8)
+    photo, flat = (
+        rim(View(kind, Frame(Box(0, 0, side, side), 10, 10), rgb, subject))
+        for kind in (Kind.PHOTO, Kind.FLAT_ART)
+    )
+    assert photo[9, 4:].sum() == 0
+    assert flat[9, 4:].sum() == 6

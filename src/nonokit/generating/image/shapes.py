@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import cv2
 import numpy as np
 
+from nonokit.generating.image.kind import Kind
 from nonokit.generating.image.pixels import PER_CELL, Floats, Mask, blurred, cell_means
 from nonokit.generating.image.view import View
 
@@ -70,8 +71,9 @@ def inner_tone(view: View) -> Floats:
 
 
 def rim(view: View) -> Floats:
-    """The outermost cells of the subject."""
-    padded = np.pad(view.solid.astype(np.uint8), 1)
+    """The outermost cells of the subject; where a photo cuts it off it has no edge."""
+    mode = "edge" if view.kind is Kind.PHOTO else "constant"
+    padded = np.pad(view.solid.astype(np.uint8), 1, mode=mode)  # type: ignore[call-overload]
     return np.asarray(view.solid & ~(cv2.erode(padded, CROSS)[1:-1, 1:-1] > 0), np.float32)
 
 

@@ -22,6 +22,8 @@ FACE_SIDE = 420
 SUPERPIXELS = 220
 SMALLEST, LARGEST = 0.02, 0.85  # shares of the image a subject may have
 PART = 0.12  # the share of the subject below which a part that stands alone is dropped
+GAP = 0.03  # of the longer side: parts nearer than this are one
+MAIN = 0.75  # the share of a subject that its largest part must have: what is found in several places is seldom meant
 ROUNDS = 5
 
 
@@ -132,7 +134,16 @@ def large_parts(mask: Mask) -> Mask | None:
         if stats[hole, cv2.CC_STAT_AREA] < 0.02 * found.sum():
             found |= parts == hole
     share = float(found.mean())
-    return found if SMALLEST < share < LARGEST and len(kept) <= 4 else None
+    return found if SMALLEST < share < LARGEST and main_share(found) >= MAIN else None
+
+
+def main_share(found: Mask) -> float:
+    """The share of a mask that lies in its largest part; what is close together is one."""
+    reach = max(3, round(GAP * max(found.shape)))
+    joined = cv2.morphologyEx(found.astype(np.uint8), cv2.MORPH_CLOSE, np.ones((reach, reach), np.uint8))
+    _, parts = cv2.connectedComponents(joined, connectivity=8)
+    sizes = np.bincount(parts[found])
+    return float(sizes.max() / sizes.sum())
 
 
 @cache

@@ -70,10 +70,10 @@ export async function openImageImport(page, file) {
   };
   const ask = async (/** @type {AbortSignal} */ signal) => {
     try {
-      const { variants } = await api.fromImage(request(), signal);
+      const { variants, is_recognisable: isRecognisable } = await api.fromImage(request(), signal);
       const cards = variants.map((variant) => card(page, variant, () => dialog.close()));
       strip.replaceChildren(...cards.map((/** @type {Card} */ { element }) => element));
-      status.textContent = t("edit-image-choose");
+      status.textContent = t(isRecognisable ? "edit-image-choose" : "edit-image-doubtful");
       rateAll(cards, signal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
