@@ -92,6 +92,19 @@ setup_typescript() {
     typescript=$1/.venv/web/node_modules/typescript/bin/tsc
 }
 
+# The kernel for browsers, which `nonokit site` needs: its compiler is large, so it comes only when something is to be compiled.
+setup_browser_kernel() {
+    venv=$1/.venv
+    log=$venv/setup.log
+    begun=$(date +%s)
+    if "$venv/bin/python" "$1/native/wasm/build.py" --is-built; then
+        return 0
+    fi
+    tell "Compiling the kernel for browsers (once; a minute or two) ..."
+    install_with_pip -r "$1/native/wasm/requirements.txt"
+    "$venv/bin/python" "$1/native/wasm/build.py"
+}
+
 find_browser() {
     for name in "${NONOKIT_BROWSER:-}" chromium chromium-browser google-chrome; do
         if [ -n "$name" ] && command -v "$name" 2>/dev/null; then

@@ -29,6 +29,7 @@ LEVELS = [
     {"generating"},
     {"scanning"},
     {"server"},
+    {"site"},
     {"cli", "notebook"},  # `play` starts the server
 ]
 LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}

@@ -16,7 +16,8 @@ import httpx
 import pytest
 
 from nonokit.server.faults import ApiError
-from nonokit.server.workers import Pool, Reply, child
+from nonokit.server.jobs import answering
+from nonokit.server.workers import Pool, Reply
 from nonokit.server.workers.worker import PATIENT_NICE, Worker, WorkerGone
 from processes import PATIENCE_S
 from server.serving import Player
@@ -309,8 +310,8 @@ def test_whatever_goes_wrong_is_answered(
     def fail(_: Any) -> Any:
         raise error
 
-    monkeypatch.setattr(child, "find_job", fail)
-    status, _, body = child.answer("solve", SOLVE)
+    monkeypatch.setattr(answering, "find_job", fail)
+    status, _, body = answering.answer("solve", SOLVE)
     fault = json.loads(body)
     assert (status >= 400, fault["code"]) == (True, code)
     assert "secret" not in fault["message"]

@@ -11,27 +11,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
-from nonokit.model import Clue, Puzzle
 from nonokit.puzzles import collections, library
+from nonokit.site.puzzle_list import clues_json
 from puzzles.catalogue import FILE
 
 FOLDER = Path(__file__).parents[2] / "src/nonokit/web/puzzles"
-
-
-def clue_json(clue: Clue | None, is_plain: bool) -> list[Any]:
-    """A clue as the page reads it."""
-    return [run.length if is_plain else list(run) for run in clue or ()]
-
-
-def clues_json(puzzle: Puzzle) -> dict[str, Any]:
-    """What the player needs beside the catalogue: never the answer."""
-    is_plain = len(puzzle.palette) == 2
-    return {
-        "rows": [clue_json(clue, is_plain) for clue in puzzle.rows],
-        "columns": [clue_json(clue, is_plain) for clue in puzzle.columns],
-    }
 
 
 def texts() -> dict[str, str]:

@@ -18,6 +18,7 @@ from nonokit.errors import ArgumentError, InternalError, NonokitError
 SECTIONS = {
     "Play": {
         "play": Entry("play", "Play in the browser: a gallery, hints, your own puzzles."),
+        "site": Entry("site", "A folder for any web host: nonokit in the browser, without a server."),
     },
     "Solve": {
         "solve": Entry("solve", "Solve puzzles and draw their pictures."),

@@ -1,9 +1,12 @@
-"""Which engine runs: `auto` prefers native and says why it fell back, `native` refuses to."""
+"""Which engine runs: `auto` prefers the C++ kernel and says why it fell back, `native` and `wasm` refuse to.
+
+The kernel is there as a module of this machine (native), or in a browser as WebAssembly (wasm)."""
 
 from __future__ import annotations
 
 import importlib
 import os
+import sys
 from functools import cache
 from types import ModuleType
 from typing import Literal, TypeAlias, cast
@@ -11,10 +14,20 @@ from typing import Literal, TypeAlias, cast
 from nonokit.engine.interface import Engine
 from nonokit.errors import EngineUnavailable
 
-EngineName: TypeAlias = Literal["auto", "native", "reference"]
-NAMES = ("auto", "native", "reference")
+EngineName: TypeAlias = Literal["auto", "native", "wasm", "reference"]
+NAMES = ("auto", "native", "wasm", "reference")
+IN_BROWSER = sys.platform == "emscripten"
 NATIVE_LONGEST_LINE = 4095
 SWITCH = "NONOKIT_NATIVE"  # 0 leaves the native engine out, when building and when running
+
+
+@cache
+def _wasm() -> tuple[ModuleType | None, str]:
+    """The kernel as WebAssembly, or None and the reason."""
+    try:
+        return importlib.import_module("nonokit.engine.wasm"), ""
+    except ImportError as error:
+        return None, f"it runs in a browser's worker ({error})"
 
 
 @cache
@@ -36,14 +49,26 @@ def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:
     """
     if name not in NAMES:
         raise EngineUnavailable(f"there is no engine {name!r}: choose one of {', '.join(NAMES)}")
-    native, reason = _native() if name != "reference" else (None, "")
-    if native is not None and longest_line > NATIVE_LONGEST_LINE:
-        native, reason = None, f"lines of more than {NATIVE_LONGEST_LINE} cells are beyond it"
-    if native is not None:
-        return cast(Engine, native)
-    if name == "native":
-        raise EngineUnavailable(f"the native engine cannot run: {reason}; engine='reference' can")
+    if name == "reference":
+        return _reference()
+    wanted = compiled_name() if name == "auto" else name
+    kernel, reason = _wasm() if wanted == "wasm" else _native()
+    if kernel is not None and longest_line > NATIVE_LONGEST_LINE:
+        kernel, reason = None, f"lines of more than {NATIVE_LONGEST_LINE} cells are beyond it"
+    if kernel is not None:
+        return cast(Engine, kernel)
+    if name != "auto":
+        raise EngineUnavailable(f"the {name} engine cannot run: {reason}; engine='reference' can")
+    return _reference()
+
+
+def _reference() -> Engine:
     return cast(Engine, importlib.import_module("nonokit.engine.reference"))
+
+
+def compiled_name() -> str:
+    """The engine that runs the kernel here, if any does."""
+    return "wasm" if IN_BROWSER else "native"
 
 
 def engine_info() -> dict[str, str]:
@@ -52,7 +77,8 @@ def engine_info() -> dict[str, str]:
     >>> sorted(engine_info())
     ['engine', 'reason']
     """
-    native, reason = _native()
-    if native is not None:
-        return {"engine": "native", "reason": "the C++ engine is installed"}
-    return {"engine": "reference", "reason": f"the native engine is not available: {reason}"}
+    name = compiled_name()
+    kernel, reason = _wasm() if IN_BROWSER else _native()
+    if kernel is not None:
+        return {"engine": name, "reason": "the C++ engine is installed"}
+    return {"engine": "reference", "reason": f"the {name} engine is not available: {reason}"}

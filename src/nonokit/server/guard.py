@@ -20,25 +20,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nonokit.server import tokens
 from nonokit.server.faults import Fault
+from nonokit.server.policy import policy
 from nonokit.server.settings import LOOPBACK_NAMES, Settings, is_loopback
 
 log = logging.getLogger(__name__)
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
+POLICY = policy(frame_ancestors="'none'")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

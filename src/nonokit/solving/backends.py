@@ -10,6 +10,8 @@ CaDiCaL has warmed up.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.util import find_spec
 from threading import Thread
 from typing import Any, Protocol
 
@@ -54,7 +56,7 @@ class Backend(Protocol):
 
 
 class Learner:
-    """Our own, in the native engine."""
+    """Our own, in the kernel."""
 
     def __init__(
         self,
@@ -173,6 +175,12 @@ class Cadical:
 def slice_for(clauses: int) -> int:
     """So many conflicts at a time."""
     return max(LEAST_SLICE, min(MOST_SLICE, WORK_PER_SLICE // clauses))
+
+
+@cache
+def has_libraries() -> bool:
+    """Whether python-sat is there: in a browser it is not."""
+    return find_spec("pysat") is not None
 
 
 def in_thread(call: Callable[[], bool | None]) -> bool | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from nonokit.engine import Formula
 from nonokit.model import UNKNOWN
-from nonokit.solving.backends import GLUCOSE, Backend, Cadical, Learner, Library
+from nonokit.solving.backends import GLUCOSE, Backend, Cadical, Learner, Library, has_libraries
 from nonokit.solving.constants import (
     BELIEF_ROUNDS,
     LARGEST_FORMULA,
@@ -95,9 +95,9 @@ class Session:
                     self.answering = backend
                     return answer
             self.slices += 1
-            if self.slices == SLICES_BEFORE_GUIDED:
+            if self.slices == SLICES_BEFORE_GUIDED and has_libraries():
                 self._add_guided_cadical()
-            elif self.slices == SLICES_BEFORE_UNGUIDED:
+            elif self.slices == SLICES_BEFORE_UNGUIDED and has_libraries():
                 self._add_unguided_cadical()
             elif self.rounds and self.slices < SLICES_BEFORE_GUIDED and self.slices % SLICES_PER_BELIEF == 0:
                 self._believe_on()

@@ -26,8 +26,9 @@ MODULES = {
     "from-image": "from_image",
     "read": "read",
     "day": "day",
+    "formats": "formats",
 }
-INTERNAL = frozenset({"read", "day"})  # asked by routes of the server, not by clients
+INTERNAL = frozenset({"read", "day", "formats"})  # asked by routes of the server, not by clients
 NAMES = tuple(name for name in MODULES if name not in INTERNAL)
 
 

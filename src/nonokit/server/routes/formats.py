@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
-from pydantic import BaseModel
 
+from nonokit.server.jobs.formats import FormatList, FormatsRequest, run
 from nonokit.server.schema import answers
 
 router = APIRouter(tags=["puzzles"])
-
-
-class FormatJson(BaseModel):
-    """`carries` names what the format has a place for, such as "colours" or "title"."""
-
-    name: str
-    title: str
-    suffixes: list[str]
-    carries: list[str]
-
-
-class FormatList(BaseModel):
-    """All formats that can be written."""
-
-    formats: list[FormatJson]
 
 
 @router.get(
@@ -33,14 +18,4 @@ class FormatList(BaseModel):
 )
 def list_formats() -> FormatList:
     """Every format that has a writer. Not a coroutine: their modules are imported at the first call."""
-    from nonokit.formats import known_formats
-
-    return FormatList(
-        formats=[
-            FormatJson(
-                name=one.name, title=one.title, suffixes=list(one.suffixes), carries=sorted(one.carries)
-            )
-            for one in known_formats()
-            if one.write is not None
-        ]
-    )
+    return run(FormatsRequest())

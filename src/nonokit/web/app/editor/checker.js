@@ -4,6 +4,7 @@
  */
 
 import { ApiError, api } from "../net/api.js";
+import { fileOf } from "../files/files.js";
 import { UNKNOWN, formatPuzzle } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -46,7 +47,7 @@ export class Checker {
     this.verdict = NOTHING;
     this._turn = 0;
     this._abort = new AbortController();
-    this._worker = new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
+    this._worker = new Worker(fileOf("app/editor/check-worker.js"), { type: "module" });
     this._worker.addEventListener("message", (event) => this._answered?.(event.data));
     /** @type {((data: {turn: number, cells: Uint8Array|null}) => void)|null} */
     this._answered = null;

@@ -5,6 +5,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent-bundle/index.js";
+import { fileOf } from "../files/files.js";
 
 /** @typedef {(name: string, params?: Record<string, any>) => string} Translate */
 /** @typedef {Readonly<Record<string, string>>} Languages by code, each with its name in itself */
@@ -25,7 +26,7 @@ export function loadMessages(language) {
 
 /** @param {string} path */
 async function read(path) {
-  const response = await fetch(path);
+  const response = await fetch(fileOf(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();
 }

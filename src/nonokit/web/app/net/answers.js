@@ -4,6 +4,7 @@
  */
 
 import { ApiError, api } from "./api.js";
+import { fileOf } from "../files/files.js";
 import { formatPuzzle, parseGrid } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -24,7 +25,7 @@ export function answerOf(puzzle) {
 /** @param {Puzzle} puzzle @returns {Promise<Uint8Array|null>} */
 function solveLocally(puzzle) {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("../logic/worker.js", import.meta.url), { type: "module" });
+    const worker = new Worker(fileOf("app/logic/worker.js"), { type: "module" });
     worker.addEventListener("message", (event) => {
       worker.terminate();
       resolve(event.data);

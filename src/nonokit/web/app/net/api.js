@@ -1,10 +1,15 @@
 /**
- * The server, as functions. Every call has a time limit and can be aborted; every failure is an `ApiError`.
+ * The server, as functions; where there is none, Python in a worker answers the same calls. Every call has a time limit and can be aborted; every failure is an `ApiError`.
  *
  * `code` "offline" means that nobody answered: the page then does what it can by itself.
  */
 
+import { PYTHON_FOLDER } from "../files/files.js";
+import { askPython } from "./python.js";
+
 const LIMIT_S = { quick: 8, long: 60 };
+/** How much longer a call may take where Python has to be fetched and started first. */
+const START_S = PYTHON_FOLDER ? 180 : 0;
 /** What browsers send for a page that is gone: 64 KiB in all, and characters may take several bytes. */
 const MOST_LAST_BYTES = 30_000;
 
@@ -24,7 +29,7 @@ export class ApiError extends Error {
  * @returns {Promise<Response>}
  */
 async function call(method, path, body, { signal, timeout_s = LIMIT_S.quick, isLast = false } = {}) {
-  const limit = AbortSignal.timeout(timeout_s * 1000);
+  const limit = AbortSignal.timeout((timeout_s + START_S) * 1000);
   /** @type {RequestInit} */
   const request = { method, signal: signal ? AbortSignal.any([signal, limit]) : limit, headers: {} };
   if (body !== undefined) {
@@ -34,7 +39,7 @@ async function call(method, path, body, { signal, timeout_s = LIMIT_S.quick, isL
   }
   let response;
   try {
-    response = await fetch(path, request);
+    response = await (PYTHON_FOLDER ? askPython : fetch)(path, request);
   } catch (error) {
     if (signal?.aborted) throw new ApiError("aborted", "stopped");
     throw new ApiError("offline", limit.aborted ? "the server took too long" : "the server does not answer");

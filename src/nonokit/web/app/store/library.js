@@ -4,6 +4,7 @@
  */
 
 import { ApiError } from "../net/api.js";
+import { fileOf } from "../files/files.js";
 import { formatPuzzle, isColoured, parsePuzzle } from "../model/puzzle.js";
 import { readIds, readPuzzle } from "./schema.js";
 import { StorageFull } from "./storage.js";
@@ -99,7 +100,7 @@ export class Library {
     const found = (await this._bundled()).find((/** @type {any} */ one) => one.id === id);
     if (!found) return null;
     const clues = await readJson(`puzzles/${found.collection}.json`);
-    return parsePuzzle({ ...found, ...clues[found.slug], author: "nonokit", licence: "CC0-1.0" });
+    return parsePuzzle({ author: "nonokit", licence: "CC0-1.0", ...found, ...clues[found.slug] });
   }
 
   /** @param {string} id @returns {Puzzle|null} a copy that is at hand, without asking anyone */
@@ -175,7 +176,7 @@ export class Library {
 function entryOfServer({ source, ...entry }) { return { ...entry, isMine: source === "imported", isDrawn: false }; }
 
 /** @param {string} path @returns {Promise<any>} */
-async function readJson(path) { return (await fetch(path)).json(); }
+async function readJson(path) { return (await fetch(fileOf(path))).json(); }
 
 const WHITE = ["white", "#ffffff", "."];
 const BLACK = ["black", "#000000", "#"];
@@ -190,9 +191,9 @@ function ofCollection([collection, puzzles]) {
 }
 
 /** @param {any} one a puzzle of the catalogue @returns {Entry} */
-function entryOfBundle({ id, slug, title, width, height, palette, score, collection, course, class: name }) {
+function entryOfBundle({ id, slug, title, author = "nonokit", width, height, palette, score, collection, course, class: name }) {
   return {
-    id, slug, title, author: "nonokit", width, height, colours: palette.length - 1, palette,
+    id, slug, title, author, width, height, colours: palette.length - 1, palette,
     difficulty: { class: name, score }, tags: [collection], collection, course, isMine: false, isDrawn: false,
   };
 }

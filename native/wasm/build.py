@@ -1,0 +1,95 @@
+"""Compiles the kernel into src/nonokit/engine/kernel.wasm, which `nonokit site` puts on pages.
+
+python native/wasm/build.py       needs what requirements.txt names; does nothing while the kernel has not changed
+python native/wasm/build.py --is-built       only says so, by its exit code
+
+Every function of the C interface is exported by name: visibility alone exports nothing. There are no lanes of four
+lines as with AVX2: shifts by a different count per lane do not exist here, and imitated ones take longer than one line
+after another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+NATIVE = Path(__file__).parents[1]
+RESULT = NATIVE.parent / "src/nonokit/engine/kernel.wasm"
+STAMP = NATIVE.parent / "build/wasm/stamp"
+ZIG = [sys.executable, "-m", "ziglang", "c++", "-target", "wasm32-wasi"]
+# The same sums in the same order as everywhere else; see kernel/CMakeLists.txt.
+KIND = ["-fno-exceptions", "-msimd128"]  # also when linking: the standard library is compiled then
+# What runs seldom is kept small: pages are loaded over thin lines.
+SELDOM = frozenset(
+    {"encode", "implications", "interface", "pipeline", "puzzle", "session", "trace", "verify", "face"}
+)
+COMPILE = [*KIND, "-std=c++20", "-ffp-contract=off", "-DNDEBUG"]
+LINK = [*KIND, "-O3", "-mexec-model=reactor", "-s", "-Wl,--export=malloc,--export=free"]
+
+
+def sources() -> list[Path]:
+    """What is compiled."""
+    return [*sorted((NATIVE / "kernel").glob("*.cpp")), NATIVE / "wasm/face.cpp"]
+
+
+def exported() -> list[str]:
+    """The names of all functions that a host may call."""
+    texts = [(NATIVE / name).read_text(encoding="utf-8") for name in ("kernel/nonokit.h", "wasm/face.cpp")]
+    names = {name for text in texts for name in re.findall(r"\b(nkw?_\w+)\(", text)}
+    # Types of functions, and what the host brings.
+    return sorted(names - {"nkw_poll", "nkw_clock"})
+
+
+def fingerprint() -> str:
+    """Changes with everything that the result depends on."""
+    files = [*sources(), *sorted((NATIVE / "kernel").glob("*.h*")), Path(__file__)]
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
+
+
+def build() -> None:
+    """Compiles and links."""
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
+
+        def compile_unit(source: Path) -> str:
+            unit = str(Path(folder, source.stem + ".o"))
+            level = "-Os" if source.stem in SELDOM else "-O3"
+            run([*ZIG, *COMPILE, level, "-c", str(source), "-o", unit])
+            return unit
+
+        units = list(pool.map(compile_unit, sources()))
+        exports = [f"-Wl,--export={name}" for name in exported()]
+        result = Path(folder, "kernel.wasm")
+        run([*ZIG, *LINK, *units, *exports, "-o", str(result)])
+        RESULT.write_bytes(result.read_bytes())
+
+
+def run(command: list[str]) -> None:
+    """Runs a compiler; its complaints end everything."""
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{done.stderr}\nThe kernel could not be compiled for WebAssembly (see above).")
+
+
+def is_built() -> bool:
+    """Whether nothing is to be done."""
+    return RESULT.exists() and STAMP.exists() and STAMP.read_text() == fingerprint()
+
+
+def main() -> None:
+    """Builds what is not up to date."""
+    if "--is-built" in sys.argv:
+        sys.exit(not is_built())
+    if not is_built():
+        build()
+        STAMP.parent.mkdir(parents=True, exist_ok=True)
+        STAMP.write_text(fingerprint())
+
+
+if __name__ == "__main__":
+    main()

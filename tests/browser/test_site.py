@@ -1,0 +1,116 @@
+"""A built site on a plain file server, below its root: everything with no server of ours behind it."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import nonokit
+from browser.editor import editor_of
+from browser.player import Player
+from nonokit.puzzles import get
+from nonokit.site import SiteOptions, write_site
+
+sync_api = pytest.importorskip("playwright.sync_api")
+
+SECOND = "second:edition"
+Open = Callable[..., Player]
+FOLDER = "games/nonograms"
+FORMATS = {"non": "a.non", "xml": "a.xml", "json": "a.json", "g": "a.g", "nin": "a.nin"}
+
+
+class Host(http.server.SimpleHTTPRequestHandler):
+    """A plain file server."""
+
+    def log_message(self, *args: object) -> None:
+        """Silent."""
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the file server serves: a site in a folder of it."""
+    folder = tmp_path_factory.mktemp("host")
+    write_site(folder / FOLDER)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site_url(host: Path) -> Iterator[str]:
+    """The site's address."""
+    handler = functools.partial(Host, directory=str(host))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
+        server.shutdown()
+
+
+def import_all(player: Player) -> None:
+    """Puzzles in several formats, which Python alone can read."""
+    for number, (format, name) in enumerate(FORMATS.items()):
+        puzzle = get(["bicycle", "crown", "trophy", "window", "anchor"][number]).puzzle.replace(title=None)
+        player.drop_file(name, nonokit.dumps(puzzle, format=format).encode())
+        player.ready(puzzle.id)
+
+
+def test_import_hint_and_export(open_player: Open, site_url: str) -> None:
+    player = open_player(site_url)
+    import_all(player)
+    player.open("crown")
+    player.press("h")
+    player.page.wait_for_selector(".hint-text")
+    player.press("h")
+    player.page.wait_for_selector(".technique")
+    assert player.page.evaluate("nonokit.page.view.overlay.marks.length") > 2
+    player.press("h")
+    player.wait_until("/[#.]/.test(nonokit.page.game.save().state)")
+    player.page.click("[aria-label=Menu]")
+    player.page.click("text=Share")
+    player.page.wait_for_selector("#share-format option:nth-child(20)", state="attached")
+    for format, start in (("nin", b"9 7"), ("svg", b"<svg")):
+        player.page.select_option("#share-format", format)
+        with player.page.expect_download() as waiting:
+            player.page.click("dialog button:has-text('Save')")
+        assert Path(waiting.value.path()).read_bytes().startswith(start)
+
+
+def test_generate_and_rate_on_a_phone(open_player: Open, site_url: str) -> None:
+    editor = editor_of(open_player(site_url, 390, 844, has_touch=True, is_mobile=True))
+    editor.begin()
+    editor.page.click("[aria-label=Menu]")
+    editor.page.click("dialog >> text=Random picture")
+    editor.page.click("text=Make one")
+    editor.wait_for_status("unique")
+    editor.wait_until("/Unique .* \\d+/.test(document.querySelector('.status-title')?.textContent)")
+
+
+def test_offline_and_upgrade(open_player: Open, host: Path, site_url: str) -> None:
+    player = open_player(site_url, service_workers="allow")
+    player.open("trophy")
+    player.drag((0, 0), (0, 4))
+    state = player.state
+    player.wait_until(
+        "async () => { for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys())"
+        " if (url.endsWith('stdlib.zip')) return true; return false; }"
+    )
+    player.wait_until("navigator.serviceWorker.controller !== null")
+    player.page.context.set_offline(True)
+    player.page.reload()
+    player.ready()
+    assert player.state == state
+    import_all(player)
+    player.page.context.set_offline(False)
+    write_site(host / FOLDER, SiteOptions(base=SECOND))
+    player.page.reload()
+    player.wait_until(
+        "async () => { const { waiting } = await navigator.serviceWorker.getRegistration(); return Boolean(waiting); }"
+    )
+    player.page.reload()
+    sync_api.expect(player.page.locator("link[rel=canonical]")).to_have_attribute("href", SECOND)
+    player.wait_until("window.nonokit?.library.all().length > 0")
+    player.open("trophy")
+    assert player.state == state

@@ -1,0 +1,18 @@
+"""What the page knows of the server's lanes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from nonokit.server.jobs import MODULES, Job, find_job
+
+PAGE = Path(__file__).parents[2] / "src/nonokit/web/app/net/python.js"
+
+
+def test_long_jobs_have_a_worker_of_their_own() -> None:
+    listed = re.search(r"SLOW_JOBS = Object\.freeze\(\[(.*?)\]\)", PAGE.read_text(encoding="utf-8"))
+    assert listed is not None
+    usual = Job.__dataclass_fields__["quick_bytes"].default
+    slow = {name for name in MODULES if find_job(name).quick_bytes < usual}
+    assert slow <= set(re.findall(r'"([^"]+)"', listed[1]))
