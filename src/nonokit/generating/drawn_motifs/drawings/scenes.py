@@ -21,12 +21,13 @@ class Place(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The places of a scene, the colour of its ground, where a shelf is, and what is in the sky."""
+    """The places of a scene, the colour of its ground, where a shelf is, what is in the sky, and the least width."""
 
     places: tuple[Place, ...]
     ground: str | None = None
     shelf: float | None = None
     sky: str = ""
+    least: int = 50
 
 
 HIGH = 0.06  # of the ground
@@ -100,15 +101,7 @@ SCENES = {
             Place("drum", 0.28, 0.4, 0.7, 0.98),
             Place("note", 0.02, 0.66, 0.24, 0.98),
         ),
-    ),
-    "toolbox": Scene(
-        (
-            Place("hammer", 0.02, 0.02, 0.46, 0.5),
-            Place("spanner", 0.54, 0.02, 0.98, 0.48),
-            Place("saw", 0.02, 0.54, 0.6, 0.74),
-            Place("scissors", 0.66, 0.5, 0.96, 0.98),
-            Place("key", 0.04, 0.76, 0.56, 0.99),
-        ),
+        least=54,
     ),
     "chess-set": Scene(
         (
@@ -137,15 +130,6 @@ SCENES = {
             Place("pumpkin", 0.42, 0.46, 1.0, 0.94),
         ),
         "purple",
-    ),
-    "winter": Scene(
-        (
-            Place("snowman", 0.02, 0.2, 0.36, 0.94),
-            Place("house", 0.4, 0.36, 0.98, 0.94),
-            Place("fir", 0.44, 0.02, 0.66, 0.32),
-            Place("fir", 0.74, 0.02, 0.96, 0.32),
-        ),
-        "sky blue",
     ),
     "beach": Scene(
         (
@@ -222,7 +206,7 @@ def _motif(name: str, scene: Scene) -> Motif:
     def paint(f: Frame, rng: Random) -> None:
         draw_scene(f, rng, scene)
 
-    return Motif(name, "scenes", paint, (50, 60), (5, 4), is_joined=False, most_colours=8)
+    return Motif(name, "scenes", paint, (scene.least, 60), (5, 4), is_joined=False, most_colours=8)
 
 
 MOTIFS = tuple(_motif(name, scene) for name, scene in SCENES.items())
