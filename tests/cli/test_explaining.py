@@ -225,6 +225,15 @@ def test_a_book_names_what_has_several_solutions(run, cat, tmp_path):
     assert (tmp_path / "book.pdf").exists()
 
 
+def test_a_book_names_pictures_that_are_in_it_twice(run, tmp_path):
+    pytest.importorskip("reportlab")
+    (tmp_path / "flag.txt").write_text("###\n##.\n#..\n#..\n")
+    (tmp_path / "again.txt").write_text("####\n##..\n#...\n")
+    result = run("render", tmp_path / "flag.txt", tmp_path / "again.txt", "--to", tmp_path / "book.pdf")
+    assert f"{tmp_path / 'again.txt'} repeats {tmp_path / 'flag.txt'}: mirrored" in result.stderr
+    assert result.exit_code == exit_codes.OK
+
+
 def test_render_many_into_a_folder(run, cat, tmp_path):
     run("render", cat, "library:duck", "--to", f"{tmp_path / 'out'}/", "--as", "svg")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["cat.svg", "duck.svg"]

@@ -222,10 +222,13 @@ def book_of(
     **settings: Any,
 ) -> bytes:
     """All puzzles as a book; of those that do not have one answer it is said, and they are in it without."""
+    from nonokit.generating.duplicates import duplicates
     from nonokit.rendering import book
 
     notes = None
     solutions = [answer(session, item, drawing.timeout_s) for item in items]
+    for place, earlier, how in duplicates(solutions):
+        click.echo(f"nonokit: {items[place].name} repeats {items[earlier].name}: {how}", err=True)
     if has_difficulty:
         notes = [difficulty_note(session, item, drawing.timeout_s) for item in items]
     title = drawing.look["title"]
