@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from nonokit.engine import choose, engine_info
 from nonokit.engine.interface import Engine
+from nonokit.explaining import technique
+from nonokit.formats import registry
+from nonokit.messages.catalogue import _catalogue
 
 settings.register_profile("ci", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 settings.load_profile("ci")
@@ -36,6 +40,15 @@ def engine_name(request: pytest.FixtureRequest) -> str:
     name: str = request.param
     choose(name)
     return name
+
+
+@pytest.fixture
+def own_plugins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test registers ends with it."""
+    monkeypatch.setattr(registry._PLUGINS, "_registered", {})
+    monkeypatch.setattr(technique._PLUGINS, "_registered", {})
+    yield
+    _catalogue.cache_clear()
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ python tests/make.py              all of them
 python tests/make.py vectors      facts that Python and the page must agree on     tests/vectors/*.json
 python tests/make.py wire         the page's types, from the server's models       web/app/wire/wire.d.ts
 python tests/make.py schema       what --json prints, from cli/records.py          cli/schema.json
+python tests/make.py techniques   the page about techniques, from themselves      docs/techniques.md
 python tests/make.py library      the catalogue of the shipped puzzles             puzzles/data/catalogue.json
 python tests/make.py bundle       the shipped puzzles for a page without server    web/puzzles/
 python tests/make.py files        what the service worker keeps                    web/sw.js
@@ -15,6 +16,7 @@ import sys
 from pathlib import Path
 
 from cli import schema
+from explaining import technique_table
 from puzzles import catalogue
 from vectors import facts
 from web import bundle, wire
@@ -40,6 +42,7 @@ MADE = {
     "vectors": facts.write,
     "wire": wire.write,
     "schema": schema.write,
+    "techniques": technique_table.write,
     "library": catalogue.write,
     "bundle": bundle.write,
     "files": list_files,

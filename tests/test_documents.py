@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from nonokit.formats import registry
+from explaining import technique_table
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -19,9 +19,8 @@ VARYING = re.compile(r"^(time|memory) .*$", re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_python_examples_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_examples_run(path: Path, monkeypatch: pytest.MonkeyPatch, own_plugins: None) -> None:
     monkeypatch.chdir(ROOT)
-    monkeypatch.setattr(registry._PLUGINS, "_registered", {})  # what documents register ends with them
     failures, _ = doctest.testfile(
         str(path), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8"
     )
@@ -39,6 +38,10 @@ def test_the_readme_shows_what_solve_prints() -> None:
     settings = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, encoding="utf-8", check=True)
     assert VARYING.sub("", done.stdout).strip() == VARYING.sub("", block[2]).strip()
+
+
+def test_the_page_of_techniques_is_theirs() -> None:
+    assert technique_table.FILE.read_text(encoding="utf-8") == technique_table.text()
 
 
 def test_files_that_the_architecture_names_exist() -> None:

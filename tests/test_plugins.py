@@ -1,17 +1,18 @@
-"""Formats of strangers: declared by an installed package, or registered by a program."""
+"""Formats and techniques of strangers: declared by an installed package, or registered by a program."""
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import nonokit
 from cli.conftest import environment
-from nonokit.formats import registry
 from processes import PATIENCE_S
 
 MODULE = """
@@ -37,11 +38,47 @@ FORMAT = Format(
 )
 OTHER = Format("non", "Not ours", (), frozenset(), lambda sample: 0)
 """
+TECHNIQUES = """
+from dataclasses import dataclass, replace
+
+from nonokit import Claim, Insight
+from nonokit.explaining import Finding, LineTechnique
+
+
+@dataclass(frozen=True)
+class BeginsAtEdge(Claim):
+    run: int
+    cells: tuple
+
+
+def find(line):
+    run = line.clue[0] if line.clue else None
+    if run is None or not run.length or not line.known[run.colour] & 1:
+        return []
+    rest = ((1 << run.length) - 1) & ~line.known[run.colour]
+    return [Finding((BeginsAtEdge(0, line.cells(rest)),), line.paint(run.colour, rest), rest)] if rest else []
+
+
+TECHNIQUE = LineTechnique("edge", Insight.TRIVIAL, 3, (BeginsAtEdge,), find, messages={"en": '''
+technique-edge = At the edge
+why-begins-at-edge = { RUN($run) } begins at the edge, so it goes on to { CELLS($cells) }
+'''})
+SILENT = replace(TECHNIQUE, name="silent")
+ROBBER = replace(TECHNIQUE, name="robber", messages={"en": "why-empty-line = Mine"})
+OURS = replace(TECHNIQUE, name="overlap")
+"""
 POINTS = """[nonokit.formats]
 stars = stranger:FORMAT
 missing = stranger:NOTHING
 wrong = stranger:MAGIC
 taken = stranger:OTHER
+[nonokit.techniques]
+edge = strange_techniques:TECHNIQUE
+missing = strange_techniques:NOTHING
+wrong = stranger:FORMAT
+silent = strange_techniques:SILENT
+robber = strange_techniques:ROBBER
+taken = strange_techniques:OURS
 """
 FILE = b"stars and spaces\n* *\n** "
 
@@ -54,6 +91,7 @@ def site(tmp_path: Path) -> Path:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(POINTS)
     (tmp_path / "site" / "stranger.py").write_text(MODULE)
+    (tmp_path / "site" / "strange_techniques.py").write_text(TECHNIQUES)
     return tmp_path / "site"
 
 
@@ -102,9 +140,8 @@ def test_nobody_is_asked_while_ours_answer(site: Path) -> None:
 
 
 @pytest.fixture
-def registered(monkeypatch: pytest.MonkeyPatch) -> nonokit.Format:
+def registered(own_plugins: None) -> nonokit.Format:
     """A format that this program registers."""
-    monkeypatch.setattr(registry._PLUGINS, "_registered", {})
     space: dict[str, nonokit.Format] = {}
     exec(MODULE, space)
     nonokit.register_format(space["FORMAT"])
@@ -128,3 +165,78 @@ def test_what_is_no_format_or_takes_a_name_of_ours_is_refused() -> None:
     ours = nonokit.Format("non", "Mine", (), frozenset(), lambda sample: 0)
     with pytest.raises(nonokit.ArgumentError, match="called 'non' already"):
         nonokit.register_format(ours)
+
+
+# Techniques
+
+
+def test_a_strangers_technique_explains_and_rates(site: Path, tmp_path: Path) -> None:
+    puzzle = tmp_path / "line.json"
+    puzzle.write_text(
+        '{"rows": [[2, 4]], "columns": [null, null, null, null, null, null, null, null, null, null]}'
+    )
+    done = command(site, "hint", puzzle, "--state", "#?????????", "--json")
+    found = json.loads(done.stdout)
+    assert found["step"]["technique"] == "edge", done.stderr
+    assert found["texts"]["why"] == "Row 1: the 2 begins at the edge, so it goes on to cell 2."
+    assert found["step"]["claims"] == [{"claim": "BeginsAtEdge", "run": 0, "cells": [1]}]
+    for words in ("strange_techniques:NOTHING", "not a Technique", "lacks the English message technique-silent",
+                  "a message 'why-empty-line' already", "technique called 'overlap' already"):  # fmt: skip
+        assert words in done.stderr
+
+
+@pytest.fixture
+def techniques(own_plugins: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The stranger's module, of which one technique is registered."""
+    (tmp_path / "strange_techniques.py").write_text(TECHNIQUES)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    module = importlib.import_module("strange_techniques")
+    monkeypatch.delitem(sys.modules, "strange_techniques")
+    nonokit.register_technique(module.TECHNIQUE)
+    return vars(module)
+
+
+def test_a_program_registers_a_technique(techniques: dict[str, Any]) -> None:
+    names = list(nonokit.known_techniques())
+    assert names.index("edge") == names.index("complete") + 1
+    assert nonokit.Preferences().tier("edge") == 0
+    assert nonokit.Preferences.up_to(nonokit.Insight.TRIVIAL).tiers == (
+        ("full", "empty", "complete", "edge"),
+    )
+    puzzle = nonokit.Puzzle.from_clues(rows=[[2, 1]], columns=[None] * 6)
+    state = nonokit.Grid.from_text(["#?????"])
+    step = nonokit.hint(puzzle, state).step
+    assert step is not None
+    assert step.technique == "edge"
+    assert step.values == {(0, 1): 1}
+    assert (
+        nonokit.hint(puzzle, state).text("why", "de").startswith("Zeile 1: ")
+    )  # what it lacks is said in English
+    other = nonokit.hint(puzzle, state, preferences=nonokit.Preferences().without("edge")).step
+    assert other is not None
+    assert other.technique != "edge"
+
+
+def test_ratings_count_a_technique_that_was_registered(techniques: dict[str, Any]) -> None:
+    puzzle = nonokit.Puzzle.from_clues(rows=[[2], [1]], columns=[[2], [1], [0]])
+    given = nonokit.Grid.from_text(["#??", "???"])
+    rating = nonokit.rate(puzzle.replace(given=given))
+    assert rating.profile.first_moves[0, 1] == "edge"
+    assert rating.class_ is nonokit.Class.TRIVIAL
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("TECHNIQUE", "called 'edge' already"),
+        ("OURS", "called 'overlap' already"),
+        ("SILENT", "lacks the English message technique-silent"),
+        ("ROBBER", "a message 'why-empty-line' already"),
+        ("find", "is not a Technique"),
+    ],
+)
+def test_techniques_that_cannot_be_used_are_refused(
+    techniques: dict[str, Any], name: str, fault: str
+) -> None:
+    with pytest.raises(nonokit.ArgumentError, match=fault):
+        nonokit.register_technique(techniques[name])

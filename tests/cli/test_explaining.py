@@ -19,7 +19,7 @@ def test_hint_in_three_depths(run, cat):
     cells = run("hint", cat, "--depth", "cells").stdout
     assert "Look at row" in where
     assert "why  " not in where
-    assert "technique  full line" in why
+    assert "technique  Full line" in why
     assert "needs all 3 cells" in why
     assert "Fill cells 1 to 3" in cells
 
@@ -62,7 +62,7 @@ def test_explain_ends_with_the_picture(run, cat):
     assert result.exit_code == exit_codes.OK
     lines = result.stdout.splitlines()
     assert lines[2].split(maxsplit=1)[0] == "1"
-    assert "full line" in lines[2]
+    assert "Full line" in lines[2]
     assert "  3 ██████" in lines
     assert lines[-1] == "status      unique"
 

@@ -78,7 +78,7 @@ def test_random_trials_come_only_when_every_line_is_settled() -> None:
                         runs = tuple((run.length or 0, run.colour) for run in view.clue)
                         assert engine.settle(runs, domains, position.values) == domains
             position.apply(step)
-    assert trials > 20
+    assert trials > 15
 
 
 @pytest.mark.native
@@ -157,8 +157,8 @@ def test_with_nothing_but_exact_lines_every_step_is_one() -> None:
 
 def test_steps_become_plain_data() -> None:
     data = json.loads(json.dumps([step.as_data() for step in explain(TRIAL).steps]))
-    kinds = {step["evidence"]["kind"] for step in data}
-    assert kinds & {"Path", "Refutation"}
+    claims = [claim for step in data for claim in step["claims"]]
+    assert {"Try", "Follows", "Therefore"} <= {claim["claim"] for claim in claims}
     assert all(step["lines"] and step["cells"] for step in data)
 
 

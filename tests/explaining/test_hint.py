@@ -8,7 +8,7 @@ import pytest
 
 from nonokit.errors import NonokitError, PuzzleError
 from nonokit.explaining import DEPTHS, Preferences, explain, hint, moves_to_keep
-from nonokit.explaining.checking import Mistakes
+from nonokit.explaining.mistakes import Mistakes
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
 HEART = Puzzle.from_grid([".#.#.", "#####", "#####", ".###.", "..#.."]).replace(goal=None)

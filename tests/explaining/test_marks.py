@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
+from explaining.finding import line_steps, view
 from explaining.states import random_puzzle, random_state
 from nonokit.explaining import explain, frames, hint, hint_marks, step_marks
-from nonokit.explaining.line_view import LineView
-from nonokit.explaining.techniques import LINE_TECHNIQUES
-from nonokit.model import Clue, Grid, Puzzle
+from nonokit.model import Grid, Puzzle
 from nonokit.rendering import render
 from nonokit.rendering.marks import (
     Arrow,
@@ -26,12 +25,10 @@ from nonokit.rendering.marks import (
 )
 
 TRIAL = Puzzle.from_clues(rows=[[2], [1], [2], [1]], columns=[[1, 1], [2], [1], [1]])
-KNOWN = {"?": 3, "#": 2, ".": 1}
 
 
 def marks_of(technique: str, text: str, *runs: int) -> tuple[object, ...]:
-    line = LineView.of(Clue.of(*runs), [KNOWN[char] for char in text])
-    return step_marks(LINE_TECHNIQUES[technique](line)[0])
+    return step_marks(line_steps(technique, view(text, *runs))[0])
 
 
 def test_a_hint_is_drawn_depth_by_depth() -> None:
@@ -57,8 +54,14 @@ def test_overlap_draws_both_extremes_and_the_band() -> None:
     [
         ("unreachable", "???#??????", (3,), Reach(("row", 0), 1, 5)),
         ("forcing", "????.??.????", (3,), Gap(("row", 0), 5, 2)),
-        ("glue", "????????#?", (2, 4), Bracket(("row", 0), 6, 4, "first", "4")),
-        ("mercury", "??????#???", (1, 3), Bracket(("row", 0), 7, 3, "last", "3")),
+        ("growing", "???????.#??????", (2, 3, 3), Bracket(("row", 0), 8, 3, "first", "3")),
+        ("growing", "?#????????", (4, 2), Overlap(("row", 0), 2, 2)),
+        ("touching", "??????#???", (1, 3), Bracket(("row", 0), 7, 3, "last", "3")),
+        ("capping", "???##?????", (2, 2), Bracket(("row", 0), 3, 2, "first", "2")),
+        ("splitting", "??#?#?????", (2, 2), Bracket(("row", 0), 2, 3, "last", "3")),
+        ("belonging", "?????###???", (1, 5), Bracket(("row", 0), 5, 3, "first")),
+        ("belonging", "?????###???", (1, 5), CellMark(((0, 9),), "look")),
+        ("exact", "??#??????", (1, 3), Trial((0, 1), 1)),
         ("joining", "???#?#????", (4,), Bracket(("row", 0), 5, 1, "first")),
     ],
 )

@@ -5,20 +5,32 @@ from __future__ import annotations
 import pytest
 
 from nonokit.errors import NonokitError
-from nonokit.explaining import NAMES, TIERS, Preferences, Step, hint
-from nonokit.explaining.evidence import CellValue, Totals
-from nonokit.explaining.techniques import LINE_TECHNIQUES, TRIAL_TECHNIQUES
+from nonokit.explaining import Insight, Preferences, Step, hint, known_techniques
+from nonokit.explaining.claims import CellValue, EmptyLine, LineRef
 from nonokit.model import Puzzle
 
 
-def test_every_technique_has_a_tier_and_every_name_a_technique() -> None:
-    assert set(NAMES) == set(LINE_TECHNIQUES) | set(TRIAL_TECHNIQUES)
-    assert len(NAMES) == sum(len(tier) for tier in TIERS)
+def test_every_technique_has_its_tier_and_tiers_grow_harder() -> None:
+    tiers = Preferences().tiers
+    assert [name for tier in tiers for name in tier] == list(known_techniques())
+    insights = list(Insight)
+    hardness = [[insights.index(known_techniques()[name].insight) for name in tier] for tier in tiers]
+    assert all(len(set(tier)) == 1 for tier in hardness), "one tier, one class of difficulty"
+    assert [tier[0] for tier in hardness] == sorted(tier[0] for tier in hardness)
+
+
+def test_preferences_up_to_an_insight_use_nothing_harder() -> None:
+    names = {name for tier in Preferences.up_to(Insight.OVERLAP).tiers for name in tier}
+    assert names == {
+        name
+        for name, technique in known_techniques().items()
+        if technique.insight in (Insight.TRIVIAL, Insight.OVERLAP)
+    }
 
 
 def test_a_filled_cell_is_worth_five_empty_ones_per_run_read() -> None:
     cells = (CellValue((0, 0), 1), CellValue((0, 1), 0))
-    step = Step("exact", (("row", 0),), cells, Totals(1, is_filled=True))
+    step = Step("exact", (LineRef("row", 0),), cells, (EmptyLine(),))
     assert Preferences().score(step, 2) == (5 + 1) / 2
     assert Preferences(filled_weight=1).score(step, 0) == 2
 
@@ -40,3 +52,5 @@ def test_the_order_can_be_changed() -> None:
 def test_unknown_techniques_are_refused_by_name() -> None:
     with pytest.raises(NonokitError, match="'magic'"):
         Preferences((("magic",),))
+    with pytest.raises(NonokitError, match="'magic'"):
+        Preferences().without("magic")

@@ -11,7 +11,7 @@ import pytest
 
 from nonokit import Grid, Interrupted, Puzzle, Status
 from nonokit.explaining import Explanation, Hint, StepEvent, explain, hint, moves_to_keep
-from nonokit.explaining.checking import Move
+from nonokit.explaining.mistakes import Move
 from nonokit.rating import Class, Rating, rate
 from nonokit.solving import Progress
 from pictures import hard_puzzle
@@ -70,13 +70,13 @@ def test_a_hint_that_runs_out_of_time_is_none_in_every_language() -> None:
 
 
 def test_a_wrong_state_is_told_even_when_there_is_no_time_to_rewind(monkeypatch: pytest.MonkeyPatch) -> None:
-    from nonokit.explaining import checking
-    from nonokit.explaining.patience import Stopped
+    from nonokit.explaining import mistakes
+    from nonokit.explaining.deadline import Stopped
 
     def stopped(*_: object, **__: object) -> None:
         raise Stopped
 
-    monkeypatch.setattr(checking, "solve", stopped)
+    monkeypatch.setattr(mistakes, "solve", stopped)
     found = hint(HEART, history=[(1, 2, 0)], timeout_s=5)
     assert found.kind == "impossible-line"
     assert found.rewind_to is None
@@ -119,12 +119,12 @@ def test_errors_of_a_listener_surface_and_give_ctrl_c_back() -> None:
 
 
 def test_moves_after_a_mistake_cost_no_solves(monkeypatch: pytest.MonkeyPatch) -> None:
-    from nonokit.explaining import checking
+    from nonokit.explaining import mistakes
 
     solves: list[Grid] = []
-    solve = checking.solve
+    solve = mistakes.solve
     monkeypatch.setattr(
-        checking,
+        mistakes,
         "solve",
         lambda *args, state, **options: (solves.append(state), solve(*args, state=state, **options))[1],
     )

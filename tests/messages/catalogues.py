@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nonokit.messages import languages, syntax
+from nonokit.messages import Catalogue, languages, syntax
 from nonokit.messages.catalogue import FOLDER
 
 LANGUAGES = list(languages())
@@ -34,9 +34,16 @@ def expressions(part: Any) -> Iterator[syntax.Expression]:
             yield from expressions(one)
 
 
-def variables(message: syntax.Message) -> set[str]:
-    """The variables that a message and its attributes use."""
-    patterns = [message.pattern or (), *message.attributes.values()]
-    return {
-        one.name for pattern in patterns for one in expressions(pattern) if isinstance(one, syntax.Variable)
-    }
+def whole(words: Catalogue, name: str) -> Iterator[syntax.Expression]:
+    """Every expression in a message and its attributes, and in those it refers to."""
+    message = words.message(name)
+    for pattern in (message.pattern or (), *message.attributes.values()):
+        for one in expressions(pattern):
+            yield one
+            if isinstance(one, syntax.Reference) and not one.name.startswith("-"):
+                yield from whole(words, one.name)
+
+
+def variables(words: Catalogue, name: str) -> set[str]:
+    """The variables that a message uses."""
+    return {one.name for one in whole(words, name) if isinstance(one, syntax.Variable)}

@@ -13,10 +13,14 @@ import nonokit
 import nonokit.messages.syntax
 from messages.catalogues import LANGUAGES, variables
 from nonokit.errors import NonokitError
+from nonokit.explaining import claims as said
+from nonokit.explaining.proving.reading import messages_of
 from nonokit.messages import catalogue, languages
 from nonokit.messages.catalogue import FOLDER
 
 SOURCE = Path(nonokit.__file__).parent
+# What only some languages need: which form is asked for, the last digit of an ordinal.
+GRAMMAR = {"form", "ending"}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # A string in JavaScript: in quotes, or a template whose `${…}` may be anything.
 _STRING = re.compile(
@@ -46,11 +50,8 @@ def _public(source: str) -> set[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_messages_use_the_variables_that_english_uses(language: str) -> None:
     english, own = catalogue("en"), catalogue(language)
-    wrong = {
-        name: (variables(own.message(name)), variables(english.message(name)))
-        for name in own.names()
-        if not name.startswith("-") and variables(own.message(name)) != variables(english.message(name))
-    }
+    said = {name: variables(own, name) - GRAMMAR for name in own.names() if not name.startswith("-")}
+    wrong = {name: found for name, found in said.items() if found != variables(english, name) - GRAMMAR}
     assert wrong == {}
 
 
@@ -59,13 +60,13 @@ def used() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
     """Names and patterns of names in the code of page and Python; and those that are surely meant as messages."""
     names, patterns, surely = set(), set(), set()
     for path in (SOURCE / "web/app").rglob("*.js"):
-        for literal, template, said, said_template in _STRING.findall(path.read_text(encoding="utf-8")):
-            names |= {literal, said} - {""}
-            surely |= {said} - {""}
-            for one in {template, said_template} - {""}:
+        for literal, template, spoken, spoken_template in _STRING.findall(path.read_text(encoding="utf-8")):
+            names |= {literal, spoken} - {""}
+            surely |= {spoken} - {""}
+            for one in {template, spoken_template} - {""}:
                 pattern = ".+".join(map(re.escape, re.split(r"\$\{.*?\}", one)))
                 patterns.add(pattern)
-                surely |= {pattern} if one == said_template else set()
+                surely |= {pattern} if one == spoken_template else set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
@@ -73,6 +74,8 @@ def used() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
                 patterns.add("".join(parts))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 names.add(node.value)
+    claims = [kind for kind in vars(said).values() if isinstance(kind, type) and issubclass(kind, said.Claim)]
+    names |= {name for kind in claims for name in messages_of(kind)}
     # What may be anything says nothing.
     patterns = {pattern for pattern in patterns if re.match(r"[a-z]+(\\-|-)", pattern)}
     return frozenset(names), frozenset(patterns), frozenset(surely)

@@ -29,11 +29,11 @@ TAUGHT = (
     "complete",
     "overlap",
     "unreachable",
-    "glue",
+    "growing",
     "forcing",
-    "splitting",
+    "belonging",
     "overlap",
-    "colour-cross-check",
+    "overlap",
     "edge-contradiction",
 )
 
@@ -157,7 +157,7 @@ def test_a_lesson_needs_what_it_teaches_and_nothing_harder(entry: LibraryPuzzle)
     used = {step.technique for step in explanation.steps}
     known = set(TAUGHT[: COURSE.index(entry) + 1])
     assert TAUGHT[COURSE.index(entry)] in used
-    assert used <= known | {"empty", "capping"}
+    assert used <= known | {"empty", "capping", "belonging"}
 
 
 def test_the_last_lesson_takes_a_single_trial() -> None:

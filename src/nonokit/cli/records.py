@@ -130,14 +130,17 @@ class Doctor(PuzzleRecord):
 
 
 class Step(TypedDict):
-    """One step of an explanation; `excluded` are colours that cells cannot have."""
+    """One step of an explanation; `excluded` are colours that cells cannot have.
+
+    `claims` are the sentences of its text as data, each with its name as `claim`: docs/explaining.md lists them.
+    """
 
     technique: str
     fair: bool
     lines: list[LineName]
     cells: list[CellAndValue]
     excluded: list[CellAndValue]
-    evidence: dict[str, Any]
+    claims: list[dict[str, Any]]
 
 
 class ExplainedStep(Step):

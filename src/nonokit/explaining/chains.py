@@ -6,14 +6,15 @@ Breadth first with trimming gives short chains; the shortest over all trials is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from nonokit.engine import Engine
-from nonokit.explaining.evidence import Cell, CellValue, LineRef, Link
-from nonokit.explaining.line_view import bits, compile_clue
-from nonokit.explaining.patience import ENDLESS, Patience
-from nonokit.explaining.position import Position
-from nonokit.model import UNKNOWN
+from nonokit.explaining.claims import Breaks, Cell, CellValue, Follows, Reason
+from nonokit.explaining.deadline import NO_DEADLINE, Deadline
+from nonokit.explaining.impossible import impossibility
+from nonokit.explaining.line_view import LineView
+from nonokit.explaining.masks import bits
+from nonokit.explaining.position import Position, compile_clue
 
 MAX_ROUNDS = 40
 
@@ -27,11 +28,11 @@ class Spread:
         engine: Engine,
         trial: CellValue,
         root: list[int],
-        patience: Patience = ENDLESS,
+        deadline: Deadline = NO_DEADLINE,
     ) -> None:
         self.position = position
         self.engine = engine
-        self.patience = patience
+        self.deadline = deadline
         self.trial = trial
         self.root = root  # what each cell may be before the trial
         self.now = root[:]
@@ -88,7 +89,7 @@ class Spread:
         clue = compile_clue(self.position.clues[line])
         if clue is None:
             return []
-        self.patience.check()
+        self.deadline.check()
         cells = self.cells_of(line)
         result = self.engine.settle(clue, [self.now[cell] for cell in cells], self.position.values)
         if result is None:
@@ -103,13 +104,14 @@ class Spread:
 
     # Throwing away what is not needed
 
-    def links_to_break(self) -> tuple[Link, ...]:
+    def links_to_break(self) -> tuple[Follows | Breaks, ...]:
         """The chain from the trial to the broken line, trimmed."""
         assert self.broken is not None
         needed = self._needed_inputs(self.broken, len(self.parts), None)
-        return (*self._links(needed), self._link(self.broken, needed, ()))
+        end = Breaks(self.position.ref(self.broken), self._places(needed), self._reason(self.broken, needed))
+        return (*self._links(needed), end)
 
-    def links_to(self, goals: Sequence[Cell]) -> tuple[Link, ...]:
+    def links_to(self, goals: Sequence[Cell]) -> tuple[Follows, ...]:
         """The chain from the trial to some cells, trimmed."""
         wanted: dict[int, dict[int, int]] = {}
         for goal in goals:
@@ -118,6 +120,13 @@ class Spread:
             if number >= 0:
                 wanted.setdefault(number, {})[cell] = left
         return tuple(self._links_of_parts(wanted))
+
+    def _reason(self, line: int, needed: dict[int, tuple[int, int]]) -> Reason | None:
+        """What does not fit in the line, if one look at what is needed shows it."""
+        clue = self.position.clues[line]
+        assert clue is not None
+        domains = [needed[c][1] if c in needed else self.root[c] for c in self.cells_of(line)]
+        return impossibility(LineView.of(clue, domains, self.position.values, self.position.ref(line)))
 
     def _state_before(self, cell: int, number: int) -> tuple[int, int] | None:
         """The last change to a cell before a part: its part's number and the values left; None if untouched."""
@@ -132,7 +141,7 @@ class Spread:
         Cells are put back to what they were before the trial one by one, latest news first; what the line can do
         without is dropped.
         """
-        self.patience.check()
+        self.deadline.check()
         cells = self.cells_of(line)
         clue = compile_clue(self.position.clues[line])
         inputs = {cell: entry for cell in cells if (entry := self._state_before(cell, number)) is not None}
@@ -145,14 +154,14 @@ class Spread:
                 kept = trial
         return kept
 
-    def _links(self, needed: dict[int, tuple[int, int]]) -> list[Link]:
+    def _links(self, needed: dict[int, tuple[int, int]]) -> list[Follows]:
         wanted: dict[int, dict[int, int]] = {}
         for cell, (number, left) in needed.items():
             if number >= 0:
                 wanted.setdefault(number, {})[cell] = left
         return self._links_of_parts(wanted)
 
-    def _links_of_parts(self, wanted: dict[int, dict[int, int]]) -> list[Link]:
+    def _links_of_parts(self, wanted: dict[int, dict[int, int]]) -> list[Follows]:
         """The links of some parts and of all they need, in the order they happened."""
         links = []
         pending = dict(wanted)
@@ -164,19 +173,25 @@ class Spread:
             for cell, (maker, left) in needed.items():
                 if maker >= 0:
                     pending.setdefault(maker, {})[cell] = left
-            links.append(self._link(line, needed, self._targets(goal)))
+            links.append(self._link(line, number, needed, goal))
         return links[::-1]
 
-    def _targets(self, goal: dict[int, int]) -> tuple[CellValue, ...]:
-        width = self.position.width
-        return tuple(
-            CellValue(divmod(cell, width), bits(left)[0] if left.bit_count() == 1 else UNKNOWN)
-            for cell, left in sorted(goal.items())
-        )
+    def _link(
+        self, line: int, number: int, needed: dict[int, tuple[int, int]], goal: dict[int, int]
+    ) -> Follows:
+        settled, excluded = [], []
+        for cell, left in sorted(goal.items()):
+            place = divmod(cell, self.position.width)
+            if left.bit_count() == 1:
+                settled.append(CellValue(place, left.bit_length() - 1))
+            else:
+                before = self._state_before(cell, number)
+                lost = (self.root[cell] if before is None else before[1]) & ~left
+                excluded += [CellValue(place, value) for value in bits(lost)]
+        return Follows(self.position.ref(line), self._places(needed), tuple(settled), tuple(excluded))
 
-    def _link(self, line: int, needed: dict[int, tuple[int, int]], targets: tuple[CellValue, ...]) -> Link:
-        ref: LineRef = self.position.ref(line)
-        return Link(ref, tuple(divmod(cell, self.position.width) for cell in sorted(needed)), targets)
+    def _places(self, cells: Iterable[int]) -> tuple[Cell, ...]:
+        return tuple(divmod(cell, self.position.width) for cell in sorted(cells))
 
 
 def _still_holds(result: list[int] | None, goal: dict[int, int] | None, cells: range) -> bool:

@@ -1,20 +1,23 @@
 """Choosing the next step: tiers from simple to hard, lines looked at only as far as needed and only when changed.
 
-A line remembers how far up the tiers it was searched in vain, or the steps it found; a change to one of its cells
-makes it forget. So a whole solve costs little more than the looks that bring something.
+A line remembers how far up the tiers it was searched in vain, or the step it offers; a change to one of its cells makes it
+forget. So a whole solve costs little more than the looks that bring something. Among equally simple steps a person goes
+on near the last moves, so lines that just changed come first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from nonokit.engine import choose
-from nonokit.explaining.patience import ENDLESS, Patience
+from nonokit.engine import EngineName, choose
+from nonokit.explaining.claims import Cell, Claim
+from nonokit.explaining.deadline import NO_DEADLINE, Deadline
+from nonokit.explaining.line_view import Finding, LineView
 from nonokit.explaining.position import Position
-from nonokit.explaining.preferences import DEFAULT, Preferences
+from nonokit.explaining.preferences import Preferences
 from nonokit.explaining.step import Step
-from nonokit.explaining.techniques import LINE_TECHNIQUES, TRIAL_TECHNIQUES
+from nonokit.explaining.technique import LineTechnique, Technique, TrialTechnique, known_techniques
 from nonokit.explaining.trials import Trials
 from nonokit.model import Grid
 
@@ -28,14 +31,41 @@ class Choice:
     available: int
 
 
-class Look:
+def _known(preferences: Preferences) -> list[list[Technique]]:
+    every = known_techniques()
+    return [[every[name] for name in tier] for tier in preferences.tiers]
+
+
+def in_one_look(view: LineView, findings: list[Finding], most_claims: int) -> list[Finding]:
+    """As many findings of a line as can be told together, those that bring most first; at least one."""
+    if len(findings) < 2:
+        return findings
+    by_gain = sorted(findings, key=lambda finding: -_gain(finding, view.may))
+    told: set[Claim] = set()
+    kept: list[Finding] = []
+    left = list(view.may)
+    for finding in by_gain:
+        is_short = not kept or len(told.union(finding.claims)) <= most_claims
+        if is_short and _gain(finding, left):
+            told.update(finding.claims)
+            kept.append(finding)
+            left = [mask & ~finding.forbid.get(value, 0) for value, mask in enumerate(left)]
+    return [finding for finding in findings if finding in kept]
+
+
+def _gain(finding: Finding, may: Sequence[int]) -> int:
+    """How many values it takes from cells that may have them."""
+    return sum((mask & may[value]).bit_count() for value, mask in finding.forbid.items())
+
+
+class LineOffer:
     """What a line offered when last looked at."""
 
-    __slots__ = ("best", "score", "searched")
+    __slots__ = ("score", "searched", "step")
 
     def __init__(self) -> None:
-        self.searched = 0  # tiers below this were searched in vain, or hold `best`
-        self.best: Step | None = None
+        self.searched = 0  # tiers below this were searched in vain, or hold the step
+        self.step: Step | None = None
         self.score = 0.0
 
 
@@ -46,34 +76,45 @@ class Chooser:
         self,
         position: Position,
         solutions: Callable[[], list[Grid]],
-        preferences: Preferences = DEFAULT,
-        engine: str = "auto",
-        patience: Patience = ENDLESS,
+        preferences: Preferences | None = None,
+        engine: EngineName = "auto",
+        deadline: Deadline = NO_DEADLINE,
+        tiers: Sequence[Sequence[Technique]] | None = None,
     ) -> None:
+        """`tiers` may hold techniques that are known to nobody else."""
         self.position = position
         self.solutions = solutions
-        self.preferences = preferences
-        self.patience = patience
+        self.preferences = preferences or Preferences()
+        self.deadline = deadline
         self.engine = choose(engine, longest_line=max(position.width, position.height))
-        self.looks = [self._look(index) for index in range(len(position.clues))]
+        self.offers = [self._offer(index) for index in range(len(position.clues))]
+        self.changed = [0] * len(position.clues)  # per line, when it last changed; the higher, the later
         self.trials: Trials | None = None
-        self.line_tiers = [[name for name in tier if name in LINE_TECHNIQUES] for tier in preferences.tiers]
-        self.trial_tiers = [[name for name in tier if name in TRIAL_TECHNIQUES] for tier in preferences.tiers]
+        self.tiers = _known(self.preferences) if tiers is None else tiers
 
     def apply(self, step: Step) -> None:
         """Makes a step and forgets what it changed."""
         for index in self.position.apply(step):
-            self.looks[index] = self._look(index)
+            self.offers[index] = self._offer(index)
         self.trials = None
+        self.remember(step.changes)
 
-    def _look(self, index: int) -> Look:
+    def remember(self, cells: Iterable[Cell]) -> None:
+        """Takes note of cells that changed just now."""
+        now = max(self.changed) + 1
+        for y, x in cells:
+            self.changed[y] = self.changed[self.position.height + x] = now
+
+    def _offer(self, index: int) -> LineOffer:
         """What the line offered when it was last seen like this, if that is remembered."""
         memory = self.position.memory
-        return Look() if memory is None else memory.looks.setdefault(self.position.key(index), Look())
+        return (
+            LineOffer() if memory is None else memory.offers.setdefault(self.position.key(index), LineOffer())
+        )
 
     def best(self) -> Choice | None:
         """The best step of the simplest tier that offers any."""
-        for tier in range(len(self.preferences.tiers)):
+        for tier in range(len(self.tiers)):
             choice = self._best_line(tier) or self._best_trial(tier)
             if choice is not None:
                 return choice
@@ -81,45 +122,66 @@ class Chooser:
 
     def _best_line(self, tier: int) -> Choice | None:
         best: Step | None = None
-        best_score, available = 0.0, 0
-        for index, look in enumerate(self.looks):
-            if look.best is None and look.searched <= tier:
-                self._search_line(index, look, tier)
-            if look.best is not None and look.searched == tier + 1:
+        best_key, available = (0, 0.0), 0
+        for index, offer in enumerate(self.offers):
+            if offer.step is None and offer.searched <= tier:
+                self._search_line(index, offer, tier)
+            if offer.step is not None and offer.searched == tier + 1:
                 available += 1
-                if look.score > best_score:
-                    best, best_score = look.best, look.score
+                key = (self.changed[index] if self.preferences.stays_near else 0, offer.score)
+                if best is None or key > best_key:
+                    best, best_key = offer.step, key
         return None if best is None else Choice(best, tier, available)
 
-    def _search_line(self, index: int, look: Look, tier: int) -> None:
+    def _search_line(self, index: int, offer: LineOffer, tier: int) -> None:
         """Searches one tier of one line; all lower ones are known to hold nothing."""
-        self.patience.check()
-        look.searched = tier + 1
+        self.deadline.check()
+        offer.searched = tier + 1
+        for step in self._line_steps(index, tier):
+            score = self.preferences.score(step, len(self.position.clues[index] or ()))
+            if score > offer.score:
+                offer.step, offer.score = step, score
+
+    def _line_steps(self, index: int, tier: int) -> Iterator[Step]:
+        """What the techniques of a tier find on a line, each all that it finds there."""
         view = self.position.view(index)
         if view is None or not view.several:
             return
-        for name in self.line_tiers[tier]:
-            for step in LINE_TECHNIQUES[name](view):
-                score = self.preferences.score(step, len(view.clue))
-                if score > look.score:
-                    look.best, look.score = step, score
+        for technique in self.tiers[tier]:
+            if isinstance(technique, LineTechnique):
+                findings = technique.find(view)
+                step = (
+                    view.step(technique.name, in_one_look(view, findings, self.preferences.most_claims))
+                    if findings
+                    else None
+                )
+                if step is not None:
+                    yield step
 
     def _best_trial(self, tier: int) -> Choice | None:
-        names = self.trial_tiers[tier]
-        if not names:
-            return None
-        if self.trials is None:
-            self.trials = Trials(self.position.copy(), self.engine, self.solutions, self.patience)
-        trials = self.trials
-        if trials.is_impossible:
-            return None
-        steps = list(_found(trials, names))
-        if not steps:
+        steps = list(self._trial_steps(tier))
+        if not steps or self.trials is None:
             return None
         shortest = min(steps, key=lambda step: step.chain_length)
-        return Choice(shortest, tier, max(1, len({cell for _, cell, _ in trials.refuted})))
+        return Choice(shortest, tier, max(1, len({cell for _, cell, _ in self.trials.refuted})))
 
+    def _trial_steps(self, tier: int) -> Iterator[Step]:
+        for technique in self.tiers[tier]:
+            if isinstance(technique, TrialTechnique):
+                if self.trials is None:
+                    self.trials = Trials(self.position.copy(), self.engine, self.solutions, self.deadline)
+                if not self.trials.is_impossible:
+                    yield from technique.find(self.trials)
 
-def _found(trials: Trials, names: Iterable[str]) -> Iterable[Step]:
-    for name in names:
-        yield from TRIAL_TECHNIQUES[name](trials)
+    def every_step(self) -> Iterator[Step]:
+        """All steps there are, the simplest first: what each technique finds on each line, and where lines offer nothing,
+        the best trials of each."""
+        has_line_steps = False
+        for tier in range(len(self.tiers)):
+            for index in range(len(self.position.clues)):
+                self.deadline.check()
+                for step in self._line_steps(index, tier):
+                    has_line_steps = True
+                    yield step
+        for tier in range(len(self.tiers)) if not has_line_steps else ():
+            yield from self._trial_steps(tier)

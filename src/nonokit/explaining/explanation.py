@@ -12,9 +12,10 @@ from functools import cached_property
 
 from nonokit.engine import EngineName
 from nonokit.explaining.choosing import Chooser
-from nonokit.explaining.patience import ENDLESS, Patience, Stopped
+from nonokit.explaining.deadline import NO_DEADLINE, Deadline, Stopped
+from nonokit.explaining.mistakes import impossible_lines
 from nonokit.explaining.position import Position
-from nonokit.explaining.preferences import DEFAULT, Preferences
+from nonokit.explaining.preferences import Preferences
 from nonokit.explaining.step import Step
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving import Progress, SolveResult, Status, solve
@@ -83,12 +84,12 @@ class Answer:
         puzzle: Puzzle,
         state: Grid | None = None,
         engine: EngineName = "auto",
-        patience: Patience = ENDLESS,
+        deadline: Deadline = NO_DEADLINE,
     ) -> None:
         self.puzzle = puzzle
         self.state = state
         self.engine = engine
-        self.patience = patience
+        self.deadline = deadline
 
     @cached_property
     def result(self) -> SolveResult:
@@ -96,13 +97,13 @@ class Answer:
         result = solve(
             self.puzzle,
             max_solutions=2,
-            timeout_s=self.patience.left_s(SOLVE_TIMEOUT_S),
+            timeout_s=self.deadline.left_s(SOLVE_TIMEOUT_S),
             state=self.state,
             engine=self.engine,
-            on_progress=self.patience.relay,
+            on_progress=self.deadline.relay,
         )
         if result.status is Status.UNKNOWN:
-            self.patience.check()
+            self.deadline.check()
         return result
 
     def solutions(self) -> list[Grid]:
@@ -118,7 +119,7 @@ def explain(
     timeout_s: float | None = None,
     on_event: Callable[[StepEvent], object] | None = None,
     on_progress: Callable[[Progress], object] | None = None,
-    preferences: Preferences = DEFAULT,
+    preferences: Preferences | None = None,
     engine: EngineName = "auto",
 ) -> Explanation:
     """Solves a puzzle step by step with the techniques of people; `state` is where to begin.
@@ -143,21 +144,57 @@ def explain(
     return explanation
 
 
+def all_steps(
+    puzzle: Puzzle,
+    state: Grid | None = None,
+    *,
+    timeout_s: float | None = None,
+    preferences: Preferences | None = None,
+    engine: EngineName = "auto",
+) -> list[Step]:
+    """Every step there is in a state, the simplest first: what each technique sees on each line, and the best trials
+    where no line offers anything.
+
+    When `timeout_s` is over, those found until then.
+
+    >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
+    >>> for step in all_steps(puzzle, preferences=Preferences((("full", "overlap"),))):
+    ...     print(step.technique, *step.lines[0], [cell for cell, _ in step.cells])
+    full row 0 [(0, 0), (0, 1), (0, 2)]
+    overlap row 0 [(0, 0), (0, 2)]
+    overlap row 1 [(1, 1)]
+    full column 0 [(0, 0), (1, 0)]
+    overlap column 0 [(0, 0), (1, 0)]
+    """
+    found: list[Step] = []
+    with Limits(timeout_s) as limits:
+        deadline = Deadline(limits)
+        answer = Answer(puzzle, state, engine, deadline)
+        chooser = Chooser(Position(puzzle, state), answer.solutions, preferences, engine, deadline)
+        try:
+            for step in chooser.every_step():
+                found.append(step)
+        except Stopped:
+            pass  # the time is over: what was found is the answer
+        raise_interrupt(limits, found)
+    return found
+
+
 def explain_within(
     limits: Limits,
     puzzle: Puzzle,
     state: Grid | None = None,
     *,
     on_event: Callable[[StepEvent], object] | None = None,
-    preferences: Preferences = DEFAULT,
+    preferences: Preferences | None = None,
     engine: EngineName = "auto",
 ) -> Explanation:
     """The same as part of other work, whose limits hold; whoever owns them deals with Ctrl-C."""
-    patience = Patience(limits)
+    deadline = Deadline(limits)
     position = Position(puzzle, state)
     start = grid = position.grid()
-    answer = Answer(puzzle, state, engine, patience)
-    chooser = Chooser(position, answer.solutions, preferences, engine, patience)
+    answer = Answer(puzzle, state, engine, deadline)
+    chooser = Chooser(position, answer.solutions, preferences, engine, deadline)
     events: list[StepEvent] = []
     if limits.known is None:
         limits.stage, limits.known = "techniques", lambda: grid.known_count / len(grid.cells)
@@ -177,10 +214,10 @@ def explain_within(
 
 def conclude(position: Position, answer: Answer) -> tuple[Status, str | None]:
     """What is established at the end: by the steps alone when every cell is known and every line fits."""
-    views = (position.view(index) for index in range(len(position.clues)))
-    broken = [index for index, view in enumerate(views) if view is not None and view.placed is None]
-    if position.clashes or broken:
-        return Status.NONE, problem_of(position.puzzle) or _unfinishable(position, broken)
+    broken = impossible_lines(position)
+    if broken:
+        kind, place = broken[0]
+        return Status.NONE, problem_of(position.puzzle) or f"{kind} {place + 1} cannot be finished"
     if position.is_complete:
         return (
             (Status.MULTIPLE, "some cells are in no clue's reach")
@@ -191,14 +228,6 @@ def conclude(position: Position, answer: Answer) -> tuple[Status, str | None]:
     if result.status is Status.UNIQUE:
         return Status.UNKNOWN, "the techniques allowed do not lead to the end"
     return result.status, result.reason
-
-
-def _unfinishable(position: Position, broken: list[int]) -> str:
-    """Which line cannot be finished."""
-    if not broken:
-        return "a line cannot be finished"
-    kind, place = position.ref(broken[0])
-    return f"{kind} {place + 1} cannot be finished"
 
 
 def _has_blind(position: Position) -> bool:

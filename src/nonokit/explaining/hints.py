@@ -12,27 +12,27 @@ from typing import Any, Literal
 
 from nonokit.engine import EngineName
 from nonokit.errors import ArgumentError
-from nonokit.explaining.checking import (
+from nonokit.explaining.choosing import Chooser
+from nonokit.explaining.claims import Cell, Claim, LineRef
+from nonokit.explaining.deadline import Deadline, Stopped
+from nonokit.explaining.explanation import Answer
+from nonokit.explaining.memory import Memory
+from nonokit.explaining.mistakes import (
     MISTAKES,
     Mistakes,
     Move,
+    find_mistakes,
     impossible_lines,
     moves_to_keep,
     play,
-    wrong_cells,
 )
-from nonokit.explaining.choosing import Chooser
-from nonokit.explaining.evidence import Cell, Evidence, LineRef
-from nonokit.explaining.explanation import Answer
-from nonokit.explaining.memory import Memory
-from nonokit.explaining.patience import Patience, Stopped
 from nonokit.explaining.position import Position
-from nonokit.explaining.preferences import DEFAULT, Preferences
+from nonokit.explaining.preferences import Preferences
+from nonokit.explaining.premises import needed_notes
 from nonokit.explaining.step import Step
-from nonokit.explaining.wording import Depth, describe, speaker
-from nonokit.explaining.wording.speaker import Speaker
+from nonokit.explaining.wording import Depth, describe, describe_state, with_notes
 from nonokit.hooks import DrawnAsHtml
-from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
+from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving import Progress, Status
 from nonokit.solving.limits import Limits
 from nonokit.solving.pipeline import raise_interrupt
@@ -40,6 +40,8 @@ from nonokit.solving.pipeline import raise_interrupt
 Kind = Literal[
     "step", "finished", "impossible-line", "wrong-cells", "unfinishable", "several", "stuck", "unknown"
 ]
+
+LAST_MOVES = 10  # that count when a step nearby is looked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,9 @@ class Hint(DrawnAsHtml):
         return self.step.technique if self.step else self.kind
 
     @property
-    def evidence(self) -> Evidence | None:
-        """What the step rests on."""
-        return self.step.evidence if self.step else None
+    def claims(self) -> tuple[Claim, ...]:
+        """What is said of the step, sentence by sentence."""
+        return self.step.claims if self.step else ()
 
     @property
     def is_wrong(self) -> bool:
@@ -77,14 +79,11 @@ class Hint(DrawnAsHtml):
 
     def text(self, depth: Depth = "why", language: str = "en") -> str:
         """The hint in words: where to look, why, or which cells."""
-        voice = speaker(self.puzzle, language)
         if self.step is None:
-            return _state_text(voice, self, depth)
-        text = describe(self.puzzle, self.step, depth, language)
+            return describe_state(self, depth, language)
         if depth == "why" and self.premises:
-            notes = " ".join(describe(self.puzzle, premise, "why", language) for premise in self.premises)
-            return f"{voice.say('premise', why=notes)} {text}"
-        return text
+            return with_notes(self.puzzle, self.premises, self.step, language)
+        return describe(self.puzzle, self.step, depth, language)
 
     def texts(self, language: str = "en") -> dict[Depth, str]:
         """All three depths."""
@@ -114,15 +113,16 @@ def hint(
     mistakes: Mistakes = "line",
     timeout_s: float | None = None,
     on_progress: Callable[[Progress], object] | None = None,
-    preferences: Preferences = DEFAULT,
+    preferences: Preferences | None = None,
     engine: EngineName = "auto",
     memory: Memory | None = None,
 ) -> Hint:
     """The easiest next step for a state; without one, for the state that `history` leads to.
 
     `mistakes` says how much may be told of a wrong state: lines that cannot be finished, cells that differ from the
-    only solution, or nothing. When `timeout_s` is over the hint's kind is "unknown". A `memory` makes the next
-    hints on the same puzzle cheaper.
+    solutions, or nothing. When several steps are equally simple, the one nearest to the last moves of `history` is
+    given. When `timeout_s` is over the hint's kind is "unknown". A `memory` makes the next hints on the same puzzle
+    cheaper.
 
     >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
     >>> print(hint(puzzle, Grid.from_text(["#.#", "???"])).text("why"))
@@ -136,14 +136,15 @@ def hint(
         memory.trim()
     position = Position(puzzle, grid, memory)
     with Limits(timeout_s, on_progress) as limits:
-        patience = Patience(limits)
+        deadline = Deadline(limits)
         limits.stage, limits.known = "techniques", lambda: grid.known_count / len(grid.cells)
         found = Hint(puzzle, grid, "unknown")
         try:
-            wrong = None if mistakes == "off" else _wrong(position, grid, mistakes, engine, patience)
-            found = wrong or _next_step(position, grid, preferences, engine, patience)
+            found = _wrong(position, grid, mistakes, engine, deadline) or _next_step(
+                position, grid, history or (), preferences, engine, deadline
+            )
             if history is not None and found.is_wrong:
-                found = replace(found, rewind_to=moves_to_keep(puzzle, history, patience, engine))
+                found = replace(found, rewind_to=moves_to_keep(puzzle, history, deadline, engine))
         except Stopped:
             found = replace(found, reason=limits.reason)
         raise_interrupt(limits, found)
@@ -151,31 +152,34 @@ def hint(
 
 
 def _wrong(
-    position: Position, grid: Grid, mistakes: Mistakes, engine: EngineName, patience: Patience
+    position: Position, grid: Grid, mistakes: Mistakes, engine: EngineName, deadline: Deadline
 ) -> Hint | None:
     """What is wrong with a state, as far as may be told."""
-    lines = impossible_lines(position, patience)
-    if mistakes == "cells":
-        solutions = Answer(position.puzzle, engine=engine, patience=patience).solutions()
-        if len(solutions) == 1:
-            cells = wrong_cells(grid, solutions[0])
-            rows = dict.fromkeys(("row", y) for y, _ in cells)
-            return (
-                Hint(position.puzzle, grid, "wrong-cells", lines=tuple(rows), cells=cells) if cells else None
-            )
+    lines, cells = find_mistakes(position, grid, mistakes, engine, deadline)
+    if cells:
+        rows = tuple(dict.fromkeys(LineRef("row", y) for y, _ in cells))
+        return Hint(position.puzzle, grid, "wrong-cells", lines=rows, cells=cells)
     return Hint(position.puzzle, grid, "impossible-line", lines=lines) if lines else None
 
 
 def _next_step(
-    position: Position, grid: Grid, preferences: Preferences, engine: EngineName, patience: Patience
+    position: Position,
+    grid: Grid,
+    history: Sequence[Move],
+    preferences: Preferences | None,
+    engine: EngineName,
+    deadline: Deadline,
 ) -> Hint:
     puzzle = position.puzzle
-    answer = Answer(puzzle, grid, engine, patience)
-    chooser = Chooser(position, answer.solutions, preferences, engine, patience)
+    answer = Answer(puzzle, grid, engine, deadline)
+    chooser = Chooser(position, answer.solutions, preferences, engine, deadline)
+    for y, x, _ in history[-LAST_MOVES:]:
+        chooser.remember([(y, x)])
     notes: list[Step] = []
     while (choice := chooser.best()) is not None:
         if choice.step.cells:
-            return Hint(puzzle, grid, "step", choice.step, _needed(notes, choice.step), choice.step.lines)
+            needed = needed_notes(notes, choice.step)
+            return Hint(puzzle, grid, "step", choice.step, needed, choice.step.lines)
         notes.append(choice.step)
         chooser.apply(choice.step)
     return _no_step(position, grid, answer)
@@ -193,49 +197,3 @@ def _no_step(position: Position, grid: Grid, answer: Answer) -> Hint:
         cells = tuple(sorted(result.solutions[0].differences(result.solutions[1])))
         return Hint(puzzle, grid, "several", cells=cells)
     return Hint(puzzle, grid, "unfinishable" if result.status is Status.NONE else "stuck")
-
-
-def _needed(notes: Sequence[Step], step: Step) -> tuple[Step, ...]:
-    """The notes on cells that the step's lines go through, and the notes those need in turn."""
-    lines = set(step.lines)
-    kept = []
-    for note in reversed(notes):
-        touched = {line for (y, x), _ in note.excluded for line in (("row", y), ("column", x))}
-        if touched & lines:
-            kept.append(note)
-            lines |= set(note.lines)
-    return tuple(reversed(kept))
-
-
-def _state_text(voice: Speaker, found: Hint, depth: Depth) -> str:
-    key = f"{found.kind}.{depth}"
-    if key == "wrong-cells.where":
-        key += ".one" if len(found.cells) == 1 else ".many"
-    if f"{key}.blank" in voice.table and _is_blank(found):
-        key += ".blank"
-    text = voice.say(
-        key,
-        lines=voice.join(
-            [voice.line(line) for line in found.lines[: 1 if found.kind == "impossible-line" else 6]]
-        ),
-        n=len(found.cells),
-        places=voice.places(found.cells),
-    )
-    if found.rewind_to is None:
-        return text
-    return f"{text} {voice.say('rewind' if found.rewind_to else 'rewind.start', n=found.rewind_to)}"
-
-
-def _is_blank(found: Hint) -> bool:
-    """Whether the player has marked nothing where something is wrong: then the puzzle is."""
-    state, given = found.state, found.puzzle.given
-    marked = {
-        (y, x)
-        for y in range(state.height)
-        for x in range(state.width)
-        if state[y, x] != UNKNOWN and (given is None or given[y, x] != state[y, x])
-    }
-    if not found.lines:
-        return not marked
-    ((kind, index), *_) = found.lines
-    return not any(cell[0 if kind == "row" else 1] == index for cell in marked)

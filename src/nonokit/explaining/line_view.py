@@ -1,27 +1,32 @@
-"""One line as techniques look at it: its clue, what each cell may still be, and what follows from a glance.
+"""One line as techniques look at it: its clue, what each cell may still be, and what follows from counting.
 
 Cells are bits of integers, as in the engines: bit p of `may[v]` says that cell p may have value v. A view never
-changes; the derived looks (filled stretches, how far runs reach, legal placements) are made when first asked for,
-because most lines answer to the cheapest technique.
+changes; what is derived (filled stretches, how far runs reach, legal placements) is made when first asked for, because
+most lines answer to the cheapest technique.
 
-`reach` is what a person sees by counting, ignoring how runs share filled cells: push every run to either side
-past known background, then tie each filled stretch that only one run can own to that run. `placed` is exact.
+Counting means pushing every run to either end past cells that cannot have its colour, ignoring filled cells: `reach`
+is what lies between both ends, and `owners` are the runs that a filled stretch can belong to as far as that tells.
+Nothing here takes a second round: what needs one is said in so many words (`belonging`), or is left to `placed`, which
+is exact.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from nonokit.engine.reference.line import Line, Masks, fits
-from nonokit.explaining.evidence import CellValue, Evidence, LineRef, Span
+from nonokit.explaining.claims import CellValue, Claim, LineRef, OnlyLeft, Positions, Span
+from nonokit.explaining.lazy import lazy
+from nonokit.explaining.masks import bits, lowest, mirror, stretches
+from nonokit.explaining.placing import Masks, Placed, fits, place
 from nonokit.explaining.step import Step
 from nonokit.model import Clue, Run
 
+FIRST_ROW = LineRef("row", 0)
 
-class Group(NamedTuple):
-    """A filled stretch of one known colour."""
+
+class Stretch(NamedTuple):
+    """Filled cells of one known colour side by side."""
 
     start: int
     end: int
@@ -32,13 +37,21 @@ class Group(NamedTuple):
         """How many cells."""
         return self.end - self.start
 
+    @property
+    def span(self) -> Span:
+        """Its cells."""
+        return Span(self.start, self.end)
 
-class Placed(NamedTuple):
-    """Every run's legal starts, the cells it may cover, and the cells that may be background, exactly."""
 
-    starts: list[int]
-    covered: list[int]
-    gaps: int
+class Finding(NamedTuple):
+    """What a technique found on a line: what it says, and the values that cells lose, as a mask a value.
+
+    `told` are the cells whose value the claims name themselves.
+    """
+
+    claims: tuple[Claim, ...]
+    forbid: Mapping[int, int]
+    told: int = 0
 
 
 class LineView:
@@ -52,7 +65,6 @@ class LineView:
         may: Masks,
         *,
         crossing: Sequence[Clue | None] = (),
-        compiled: Line | None = None,
         is_mirrored: bool = False,
     ) -> None:
         self.ref = ref
@@ -62,29 +74,36 @@ class LineView:
         self.whole = (1 << size) - 1
         self.crossing = crossing  # the clues of the lines this one crosses
         self.is_mirrored = is_mirrored
-        self._compiled = compiled
 
     @classmethod
-    def of(cls, clue: Clue, domains: Sequence[int], values: int = 2, ref: LineRef = ("row", 0)) -> LineView:
+    def of(cls, clue: Clue, domains: Sequence[int], values: int = 2, ref: LineRef = FIRST_ROW) -> LineView:
         """A view from per-cell value bits.
 
         >>> view = LineView.of(Clue.of(3), [3, 3, 2, 3, 3])
-        >>> view.groups, view.reach
-        ([Group(start=2, end=3, colour=1)], [Span(start=0, end=5)])
+        >>> view.stretches, view.reach
+        ([Stretch(start=2, end=3, colour=1)], [Span(start=0, end=5)])
         """
         may = tuple(
             sum((domain >> value & 1) << p for p, domain in enumerate(domains)) for value in range(values)
         )
         return cls(ref, clue, len(domains), may)
 
+    def with_cells(self, may: Masks) -> LineView:
+        """The same line with other cells."""
+        return LineView(self.ref, self.clue, self.size, may, crossing=self.crossing)
+
+    def with_clue(self, clue: Sequence[Run]) -> LineView:
+        """The same cells with other runs."""
+        return LineView(self.ref, Clue(clue), self.size, self.may)
+
     # What the cells say
 
-    @cached_property
+    @lazy
     def blank(self) -> int:
         """Cells known to be background."""
         return self.may[0] & ~self.paintable
 
-    @cached_property
+    @lazy
     def paintable(self) -> int:
         """Cells that may have some colour."""
         result = 0
@@ -92,17 +111,17 @@ class LineView:
             result |= mask
         return result
 
-    @cached_property
+    @lazy
     def solid(self) -> int:
         """Cells known to have a colour, even if not which."""
         return self.whole & ~self.may[0]
 
-    @cached_property
+    @lazy
     def known(self) -> Masks:
         """Per value, the cells known to have it."""
         return tuple(mask & ~self.several for mask in self.may)
 
-    @cached_property
+    @lazy
     def several(self) -> int:
         """Cells with more than one value left."""
         once = twice = 0
@@ -111,158 +130,124 @@ class LineView:
             once |= mask
         return twice
 
-    @cached_property
-    def groups(self) -> list[Group]:
+    @lazy
+    def stretches(self) -> list[Stretch]:
         """Filled stretches of one colour, in order."""
         found = [
-            Group(start, end, value)
+            Stretch(start, end, value)
             for value, mask in enumerate(self.known)
             if value and mask
             for start, end in stretches(mask)
         ]
         return sorted(found) if len(self.may) > 2 else found
 
-    def room(self, group: Group) -> Span:
+    def room(self, stretch: Stretch) -> Span:
         """The cells around a filled stretch that its run could cover, up to the next walls."""
-        mask = self.may[group.colour]
-        start, end = group.start, group.end
-        while start > 0 and mask >> (start - 1) & 1:
-            start -= 1
-        while end < self.size and mask >> end & 1:
-            end += 1
-        return Span(start, end)
+        mask = self.may[stretch.colour]
+        before = ~mask & ((1 << stretch.start) - 1)
+        after = ~mask >> stretch.end
+        return Span(before.bit_length(), min(self.size, stretch.end + lowest(after)))
 
     # What the clue says
 
-    @cached_property
+    @lazy
     def gaps(self) -> list[int]:
         """After each run: 1 when a background cell must part it from the next."""
         parted = [int(a.colour == b.colour) for a, b in zip(self.clue, self.clue[1:], strict=False)]
         return [*parted, 0] if self.clue else []
 
-    @cached_property
-    def compiled(self) -> Line:
-        """The clue as the exact line solver wants it."""
-        return self._compiled or Line(compile_clue(self.clue), self.size, len(self.may))
+    @lazy
+    def runs_by_colour(self) -> dict[int, list[int]]:
+        """The runs of each colour, in order."""
+        found: dict[int, list[int]] = {}
+        for i, run in enumerate(self.clue):
+            found.setdefault(run.colour, []).append(i)
+        return found
 
-    @cached_property
+    @lazy
     def placed(self) -> Placed | None:
         """All legal placements at once; None when nothing fits."""
-        found = self.compiled.place(self.may)
-        return None if found is None else Placed(*found)
+        return place(self.clue, self.gaps, self.size, self.may)
 
     # What counting says
 
-    @cached_property
-    def packed_first(self) -> list[int] | None:
-        """Earliest starts of all runs past known background; None when they do not fit."""
+    @lazy
+    def earliest(self) -> list[int] | None:
+        """Earliest starts of all runs past cells that cannot have their colour; None when they do not fit."""
+        return self.packed([0] * len(self.clue))
+
+    def packed(self, bounds: Sequence[int]) -> list[int] | None:
+        """Earliest starts of all runs, each at its bound or later."""
         starts: list[int] = []
         at = 0
-        for run, gap in zip(self.clue, self.gaps, strict=True):
+        for run, gap, bound in zip(self.clue, self.gaps, bounds, strict=True):
+            at = max(at, bound)
             fitting = fits(self.may[run.colour], run.min_length) >> at
             if not fitting:
                 return None
-            start = at + lowest(fitting)
-            starts.append(start)
-            at = start + run.min_length + gap
+            at += lowest(fitting)
+            starts.append(at)
+            at += run.min_length + gap
         return starts
 
-    @cached_property
-    def packed_last(self) -> list[int] | None:
-        """Latest starts of all runs, likewise."""
-        starts: list[int] = []
+    @lazy
+    def latest(self) -> list[int] | None:
+        """Latest ends of all runs, likewise."""
+        return self.packed_back([self.size] * len(self.clue))
+
+    def packed_back(self, bounds: Sequence[int]) -> list[int] | None:
+        """Latest ends of all runs, each at its bound or earlier."""
+        ends: list[int] = []
         end = self.size
         gaps = [0, *self.gaps]
         for i in range(len(self.clue) - 1, -1, -1):
             run = self.clue[i]
-            limit = end - run.min_length
+            limit = min(end, bounds[i]) - run.min_length
             fitting = (
                 fits(self.may[run.colour], run.min_length) & ((1 << (limit + 1)) - 1) if limit >= 0 else 0
             )
             if not fitting:
                 return None
             start = fitting.bit_length() - 1
-            starts.append(start)
+            ends.append(start + run.min_length)
             end = start - gaps[i]
-        return starts[::-1]
+        return ends[::-1]
 
-    @cached_property
+    @lazy
     def reach(self) -> list[Span] | None:
         """The cells each run can get to, by counting; None when the line is seen to be impossible."""
-        first, last = self.packed_first, self.packed_last
+        first, last = self.earliest, self.latest
         if first is None or last is None:
             return None
-        low = first[:]
-        high = [start + run.min_length for start, run in zip(last, self.clue, strict=True)]
-        for _ in range(len(self.groups) + 1):
-            if not self._tie(low, high):
-                break
-        if any(b - a < run.min_length for a, b, run in zip(low, high, self.clue, strict=True)):
-            return None
-        return [Span(a, b) for a, b in zip(low, high, strict=True)]
+        found = [Span(start, end) for start, end in zip(first, last, strict=True)]
+        is_possible = all(span.length >= run.min_length for span, run in zip(found, self.clue, strict=True))
+        return found if is_possible else None
 
-    def _tie(self, low: list[int], high: list[int]) -> bool:
-        """Narrows the reach of runs that alone can own a filled stretch; whether anything changed."""
-        before = (*low, *high)
-        for group, runs in zip(self.groups, self._owners(low, high), strict=True):
-            if len(runs) == 1:
-                i = runs[0]
-                room = self.room(group)
-                length = self.clue[i].length or self.size
-                low[i] = max(low[i], group.end - length, room.start)
-                high[i] = min(high[i], group.start + length, room.end)
-        for i in range(1, len(low)):
-            low[i] = max(low[i], low[i - 1] + self.clue[i - 1].min_length + self.gaps[i - 1])
-        for i in range(len(high) - 2, -1, -1):
-            high[i] = min(high[i], high[i + 1] - self.clue[i + 1].min_length - self.gaps[i])
-        return before != (*low, *high)
-
-    def _owners(self, low: list[int], high: list[int]) -> list[list[int]]:
-        """Per filled stretch, the runs it can belong to: long enough, in reach, with room, and in order."""
-        groups = self.groups
-        owners = []
-        for group in groups:
-            room = self.room(group)
-            owners.append(
-                [
-                    i
-                    for i, run in enumerate(self.clue)
-                    if run.colour == group.colour
-                    and low[i] <= group.start
-                    and group.end <= high[i]
-                    and (run.length is None or group.length <= run.length <= room.length)
-                ]
-            )
-        least = 0
-        for k, runs in enumerate(owners):
-            owners[k] = [i for i in runs if i >= least]
-            apart = k + 1 < len(groups) and self._are_apart(groups[k], groups[k + 1])
-            least = (owners[k][0] if owners[k] else least) + apart
-        most = len(self.clue) - 1
-        for k in range(len(owners) - 1, -1, -1):
-            owners[k] = [i for i in owners[k] if i <= most]
-            apart = k > 0 and self._are_apart(groups[k - 1], groups[k])
-            most = (owners[k][-1] if owners[k] else most) - apart
-        return owners
-
-    def _are_apart(self, first: Group, second: Group) -> bool:
-        """Whether two neighbouring filled stretches certainly belong to different runs."""
-        between = ((1 << second.start) - 1) & ~((1 << first.end) - 1)
-        return first.colour != second.colour or bool(between & ~self.may[first.colour])
-
-    @cached_property
-    def owners(self) -> list[list[int]]:
-        """Per filled stretch, the runs it can belong to."""
+    def fitting(self, stretch: Stretch) -> list[int]:
+        """The runs that a filled stretch can belong to: of its colour, long enough, in reach, and with room."""
         reach = self.reach
         if reach is None:
-            return [[] for _ in self.groups]
-        return self._owners([span.start for span in reach], [span.end for span in reach])
+            return []
+        room = self.room(stretch).length
+        return [
+            i
+            for i in self.runs_by_colour.get(stretch.colour, ())
+            if reach[i].start <= stretch.start
+            and stretch.end <= reach[i].end
+            and stretch.length <= (self.clue[i].length or self.size)
+            and self.clue[i].min_length <= room
+        ]
+
+    @lazy
+    def owners(self) -> list[list[int]]:
+        """Per filled stretch, the runs it can belong to."""
+        return [self.fitting(stretch) for stretch in self.stretches]
 
     # Read from the far end
 
-    @cached_property
+    @lazy
     def mirrored(self) -> LineView:
-        """The same line read from its other end; steps made from it speak of the true cells."""
+        """The same line read from its other end; findings made from it speak of the true cells."""
         may = tuple(mirror(mask, self.size) for mask in self.may)
         return LineView(self.ref, self.clue.mirrored(), self.size, may, is_mirrored=not self.is_mirrored)
 
@@ -274,36 +259,40 @@ class LineView:
         """The true span of some cells."""
         return Span(self.size - end, self.size - start) if self.is_mirrored else Span(start, end)
 
-    def runs(self, indices: Sequence[int]) -> tuple[int, ...]:
-        """The true indices of runs."""
-        return tuple(sorted(len(self.clue) - 1 - i for i in indices)) if self.is_mirrored else tuple(indices)
+    def run(self, index: int) -> int:
+        """The true index of a run."""
+        return len(self.clue) - 1 - index if self.is_mirrored else index
 
-    def at(self, p: int) -> tuple[int, int]:
-        """The grid's cell at position p."""
-        kind, index = self.ref
-        p = self.position(p)
-        return (index, p) if kind == "row" else (p, index)
+    def mask(self, mask: int) -> int:
+        """The true cells of a mask."""
+        return mirror(mask, self.size) if self.is_mirrored else mask
 
-    # Making steps
+    def cells(self, mask: int) -> Positions:
+        """The true positions of a mask's cells."""
+        return tuple(bits(self.mask(mask)))
 
-    def step(
-        self,
-        technique: str,
-        evidence: Evidence,
-        *,
-        assign: Mapping[int, int] | None = None,
-        forbid: Mapping[int, int] | None = None,
-    ) -> Step | None:
-        """A step that gives cells (a mask per value) a value or takes one; None when nothing is new.
+    # Making findings and steps
 
-        Also None when a cell cannot take what follows: then the line is impossible, and no technique for hints
+    def empty(self, mask: int) -> dict[int, int]:
+        """What cells lose that turn out to be background."""
+        return {value: self.mask(mask) for value in range(1, len(self.may))}
+
+    def paint(self, colour: int, mask: int) -> dict[int, int]:
+        """What cells lose that turn out to have a colour."""
+        return {value: self.mask(mask) for value in range(len(self.may)) if value != colour}
+
+    def step(self, technique: str, findings: Iterable[Finding]) -> Step | None:
+        """All findings as one step; None when nothing is new.
+
+        Also None when a cell would have no value left: then the line is impossible, and no technique for hints
         should argue from it.
         """
-        left = list(self.may)
-        for value, mask in (assign or {}).items():
-            left = [old if v == value else old & ~mask for v, old in enumerate(left)]
-        for value, mask in (forbid or {}).items():
-            left[value] &= ~mask
+        left, told, claims = list(self.may), 0, dict[Claim, None]()
+        for finding in findings:
+            told |= finding.told
+            claims.update(dict.fromkeys(finding.claims))
+            for value, mask in finding.forbid.items():
+                left[value] &= ~mask
         changed = some = twice = 0
         for old, new in zip(self.may, left, strict=True):
             changed |= old & ~new
@@ -311,69 +300,31 @@ class LineView:
             some |= new
         if not changed or some != self.whole:
             return None
-        cells = [
-            CellValue(self.at(p), next(v for v, mask in enumerate(left) if mask >> p & 1))
-            for p in bits(changed & ~twice)
-        ]
+        settled = changed & ~twice
+        cells = [CellValue(self.ref.cell(p), _value(left, p)) for p in bits(settled)]
         excluded = [
-            CellValue(self.at(p), value)
+            CellValue(self.ref.cell(p), value)
             for p in bits(changed & twice)
             for value, (old, new) in enumerate(zip(self.may, left, strict=True))
             if (old & ~new) >> p & 1
         ]
-        return Step(technique, (self.ref,), tuple(sorted(cells)), evidence, tuple(sorted(excluded)))
+        if len(self.may) > 2:
+            claims.update(dict.fromkeys(self._leftovers(left, settled & ~told)))
+        return Step(
+            technique, (self.ref,), tuple(sorted(cells)), tuple(claims), tuple(sorted(excluded)), self.seen
+        )
+
+    def _leftovers(self, left: Sequence[int], untold: int) -> list[OnlyLeft]:
+        """What is said of cells that have lost all values but one."""
+        return [
+            OnlyLeft(tuple(bits(mask & untold)), value) for value, mask in enumerate(left) if mask & untold
+        ]
+
+    @property
+    def seen(self) -> tuple[Clue, Masks, Sequence[Clue | None]]:
+        """What a view can be made from again."""
+        return self.clue, self.may, self.crossing
 
 
-def compile_clue(clue: Clue | None) -> tuple[tuple[int, int], ...] | None:
-    """A clue as engines take it."""
-    return None if clue is None else tuple((run.length or 0, run.colour) for run in clue)
-
-
-def longest(runs: Sequence[Run], size: int) -> int:
-    """The longest of some runs; one of unknown length may fill the line."""
-    return max((size if run.length is None else run.length for run in runs), default=0)
-
-
-def lowest(mask: int) -> int:
-    """The position of the lowest bit."""
-    return (mask & -mask).bit_length() - 1
-
-
-def bits(mask: int) -> list[int]:
-    """The positions of all bits, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def between(start: int, end: int) -> int:
-    """A mask of the cells from `start` up to `end`."""
-    return ((1 << end) - 1) & ~((1 << start) - 1) if end > start else 0
-
-
-def fits_at(mask: int, start: int, length: int) -> bool:
-    """Whether `length` cells from `start` on are all in the mask."""
-    return (mask >> start) & ((1 << length) - 1) == (1 << length) - 1
-
-
-def stretches(mask: int) -> list[tuple[int, int]]:
-    """The unbroken stretches of a mask, as start and end.
-
-    >>> stretches(0b1101)
-    [(0, 1), (2, 4)]
-    """
-    found = []
-    while mask:
-        start = lowest(mask)
-        end = start + lowest(~(mask >> start))
-        found.append((start, end))
-        mask = mask >> end << end
-    return found
-
-
-def mirror(mask: int, size: int) -> int:
-    """The mask read from the other end."""
-    return int(format(mask, f"0{size}b")[::-1], 2) if size else 0
+def _value(left: Sequence[int], p: int) -> int:
+    return next(value for value, mask in enumerate(left) if mask >> p & 1)

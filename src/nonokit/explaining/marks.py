@@ -1,16 +1,16 @@
-"""A hint as marks to draw: the same evidence in SVG, PNG, PDF and animations."""
+"""A hint as marks to draw: what each claim speaks of, the same in SVG, PNG, PDF, animations and on the page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from nonokit.explaining import evidence as seen
+from nonokit.explaining import claims as said
+from nonokit.explaining.claims import Cell, Claim, LineRef, Positions, Span
 from nonokit.explaining.explanation import Explanation
 from nonokit.explaining.hints import Hint
-from nonokit.explaining.step import Step
+from nonokit.explaining.step import Step, links_of
 from nonokit.explaining.wording import Depth, describe
-from nonokit.model import UNKNOWN
 from nonokit.rendering.marks import (
     Arrow,
     Assumed,
@@ -48,7 +48,7 @@ def hint_marks(hint: Hint, depth: Depth = "cells") -> tuple[Mark, ...]:
 
 
 def step_marks(step: Step, depth: Depth = "cells") -> tuple[Mark, ...]:
-    """What to draw for a step: its line, then its evidence, then its cells.
+    """What to draw for a step: its line, then what its claims speak of, then its cells.
 
     >>> from nonokit.explaining import explain
     >>> from nonokit.model import Puzzle
@@ -58,15 +58,15 @@ def step_marks(step: Step, depth: Depth = "cells") -> tuple[Mark, ...]:
     """
     ref = step.lines[0]
     if step.is_trial:
-        marks: list[Mark] = list(_trial_cells(step)) if depth == "where" else []
+        marks: list[Mark] = list(_tried(step)) if depth == "where" else []
     else:
-        marks = [LineGlow(ref), ClueBox(ref, _runs(step))]
+        marks = [LineGlow(ref), ClueBox(ref, runs_of(step))]
     if depth == "where":
         return tuple(marks)
-    marks += _DRAWN.get(type(step.evidence), _nothing)(ref, step.evidence)
+    marks += dict.fromkeys(mark for claim in step.claims for mark in _of_claim(ref, claim))
+    marks += _arrows(step)
     if depth == "cells":
-        cells = tuple(cell for cell, _ in (*step.cells, *step.excluded))
-        marks.append(CellMark(cells, "set"))
+        marks.append(CellMark(step.changes, "set"))
     return tuple(marks)
 
 
@@ -85,133 +85,162 @@ def frames(explanation: Explanation, *, depth: Depth = "why", language: str = "e
     return [*shown, Frame(explanation.grid)]
 
 
-def _runs(step: Step) -> tuple[int, ...] | None:
-    """The runs a step is about; None for the whole clue."""
-    evidence = step.evidence
-    if isinstance(evidence, seen.Owner | seen.Wall | seen.Touch | seen.ShortGap | seen.Pair):
-        return evidence.runs or None
-    if isinstance(evidence, seen.Extremes) and evidence.bands:
-        return tuple(band.run for band in evidence.bands)
-    return None
+def runs_of(step: Step) -> tuple[int, ...] | None:
+    """The runs a step speaks of; None for the whole clue."""
+    names = ("run", "before", "after")
+    found = {getattr(claim, name) for claim in step.claims for name in names if hasattr(claim, name)}
+    return tuple(sorted(found)) or None
 
 
-def _nothing(ref: seen.LineRef, evidence: Any) -> Iterator[Mark]:
-    return iter(())
+# What claims speak of
 
 
-def _packing(ref: seen.LineRef, evidence: seen.Packing) -> Iterator[Mark]:
-    for span in evidence.runs:
-        yield Bracket(ref, span.start, span.length, "first")
+def _of_claim(ref: LineRef, claim: Claim) -> Iterator[Mark]:
+    draw = _DRAWN.get(type(claim))
+    return iter(()) if draw is None else draw(ref, claim)
 
 
-def _extremes(ref: seen.LineRef, evidence: seen.Extremes) -> Iterator[Mark]:
-    for first, last in zip(evidence.first, evidence.last, strict=True):
-        yield Bracket(ref, first.start, first.length, "first")
-        yield Bracket(ref, last.start, last.length, "last")
-    for band in evidence.bands:
-        yield Overlap(ref, band.span.start, band.span.length)
-    for gap in evidence.too_short:
-        yield Gap(ref, gap.start, gap.length)
+def _bracket(ref: LineRef, span: Span, extreme: Any = "first", label: str = "") -> Mark:
+    return Bracket(ref, span.start, span.length, extreme, label)
 
 
-def _reaches(ref: seen.LineRef, evidence: seen.Reaches) -> Iterator[Mark]:
-    for run, span in evidence.runs:
-        yield Reach(ref, span.start, span.length, level=run % REACH_LEVELS)
+def _fits_into(ref: LineRef, claim: said.FitsInto) -> Iterator[Mark]:
+    length = (claim.reach.length + claim.covered.length) // 2
+    yield _bracket(ref, Span(claim.reach.start, claim.reach.start + length))
+    yield _bracket(ref, Span(claim.reach.end - length, claim.reach.end), "last")
+    yield Overlap(ref, claim.covered.start, claim.covered.length)
 
 
-def _owner(ref: seen.LineRef, evidence: seen.Owner) -> Iterator[Mark]:
-    yield Bracket(ref, evidence.group.start, evidence.group.length, "first", str(evidence.length))
+def _only_place(ref: LineRef, claim: said.OnlyPlace) -> Iterator[Mark]:
+    yield _bracket(ref, claim.covered)
 
 
-def _wall(ref: seen.LineRef, evidence: seen.Wall) -> Iterator[Mark]:
-    start = evidence.wall + 1 if evidence.wall < evidence.group.start else evidence.wall - evidence.length
-    yield Bracket(ref, start, evidence.length, "first", str(evidence.length))
+def _pushed(ref: LineRef, claim: said.Pushed) -> Iterator[Mark]:
+    yield _bracket(ref, claim.first)
+    yield _bracket(ref, claim.last, "last")
+    yield Overlap(ref, claim.covered.start, claim.covered.length)
 
 
-def _touch(ref: seen.LineRef, evidence: seen.Touch) -> Iterator[Mark]:
-    start = evidence.wall + 1 if evidence.wall < evidence.filled else evidence.wall - evidence.length
-    yield Bracket(ref, start, evidence.length, "last", str(evidence.length))
-    position = evidence.filled
-    yield CellMark((_at(ref, position),), "look")
+def _reaches_only(ref: LineRef, claim: said.ReachesOnly) -> Iterator[Mark]:
+    yield _look(ref, claim.filled)
+    yield Reach(ref, claim.reach.start, claim.reach.length, level=claim.run % REACH_LEVELS)
 
 
-def _short_gap(ref: seen.LineRef, evidence: seen.ShortGap) -> Iterator[Mark]:
-    yield Gap(ref, evidence.gap.start, evidence.gap.length)
+def _no_run(ref: LineRef, claim: said.NoRunBefore | said.NoRunBetween | said.NoRunAfter) -> Iterator[Mark]:
+    """The last cell of the run before and the first of the run after."""
+    yield _look(ref, (*getattr(claim, "end", ()), *getattr(claim, "begin", ())))
 
 
-def _pair(ref: seen.LineRef, evidence: seen.Pair) -> Iterator[Mark]:
-    for span in (evidence.first, evidence.second):
-        yield Bracket(ref, span.start, span.length, "first")
+def _part_of(ref: LineRef, claim: said.PartOf) -> Iterator[Mark]:
+    yield _bracket(ref, claim.stretch)
 
 
-def _colour_sets(ref: seen.LineRef, evidence: seen.ColourSets) -> Iterator[Mark]:
-    yield CellMark(tuple(_at(ref, p) for p, _ in evidence.crossing), "look")
+def _stretch(ref: LineRef, claim: said.Complete | said.Longest | said.SameLength) -> Iterator[Mark]:
+    yield _bracket(ref, claim.stretch, "first", str(claim.stretch.length))
 
 
-def _at(ref: seen.LineRef, p: int) -> seen.Cell:
-    return (ref[1], p) if ref[0] == "row" else (p, ref[1])
+def _grows(ref: LineRef, claim: said.Grows) -> Iterator[Mark]:
+    yield Overlap(ref, claim.cells[0], claim.cells[-1] + 1 - claim.cells[0])
 
 
-def _trial_cells(step: Step) -> Iterator[Mark]:
-    evidence = step.evidence
-    trials = [branch.trial for branch in evidence.branches] if isinstance(evidence, seen.BothWays) else []
-    if isinstance(evidence, seen.Refutation | seen.Path | seen.Nested):
-        trials = [evidence.trial]
-    for cell, value in trials[-1:]:
-        yield Trial(cell, value)
+def _grows_at_least(ref: LineRef, claim: said.GrowsAtLeast) -> Iterator[Mark]:
+    start = claim.wall + 1 if claim.wall < claim.stretch.start else claim.wall - claim.length
+    yield _bracket(ref, Span(start, start + claim.length), "first", str(claim.length))
 
 
-def _chain(trial: seen.CellValue, links: tuple[seen.Link, ...], number: int = 1) -> Iterator[Mark]:
-    """Trial, what follows from it, and numbered arrows; an arrow starts at the link's nearest source."""
-    yield Trial(trial.cell, trial.value)
-    for i, link in enumerate(links, start=number):
-        for cell, value in link.targets:
-            if value != UNKNOWN:
-                yield Assumed(cell, value)
-        for cell, _ in link.targets[:1]:
-            source = min(
-                link.sources, key=lambda s: abs(s[0] - cell[0]) + abs(s[1] - cell[1]), default=trial.cell
-            )
-            yield Arrow(source, cell, i)
+def _joins(ref: LineRef, claim: said.Joins) -> Iterator[Mark]:
+    yield _bracket(ref, claim.first)
+    yield _bracket(ref, claim.second)
 
 
-def _refutation(ref: seen.LineRef, evidence: seen.Refutation) -> Iterator[Mark]:
-    yield BrokenLine(evidence.broken)
-    yield from _chain(evidence.trial, evidence.links)
+def _too_long_together(ref: LineRef, claim: said.TooLongTogether) -> Iterator[Mark]:
+    yield _bracket(ref, claim.whole, "last", str(claim.length))
 
 
-def _both_ways(ref: seen.LineRef, evidence: seen.BothWays) -> Iterator[Mark]:
-    number = 1
-    for branch in evidence.branches:
-        yield from _chain(branch.trial, branch.links, number)
-        number += len(branch.links)
+def _would_touch(ref: LineRef, claim: said.WouldTouch) -> Iterator[Mark]:
+    begin, filled = claim.cells[0], claim.filled[0]
+    start = begin if begin < filled else begin + 1 - claim.length
+    yield _bracket(ref, Span(start, start + claim.length), "last", str(claim.length))
+    yield _look(ref, claim.filled)
 
 
-def _path(ref: seen.LineRef, evidence: seen.Path) -> Iterator[Mark]:
-    yield Trial(evidence.trial.cell, evidence.trial.value)
-    for number, (source, target, _) in enumerate(evidence.arrows, start=1):
-        if target.cell != evidence.conflict:
-            yield Assumed(target.cell, target.value)
-        yield Arrow(source.cell, target.cell, number)
-    yield CellMark((evidence.conflict,), "bad")
+def _gap(ref: LineRef, claim: said.GapTooShort | said.SkipsGap) -> Iterator[Mark]:
+    yield Gap(ref, claim.gap.start, claim.gap.length)
 
 
-def _nested(ref: seen.LineRef, evidence: seen.Nested) -> Iterator[Mark]:
-    yield Trial(evidence.trial.cell, evidence.trial.value)
+def _crossing(ref: LineRef, claim: said.NoSharedColour | said.ColourMissing) -> Iterator[Mark]:
+    yield _look(ref, claim.cells)
 
 
-_DRAWN: dict[type, Callable[[seen.LineRef, Any], Iterator[Mark]]] = {
-    seen.Packing: _packing,
-    seen.Extremes: _extremes,
-    seen.Reaches: _reaches,
-    seen.Owner: _owner,
-    seen.Wall: _wall,
-    seen.Touch: _touch,
-    seen.ShortGap: _short_gap,
-    seen.Pair: _pair,
-    seen.ColourSets: _colour_sets,
-    seen.Refutation: _refutation,
-    seen.BothWays: _both_ways,
-    seen.Path: _path,
-    seen.Nested: _nested,
+def _suppose(ref: LineRef, claim: said.Suppose) -> Iterator[Mark]:
+    for p in claim.cells:
+        yield Trial(ref.cell(p), claim.value)
+
+
+def _try(_: LineRef, claim: said.Try | said.TooDeep) -> Iterator[Mark]:
+    yield Trial(claim.place, claim.value)
+
+
+def _follows(_: LineRef, claim: said.Follows) -> Iterator[Mark]:
+    for cell, value in claim.settled:
+        yield Assumed(cell, value)
+
+
+def _breaks(_: LineRef, claim: said.Breaks) -> Iterator[Mark]:
+    yield BrokenLine(claim.line)
+
+
+def _two_values(_: LineRef, claim: said.TwoValues) -> Iterator[Mark]:
+    yield CellMark((claim.place,), "bad")
+
+
+def _look(ref: LineRef, positions: Positions) -> Mark:
+    return CellMark(tuple(ref.cell(p) for p in positions), "look")
+
+
+def _tried(step: Step) -> Iterator[Mark]:
+    """The tried cell, with the last value it is tried with."""
+    for claim in [claim for claim in step.claims if isinstance(claim, said.Try | said.TooDeep)][-1:]:
+        yield Trial(claim.place, claim.value)
+
+
+def _arrows(step: Step) -> Iterator[Mark]:
+    """Numbered arrows along a trial's links, each from the nearest cell that the link looks at."""
+    for number, link in enumerate(links_of(step), start=1):
+        targets: tuple[Cell, ...] = ()
+        if isinstance(link, said.Follows):
+            targets = tuple(cell for cell, _ in (*link.settled, *link.excluded))
+        for cell in targets[:1]:
+            sources = link.sources or (cell,)
+            source = min(sources, key=lambda s: abs(s[0] - cell[0]) + abs(s[1] - cell[1]))
+            yield Arrow(source, cell, number)
+
+
+_DRAWN: dict[type[Claim], Callable[[LineRef, Any], Iterator[Mark]]] = {
+    said.FitsInto: _fits_into,
+    said.OnlyPlace: _only_place,
+    said.Pushed: _pushed,
+    said.ReachesOnly: _reaches_only,
+    said.NoRunBefore: _no_run,
+    said.NoRunBetween: _no_run,
+    said.NoRunAfter: _no_run,
+    said.PartOf: _part_of,
+    said.Complete: _stretch,
+    said.Longest: _stretch,
+    said.SameLength: _stretch,
+    said.Grows: _grows,
+    said.GrowsAtLeast: _grows_at_least,
+    said.Joins: _joins,
+    said.TooLongTogether: _too_long_together,
+    said.WouldTouch: _would_touch,
+    said.GapTooShort: _gap,
+    said.SkipsGap: _gap,
+    said.NoSharedColour: _crossing,
+    said.ColourMissing: _crossing,
+    said.Suppose: _suppose,
+    said.Try: _try,
+    said.TooDeep: _try,
+    said.Follows: _follows,
+    said.Breaks: _breaks,
+    said.TwoValues: _two_values,
 }

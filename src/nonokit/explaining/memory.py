@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from nonokit.model import Clue
 
 if TYPE_CHECKING:
-    from nonokit.explaining.choosing import Look
+    from nonokit.explaining.choosing import LineOffer
     from nonokit.explaining.line_view import LineView
 
 MAX_LINES = 5_000  # of which a few kilobytes each are kept
-MAX_LOOKS = 60_000  # of one kilobyte each
+MAX_OFFERS = 60_000  # of one kilobyte each
 # A line's index, its clue and its masks, in which one also sees which colours the lines it crosses use.
 Key = tuple[int, Clue | None, tuple[int, ...]]
 
@@ -25,7 +25,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.views: dict[Key, LineView] = {}
-        self.looks: dict[Key, Look] = {}
+        self.offers: dict[Key, LineOffer] = {}
 
     def keep(self, key: Key, view: LineView) -> None:
         """Remembers a view."""
@@ -35,10 +35,10 @@ class Memory:
         """Forgets everything once it is too much: what is still of use comes back with the next hint."""
         if len(self.views) > MAX_LINES:
             self.views.clear()
-            self.looks.clear()
+            self.offers.clear()
 
 
-class LooksMemory(Memory):
+class OffersMemory(Memory):
     """Remembers what lines offered and not their views, which take most of the room, so that it can hold many puzzles."""
 
     def keep(self, key: Key, view: LineView) -> None:
@@ -46,5 +46,5 @@ class LooksMemory(Memory):
 
     def trim(self) -> None:
         """Forgets everything once it is too much."""
-        if len(self.looks) > MAX_LOOKS:
-            self.looks.clear()
+        if len(self.offers) > MAX_OFFERS:
+            self.offers.clear()

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nonokit.engine.interface import MAX_VALUES
-from nonokit.engine.reference.line import Line
 from nonokit.errors import PuzzleError
-from nonokit.explaining.evidence import CellValue, LineRef
-from nonokit.explaining.line_view import LineView, compile_clue
+from nonokit.explaining.claims import CellValue, LineRef
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.memory import Key, Memory
 from nonokit.explaining.step import Step
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
@@ -21,6 +20,11 @@ from nonokit.solving.solve_run import check_structure
 
 # Per value: bytes that turn a line's cells into binary digits, 1 where a cell has the value.
 IS_VALUE = [bytes(49 if byte == value else 48 for byte in range(256)) for value in range(MAX_VALUES)]
+
+
+def compile_clue(clue: Clue | None) -> tuple[tuple[int, int], ...] | None:
+    """A clue as engines take it."""
+    return None if clue is None else tuple((run.length or 0, run.colour) for run in clue)
 
 
 class Position:
@@ -36,7 +40,6 @@ class Position:
         self.masks = [
             [(1 << self.size(index)) - 1] * self.values for index in range(len(self.clues))
         ]  # per line, per value: the cells that may have it
-        self._compiled: list[Line | None] = [None] * len(self.clues)
         self._views: list[LineView | None] = [None] * len(self.clues)
         self.clashes: list[tuple[int, int]] = []  # cells given a value that they could not have
         if self.values > 2:
@@ -63,7 +66,7 @@ class Position:
 
     def ref(self, index: int) -> LineRef:
         """The line as `("row", 0)` or `("column", 0)`."""
-        return ("row", index) if index < self.height else ("column", index - self.height)
+        return LineRef("row", index) if index < self.height else LineRef("column", index - self.height)
 
     def index(self, ref: LineRef) -> int:
         """The line's index."""
@@ -76,9 +79,6 @@ class Position:
         if found is None and self.memory is not None:
             found = self._views[index] = self.memory.views.get(self.key(index))
         if found is None and clue is not None:
-            compiled = self._compiled[index]
-            if compiled is None:
-                compiled = self._compiled[index] = Line(compile_clue(clue), self.size(index), self.values)
             crossing = self.puzzle.columns if index < self.height else self.puzzle.rows
             found = self._views[index] = LineView(
                 self.ref(index),
@@ -86,7 +86,6 @@ class Position:
                 self.size(index),
                 tuple(self.masks[index]),
                 crossing=crossing,
-                compiled=compiled,
             )
             if self.memory is not None:
                 self.memory.keep(self.key(index), found)

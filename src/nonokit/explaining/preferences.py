@@ -1,65 +1,76 @@
-"""Which step comes next: techniques in tiers, simplest first, and within a tier the best score.
+"""Which step comes next: techniques in tiers, simplest first; within a tier what lies near the last moves, then the best
+score.
 
 The score is the original program's: most cells for least reading, a filled cell worth five background cells.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 from nonokit.errors import ArgumentError
 from nonokit.explaining.step import Step
+from nonokit.explaining.technique import Insight, known_techniques
 
-TIERS: tuple[tuple[str, ...], ...] = (
-    ("full", "empty", "complete"),
-    ("overlap", "unreachable", "capping", "colour-cross-check"),
-    ("glue", "mercury", "forcing", "joining", "splitting", "size-matching"),
-    ("slide",),
-    ("exact",),
-    ("edge-contradiction",),
-    ("implications", "contradiction"),
-    ("both-ways",),
-    ("nested",),
-)
-NAMES: tuple[str, ...] = tuple(name for tier in TIERS for name in tier)
+Tiers = tuple[tuple[str, ...], ...]
+
+
+def all_tiers() -> Tiers:
+    """All techniques, those that are equally simple together."""
+    return tuple(
+        tuple(technique.name for technique in tier)
+        for _, tier in groupby(known_techniques().values(), key=lambda technique: technique.tier)
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """How steps are chosen. Leave techniques out of `tiers` to do without them.
 
-    >>> Preferences().tier("glue")
+    >>> Preferences().tier("growing")
     2
     >>> Preferences().without("nested").tiers[-1]
     ('both-ways',)
     """
 
-    tiers: tuple[tuple[str, ...], ...] = TIERS
+    tiers: Tiers = field(default_factory=all_tiers)
     filled_weight: float = 5.0
     emptied_weight: float = 1.0
     excluded_weight: float = 0.25
+    stays_near: bool = True  # among equally simple steps, go on where something just changed
+    most_claims: int = 3  # what one look at a line is told with, at the most
     _tier_of: dict[str, int] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for number, tier in enumerate(self.tiers):
             for name in tier:
-                if name not in NAMES:
-                    raise ArgumentError(f"there is no technique {name!r}: choose among {', '.join(NAMES)}")
+                _check(name)
                 self._tier_of[name] = number
+
+    @classmethod
+    def up_to(cls, insight: Insight) -> Preferences:
+        """Only techniques that take no more than some insight.
+
+        >>> Preferences.up_to(Insight.TRIVIAL).tiers
+        (('full', 'empty', 'complete'),)
+        """
+        order = list(Insight)
+        harder = [
+            one.name for one in known_techniques().values() if order.index(one.insight) > order.index(insight)
+        ]
+        return cls().without(*harder)
 
     def tier(self, technique: str) -> int:
         """The number of a technique's tier."""
         return self._tier_of[technique]
 
-    def without(self, *techniques: str) -> Preferences:
+    def without(self, *names: str) -> Preferences:
         """The same preferences without some techniques."""
-        kept = (tuple(name for name in tier if name not in techniques) for tier in self.tiers)
-        return Preferences(
-            tuple(tier for tier in kept if tier),
-            self.filled_weight,
-            self.emptied_weight,
-            self.excluded_weight,
-        )
+        for name in names:
+            _check(name)
+        kept = (tuple(name for name in tier if name not in names) for tier in self.tiers)
+        return replace(self, tiers=tuple(tier for tier in kept if tier))
 
     def score(self, step: Step, runs: int) -> float:
         """How much a step on a line of so many runs brings for its reading."""
@@ -67,4 +78,6 @@ class Preferences:
         return (gain + self.excluded_weight * len(step.excluded)) / max(1, runs)
 
 
-DEFAULT = Preferences()
+def _check(name: str) -> None:
+    if name not in known_techniques():
+        raise ArgumentError(f"there is no technique {name!r}: choose among {', '.join(known_techniques())}")

@@ -6,16 +6,17 @@ milliseconds; only those worth showing are then followed step by step (`chains`)
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
+from itertools import islice
 from typing import NamedTuple
 
 from nonokit.engine import Board, Engine, Lines, Outcome
 from nonokit.explaining.chains import Spread
-from nonokit.explaining.evidence import CellValue, Evidence, Refutation
-from nonokit.explaining.line_view import bits, compile_clue
-from nonokit.explaining.patience import ENDLESS, Patience
-from nonokit.explaining.position import Position
+from nonokit.explaining.claims import Breaks, CellValue, Claim, Follows, LineRef, Therefore, Try
+from nonokit.explaining.deadline import NO_DEADLINE, Deadline
+from nonokit.explaining.masks import bits
+from nonokit.explaining.position import Position, compile_clue
 from nonokit.explaining.step import Step
 from nonokit.model import Grid
 
@@ -23,6 +24,11 @@ MOST_SPREADS = 30  # trials followed step by step to find the shortest chain
 # When lines are settled, one new cell cannot break a line: it takes two, each by way of a crossing line. So no chain
 # is shorter than this, and the search may end when one is found.
 SHORTEST_CHAIN = 4
+
+
+MAX_LINKS = 8  # more looks than these nobody keeps in mind: that is guessing
+
+Chain = tuple[Follows | Breaks, ...]
 
 
 class Refuted(NamedTuple):
@@ -41,12 +47,12 @@ class Trials:
         position: Position,
         engine: Engine,
         solutions: Callable[[], list[Grid]],
-        patience: Patience = ENDLESS,
+        deadline: Deadline = NO_DEADLINE,
     ) -> None:
         self.position = position
         self.engine = engine
         self.solutions = solutions
-        self.patience = patience
+        self.deadline = deadline
         self.domains = position.domains()
 
     @cached_property
@@ -55,13 +61,13 @@ class Trials:
         position = self.position
         clues = tuple(compile_clue(clue) for clue in position.clues)
         lines = Lines(position.width, position.height, position.values, clues)
-        board = self.engine.board(lines, self.patience.poll)
+        board = self.engine.board(lines, self.deadline.poll)
         for cell, domain in enumerate(self.domains):
             for value in range(position.values):
                 if not domain >> value & 1:
                     board.forbid(cell, value)
         board.propagate()
-        self.patience.check()
+        self.deadline.check()
         return board
 
     @cached_property
@@ -89,7 +95,7 @@ class Trials:
                 board = root.copy()
                 before = board.ticks
                 is_broken = not board.assign(cell, value) or board.propagate() == Outcome.CONTRADICTION
-                self.patience.check()  # after the trial: one that was stopped tells nothing
+                self.deadline.check()  # after the trial: one that was stopped tells nothing
                 if is_broken:
                     refuted.append(Refuted(board.ticks - before, cell, value))
                 else:
@@ -113,35 +119,48 @@ class Trials:
     def spread(self, cell: int, value: int) -> Spread:
         """A trial to be followed step by step."""
         trial = CellValue(self.place(cell), value)
-        return Spread(self.position, self.engine, trial, self.domains, self.patience)
+        return Spread(self.position, self.engine, trial, self.domains, self.deadline)
 
-    def follow(self, trial: Refuted, *, max_rounds: int) -> Refutation | None:
+    def follow(self, trial: Refuted, *, max_rounds: int) -> tuple[Follows | Breaks, ...] | None:
         """The chain of a refuted trial, unless it takes more rounds."""
         spread = self.spread(trial.cell, trial.value)
         if not spread.run(max_rounds=max_rounds) or spread.broken is None:
             return None
-        return Refutation(spread.trial, spread.links_to_break(), self.position.ref(spread.broken))
+        return spread.links_to_break()
 
-    def refutation_step(self, technique: str, evidence: Refutation) -> Step | None:
+    def shortest(
+        self, trials: Iterable[Refuted], *, max_rounds: int, accepts: Callable[[Chain], bool] = lambda _: True
+    ) -> tuple[Refuted, Chain] | None:
+        """Of some refuted trials the one with the shortest chain that is accepted, as far as patience goes."""
+        best: tuple[Refuted, Chain] | None = None
+        for trial in islice(trials, MOST_SPREADS):
+            # A chain has at least as many links as rounds, so longer ones need not be followed to their end.
+            limit = max_rounds if best is None else min(max_rounds, len(best[1]) - 1)
+            chain = self.follow(trial, max_rounds=limit)
+            if chain is not None and (best is None or len(chain) < len(best[1])) and accepts(chain):
+                best = trial, chain
+            if best is not None and len(best[1]) <= SHORTEST_CHAIN:
+                break
+        return best
+
+    def refutation_step(self, technique: str, found: tuple[Refuted, Chain]) -> Step | None:
         """The step that a refuted trial allows: the cell has another value."""
-        lines = tuple(dict.fromkeys(link.line for link in evidence.links))
-        return self.denial(technique, evidence.trial, evidence, lines)
+        (_, cell, value), chain = found
+        tried = CellValue(self.place(cell), value)
+        claims = (Try(*tried), *chain, Therefore(*tried))
+        return self.denial(technique, tried, claims)
 
     def denial(
-        self,
-        technique: str,
-        trial: CellValue,
-        evidence: Evidence,
-        lines: tuple[tuple[str, int], ...],
-        *,
-        fair: bool = True,
+        self, technique: str, tried: CellValue, claims: tuple[Claim, ...], *, fair: bool = True
     ) -> Step | None:
         """A step that takes the tried value from its cell."""
-        (y, x), value = trial
+        (y, x), value = tried
         left = self.position.domain(y, x) & ~(1 << value)
         if not left:
             return None
         is_settled = left.bit_count() == 1
         cells = (CellValue((y, x), left.bit_length() - 1),) if is_settled else ()
-        excluded = () if is_settled else (trial,)
-        return Step(technique, lines, cells, evidence, excluded, fair)
+        excluded = () if is_settled else (tried,)
+        links = (claim.line for claim in claims if isinstance(claim, Follows | Breaks))
+        lines = tuple(dict.fromkeys(links)) or (LineRef("row", y), LineRef("column", x))
+        return Step(technique, lines, cells, claims, excluded, fair=fair)

@@ -17,7 +17,7 @@ from nonokit.generating.fewest_changes import MOSTLY_OPEN, Attempt, ChangeSearch
 from nonokit.generating.linked_cells import Cell, islands
 from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.symmetry import orbits, symmetry_of
-from nonokit.generating.technique_solver import TIERS_OF, TechniqueSolver
+from nonokit.generating.technique_solver import EASY_CLASSES, TechniqueSolver
 from nonokit.generating.visibility import Counting, Visibility
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.rating import Class
@@ -181,7 +181,7 @@ class PictureRepair:
 
     def searches(self, *, counts_only: bool = False) -> list[ChangeSearch]:
         """From quick to slow; what the last one passes meets the band, unless a score says otherwise."""
-        if self.band.hardest in TIERS_OF:
+        if self.band.hardest in EASY_CLASSES:
             lines = self.change_search(Level.LINES, counts_only=counts_only)
             return [lines, self.change_search(Level.LINES, self.band.hardest, counts_only=counts_only)]
         if self.band.level is Level.UNIQUE and self.is_too_hard(self.grid):
@@ -247,7 +247,7 @@ class PictureRepair:
 
     def is_too_hard(self, grid: Grid) -> bool:
         """Whether a picture that follows from its clues is still harder than wished."""
-        if not self.band.needs_rating or (self.band.is_by_class and self.band.hardest in TIERS_OF):
+        if not self.band.needs_rating or (self.band.is_by_class and self.band.hardest in EASY_CLASSES):
             return False
         puzzle = Puzzle.from_grid(grid, given=self.given)
         is_unique = solve(puzzle, timeout_s=PROOF_TIMEOUT_S).is_unique

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.explaining import TIERS, Preferences
+from nonokit.explaining import Insight, Preferences
 from nonokit.explaining.choosing import Chooser
-from nonokit.explaining.memory import LooksMemory
-from nonokit.explaining.patience import Patience, Stopped
+from nonokit.explaining.deadline import Deadline, Stopped
+from nonokit.explaining.memory import OffersMemory
 from nonokit.explaining.position import Position
 from nonokit.generating.budget import Budget
 from nonokit.generating.picture_solver import Level, PictureSolver, Reached, Runs
@@ -21,8 +21,7 @@ from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rating import Class
 
 EXPLAINING_CANDIDATES = 30
-# The tiers of techniques that a class may need.
-TIERS_OF = {Class.TRIVIAL: 1, Class.OVERLAP: 2, Class.LINE_TRICKS: 4}
+EASY_CLASSES = frozenset({Class.TRIVIAL, Class.OVERLAP, Class.LINE_TRICKS})  # less than all of line logic
 
 
 class TechniqueSolver(PictureSolver):
@@ -32,8 +31,8 @@ class TechniqueSolver(PictureSolver):
         super().__init__(grid.width, grid.height, len(grid.palette), budget)
         self.palette = grid.palette
         self.given_grid = given
-        self.preferences = Preferences(TIERS[: TIERS_OF[class_]])
-        self.memory = LooksMemory()
+        self.preferences = Preferences.up_to(Insight(class_.value))
+        self.memory = OffersMemory()
 
     def reach(
         self, cells: bytes, clues: Sequence[Runs], level: Level, given: dict[int, int] | None = None
@@ -42,7 +41,7 @@ class TechniqueSolver(PictureSolver):
         self.budget.spend(EXPLAINING_CANDIDATES)
         picture = Grid(self.width, self.height, cells, self.palette)
         position = Position(Puzzle.from_grid(picture, given=self.given_grid), memory=self.memory)
-        chooser = Chooser(position, list, preferences=self.preferences, patience=Patience(self.budget.limits))
+        chooser = Chooser(position, list, preferences=self.preferences, deadline=Deadline(self.budget.limits))
         try:
             while (choice := chooser.best()) is not None:
                 chooser.apply(choice.step)

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from nonokit.errors import InternalError, NonokitError
+from nonokit.errors import ArgumentError, InternalError
 from nonokit.messages import syntax
 from nonokit.messages.plurals import CARDINAL
 
@@ -36,8 +36,12 @@ class Catalogue:
             self.add(source)
 
     def add(self, source: str) -> None:
-        """Takes in more messages, as a plug-in brings them."""
-        self._bodies.update(syntax.entries(source))
+        """Takes in more messages, as a plug-in brings them; what is there already stays as it is."""
+        new = syntax.entries(source)
+        for name in new.keys() & self._bodies.keys():
+            if new[name] != self._bodies[name]:
+                raise ArgumentError(f"there is a message {name!r} already: give yours another name")
+        self._bodies.update(new)
 
     def __contains__(self, name: str) -> bool:
         return name in self._bodies or (self.fallback is not None and name in self.fallback)
@@ -157,11 +161,15 @@ def languages() -> dict[str, str]:
     return names
 
 
-@cache
 def catalogue(language: str = SOURCE_LANGUAGE) -> Catalogue:
     """All messages of a language."""
+    return _catalogue(language)
+
+
+@cache  # by the language alone, however it is handed over: each has one catalogue
+def _catalogue(language: str) -> Catalogue:
     if language not in languages():
-        raise NonokitError(f"there are no words in {language!r}, only in {', '.join(languages())}")
+        raise ArgumentError(f"there are no words in {language!r}, only in {', '.join(languages())}")
     files = sorted((FOLDER / language).glob("*.ftl"))
     fallback = None if language == SOURCE_LANGUAGE else catalogue(SOURCE_LANGUAGE)
     return Catalogue(language, (file.read_text(encoding="utf-8") for file in files), fallback)

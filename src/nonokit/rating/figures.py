@@ -10,14 +10,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nonokit.explaining import Explanation, Preferences, Step, explain
+from nonokit.explaining import (
+    Explanation,
+    Insight,
+    LineTechnique,
+    Preferences,
+    Step,
+    Technique,
+    explain,
+    known_techniques,
+)
 from nonokit.explaining.choosing import Chooser
-from nonokit.explaining.evidence import Nested
-from nonokit.explaining.patience import ENDLESS, Patience
+from nonokit.explaining.claims import TooDeep
+from nonokit.explaining.deadline import NO_DEADLINE, Deadline
+from nonokit.explaining.line_view import Finding, LineView
 from nonokit.explaining.position import Position
+from nonokit.explaining.techniques.exact import ruled_out
 from nonokit.model import Grid, Puzzle
 
-LINE_TIERS = (("full", "empty"), ("slide",), ("exact",))
 LINE_COSTS = ((0, 1), (1, 2), (5, 3))  # base difficulty and tedium, per tier
 IMPLICATION_DIFFICULTY, IMPLICATION_TEDIUM = 20, 10
 FORK_DIFFICULTY, FORK_TEDIUM = 100, 8
@@ -31,10 +41,23 @@ class Figures(NamedTuple):
     steps: int
 
 
-def figures(explanation: Explanation, patience: Patience = ENDLESS) -> Figures:
+def _whole_line(line: LineView) -> list[Finding]:
+    """Everything all placements share, at once: what for a person is many small looks."""
+    gone = ruled_out(line)
+    return [Finding((), gone, line.whole)] if gone else []
+
+
+WHOLE_LINE = LineTechnique("whole-line", Insight.EXACT_LINE, 0, (), _whole_line)
+# As the original goes: the best line anywhere, and all that is seen on it at once.
+PREFERENCES = Preferences(stays_near=False, most_claims=10**6)
+
+
+def figures(explanation: Explanation, deadline: Deadline = NO_DEADLINE) -> Figures:
     """The three figures of an explained puzzle."""
     position = Position(explanation.puzzle, explanation.start)
-    chooser = Chooser(position, _no_solutions, Preferences(LINE_TIERS), patience=patience)
+    known = known_techniques()
+    tiers: list[list[Technique]] = [[known["full"], known["empty"]], [known["slide"]], [WHOLE_LINE]]
+    chooser = Chooser(position, _no_solutions, PREFERENCES, deadline=deadline, tiers=tiers)
     trials = iter([step for step in explanation.steps if step.is_trial])
     difficulty = tedium = steps = 0
     while True:
@@ -71,6 +94,7 @@ def _runs(position: Position, step: Step) -> int:
 
 
 def _trial_cost(step: Step) -> tuple[int, int]:
-    if isinstance(step.evidence, Nested):
-        return FORK_DIFFICULTY * step.evidence.depth, FORK_TEDIUM * step.evidence.depth
+    for claim in step.claims:
+        if isinstance(claim, TooDeep):
+            return FORK_DIFFICULTY * claim.depth, FORK_TEDIUM * claim.depth
     return IMPLICATION_DIFFICULTY * step.chain_length, IMPLICATION_TEDIUM

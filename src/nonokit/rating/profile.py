@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from nonokit.explaining import NAMES, TIERS, Explanation
-from nonokit.explaining.evidence import Cell
-from nonokit.explaining.patience import ENDLESS, Patience
+from nonokit.explaining import Explanation, LineTechnique, known_techniques
+from nonokit.explaining.claims import Cell
+from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.position import Position
-from nonokit.explaining.techniques import LINE_TECHNIQUES
 from nonokit.model import Puzzle
 
 NARROW = 2  # moves to choose from at which a solver has to search
@@ -44,14 +43,14 @@ def profile_of(explanation: Explanation, moves: dict[Cell, str]) -> Profile:
     """The profile of an explained solve, with the first moves of the puzzle as it is held."""
     counts = Counter(step.technique for step in explanation.steps)
     return Profile(
-        techniques={name: counts[name] for name in NAMES if counts[name]},
+        techniques={name: counts[name] for name in known_techniques() if counts[name]},
         available=tuple(event.available for event in explanation.events),
         deepest_chain=max((step.chain_depth for step in explanation.steps), default=0),
         first_moves=moves,
     )
 
 
-def first_moves(puzzle: Puzzle, patience: Patience = ENDLESS) -> dict[Cell, str]:
+def first_moves(puzzle: Puzzle, deadline: Deadline = NO_DEADLINE) -> dict[Cell, str]:
     """Every cell that one look at one line settles, with the simplest technique that does.
 
     >>> first_moves(Puzzle.from_clues(rows=[[3]], columns=[None, None, None, [0]]))
@@ -60,10 +59,12 @@ def first_moves(puzzle: Puzzle, patience: Patience = ENDLESS) -> dict[Cell, str]
     position = Position(puzzle)
     views = [view for index in range(len(position.clues)) if (view := position.view(index)) is not None]
     found: dict[Cell, str] = {}
-    for name in (name for tier in TIERS for name in tier if name in LINE_TECHNIQUES):
+    for technique in known_techniques().values():
+        if not isinstance(technique, LineTechnique):
+            continue
         for view in views:
-            patience.check()
-            for step in LINE_TECHNIQUES[name](view):
-                for cell, _ in step.cells:
-                    found.setdefault(cell, name)
+            deadline.check()
+            step = view.step(technique.name, technique.find(view))
+            for cell, _ in step.cells if step is not None else ():
+                found.setdefault(cell, technique.name)
     return found

@@ -14,9 +14,9 @@ from math import log
 from typing import Any
 
 from nonokit.errors import PuzzleError
-from nonokit.explaining import Explanation, StepEvent
+from nonokit.explaining import Explanation, StepEvent, known_techniques
+from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.explanation import explain_within
-from nonokit.explaining.patience import Patience, Stopped
 from nonokit.model import Puzzle, check_puzzle
 from nonokit.rating.figures import figures
 from nonokit.rating.profile import Profile, first_moves, profile_of
@@ -60,7 +60,6 @@ SCORES = {
     Class.CHAIN: (80, 89),
     Class.GUESSING: (90, 100),
 }
-_LINE_CLASSES = (Class.TRIVIAL, Class.OVERLAP, Class.LINE_TRICKS, Class.LINE_TRICKS, Class.EXACT_LINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +124,13 @@ def rate_within(limits: Limits, puzzle: Puzzle) -> Rating:
         problem = problem_of(puzzle)
         why = f" ({problem})" if problem else ""
         raise PuzzleError(f"the puzzle has no solution{why}, so there is nothing to rate")
-    patience = Patience(limits)
+    deadline = Deadline(limits)
     try:
-        patience.check()
+        deadline.check()
         class_ = class_of(explanation)
-        profile = profile_of(explanation, first_moves(puzzle, patience))
+        profile = profile_of(explanation, first_moves(puzzle, deadline))
         score = score_of(class_, explanation, profile)
-        return Rating(class_, score, *figures(explanation, patience), profile)
+        return Rating(class_, score, *figures(explanation, deadline), profile)
     except Stopped:
         return unfinished(explanation, limits.reason)
 
@@ -167,7 +166,7 @@ def event_class(event: StepEvent) -> Class:
         return Class.GUESSING
     if step.is_trial:
         return Class.ONE_STEP if step.chain_depth <= ONE_STEP_DEPTH else Class.CHAIN
-    return _LINE_CLASSES[event.tier]
+    return Class(known_techniques()[step.technique].insight.value)
 
 
 def score_of(class_: Class, explanation: Explanation, profile: Profile) -> int | None:

@@ -17,7 +17,8 @@ from nonokit.cli.progress import InputProgress, SolveProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import Target, picture_target, write_picture
 from nonokit.errors import NonokitError
-from nonokit.explaining import LANGUAGES, Explanation, describe, explain, step_marks, technique_name
+from nonokit.explaining import Explanation, describe, explain, step_marks, technique_name
+from nonokit.messages import languages
 from nonokit.rendering.ansi import CYAN
 from nonokit.solving import Interrupted
 
@@ -39,7 +40,7 @@ Examples:
 @options.inputs_argument
 @options.state_option
 @click.option("--draw", "draws", is_flag=True, help="Draw the board at every step.")
-@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True,
+@click.option("--language", type=click.Choice(list(languages())), default="en", show_default=True,
               help="The language of the sentences.")  # fmt: skip
 @options.to_options("FILE", "The solve as a moving picture: GIF, APNG or HTML.")
 @click.option("--frame-s", type=click.FloatRange(min=0.02), default=1.5, show_default=True, metavar="SECONDS",

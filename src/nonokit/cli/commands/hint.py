@@ -13,7 +13,8 @@ from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.engine import EngineName
 from nonokit.errors import NonokitError
-from nonokit.explaining import DEPTHS, LANGUAGES, hint, hint_marks, technique_name
+from nonokit.explaining import DEPTHS, hint, hint_marks, technique_name
+from nonokit.messages import languages
 
 if TYPE_CHECKING:
     from nonokit.cli.targets import Target
@@ -42,7 +43,7 @@ CODES = {"several": exit_codes.SEVERAL_SOLUTIONS, "stuck": exit_codes.LIMIT, "un
               help="Tell only where to look, or also why, or also which cells.")  # fmt: skip
 @click.option("--mistakes", type=click.Choice(["line", "cells", "off"]), default="line", show_default=True,
               help="What may be told of a wrong state: impossible lines, wrong cells, or nothing.")  # fmt: skip
-@click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True,
+@click.option("--language", type=click.Choice(list(languages())), default="en", show_default=True,
               help="The language of the sentences.")  # fmt: skip
 @options.to_options("FILE", "Draw the hint as SVG, PNG, PDF or HTML.")
 @options.timeout_option()

@@ -16,7 +16,7 @@ from nonokit.cli.output import Output, counted
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.errors import NonokitError, PuzzleError
-from nonokit.explaining import NAMES, technique_name
+from nonokit.explaining import known_techniques, technique_name
 from nonokit.rating import Class, Rating, rate
 from nonokit.solving import Interrupted
 
@@ -149,9 +149,9 @@ def row_of(item: Item, rating: Rating) -> list[Any]:
 def print_csv(rated: Iterator[tuple[Item, Rating]]) -> None:
     """The table for spreadsheets, with a column for each technique."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow([*HEADER, "File", *NAMES])
+    writer.writerow([*HEADER, "File", *known_techniques()])
     for item, rating in rated:
-        taken = [rating.profile.techniques.get(name, 0) for name in NAMES]
+        taken = [rating.profile.techniques.get(name, 0) for name in known_techniques()]
         writer.writerow([*row_of(item, rating), item.name, *taken])
 
 

@@ -5,10 +5,11 @@ Two chains instead of one, so it comes after trials that break, which are easier
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import BothWays, Branch, CellValue
-from nonokit.explaining.line_view import bits
+from nonokit.explaining.claims import CellValue, Claim, EitherWay, Follows, Try
+from nonokit.explaining.masks import bits
 from nonokit.explaining.step import Step
-from nonokit.explaining.trials import Trials
+from nonokit.explaining.technique import Insight, TrialTechnique
+from nonokit.explaining.trials import MAX_LINKS, Trials
 from nonokit.model import UNKNOWN
 
 NAME = "both-ways"
@@ -22,7 +23,7 @@ def find(trials: Trials) -> list[Step]:
     for cell in trials.open_cells:
         if cell in broken:
             continue
-        trials.patience.check()
+        trials.deadline.check()
         shared = _shared(trials, cell)
         if shared:
             candidates.append((-len(shared), cell, shared))
@@ -31,7 +32,7 @@ def find(trials: Trials) -> list[Step]:
         found = _follow(trials, cell, shared)
         if found and (best is None or found.chain_length < best.chain_length):
             best = found
-    return [best] if best else []
+    return [best] if best and best.chain_length <= MAX_LINKS else []
 
 
 def _shared(trials: Trials, cell: int) -> dict[int, int]:
@@ -58,6 +59,12 @@ def _follow(trials: Trials, cell: int, shared: dict[int, int]) -> Step | None:
     if not reached:
         return None
     goal = min(reached, key=lambda other: (parts_needed(other), other))
-    branches = tuple(Branch(spread.trial, spread.links_to([trials.place(goal)])) for spread in spreads)
-    lines = tuple(dict.fromkeys(link.line for branch in branches for link in branch.links))
-    return Step(NAME, lines, (CellValue(trials.place(goal), shared[goal]),), BothWays(branches))
+    certain = CellValue(trials.place(goal), shared[goal])
+    claims: list[Claim] = []
+    for spread in spreads:
+        claims += [Try(*spread.trial), *spread.links_to([certain.cell])]
+    lines = tuple(dict.fromkeys(claim.line for claim in claims if isinstance(claim, Follows)))
+    return Step(NAME, lines, (certain,), (*claims, EitherWay(*certain)))
+
+
+TECHNIQUE = TrialTechnique(NAME, Insight.TRIAL, 70, (Try, Follows, EitherWay), find)

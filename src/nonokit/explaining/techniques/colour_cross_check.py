@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import ColourSets
-from nonokit.explaining.line_view import LineView
-from nonokit.explaining.step import Step
+from nonokit.explaining.claims import Claim, ColourMissing, NoSharedColour
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import bits
+from nonokit.explaining.technique import Insight, LineTechnique
 
-NAME = "colour-cross-check"
+
+def find(line: LineView) -> list[Finding]:
+    """What each colour rules out, and the cells for which no colour is left."""
+    own = line.runs_by_colour
+    shared = {
+        p: {run.colour for run in clue} & own.keys()
+        for p, clue in enumerate(line.crossing)
+        if clue is not None and line.several >> p & 1
+    }
+    forbid = {
+        value: sum(1 << p for p, colours in shared.items() if value not in colours) & line.may[value]
+        for value in range(1, len(line.may))
+    }
+    without = sum(1 << p for p, colours in shared.items() if not colours) & line.may[0]
+    claims: list[Claim] = (
+        [NoSharedColour(line.cells(without))] if any(m & without for m in forbid.values()) else []
+    )
+    claims += [
+        ColourMissing(tuple(bits(mask & ~without)), value)
+        for value, mask in forbid.items()
+        if value in own and mask & ~without
+    ]
+    return [Finding(tuple(claims), forbid, without)] if claims else []
 
 
-def find(line: LineView) -> list[Step]:
-    """One step for the line."""
-    own = {run.colour for run in line.clue}
-    forbid: dict[int, int] = {}
-    sets = []
-    for p, clue in enumerate(line.crossing):
-        if clue is None or not line.several >> p & 1:
-            continue
-        colours = {run.colour for run in clue}
-        gone = [v for v in range(1, len(line.may)) if line.may[v] >> p & 1 and v not in own & colours]
-        if gone:
-            sets.append((p, tuple(sorted(colours))))
-        for value in gone:
-            forbid[value] = forbid.get(value, 0) | 1 << p
-    if not forbid:
-        return []
-    step = line.step(NAME, ColourSets(tuple(sorted(own)), tuple(sets)), forbid=forbid)
-    return [step] if step else []
+TECHNIQUE = LineTechnique("colour-cross-check", Insight.OVERLAP, 13, (NoSharedColour, ColourMissing), find)

@@ -5,23 +5,22 @@ Counting cells is enough: as many filled cells as the clue adds up to leave none
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Totals
-from nonokit.explaining.line_view import LineView
-from nonokit.explaining.step import Step
-
-NAME = "complete"
+from nonokit.explaining.claims import AllEmptied, AllFilled
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.technique import Insight, LineTechnique
 
 
-def find(line: LineView) -> list[Step]:
+def find(line: LineView) -> list[Finding]:
     """The rest of a line whose filled or whose background cells are all known."""
-    if line.clue.has_unknown or not line.clue:
+    undecided = line.several & line.may[0]
+    if not undecided or line.clue.has_unknown or not line.clue:
         return []
     total = line.clue.total
-    undecided = line.several & line.may[0]
     if line.solid.bit_count() == total:
-        step = line.step(NAME, Totals(total, is_filled=True), assign={0: undecided})
-    elif line.blank.bit_count() == line.size - total:
-        step = line.step(NAME, Totals(total, is_filled=False), forbid={0: undecided})
-    else:
-        step = None
-    return [step] if step else []
+        return [Finding((AllFilled(total, line.cells(undecided)),), line.empty(undecided), undecided)]
+    if line.paintable.bit_count() == total:
+        return [Finding((AllEmptied(total, line.cells(undecided)),), {0: undecided})]
+    return []
+
+
+TECHNIQUE = LineTechnique("complete", Insight.TRIVIAL, 2, (AllFilled, AllEmptied), find)

@@ -5,24 +5,21 @@ The shortest chain found is shown, not the first: many trials break, few can be 
 
 from __future__ import annotations
 
-from nonokit.explaining.chains import MAX_ROUNDS
-from nonokit.explaining.evidence import Refutation
+from nonokit.explaining.claims import Breaks, Follows, Therefore, Try
 from nonokit.explaining.step import Step
-from nonokit.explaining.trials import MOST_SPREADS, SHORTEST_CHAIN, Trials
+from nonokit.explaining.technique import Insight, TrialTechnique
+from nonokit.explaining.trials import MAX_LINKS, Trials
 
 NAME = "contradiction"
 
 
 def find(trials: Trials) -> list[Step]:
     """The refuted trial with the shortest chain."""
-    best: Refutation | None = None
-    for trial in trials.refuted[:MOST_SPREADS]:
-        # A chain has at least as many links as rounds, so longer ones need not be followed to their end.
-        limit = MAX_ROUNDS if best is None else len(best.links) - 1
-        found = trials.follow(trial, max_rounds=limit)
-        if found is not None and (best is None or len(found.links) < len(best.links)):
-            best = found
-        if best is not None and len(best.links) <= SHORTEST_CHAIN:
-            break
+    best = trials.shortest(
+        trials.refuted, max_rounds=MAX_LINKS, accepts=lambda chain: len(chain) <= MAX_LINKS
+    )
     step = trials.refutation_step(NAME, best) if best else None
     return [step] if step else []
+
+
+TECHNIQUE = TrialTechnique(NAME, Insight.TRIAL, 61, (Try, Follows, Breaks, Therefore), find)

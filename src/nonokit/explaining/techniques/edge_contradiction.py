@@ -6,9 +6,10 @@ line soon cannot follow. Three looks deep: the edge line, the lines crossing it,
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import LineRef, Refutation
-from nonokit.explaining.step import Step
-from nonokit.explaining.trials import MOST_SPREADS, SHORTEST_CHAIN, Trials
+from nonokit.explaining.claims import Breaks, Follows, LineRef, Therefore, Try
+from nonokit.explaining.step import Step, lines_of
+from nonokit.explaining.technique import Insight, TrialTechnique
+from nonokit.explaining.trials import MAX_LINKS, Chain, Trials
 
 NAME = "edge-contradiction"
 DEPTH = 3
@@ -17,17 +18,12 @@ DEPTH = 3
 def find(trials: Trials) -> list[Step]:
     """The shortest such trial."""
     edges = _edges(trials)
-    best: Refutation | None = None
-    on_edge = [trial for trial in trials.refuted if _lines(trials, trial.cell) & edges]
-    for trial in on_edge[:MOST_SPREADS]:
-        found = trials.follow(trial, max_rounds=DEPTH)
-        if found is None or (best and len(found.links) >= len(best.links)):
-            continue
-        edge_lines = _lines(trials, trial.cell) & edges
-        if any(_stays_near(found, edge) for edge in edge_lines):
-            best = found
-            if len(best.links) <= SHORTEST_CHAIN:
-                break
+    on_edge = [trial for trial in trials.refuted if lines_of([trials.place(trial.cell)]) & edges]
+
+    def is_near(chain: Chain) -> bool:
+        return len(chain) <= MAX_LINKS and any(_stays_near(chain, edge) for edge in edges)
+
+    best = trials.shortest(on_edge, max_rounds=DEPTH, accepts=is_near)
     step = trials.refutation_step(NAME, best) if best else None
     return [step] if step else []
 
@@ -38,17 +34,16 @@ def _edges(trials: Trials) -> set[LineRef]:
     rows, columns = {y for y, _ in cells}, {x for _, x in cells}
     if not cells:
         return set()
-    return {("row", min(rows)), ("row", max(rows)), ("column", min(columns)), ("column", max(columns))}
+    outermost = {LineRef("row", y) for y in (min(rows), max(rows))}
+    return outermost | {LineRef("column", x) for x in (min(columns), max(columns))}
 
 
-def _lines(trials: Trials, cell: int) -> set[LineRef]:
-    y, x = trials.place(cell)
-    return {("row", y), ("column", x)}
-
-
-def _stays_near(refutation: Refutation, edge: LineRef) -> bool:
+def _stays_near(chain: Chain, edge: LineRef) -> bool:
     """Whether the chain only uses the edge line and lines crossing it before a line beside it breaks."""
-    kind, index = edge
-    return all(link.line == edge or link.line[0] != kind for link in refutation.links[:-1]) and (
-        refutation.broken[0] == kind and abs(refutation.broken[1] - index) == 1
-    )
+    kind, index = chain[-1].line
+    if kind != edge.kind or abs(index - edge.index) != 1:
+        return False
+    return all(link.line == edge or link.line.kind != edge.kind for link in chain[:-1])
+
+
+TECHNIQUE = TrialTechnique(NAME, Insight.TRIAL, 50, (Try, Follows, Breaks, Therefore), find)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Totals
-from nonokit.explaining.line_view import LineView
-from nonokit.explaining.step import Step
-
-NAME = "empty"
+from nonokit.explaining.claims import EmptyLine
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.technique import Insight, LineTechnique
 
 
-def find(line: LineView) -> list[Step]:
+def find(line: LineView) -> list[Finding]:
     """The whole line as background."""
-    if line.clue:
-        return []
-    step = line.step(NAME, Totals(0, is_filled=True), assign={0: line.whole})
-    return [step] if step else []
+    return [] if line.clue else [Finding((EmptyLine(),), line.empty(line.whole), line.whole)]
+
+
+TECHNIQUE = LineTechnique("empty", Insight.TRIVIAL, 1, (EmptyLine,), find)

@@ -1,66 +1,64 @@
-"""Exact line: everything that all legal placements of the clue have in common. The catch-all of line logic."""
+"""Exact line: what all legal placements of the clue have in common. The catch-all of line logic.
+
+Told as a person would see it: suppose the cell were otherwise, and after at most two simple looks at the line something
+does not fit. Where no reason that short is found, it is said to be hard.
+"""
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Shared
-from nonokit.explaining.line_view import LineView, fits_at
-from nonokit.explaining.step import Step
+from nonokit.explaining.claims import AllAgree, CellValue, Claim, DeadEnd, Hence, Suppose
+from nonokit.explaining.impossible import refutation
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import bits
+from nonokit.explaining.placing import count_placements
+from nonokit.explaining.technique import Insight, LineTechnique
 
-NAME = "exact"
+MOST_LOOKS = 2  # under a supposition, before something does not fit
 
 
-def find(line: LineView) -> list[Step]:
-    """One step for the line."""
+def find(line: LineView) -> list[Finding]:
+    """The value that is ruled out most shortly; all of them at once when no reason is short."""
+    gone = ruled_out(line)
+    if not gone:
+        return []
+    for looks in range(MOST_LOOKS + 1):
+        refuted = [_refuted(line, p, value, looks) for value, mask in gone.items() for p in bits(mask)]
+        found = [finding for finding in refuted if finding is not None]
+        if found:
+            return [min(found, key=lambda finding: len(finding.claims))]
+    return [_by_listing(line, gone)]
+
+
+def ruled_out(line: LineView) -> dict[int, int]:
+    """Per value the cells that may have it, and in no placement do."""
     placed = line.placed
     if placed is None:
-        return []
+        return {}
     left = [0] * len(line.may)
-    left[0] = placed.gaps
+    left[0] = placed.background
     for run, covered in zip(line.clue, placed.covered, strict=True):
         left[run.colour] |= covered
-    forbid = {value: mask & ~left[value] for value, mask in enumerate(line.may) if mask & ~left[value]}
-    if not forbid:
-        return []
-    step = line.step(NAME, Shared(count_placements(line)), forbid=forbid)
-    return [step] if step else []
+    gone = {value: mask & ~left[value] for value, mask in enumerate(line.may)}
+    # Filled is easier to imagine than empty.
+    return {value: mask for value, mask in sorted(gone.items(), reverse=True) if mask}
 
 
-def count_placements(line: LineView) -> int:
-    """How many ways there are to place the clue.
-
-    >>> from nonokit.model import Clue
-    >>> count_placements(LineView.of(Clue.of(2, 1), [3] * 6))
-    6
-    """
-    # ways[p]: ways to have placed the runs so far within the first p cells, the rest up to p being background
-    ways = [1] + [0] * line.size
-    for p in range(line.size):
-        ways[p + 1] = ways[p] if line.may[0] >> p & 1 else 0
-    previous_colour = 0
-    for run in line.clue:
-        ending = _ending(line, run.length, run.colour, ways, run.colour == previous_colour)
-        ways = ending[:]
-        for p in range(line.size):
-            if line.may[0] >> p & 1:
-                ways[p + 1] += ways[p]
-        previous_colour = run.colour
-    return ways[line.size]
+def _refuted(line: LineView, p: int, value: int, looks: int) -> Finding | None:
+    may = tuple(mask | 1 << p if other == value else mask & ~(1 << p) for other, mask in enumerate(line.may))
+    chain = refutation(line.with_cells(may), looks)
+    if chain is None:
+        return None
+    claims: tuple[Claim, ...] = (Suppose((p,), value), *chain, Hence((p,), value))
+    return Finding(claims, {value: 1 << p}, 1 << p if len(line.may) == 2 else 0)
 
 
-def _ending(line: LineView, length: int | None, colour: int, ways: list[int], has_gap: bool) -> list[int]:
-    """Per boundary: ways in which the run ends there."""
-    ending = [0] * (line.size + 1)
-    for start in range(line.size):
-        if has_gap:
-            # One background cell right before the run; `ways` up to there already allow any number.
-            count = ways[start - 1] if start and line.may[0] >> (start - 1) & 1 else 0
-        else:
-            count = ways[start]
-        if not count:
-            continue
-        lengths = (length,) if length else range(1, line.size - start + 1)
-        for size in lengths:
-            if not fits_at(line.may[colour], start, size) or start + size > line.size:
-                break
-            ending[start + size] += count
-    return ending
+def _by_listing(line: LineView, gone: dict[int, int]) -> Finding:
+    step = line.step("exact", [Finding((), gone)])
+    assert step is not None
+    count = count_placements(line.clue, line.size, line.may)
+    told = sum(1 << line.ref.along(cell) for cell, _ in step.cells)
+    ruled_out = tuple(CellValue(cell, value) for cell, value in step.excluded)
+    return Finding((AllAgree(count, line.clue, step.cells, ruled_out),), gone, told)
+
+
+TECHNIQUE = LineTechnique("exact", Insight.EXACT_LINE, 40, (Suppose, DeadEnd, Hence, AllAgree), find)

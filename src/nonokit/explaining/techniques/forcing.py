@@ -1,42 +1,65 @@
 """Forcing: known background cuts the line into gaps, and a gap too short for a run cannot hold it.
 
-A gap that none of the runs in reach fits is background altogether; a run that must jump over such gaps is pushed
-to the other side and covers cells there.
+A gap that is too short for all the runs that get there is background altogether; a run that must jump over such gaps is
+pushed to the other side, covers cells there, and leaves those on the way.
 """
 
 from __future__ import annotations
 
-from nonokit.engine.reference.line import fits
-from nonokit.explaining.evidence import ShortGap
-from nonokit.explaining.line_view import LineView, between, stretches
-from nonokit.explaining.step import Step
-from nonokit.explaining.techniques.overlap import overlap_step
+from nonokit.explaining.claims import (
+    FitsInto,
+    GapTooShort,
+    NoRunAfter,
+    NoRunBefore,
+    NoRunBetween,
+    OnlyPlace,
+    SkipsGap,
+    Span,
+)
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import between, stretches
+from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.explaining.techniques.overlap import bands
+from nonokit.explaining.techniques.unreachable import beyond_reach, told
 
-NAME = "forcing"
 
-
-def find(line: LineView) -> list[Step]:
-    """A step per gap that stays empty, and one for the runs that gaps push away."""
-    if not line.blank:
+def find(line: LineView) -> list[Finding]:
+    """A finding a gap that stays empty, and one a run that gaps push away."""
+    if line.reach is None:
         return []
-    steps = [_empty_gap(line, start, end) for start, end in stretches(line.paintable)]
-    return [step for step in (*steps, overlap_step(line, NAME, jumps=True)) if step]
+    found = []
+    for colour in line.runs_by_colour:
+        if line.may[colour] != line.whole:
+            short = [_short_gap(line, colour, Span(*gap)) for gap in stretches(line.may[colour])]
+            found += [finding for finding in short if finding is not None]
+            found += [
+                finding._replace(claims=(*gaps, *finding.claims))
+                for finding, gaps in beyond_reach(line, colour)
+                if gaps
+            ]
+    return [*found, *bands(line, jumps=True)]
 
 
-def _empty_gap(line: LineView, start: int, end: int) -> Step | None:
-    gap = between(start, end)
-    if line.reach is None or gap & line.solid:
+def _short_gap(line: LineView, colour: int, gap: Span) -> Finding | None:
+    cells = between(*gap)
+    if cells & line.known[colour]:
         return None
-    runs = []
-    for i, (run, span) in enumerate(zip(line.clue, line.reach, strict=True)):
-        low, high = max(start, span.start), min(end, span.end)
-        if low >= high:
-            continue
-        if fits(line.may[run.colour] & between(low, high), run.min_length):
-            return None
-        runs.append(i)
-    if not runs:
+    assert line.reach is not None
+    lengths = [
+        line.clue[i].min_length
+        for i in line.runs_by_colour[colour]
+        if line.reach[i].start < gap.end and gap.start < line.reach[i].end
+    ]
+    if not lengths or min(lengths) <= gap.length:
         return None
-    shortest = min(line.clue[i].min_length for i in runs)
-    evidence = ShortGap(line.span(start, end), tuple(runs), shortest)
-    return line.step(NAME, evidence, assign={0: gap})
+    claim = GapTooShort(gap, min(lengths), line.cells(cells), colour)
+    return Finding((claim,), {colour: cells}, told(line, cells))
+
+
+TECHNIQUE = LineTechnique(
+    "forcing",
+    Insight.LINE_TRICKS,
+    23,
+    (GapTooShort, SkipsGap, FitsInto, OnlyPlace, NoRunBefore, NoRunBetween, NoRunAfter),
+    find,
+)

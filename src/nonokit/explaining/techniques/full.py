@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Packing
-from nonokit.explaining.line_view import LineView, between
-from nonokit.explaining.step import Step
+from nonokit.explaining.claims import FullLine
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import between
+from nonokit.explaining.technique import Insight, LineTechnique
 
-NAME = "full"
 
-
-def find(line: LineView) -> list[Step]:
+def find(line: LineView) -> list[Finding]:
     """The whole line at once."""
     if line.clue.has_unknown or not line.clue or line.clue.min_length != line.size:
         return []
-    assign: dict[int, int] = {0: line.whole}
-    spans = []
-    start = 0
+    left = [0] * len(line.may)
+    left[0] = line.whole
+    at = 0
     for run, gap in zip(line.clue, line.gaps, strict=True):
-        span = line.span(start, start + run.min_length)
-        spans.append(span)
-        mask = between(*span)
-        assign[run.colour] = assign.get(run.colour, 0) | mask
-        assign[0] &= ~mask
-        start = span.end + gap
-    step = line.step(NAME, Packing(tuple(spans), line.clue.min_length), assign=assign)
-    return [step] if step else []
+        cells = between(at, at + run.min_length)
+        left[run.colour] |= cells
+        left[0] &= ~cells
+        at += run.min_length + gap
+    forbid = {value: line.may[value] & ~mask for value, mask in enumerate(left)}
+    return [Finding((FullLine(line.clue, line.size),), forbid, line.whole)]
+
+
+TECHNIQUE = LineTechnique("full", Insight.TRIVIAL, 0, (FullLine,), find)

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from nonokit.explaining.evidence import Arrow, CellValue, Path
+from nonokit.explaining.claims import CellValue, Follows, LineRef, Therefore, Try, TwoValues
 from nonokit.explaining.step import Step
-from nonokit.explaining.trials import SHORTEST_CHAIN, Trials
+from nonokit.explaining.technique import Insight, TrialTechnique
+from nonokit.explaining.trials import MAX_LINKS, SHORTEST_CHAIN, Trials
 
 NAME = "implications"
-MOST_ROUNDS = 6  # longer paths cannot be followed by eye
 MOST_STARTS = 200
 
 Edges = Mapping[int, Sequence[int]]
+Path = tuple[CellValue, tuple[Follows, ...], TwoValues]
 
 
 def find(trials: Trials) -> list[Step]:
@@ -25,18 +26,18 @@ def find(trials: Trials) -> list[Step]:
     if not trials.refuted:
         return []
     edges = {literal: implied for literal, implied in trials.root.implications() if implied}
-    trials.patience.check()
+    trials.deadline.check()
     best: Path | None = None
     for _, cell, value in trials.refuted[:MOST_STARTS]:
-        trials.patience.check()
-        limit = 2 * MOST_ROUNDS if best is None else len(best.arrows) - 1
+        trials.deadline.check()
+        limit = MAX_LINKS if best is None else len(best[1]) - 1
         best = _path(trials, edges, cell * trials.position.values + value, limit) or best
-        if best is not None and len(best.arrows) <= SHORTEST_CHAIN:
+        if best is not None and len(best[1]) <= SHORTEST_CHAIN:
             break
     if best is None:
         return []
-    lines = tuple(dict.fromkeys(arrow.line for arrow in best.arrows))
-    step = trials.denial(NAME, best.trial, best, lines)
+    tried, arrows, end = best
+    step = trials.denial(NAME, tried, (Try(*tried), *arrows, end, Therefore(*tried)))
     return [step] if step else []
 
 
@@ -46,7 +47,7 @@ def _path(trials: Trials, edges: Edges, start: int, limit: int) -> Path | None:
     parent = {start: -1}
     met = {start // values: start}
     frontier = [start]
-    for _ in range(min(limit, MOST_ROUNDS)):
+    for _ in range(limit):
         following = []
         for literal in frontier:
             for implied in edges.get(literal, ()):
@@ -56,19 +57,16 @@ def _path(trials: Trials, edges: Edges, start: int, limit: int) -> Path | None:
                 other = met.setdefault(implied // values, implied)
                 if other != implied:
                     arrows = _arrows(trials, parent, (other, implied))
-                    return (
-                        Path(_literal(trials, start), arrows, trials.place(implied // values))
-                        if len(arrows) <= limit
-                        else None
-                    )
+                    end = TwoValues(trials.place(implied // values), other % values, implied % values)
+                    return (_literal(trials, start), arrows, end) if len(arrows) <= limit else None
                 following.append(implied)
         frontier = following
     return None
 
 
-def _arrows(trials: Trials, parent: Mapping[int, int], ends: Sequence[int]) -> tuple[Arrow, ...]:
+def _arrows(trials: Trials, parent: Mapping[int, int], ends: Sequence[int]) -> tuple[Follows, ...]:
     """The arrows from the trial to the conflicting ends, each once, in order."""
-    found: list[Arrow] = []
+    found: list[Follows] = []
     for end in ends:
         path = []
         while parent[end] >= 0:
@@ -83,7 +81,11 @@ def _literal(trials: Trials, literal: int) -> CellValue:
     return CellValue(trials.place(cell), value)
 
 
-def _arrow(trials: Trials, source: int, target: int) -> Arrow:
+def _arrow(trials: Trials, source: int, target: int) -> Follows:
     a, b = _literal(trials, source), _literal(trials, target)
-    line = ("row", a.cell[0]) if a.cell[0] == b.cell[0] else ("column", a.cell[1])
-    return Arrow(a, b, line)
+    is_row = a.cell[0] == b.cell[0]
+    line = LineRef("row", a.cell[0]) if is_row else LineRef("column", a.cell[1])
+    return Follows(line, (a.cell,), (b,))
+
+
+TECHNIQUE = TrialTechnique(NAME, Insight.TRIAL, 60, (Try, Follows, TwoValues, Therefore), find)

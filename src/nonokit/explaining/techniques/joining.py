@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Pair
-from nonokit.explaining.line_view import LineView, between
-from nonokit.explaining.step import Step
+from itertools import pairwise
 
-NAME = "joining"
+from nonokit.explaining.claims import Joins, OnlyRun, PartOf
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import between
+from nonokit.explaining.ownership import ownerships
+from nonokit.explaining.technique import Insight, LineTechnique
 
 
-def find(line: LineView) -> list[Step]:
-    """A step per pair of neighbouring stretches."""
-    steps = []
-    pairs = zip(line.groups, line.owners, strict=True)
-    previous = next(pairs, None)
-    for group, owners in pairs:
-        assert previous is not None
-        earlier, earlier_owners = previous
-        previous = (group, owners)
-        shared = [i for i in owners if i in earlier_owners]
-        # Different runs would need an earlier one for the first stretch and a later one for the second.
-        if not shared or earlier_owners[0] < owners[-1] or earlier.colour != group.colour:
+def find(line: LineView) -> list[Finding]:
+    """A finding a pair of neighbouring stretches."""
+    if len(line.stretches) < 2:
+        return []
+    found = []
+    for first, second in pairwise(ownerships(line)):
+        if first is None or second is None or first.run != second.run:
             continue
-        evidence = Pair(
-            line.span(earlier.start, earlier.end),
-            line.span(group.start, group.end),
-            line.runs(shared),
-            line.clue[shared[0]].min_length,
-        )
-        steps.append(line.step(NAME, evidence, assign={group.colour: between(earlier.end, group.start)}))
-    return [step for step in steps if step]
+        mask = between(first.stretch.end, second.stretch.start)
+        claim = Joins(first.run, first.stretch, second.stretch, line.cells(mask))
+        # That the only run owns everything needs no words.
+        owned = [one for one in (first, second) if not isinstance(one.reasons[0], OnlyRun)]
+        found.append(Finding((*owned, claim), line.paint(line.clue[first.run].colour, mask), mask))
+    return found
+
+
+TECHNIQUE = LineTechnique("joining", Insight.LINE_TRICKS, 24, (PartOf, Joins), find)

@@ -1,74 +1,87 @@
 """Overlap (simple boxes): cells that a run covers both when all runs stand as early and as late as they can.
 
-Here "can" means past known background only: what a person finds by counting from both ends. Pushes that had to
-jump over a gap that is too short are left to `forcing`, which shows that gap; pushes that need to know what the
-filled cells allow are left to `slide`.
+Here "can" means past cells that cannot have its colour: what a person finds by counting from both ends. A run that had to
+jump over a gap that is too short is left to `forcing`, which says so; where filled cells must be taken into account, that
+is `belonging` or `slide`.
 """
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Band, Extremes, Span
-from nonokit.explaining.line_view import LineView, between, stretches
-from nonokit.explaining.step import Step
+from collections.abc import Sequence
 
-NAME = "overlap"
-
-
-def find(line: LineView) -> list[Step]:
-    """The bands of all runs, as one step."""
-    step = overlap_step(line, NAME, jumps=False)
-    return [step] if step else []
+from nonokit.explaining.claims import Claim, FitsInto, OnlyPlace, SkipsGap, Span
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import between, stretches
+from nonokit.explaining.technique import Insight, LineTechnique
 
 
-def overlap_step(line: LineView, technique: str, *, jumps: bool) -> Step | None:
-    """A step of the bands that need (`jumps`) or do not need a jump over a gap too short."""
-    first, last = line.packed_first, line.packed_last
-    if first is None or last is None:
-        return None
-    jumped_first, jumped_last = jumped(line, first), jumped(line.mirrored, _mirrored_starts(line, last))[::-1]
-    bands: list[Band] = []
-    gaps: list[Span] = []
-    assign: dict[int, int] = {}
-    for i, run in enumerate(line.clue):
-        span = Span(last[i], first[i] + run.min_length)
-        mask = between(*span) & ~line.known[run.colour]
-        # A jump of an earlier run pushes all that come after it; likewise from the far end.
-        pushed = [gap for run_gaps in (*jumped_first[: i + 1], *jumped_last[i:]) for gap in run_gaps]
-        if not mask or bool(pushed) != jumps:
-            continue
-        bands.append(Band(i, span))
-        gaps += [gap for gap in pushed if gap not in gaps]
-        assign[run.colour] = assign.get(run.colour, 0) | mask
-    if not bands:
-        return None
-    lengths = [run.min_length for run in line.clue]
-    evidence = Extremes(spans(first, lengths), spans(last, lengths), tuple(bands), tuple(_widest(gaps)))
-    return line.step(technique, evidence, assign=assign)
+def find(line: LineView) -> list[Finding]:
+    """A finding a run."""
+    return bands(line, jumps=False)
 
 
-def _widest(gaps: list[Span]) -> list[Span]:
-    """Without the gaps that lie within another one."""
-    return sorted(
-        gap for gap in gaps if not any(o != gap and o.start <= gap.start and gap.end <= o.end for o in gaps)
-    )
-
-
-def spans(starts: list[int], lengths: list[int]) -> tuple[Span, ...]:
-    """Runs from their starts and lengths."""
-    return tuple(Span(start, start + length) for start, length in zip(starts, lengths, strict=True))
-
-
-def jumped(line: LineView, starts: list[int]) -> list[list[Span]]:
-    """Per run of an early packing: the gaps it had to leave out because they are too short, in true cells."""
+def bands(line: LineView, *, jumps: bool) -> list[Finding]:
+    """The cells that runs cover for certain, where a jump over a gap too short is needed (`jumps`) or none is."""
+    if line.reach is None:
+        return []
     found = []
-    at = 0
-    for run, start, gap in zip(line.clue, starts, line.gaps, strict=True):
-        skipped = between(at, start) & line.may[run.colour]
-        found.append([line.span(*stretch) for stretch in stretches(skipped)])
-        at = start + run.min_length + gap
+    for i, (run, reach) in enumerate(zip(line.clue, line.reach, strict=True)):
+        covered = covered_by(run.min_length, reach)
+        mask = between(*covered) & ~line.known[run.colour]
+        if mask and bool(gaps := skipped(line, i)) == jumps:
+            found.append(band(line, i, reach, covered, gaps))
     return found
 
 
-def _mirrored_starts(line: LineView, starts: list[int]) -> list[int]:
-    ends = [line.size - start - run.min_length for start, run in zip(starts, line.clue, strict=True)]
-    return ends[::-1]
+def band(line: LineView, run: int, reach: Span, covered: Span, before: Sequence[Claim]) -> Finding:
+    """A run's certain cells as a finding."""
+    is_placed = reach.length == line.clue[run].length
+    claim = OnlyPlace(run, covered) if is_placed else FitsInto(run, reach, covered)
+    colour = line.clue[run].colour
+    mask = between(*covered)
+    return Finding((*before, claim), line.paint(colour, mask), mask)
+
+
+def covered_by(length: int, reach: Span) -> Span:
+    """The cells that a run of some length covers wherever it lies in its reach; may be empty.
+
+    >>> covered_by(3, Span(0, 5))
+    Span(start=2, end=3)
+    """
+    return Span(reach.end - length, reach.start + length)
+
+
+def skipped(line: LineView, run: int) -> list[SkipsGap]:
+    """The gaps that runs had to jump over on their way to both ends of a run's reach."""
+    return [*skipped_before(line, run), *skipped_after(line, run)]
+
+
+def skipped_before(line: LineView, run: int) -> list[SkipsGap]:
+    """The gaps before a run's earliest place that it had to jump over, or else the nearest run before it that had to."""
+    assert line.earliest is not None
+    for i in range(run, -1, -1):
+        at = line.earliest[i - 1] + line.clue[i - 1].min_length + line.gaps[i - 1] if i else 0
+        if gaps := _gaps(line, i, at, line.earliest[i]):
+            return gaps
+    return []
+
+
+def skipped_after(line: LineView, run: int) -> list[SkipsGap]:
+    """The gaps behind a run's latest place, likewise."""
+    assert line.latest is not None
+    for i in range(run, len(line.clue)):
+        is_last = i + 1 == len(line.clue)
+        end = line.size if is_last else line.latest[i + 1] - line.clue[i + 1].min_length - line.gaps[i]
+        if gaps := _gaps(line, i, line.latest[i], end):
+            return gaps
+    return []
+
+
+def _gaps(line: LineView, run: int, start: int, end: int) -> list[SkipsGap]:
+    """The whole gaps between walls that lie in some cells."""
+    may = line.may[line.clue[run].colour]
+    gaps = [Span(*gap) for gap in stretches(between(start, end) & may)]
+    return [SkipsGap(run, gap) for gap in gaps if not may & ((1 << gap.start) >> 1 | 1 << gap.end)]
+
+
+TECHNIQUE = LineTechnique("overlap", Insight.OVERLAP, 10, (FitsInto, OnlyPlace), find)

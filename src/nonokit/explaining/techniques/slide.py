@@ -1,36 +1,47 @@
-"""Slide: all runs pushed to either side as far as everything known allows, filled cells included.
+"""Slide: all runs pushed to either end as far as everything known allows, filled cells included.
 
-What `overlap` and `unreachable` see by counting, seen again with both extreme placements at hand: cells a run
-covers in both, and cells that no run gets to.
+What `overlap` and `unreachable` see by counting, seen again with both extreme placements at hand: cells a run covers in
+both, and cells that no run gets to. This takes in what several rounds of `belonging` would find.
 """
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Band, Extremes, Span
-from nonokit.explaining.line_view import LineView, between, lowest
-from nonokit.explaining.step import Step
+from nonokit.explaining.claims import (
+    Claim,
+    NoRunAfter,
+    NoRunBefore,
+    NoRunBetween,
+    OnlyPlace,
+    Pushed,
+    Span,
+)
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import between, lowest
+from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.explaining.techniques.unreachable import out_of_reach
 
-NAME = "slide"
 
-
-def find(line: LineView) -> list[Step]:
-    """One step for the line. Runs of unknown length are left to `exact`: they slide and stretch."""
-    placed = line.placed
-    if placed is None or line.clue.has_unknown:
+def find(line: LineView) -> list[Finding]:
+    """A finding a run. Runs of unknown length are left to `exact`: they slide and stretch."""
+    if line.clue.has_unknown or line.placed is None:
         return []
-    first, last, bands = [], [], []
-    assign: dict[int, int] = {}
-    near = [0] * len(line.may)
-    for i, (run, starts) in enumerate(zip(line.clue, placed.starts, strict=True)):
+    found, reach = [], []
+    for i, (run, starts) in enumerate(zip(line.clue, line.placed.starts, strict=True)):
         early, late = lowest(starts), starts.bit_length() - 1
-        first.append(Span(early, early + run.min_length))
-        last.append(Span(late, late + run.min_length))
-        near[run.colour] |= between(early, late + run.min_length)
-        band = between(late, early + run.min_length) & ~line.known[run.colour]
-        if band:
-            bands.append(Band(i, Span(late, early + run.min_length)))
-            assign[run.colour] = assign.get(run.colour, 0) | band
-    forbid = {value: line.may[value] & ~mask for value, mask in enumerate(near) if value}
-    evidence = Extremes(tuple(first), tuple(last), tuple(bands))
-    step = line.step(NAME, evidence, assign=assign, forbid=forbid)
-    return [step] if step else []
+        reach.append(Span(early, late + run.min_length))
+        covered = Span(late, early + run.min_length)
+        mask = between(*covered)
+        if mask & ~line.known[run.colour]:
+            first, last = Span(early, early + run.min_length), Span(late, late + run.min_length)
+            claim: Claim = Pushed(i, first, last, covered, line.ref.kind)
+            if first == last:
+                claim = OnlyPlace(i, covered, "pushing")
+            found.append(Finding((claim,), line.paint(run.colour, mask), mask))
+    for colour in line.runs_by_colour:
+        found += [finding for _, _, finding in out_of_reach(line, colour, reach, "pushing")]
+    return found
+
+
+TECHNIQUE = LineTechnique(
+    "slide", Insight.LINE_TRICKS, 30, (Pushed, OnlyPlace, NoRunBefore, NoRunBetween, NoRunAfter), find
+)

@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Pair
-from nonokit.explaining.line_view import Group, LineView, longest
-from nonokit.explaining.step import Step
+from itertools import pairwise
 
-NAME = "splitting"
+from nonokit.explaining.claims import Span, TooLongTogether
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.explaining.techniques.unreachable import told
 
 
-def find(line: LineView) -> list[Step]:
-    """A step per pair of stretches with one open cell between them."""
+def find(line: LineView) -> list[Finding]:
+    """A finding a pair of stretches with one open cell between them."""
     if line.reach is None:
         return []
-    steps = []
-    for first, second in zip(line.groups, line.groups[1:], strict=False):
-        if first.colour != second.colour or second.start - first.end != 1:
-            continue
-        joined = Group(first.start, second.end, first.colour)
-        if _can_be_one(line, joined):
-            continue
-        of_colour = [i for i, run in enumerate(line.clue) if run.colour == first.colour]
-        near = [i for i in of_colour if line.reach[i].start < second.end and first.start < line.reach[i].end]
-        evidence = Pair(
-            line.span(first.start, first.end),
-            line.span(second.start, second.end),
-            line.runs(near),
-            longest([line.clue[i] for i in near], line.size),
-        )
-        steps.append(line.step(NAME, evidence, forbid={first.colour: 1 << first.end}))
-    return [step for step in steps if step]
+    found = []
+    for first, second in pairwise(line.stretches):
+        colour, cell = first.colour, 1 << first.end
+        is_pair = colour == second.colour and second.start - first.end == 1 and line.may[colour] & cell
+        whole = Span(first.start, second.end)
+        longest = _longest_near(line, colour, whole) if is_pair else line.size
+        if longest < whole.length:
+            claim = TooLongTogether(whole, whole.length, longest, (first.end,), colour)
+            found.append(Finding((claim,), {colour: cell}, told(line, cell)))
+    return found
 
 
-def _can_be_one(line: LineView, joined: Group) -> bool:
+def _longest_near(line: LineView, colour: int, whole: Span) -> int:
+    """The longest run that gets to some of these cells; one of unknown length may be as long as the line."""
     assert line.reach is not None
-    room = line.room(joined)
-    return any(
-        run.colour == joined.colour
-        and span.start <= joined.start
-        and joined.end <= span.end
-        and (run.length is None or joined.length <= run.length <= room.length)
-        for run, span in zip(line.clue, line.reach, strict=True)
-    )
+    lengths = [
+        line.clue[i].length or line.size
+        for i in line.runs_by_colour.get(colour, ())
+        if line.reach[i].start < whole.end and whole.start < line.reach[i].end
+    ]
+    return max(lengths, default=line.size)
+
+
+TECHNIQUE = LineTechnique("splitting", Insight.LINE_TRICKS, 26, (TooLongTogether,), find)

@@ -1,26 +1,110 @@
 """Unreachable cells (simple spaces): a cell that no run can get to is background.
 
-In colour this is asked per colour: a cell that no red run reaches is not red, whatever else it may be.
+The easy cases only: the one run of a colour has a cell already, so it cannot go far; or counting alone tells. Where runs
+jump over gaps that are too short, that is `forcing`; what takes knowing which stretch is part of which run, `belonging`. In colour this is asked a colour at a time: a cell that no red
+run gets to is not red, whatever else it may be.
 """
 
 from __future__ import annotations
 
-from nonokit.explaining.evidence import Reaches, RunReach
-from nonokit.explaining.line_view import LineView, between
-from nonokit.explaining.step import Step
+from collections.abc import Sequence
 
-NAME = "unreachable"
+from nonokit.explaining.claims import (
+    Claim,
+    How,
+    NoRunAfter,
+    NoRunBefore,
+    NoRunBetween,
+    ReachesOnly,
+    SkipsGap,
+    Span,
+)
+from nonokit.explaining.line_view import Finding, LineView, Stretch
+from nonokit.explaining.masks import between, bits
+from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.explaining.techniques.overlap import skipped_after, skipped_before
 
 
-def find(line: LineView) -> list[Step]:
-    """All cells out of reach, as one step."""
-    reach = line.reach
-    if reach is None or not line.clue:
+def find(line: LineView) -> list[Finding]:
+    """A finding a colour and place."""
+    if line.reach is None:
         return []
-    near = [0] * len(line.may)
-    for run, span in zip(line.clue, reach, strict=True):
-        near[run.colour] |= between(*span)
-    forbid = {value: line.may[value] & ~mask for value, mask in enumerate(near) if value}
-    evidence = Reaches(tuple(RunReach(i, span) for i, span in enumerate(reach)))
-    step = line.step(NAME, evidence, forbid=forbid)
-    return [step] if step else []
+    found = []
+    for colour, runs in line.runs_by_colour.items():
+        if len(runs) == 1 and line.known[colour]:
+            found += _around(line, colour, runs[0])
+        else:
+            found += [finding for finding, gaps in beyond_reach(line, colour) if not gaps]
+    return found
+
+
+def beyond_reach(line: LineView, colour: int) -> list[tuple[Finding, list[SkipsGap]]]:
+    """The cells that no run of a colour gets to by counting, and the gaps that runs jump over on the way."""
+    assert line.reach is not None
+    found = []
+    for before, after, finding in out_of_reach(line, colour, line.reach):
+        gaps = [] if before is None else skipped_after(line, before)
+        gaps += [] if after is None else skipped_before(line, after)
+        found.append((finding, gaps))
+    return found
+
+
+def _around(line: LineView, colour: int, run: int) -> list[Finding]:
+    """The cells too far from those that the only run of a colour has already."""
+    assert line.reach is not None
+    filled = bits(line.known[colour])
+    length = line.clue[run].length or line.size
+    room = line.room(Stretch(filled[0], filled[-1] + 1, colour))
+    low = max(line.reach[run].start, room.start, filled[-1] + 1 - length)
+    high = min(line.reach[run].end, room.end, filled[0] + length)
+    far = line.may[colour] & ~between(low, high)
+    if not far:
+        return []
+    claim = ReachesOnly(run, tuple(filled), Span(low, high), line.cells(far), colour)
+    return [Finding((claim,), {colour: far}, told(line, far))]
+
+
+def out_of_reach(
+    line: LineView, colour: int, reach: Sequence[Span], how: How = "counting"
+) -> list[tuple[int | None, int | None, Finding]]:
+    """The cells before, between and after the runs of a colour that none gets to, with the runs on both sides."""
+    runs = line.runs_by_colour[colour]
+    may = line.may[colour]
+    found = []
+    zones = zip([None, *runs], [*runs, None], strict=True)
+    for before, after in zones:
+        start = 0 if before is None else reach[before].end
+        end = line.size if after is None else reach[after].start
+        if far := may & between(start, end):
+            claim = no_run(line, colour, before, after, reach, far, how)
+            found.append((before, after, Finding((claim,), {colour: far}, told(line, far))))
+    return found
+
+
+def no_run(
+    line: LineView,
+    colour: int,
+    before: int | None,
+    after: int | None,
+    reach: Sequence[Span],
+    far: int,
+    how: How,
+) -> Claim:
+    """What is said of cells between two runs, or at an end of the line."""
+    cells = line.cells(far)
+    if before is None:
+        assert after is not None
+        return NoRunBefore(after, (reach[after].start,), cells, colour, how)
+    if after is None:
+        return NoRunAfter(before, (reach[before].end - 1,), cells, colour, how)
+    return NoRunBetween(before, (reach[before].end - 1,), after, (reach[after].start,), cells, colour, how)
+
+
+def told(line: LineView, mask: int) -> int:
+    """In black and white a cell without its one colour is said to be empty."""
+    return mask if len(line.may) == 2 else 0
+
+
+TECHNIQUE = LineTechnique(
+    "unreachable", Insight.OVERLAP, 11, (ReachesOnly, NoRunBefore, NoRunBetween, NoRunAfter), find
+)

@@ -1,133 +1,213 @@
-"""Phrases for lines, cells, runs and values, in the language of a message table; everything counts from 1."""
+"""Steps in words: what a message asks for with a function, and how sentences are put together.
+
+    LINE($line)  PLACE($place)  CELLS($cells)  RUN($run)  WALL($wall)  CLUE($clue)  COLOUR($colour)  VALUE($value)
+    CROSSING($cells)  NEWS($settled, $excluded)  LIST($reasons)  REASON($reason)  COUNT($cells)  CAPITAL($text)
+
+All of them are made from messages `phrase-…` in turn; `form: "…"` hands on which form a sentence needs, in the words of
+the language that has such forms. Everything counts from 1.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from nonokit.explaining.evidence import Cell, CellValue, LineRef, Span
-from nonokit.model import UNKNOWN, Clue, Puzzle
-
-MOST_NAMED = 6  # places listed by name before the list is cut
-
-
-class Phrases(dict[str, object]):
-    """Phrases by name, and with a capital when the name has one."""
-
-    def __missing__(self, key: str) -> str:
-        return capital(str(self[key.lower()]))
+from nonokit.explaining.claims import Cell, CellValue, Claim, LineRef, Span
+from nonokit.explaining.wording.colours import colour_names
+from nonokit.messages import Catalogue, Function
+from nonokit.model import Clue, Puzzle
 
 
 class Speaker:
-    """Turns plain data into phrases."""
+    """Says messages about a puzzle, and about one of its lines."""
 
-    def __init__(self, table: Mapping[str, str], puzzle: Puzzle) -> None:
-        self.table = table
+    def __init__(self, words: Catalogue, puzzle: Puzzle, line: LineRef | None = None) -> None:
+        self.words = words
         self.puzzle = puzzle
+        self.line = line
+        self.functions: dict[str, Function] = {
+            "LINE": self._line,
+            "PLACE": self._place,
+            "CELLS": self._cells,
+            "RUN": self._run,
+            "WALL": self._wall,
+            "CLUE": lambda values, _: str(values[0]),
+            "COLOUR": self._colour,
+            "VALUE": self._value,
+            "CROSSING": self._crossing,
+            "NEWS": self._news,
+            "LIST": lambda values, _: self.join([self.claim(claim) for claim in values[0]], "and"),
+            "REASON": self._reason,
+            "COUNT": lambda values, _: len(_positions(values[0])),
+            "CAPITAL": lambda values, _: capital(str(values[0])),
+        }
 
-    def say(self, key: str, **phrases: object) -> str:
-        """A message with its placeholders filled in; `{Run}` is the phrase `run` with a capital."""
-        return self.table[key].format_map(Phrases(phrases))
+    def about(self, line: LineRef) -> Speaker:
+        """A speaker about another line."""
+        return Speaker(self.words, self.puzzle, line)
 
-    def line(self, ref: LineRef) -> str:
+    def say(self, name: str, values: Mapping[str, Any] | None = None) -> str:
+        """A message in words."""
+        palette = "coloured" if self.puzzle.is_coloured else "plain"
+        return self.words.say(name, {"palette": palette, "line": self.line, **(values or {})}, self.functions)
+
+    def claim(self, claim: Claim) -> str:
+        """A claim as a sentence without its stop."""
+        line: LineRef | None = getattr(claim, "line", None)
+        return (self if line is None else self.about(line)).say(claim.message, claim.values)
+
+    def _reason(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
+        """Why a line cannot be finished; across lines it says which line."""
+        where = self.say("phrase-where") if named.get("where") == "line" else ""
+        return self.say(values[0].message, {**values[0].values, "where": where})
+
+    # Sentences
+
+    def text(self, clauses: Iterable[str]) -> str:
+        """Clauses as sentences, one after the other; the first begins as it is."""
+        text = ""
+        for clause in clauses:
+            sentence = self.say("text-sentence", {"clause": capital(clause) if text else clause})
+            text = self.say("text-next", {"text": text, "next": sentence}) if text else sentence
+        return text
+
+    def paragraph(self, texts: Iterable[str]) -> str:
+        """Texts one after the other, each with a capital."""
+        whole = ""
+        for text in texts:
+            whole = self.say("text-next", {"text": whole, "next": capital(text)}) if whole else capital(text)
+        return whole
+
+    def cut(self, parts: Sequence[str], most: int, word: str) -> str:
+        """A list that is cut when it is long."""
+        listed = self.join(parts[:most], word)
+        return self.say("list-more", {"list": listed}) if len(parts) > most else listed
+
+    def join(self, parts: Sequence[str], word: str) -> str:
+        """ "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        listed = parts[0]
+        for part in parts[1:-1]:
+            listed = self.say("list-comma", {"first": listed, "last": part})
+        return self.say(f"list-{word}", {"first": listed, "last": parts[-1]})
+
+    # Lines and cells
+
+    def line_name(self, line: LineRef) -> str:
         """ "row 5"."""
-        return self.say(ref[0], n=ref[1] + 1)
+        return self._line((line,), {})
 
     def place(self, cell: Cell) -> str:
         """ "row 5, column 3"."""
-        return self.say("place", row=cell[0] + 1, column=cell[1] + 1)
+        return self._place((cell,), {})
 
-    def places(self, cells: Sequence[Cell]) -> str:
-        """Several cells by row and column; a long list is cut."""
-        named = [self.place(cell) for cell in cells[:MOST_NAMED]]
-        return "; ".join(named) + (" …" if len(cells) > MOST_NAMED else "")
+    def _line(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
+        kind, index = values[0]
+        return self.say(f"phrase-{kind}", {"number": index + 1, **_form(named)})
 
-    def cells(self, positions: Iterable[int], key: str = "cells") -> str:
-        """ "cells 2, 4 to 6 and 9", from positions along a line."""
-        found = sorted(set(positions))
-        if len(found) == 1:
-            return self.say(f"{key}.one", n=found[0] + 1)
-        return self.say(f"{key}.many", list=self.join(self._ranges(found)))
+    def _place(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
+        row, column = values[0]
+        return self.say("phrase-place", {"row": row + 1, "column": column + 1, **_form(named)})
 
-    def span(self, span: Span, key: str = "cells") -> str:
-        """ "cells 4 to 7"."""
-        return self.cells(range(span.start, span.end), key)
+    def _cells(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
+        positions = _positions(values[0])
+        listed = self.join(self._ranges(positions), "and")
+        return self.say("phrase-cells", {"list": listed, "count": len(positions), **_form(named)})
 
     def _ranges(self, positions: Sequence[int]) -> list[str]:
         """ "4 to 6" and single cells; two in a row are told one by one."""
         parts = []
         for start, end in spans(positions):
             if end - start > 2:
-                parts.append(self.say("range", first=start + 1, last=end))
+                parts.append(self.say("phrase-range", {"first": start + 1, "last": end}))
             else:
                 parts += [str(p + 1) for p in range(start, end)]
         return parts
 
-    def join(self, parts: Sequence[str], key: str = "and") -> str:
-        """ "a, b and c"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say(key, first=", ".join(parts[:-1]), last=parts[-1])
+    def _crossing(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
+        """The lines that cross this one in some cells."""
+        assert self.line is not None
+        positions = _positions(values[0])
+        listed = self.join(self._ranges(positions), "and")
+        name = "phrase-columns" if self.line.kind == "row" else "phrase-rows"
+        return self.say(name, {"list": listed, "count": len(positions), **_form(named)})
 
-    def count(self, n: int) -> str:
-        """ "7 cells"."""
-        return self.say("count.one" if n == 1 else "count.many", n=n)
+    def _wall(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
+        assert self.line is not None
+        (wall,) = values
+        is_row = self.line.kind == "row"
+        if wall < 0:
+            return self.say("phrase-edge", {"side": "left" if is_row else "top", **_form(named)})
+        if wall >= (self.puzzle.width if is_row else self.puzzle.height):
+            return self.say("phrase-edge", {"side": "right" if is_row else "bottom", **_form(named)})
+        return self._cells(((wall,),), named)
 
-    def clue_of(self, ref: LineRef) -> Clue:
-        """The clue of a line that has one."""
-        clue = (self.puzzle.rows if ref[0] == "row" else self.puzzle.columns)[ref[1]]
-        return clue or Clue()
+    # Runs and colours
 
-    def run(self, ref: LineRef, index: int) -> str:
+    def _run(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
         """ "the 7", or "the second 2" where the clue has several."""
-        clue = self.clue_of(ref)
+        clue, index = self.clue(), values[0]
         run = clue[index]
         twins = [i for i, other in enumerate(clue) if other == run]
-        coloured = ".coloured" if self.puzzle.is_coloured else ""
-        colour = self.colour(run.colour) if coloured else ""
+        coloured = "-coloured" if self.puzzle.is_coloured else ""
+        phrases = {"number": str(run), "colour": run.colour, **_form(named)}
         if len(twins) == 1:
-            return self.say(f"run{coloured}", number=run, colour=colour)
-        nth = self._nth(twins.index(index), len(twins))
-        return self.say(f"run.nth{coloured}", number=run, colour=colour, nth=nth)
+            return self.say(f"phrase-run{coloured}", phrases)
+        n = twins.index(index) + 1
+        is_last = len(twins) > 2 and n == len(twins)
+        ending = 0 if n % 100 in (11, 12, 13) else n % 10  # of 21st, 22nd, 23rd
+        place = {"nth": "last" if is_last else n, "ending": ending}
+        return self.say(f"phrase-run-nth{coloured}", {**phrases, **place})
 
-    def _nth(self, index: int, total: int) -> str:
-        if index == total - 1:
-            return self.say("nth.last")
-        n = index + 1
-        ending = f"nth.n{n % 10}" if n % 100 not in (11, 12, 13) else "nth.n"  # 21st, but 11th
-        return self.say(next(key for key in (f"nth.{n}", ending, "nth.n") if key in self.table), n=n)
+    def clue(self) -> Clue:
+        """The clue of the line spoken of."""
+        assert self.line is not None
+        lines = self.puzzle.rows if self.line.kind == "row" else self.puzzle.columns
+        return lines[self.line.index] or Clue()
 
-    def runs(self, ref: LineRef, indices: Iterable[int]) -> str:
-        """ "the 3 or the second 2"."""
-        return self.join([self.run(ref, index) for index in indices], "or")
+    def _colour(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
+        """A colour's name, translated when it is a common one, in the form asked for when it has that."""
+        name, number = colour_names(self.puzzle.palette)[values[0]]
+        key = "colour-" + name.replace(" ", "-")
+        if key in self.words:
+            message = self.words.message(key)
+            name = "".join(map(str, message.attributes.get(named.get("form", ""), message.pattern or ())))
+        else:
+            name = self.say("phrase-colour", {"name": name, **_form(named)})
+        return self.say("phrase-colour-number", {"name": name, "number": number}) if number > 1 else name
 
-    def colour(self, value: int) -> str:
-        """A colour's name, translated when it is a common one."""
-        name = self.puzzle.palette[value].name
-        return self.table.get(f"colour.{name}", name)
-
-    def value(self, value: int) -> str:
+    def _value(self, values: tuple[Any, ...], named: dict[str, Any]) -> str:
         """ "filled", "empty" or the colour."""
-        if value == UNKNOWN:
-            return self.say("narrowed")
-        if value == 0:
-            return self.say("empty")
-        if not self.puzzle.is_coloured:
-            return self.say("filled")
-        colour = self.colour(value)
-        return self.say("coloured", colour=colour, lower=colour.lower())
+        (value,) = values
+        kind = "empty" if value == 0 else "colour" if self.puzzle.is_coloured else "filled"
+        count = named.get("count", 1)
+        return self.say("phrase-value", {"value": kind, "colour": value, "count": count, **_form(named)})
 
-    def settled(self, ref: LineRef, cells: Iterable[CellValue]) -> str:
-        """ "cells 2 to 4 filled and cell 6 empty", for cells of one line."""
+    def _news(self, values: tuple[Any, ...], _: dict[str, Any]) -> str:
+        """ "cells 2 to 4 filled and cell 6 not red", for cells of one line."""
+        settled, excluded = values
+        parts = [*self._by_value("phrase-settled", settled), *self._by_value("phrase-excluded", excluded)]
+        return self.join(parts, "and")
+
+    def _by_value(self, name: str, cells: Sequence[CellValue]) -> list[str]:
+        assert self.line is not None
         by_value: dict[int, list[int]] = {}
         for cell, value in cells:
-            by_value.setdefault(value, []).append(along(ref, cell))
-        values = sorted(by_value, reverse=True)
-        return self.join([self.say("so", what=self.cells(by_value[v]), value=self.value(v)) for v in values])
+            by_value.setdefault(value, []).append(self.line.along(cell))
+        return [
+            self.say(name, {"cells": tuple(sorted(by_value[value])), "value": value})
+            for value in sorted(by_value, reverse=True)
+        ]
 
 
-def along(ref: LineRef, cell: Cell) -> int:
-    """A cell's position along a line."""
-    return cell[1] if ref[0] == "row" else cell[0]
+def _form(named: Mapping[str, Any]) -> dict[str, Any]:
+    """The form that a sentence asks for; none when it does not."""
+    return {"form": named.get("form", "")}
+
+
+def _positions(cells: Span | Sequence[int]) -> list[int]:
+    return list(range(cells.start, cells.end)) if isinstance(cells, Span) else sorted(cells)
 
 
 def spans(positions: Sequence[int]) -> list[Span]:

@@ -6,7 +6,7 @@ each by itself; "cells" also names cells that are wrong in every solution.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel
 
@@ -16,7 +16,10 @@ from nonokit.server.wire import LineJson, PuzzleRequest, parse_puzzle
 from nonokit.server.wire.grid import parse_state
 from nonokit.server.wire.lines import Place, line_json
 
-SOLVE_TIMEOUT_S = 8.0
+if TYPE_CHECKING:
+    from nonokit.explaining.mistakes import WrongState
+
+SOLVE_TIMEOUT_S = 16.0
 
 
 class CheckRequest(BaseModel):
@@ -41,10 +44,11 @@ def run(request: CheckRequest) -> CheckAnswer:
     state = parse_state(request.state, puzzle)
     if is_finished(puzzle, state):
         return CheckAnswer(status="solved", lines=[], cells=[])
-    lines = broken_lines(puzzle, state) if request.level != "solved" else []
-    cells = disproved_cells(puzzle, state) if request.level == "cells" else []
+    if request.level == "solved":
+        return CheckAnswer(status="ok", lines=[], cells=[])
+    lines, cells = mistakes(puzzle, state, request.level)
     status: Literal["ok", "line", "wrong"] = "wrong" if cells else "line" if lines else "ok"
-    return CheckAnswer(status=status, lines=lines, cells=cells)
+    return CheckAnswer(status=status, lines=[line_json(line) for line in lines], cells=list(cells))
 
 
 def is_finished(puzzle: Puzzle, state: Grid) -> bool:
@@ -55,23 +59,19 @@ def is_finished(puzzle: Puzzle, state: Grid) -> bool:
     return is_solution(puzzle, Grid(state.width, state.height, finished, puzzle.palette))
 
 
-def broken_lines(puzzle: Puzzle, state: Grid) -> list[LineJson]:
-    """Lines that no placement of their clue fits any more."""
-    from nonokit.explaining.checking import impossible_lines
+def mistakes(puzzle: Puzzle, state: Grid, level: Literal["line", "cells"]) -> WrongState:
+    """Lines that no placement of their clue fits any more, and cells that no solution has like this."""
+    from nonokit.explaining.deadline import Deadline, Stopped
+    from nonokit.explaining.mistakes import WrongState, find_mistakes
     from nonokit.explaining.position import Position
+    from nonokit.solving.limits import Limits
 
-    return [line_json(line) for line in impossible_lines(Position(puzzle, state))]
-
-
-def disproved_cells(puzzle: Puzzle, state: Grid) -> list[tuple[int, int]]:
-    """Cells that no solution has like this. With several solutions, those all solutions agree against."""
-    from nonokit.explaining.checking import wrong_cells
-    from nonokit.solving import Status, solve
-
-    if solve(puzzle, max_solutions=1, timeout_s=SOLVE_TIMEOUT_S, state=state).solutions:
-        return []
-    answer = solve(puzzle, max_solutions=2, timeout_s=SOLVE_TIMEOUT_S)
-    return [] if answer.status is Status.NONE else list(wrong_cells(state, answer.known))
+    position = Position(puzzle, state)
+    with Limits(SOLVE_TIMEOUT_S) as limits:
+        try:
+            return find_mistakes(position, state, level, deadline=Deadline(limits))
+        except Stopped:
+            return WrongState(find_mistakes(position, state, "line").lines, ())
 
 
 JOB = Job(
@@ -80,5 +80,5 @@ JOB = Job(
     request=CheckRequest,
     answer=CheckAnswer,
     run=run,
-    limit_s=2 * SOLVE_TIMEOUT_S + 4,
+    limit_s=SOLVE_TIMEOUT_S + 4,
 )

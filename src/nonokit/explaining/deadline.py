@@ -1,6 +1,6 @@
 """Stopping in the middle of an explanation: when its time is over, or on Ctrl-C.
 
-Explaining looks at thousands of lines and trials. Each look asks `Patience.check` whether to go on, which leaves the
+Explaining looks at thousands of lines and trials. Each look asks `Deadline.check` whether to go on, which leaves the
 techniques by an exception: what they were about to find is lost, the steps made before are not. The exception never
 leaves `explain` and `rate`; callers get an answer that says what is missing and why.
 """
@@ -16,7 +16,7 @@ class Stopped(Exception):
     """There is no time left, or the user has had enough."""
 
 
-class Patience:
+class Deadline:
     """Asks the limits whether to go on; without limits the answer is always yes."""
 
     def __init__(self, limits: Limits | None = None) -> None:
@@ -44,4 +44,4 @@ class Patience:
         return min(most, max(0.0, limits.timeout_s - limits.seconds))
 
 
-ENDLESS = Patience()
+NO_DEADLINE = Deadline()
