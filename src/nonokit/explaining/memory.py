@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 MAX_LINES = 5_000  # of which a few kilobytes each are kept
 MAX_OFFERS = 60_000  # of one kilobyte each
-# A line's index, its clue and its masks, in which one also sees which colours the lines it crosses use.
-Key = tuple[int, Clue | None, tuple[int, ...]]
+# A line's index, its clue, its masks, and the colours of the lines it crosses: all that techniques look at.
+Key = tuple[int, Clue | None, tuple[int, ...], tuple[int, ...]]
 
 
 class Memory:

@@ -42,6 +42,9 @@ class Position:
         ]  # per line, per value: the cells that may have it
         self._views: list[LineView | None] = [None] * len(self.clues)
         self.clashes: list[tuple[int, int]] = []  # cells given a value that they could not have
+        self._crossing: list[tuple[int, ...]] = [()] * len(
+            self.clues
+        )  # per colour, the lines across that have it
         if self.values > 2:
             self._leave_out_colours()
         for grid in (puzzle.given, state):
@@ -93,7 +96,7 @@ class Position:
 
     def key(self, index: int) -> Key:
         """What a line is remembered by."""
-        return index, self.clues[index], tuple(self.masks[index])
+        return index, self.clues[index], tuple(self.masks[index]), self._crossing[index]
 
     def domain(self, y: int, x: int) -> int:
         """The values a cell may have, as bits."""
@@ -210,3 +213,9 @@ class Position:
                 shared = used[y] & used[self.height + x]
                 if shared:
                     self.forbid(y, x, every - shared)
+        across = {True: used[self.height :], False: used[: self.height]}
+        having = {
+            is_row: tuple(sum(1 << p for p, one in enumerate(lines) if colour in one) for colour in every)
+            for is_row, lines in across.items()
+        }
+        self._crossing = [having[index < self.height] for index in range(len(self.clues))]
