@@ -189,7 +189,7 @@ def test_what_was_seen_on_one_picture_says_nothing_wrong_about_the_next(
 
 
 def test_a_class_is_reached_past_pictures_that_only_look_nearer() -> None:
-    picture = Grid(18, 18, texture(18, 18, colours=1, density=0.5, rng=Random(5)))
+    picture = Grid(15, 15, texture(15, 15, colours=1, density=0.4, rng=Random(5)))
     found = repair(picture, difficulty="overlap", timeout_s=None)
     assert found.best is not None
     assert rate(Puzzle.from_grid(found.best.grid)).class_.level <= Class.OVERLAP.level
