@@ -24,6 +24,10 @@ LARGEST_ZOOM = 2.0
 MOST_PIXELS = 5_000_000  # of a view
 LEAST_TURN = 0.7  # degrees: less need not be turned back
 LEAST_NODES = 16
+PLAIN = {"dark": 0.8, "light": 0.92, "step": 0.9}  # quality from which on nothing else need be tried
+FAIR = 0.5  # quality from which on edges of filled cells need not be tried
+MANY = 60  # cells, likewise
+DARK = 1.6  # lines are mostly dark: how much more strongly light ones must repeat
 BEYOND = 6  # lines around the rectangle that are looked at once more
 KINDS = ("dark", "light", "step")
 
@@ -97,10 +101,12 @@ def find_ruled(grey: Array) -> Found | None:
     candidates = _candidates(coarse, scale)
     for number, candidate in enumerate(candidates):
         rest = candidates[number + 1 :]
+        if candidate.kind == "step" and best and best.quality > FAIR and best.cells > MANY:
+            break
         found = _looked(grey, turn, candidate)
         if found and (best is None or _worth(found) > _worth(best)):
             best = found
-        if best and best.quality > 0.75 and best.cells > 60 and not any(_finer(each, best) for each in rest):
+        if best and best.quality > PLAIN[best.kind] and best.cells > MANY and not any(_finer(each, best) for each in rest):
             break
     return best
 
@@ -111,8 +117,8 @@ def _worth(found: Found) -> float:
 
 
 def _finer(candidate: Candidate, found: Found) -> bool:
-    """Whether a candidate would divide the cells of what was found."""
-    return max(candidate.x, candidate.y) < 0.6 * found.pitch() and candidate.kind != "step"
+    """Whether a candidate would divide the cells of what was found, by lines of the same kind."""
+    return candidate.kind == found.kind and max(candidate.x, candidate.y) < 0.6 * found.pitch()
 
 
 def _candidates(coarse: Array, scale: float) -> list[Candidate]:
@@ -124,7 +130,7 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
         ]
         for kind in KINDS
     }
-    lines = sorted(found["dark"] + found["light"], key=lambda each: -each.strength)
+    lines = sorted(found["dark"] + found["light"], key=lambda each: -each.strength * (DARK if each.kind == "dark" else 1))
     steps = [Candidate("step", each.x, each.y, each.strength) for each in (found["step"][:1] + lines[:2])]
     return lines + steps
 
