@@ -9,14 +9,14 @@ from PIL import Image
 
 import nonokit
 from cli.conftest import Run, objects
+from drawn_pages import PUZZLE, drawn
 from nonokit.cli import exit_codes
-from scanning.conftest import PUZZLE, draw  # noqa: F401
 
 
 @pytest.fixture
-def page(draw, tmp_path: Path) -> Path:  # noqa: F811
+def page(tmp_path: Path) -> Path:
     path = tmp_path / "page.png"
-    draw().save(path)
+    drawn().save(path)
     return path
 
 

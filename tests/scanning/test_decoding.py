@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from drawn_pages import PUZZLE
 from nonokit import Puzzle, Status
 from nonokit.scanning.alignment import LOST, aligned
 from nonokit.scanning.decoding import decode
 from nonokit.scanning.interpretations import interpretations
 from nonokit.scanning.marks import NEVER, Mark
 from nonokit.scanning.recogniser import LARGEST, Reading, read_crops
-from scanning.conftest import PUZZLE
 
 NOWHERE = np.zeros((4, 2))
 

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageDraw, ImageFilter
 
 import nonokit
+from drawn_pages import PUZZLE, drawn
 from nonokit import FormatError, Puzzle, Status, scan
-from scanning.conftest import PUZZLE, Draw
 
 
 def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:
@@ -17,8 +17,8 @@ def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:
 
 
 @pytest.mark.parametrize("layout", ["cells", "strips", "plain", "bars", "chips"])
-def test_screenshots_of_every_layout(draw: Draw, layout: str) -> None:
-    found = scan(draw(layout=layout, spread="slots"))
+def test_screenshots_of_every_layout(layout: str) -> None:
+    found = scan(drawn(layout=layout, spread="slots"))
     assert clues(found.puzzle) == clues(PUZZLE)
     assert found.result.status is Status.UNIQUE
     assert found.is_sure
@@ -29,22 +29,22 @@ def test_screenshots_of_every_layout(draw: Draw, layout: str) -> None:
 @pytest.mark.parametrize(
     ("level", "layout"), [("moderate", "cells"), ("moderate", "plain"), ("harsh", "cells")]
 )
-def test_photos(draw: Draw, level: str, layout: str) -> None:
-    assert clues(scan(draw(level=level, layout=layout, surroundings="paper")).puzzle) == clues(PUZZLE)
+def test_photos(level: str, layout: str) -> None:
+    assert clues(scan(drawn(level=level, layout=layout, surroundings="paper")).puzzle) == clues(PUZZLE)
 
 
-def test_light_on_dark(draw: Draw) -> None:
+def test_light_on_dark() -> None:
     from scan_styles import LIGHT_ON_DARK
 
-    found = scan(draw(theme=LIGHT_ON_DARK[0], layout="plain", surroundings="app"))
+    found = scan(drawn(theme=LIGHT_ON_DARK[0], layout="plain", surroundings="app"))
     assert clues(found.puzzle) == clues(PUZZLE)
 
 
 @pytest.mark.parametrize("degrees", [90, 180, 270])
-def test_turned_pictures(draw: Draw, degrees: int) -> None:
+def test_turned_pictures(degrees: int) -> None:
     """Corners are those of the picture as it came."""
-    upright = scan(draw())
-    found = scan(draw().rotate(-degrees, expand=True))
+    upright = scan(drawn())
+    found = scan(drawn().rotate(-degrees, expand=True))
     assert clues(found.puzzle) == clues(PUZZLE)
     assert found.turned == (360 - degrees) % 360
     across = [abs(found.corners[1][k] - found.corners[0][k]) for k in (0, 1)]
@@ -53,8 +53,8 @@ def test_turned_pictures(draw: Draw, degrees: int) -> None:
     assert across[longer] == pytest.approx(own, abs=4)
 
 
-def test_every_number_has_its_place_and_confidence(draw: Draw) -> None:
-    found = scan(draw())
+def test_every_number_has_its_place_and_confidence() -> None:
+    found = scan(drawn())
     assert [n.number for n in found.numbers if (n.side, n.line) == ("row", 0)] == [4, 2]
     assert len(found.numbers) == sum(len(clue or ()) for clue in (*PUZZLE.rows, *PUZZLE.columns))
     assert all(0.9 < number.confidence <= 1 and not number.is_doubtful for number in found.numbers)
@@ -64,8 +64,8 @@ def test_every_number_has_its_place_and_confidence(draw: Draw) -> None:
     assert found.corners[0][1] - 3 < first.corners[0][1] < found.corners[0][1] + 30
 
 
-def test_a_partly_filled_grid_is_read_as_the_state(draw: Draw) -> None:
-    found = scan(draw(done=0.5, cross="x", inset=0.0))
+def test_a_partly_filled_grid_is_read_as_the_state() -> None:
+    found = scan(drawn(done=0.5, cross="x", inset=0.0))
     assert clues(found.puzzle) == clues(PUZZLE)
     assert found.state is not None
     goal = PUZZLE.goal
@@ -73,11 +73,11 @@ def test_a_partly_filled_grid_is_read_as_the_state(draw: Draw) -> None:
     known = [(a, b) for a, b in zip(found.state.cells, goal.cells, strict=True) if a != nonokit.UNKNOWN]
     assert all(a == b for a, b in known)
     assert 0.35 * len(goal.cells) < len(known) < 0.65 * len(goal.cells)
-    assert scan(draw()).state is None
+    assert scan(drawn()).state is None
 
 
-def test_a_hidden_number_is_found_from_the_other_clues_and_named(draw: Draw) -> None:
-    picture = draw()
+def test_a_hidden_number_is_found_from_the_other_clues_and_named() -> None:
+    picture = drawn()
     number = next(n for n in scan(picture).numbers if (n.side, n.line, n.index) == ("column", 3, 0))
     (left, top), _, (right, bottom), _ = number.corners
     ImageDraw.Draw(picture).rectangle(
@@ -90,9 +90,9 @@ def test_a_hidden_number_is_found_from_the_other_clues_and_named(draw: Draw) -> 
     assert any(n.is_doubtful for n in found.numbers if (n.side, n.line) == ("column", 3))
 
 
-def test_clues_that_are_no_puzzle_are_read_as_they_stand_and_doubted(draw: Draw) -> None:
+def test_clues_that_are_no_puzzle_are_read_as_they_stand_and_doubted() -> None:
     wrong = PUZZLE.replace(rows=[nonokit.Clue.of(1), *PUZZLE.rows[1:]])
-    found = scan(draw(wrong))
+    found = scan(drawn(wrong))
     assert not found.is_sure
     if clues(found.puzzle) == clues(wrong):
         assert found.result.status is Status.NONE
@@ -115,24 +115,24 @@ def test_pictures_without_a_puzzle_are_refused(kind: str) -> None:
         scan(picture)
 
 
-def test_a_cut_off_puzzle_is_refused(draw: Draw) -> None:
-    picture = draw()
+def test_a_cut_off_puzzle_is_refused() -> None:
+    picture = drawn()
     left, top = scan(picture).corners[0]
     with pytest.raises(FormatError, match="whole puzzle must be in the picture"):
         scan(picture.crop((int(left) - 6, int(top) - 6, *picture.size)))
 
 
-def test_a_blurred_puzzle_is_refused_or_doubted(draw: Draw) -> None:
+def test_a_blurred_puzzle_is_refused_or_doubted() -> None:
     refused = False
     try:
-        found = scan(draw(cell=18).filter(ImageFilter.GaussianBlur(5)))
+        found = scan(drawn(cell=18).filter(ImageFilter.GaussianBlur(5)))
     except FormatError:
         refused = True
     assert refused or not found.is_sure
 
 
-def test_what_can_be_scanned(draw: Draw, tmp_path) -> None:
-    picture = draw()
+def test_what_can_be_scanned(tmp_path) -> None:
+    picture = drawn()
     path = tmp_path / "page.png"
     picture.save(path)
     data = io.BytesIO(path.read_bytes())

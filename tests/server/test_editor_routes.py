@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import nonokit
+from drawn_pages import PUZZLE, drawn
 from nonokit.model import Grid, Puzzle
 
 TWO_ISLANDS = "#....\n.#...\n.....\n...#.\n....#"
@@ -157,3 +158,15 @@ def test_a_mistyped_number_is_found(client: TestClient) -> None:
     ]
     assert [run["length"] for run in first["puzzle"]["rows"][0]] == [1, 1]
     assert first["cells"] == "#.#..\n#####\n#.#..\n###.."
+
+
+def test_a_photo_is_scanned(client: TestClient) -> None:
+    file = io.BytesIO()
+    drawn().save(file, "PNG")
+    answer = post(client, "/api/scan", {"base64": base64.b64encode(file.getvalue()).decode()})
+    assert answer["status"] == "unique"
+    assert answer["is_sure"]
+    assert answer["puzzle"]["id"] == PUZZLE.id
+    assert len(answer["corners"]) == len(answer["numbers"][0]["corners"]) == 4
+    blank = {"base64": base64.b64encode(picture()).decode()}
+    assert "grid" in post(client, "/api/scan", blank, 422)["message"]

@@ -106,7 +106,12 @@ def find_ruled(grey: Array) -> Found | None:
         found = _looked(grey, turn, candidate)
         if found and (best is None or _worth(found) > _worth(best)):
             best = found
-        if best and best.quality > PLAIN[best.kind] and best.cells > MANY and not any(_finer(each, best) for each in rest):
+        if (
+            best
+            and best.quality > PLAIN[best.kind]
+            and best.cells > MANY
+            and not any(_finer(each, best) for each in rest)
+        ):
             break
     return best
 
@@ -130,7 +135,9 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
         ]
         for kind in KINDS
     }
-    lines = sorted(found["dark"] + found["light"], key=lambda each: -each.strength * (DARK if each.kind == "dark" else 1))
+    lines = sorted(
+        found["dark"] + found["light"], key=lambda each: -each.strength * (DARK if each.kind == "dark" else 1)
+    )
     steps = [Candidate("step", each.x, each.y, each.strength) for each in (found["step"][:1] + lines[:2])]
     return lines + steps
 

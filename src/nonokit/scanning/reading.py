@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from nonokit.errors import FormatError, MissingExtra
-from nonokit.generating.image.opening import Source, open_image
 from nonokit.model import Puzzle
 from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
@@ -22,6 +21,9 @@ LEGIBLE = 0.6  # share of lines with a number that is plain to read, for a page 
 READABLE = 0.35  # share below which there is no sense in going on
 TURNS = (0, 270, 90, 180)  # degrees, in the order in which they are tried
 SMALLEST_CELL = 9  # pixels
+LONGER_SIDE = 12_000  # pixels: small print in a large photo needs them all
+
+Source = Any  # a path, bytes, an open binary file, a Pillow image, or an array of pixels
 
 
 @dataclass(frozen=True)
@@ -58,10 +60,10 @@ def scan(image: Source, *, timeout_s: float | None = 10.0) -> Scan:
         import onnxruntime  # noqa: F401
     except ImportError:
         raise MissingExtra("reading puzzles from pictures", "scan") from None
-    import numpy as np
+    from nonokit.generating.image.opening import open_image
 
-    picture = open_image(image)
-    page = best_page(cv2.cvtColor(np.asarray(picture), cv2.COLOR_RGB2GRAY))
+    picture = open_image(image, longer_side=LONGER_SIDE)
+    page = best_page(cv2.cvtColor(picture.rgb, cv2.COLOR_RGB2GRAY))
     decoded = decode(page.sides.rows, page.sides.columns, timeout_s)
     return answer(page, decoded)
 

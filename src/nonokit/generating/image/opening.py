@@ -28,13 +28,16 @@ LIGHT = 170  # what is lighter on the average (0 to 255) is shown on black where
 Source = Any  # a path, bytes, an open binary file, a Pillow image, or an array of pixels
 
 
-def open_image(source: Source) -> Pixels:
-    """An image, upright; transparent parts are white, or black when the rest is light."""
+def open_image(source: Source, *, longer_side: int = LONGER_SIDE) -> Pixels:
+    """An image, upright; transparent parts are white, or black when the rest is light.
+
+    What is larger than `longer_side` pixels is averaged down.
+    """
     if isinstance(source, np.ndarray):
-        return _from_array(source)
+        return _from_array(source, longer_side)
     pillow = _pillow()
     if isinstance(source, pillow.Image.Image):
-        return _pixels(source)
+        return _pixels(source, longer_side)
     name = os.fspath(source) if isinstance(source, str | os.PathLike) else None
     data: str | IO[bytes] = name if name is not None else _file_of(source)
     drawing = _svg_in(data)
@@ -43,9 +46,9 @@ def open_image(source: Source) -> Pixels:
     try:
         with _no_bomb_warning(), pillow.Image.open(data, formats=FORMATS) as image:
             _refuse_too_large(image, name)
-            image.draft("RGB", (LONGER_SIDE, LONGER_SIDE))  # JPEG decodes to a smaller size at once
+            image.draft("RGB", (longer_side, longer_side))  # JPEG decodes to a smaller size at once
             has_text = drawing is not None and b"<text" in drawing
-            return _pixels(pillow.ImageOps.exif_transpose(image), has_text=has_text)
+            return _pixels(pillow.ImageOps.exif_transpose(image), longer_side, has_text=has_text)
     except NonokitError:
         raise
     except pillow.Image.DecompressionBombError:
@@ -110,7 +113,7 @@ def _file_of(source: object) -> IO[bytes]:
     )
 
 
-def _from_array(array: np.ndarray[Any, Any]) -> Pixels:
+def _from_array(array: np.ndarray[Any, Any], longer_side: int) -> Pixels:
     """Pixels from an array of bytes: height × width, with 1, 3 or 4 channels."""
     shape = array.shape
     channels = shape[2] if len(shape) == 3 else 1
@@ -121,15 +124,15 @@ def _from_array(array: np.ndarray[Any, Any]) -> Pixels:
     _pillow()
     from PIL import Image
 
-    return _pixels(Image.fromarray(array.reshape(shape[:2]) if channels == 1 else array))
+    return _pixels(Image.fromarray(array.reshape(shape[:2]) if channels == 1 else array), longer_side)
 
 
-def _pixels(image: Image, *, has_text: bool = False) -> Pixels:
+def _pixels(image: Image, longer_side: int, *, has_text: bool = False) -> Pixels:
     if image.mode.startswith(("I", "F")):  # Pillow would cut off what is lighter than 255
         image = _eight_bits(image)
     if "A" not in image.getbands() and "transparency" not in image.info:
-        return Pixels(np.asarray(_reduced(image, "RGB")))
-    full = _reduced(image, "RGBA")
+        return Pixels(np.asarray(_reduced(image, "RGB", longer_side)))
+    full = _reduced(image, "RGBA", longer_side)
     alpha = np.asarray(full.getchannel("A"))
     opaque = alpha >= 128
     if not opaque.any():
@@ -148,12 +151,12 @@ def _pixels(image: Image, *, has_text: bool = False) -> Pixels:
     return Pixels(np.asarray(sheet), opaque if has_holes else None)
 
 
-def _reduced(image: Image, mode: str) -> Image:
+def _reduced(image: Image, mode: str, longer_side: int) -> Image:
     """The image in another mode, averaged down by a whole number where it is larger than is of use.
 
     Strip by strip, so that a large image is in memory once only.
     """
-    factor = -(-max(image.size) // LONGER_SIDE)
+    factor = -(-max(image.size) // longer_side)
     if factor <= 1:
         return image.convert(mode)
     from PIL import Image as Images

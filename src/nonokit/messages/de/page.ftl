@@ -220,6 +220,23 @@ import-done = { $count ->
    *[other] { $count } Rätsel sind in deiner Sammlung.
 }
 
+# Ein Rätsel von einem Foto
+scan-photo = Foto oder Bildschirmfoto eines Rätsels
+scan-title = Rätsel von einem Foto
+scan-working = Das Foto wird gelesen …
+scan-failed = { $reason }.
+scan-sure = { $width }×{ $height }, jede Zahl gelesen.
+scan-doubts = { $count ->
+    [one] Eine Linie ist mit dem Foto zu vergleichen.
+   *[other] { $count } Linien sind mit dem Foto zu vergleichen.
+}
+scan-row = Zeile { $number }
+scan-column = Spalte { $number }
+scan-sums = Zeilen füllen { $rows } Felder, Spalten { $columns }.
+scan-wrong = Schreibe Zahlen mit Leerzeichen dazwischen; zusammen müssen sie in { $length } Felder passen.
+scan-lines = Alle Linien
+scan-add = Rätsel hinzufügen
+
 share-title = Teilen
 share-link = Link
 share-code = Code

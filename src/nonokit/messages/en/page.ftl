@@ -223,6 +223,23 @@ import-done = { $count ->
    *[other] { $count } puzzles are in your collection.
 }
 
+# A puzzle from a photo
+scan-photo = Photo or screenshot of a puzzle
+scan-title = Puzzle from a photo
+scan-working = Reading the photo …
+scan-failed = { $reason }.
+scan-sure = { $width }×{ $height }, every number read.
+scan-doubts = { $count ->
+    [one] One line to compare with the photo.
+   *[other] { $count } lines to compare with the photo.
+}
+scan-row = Row { $number }
+scan-column = Column { $number }
+scan-sums = Rows fill { $rows } cells, columns { $columns }.
+scan-wrong = Write numbers with spaces between them; together they must fit { $length } cells.
+scan-lines = All lines
+scan-add = Add puzzle
+
 share-title = Share
 share-link = Link
 share-code = Code

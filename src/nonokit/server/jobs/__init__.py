@@ -24,6 +24,7 @@ MODULES = {
     "give": "give",
     "generate": "generate",
     "from-image": "from_image",
+    "scan": "scan",
     "read": "read",
     "day": "day",
     "formats": "formats",

@@ -1,6 +1,7 @@
 /** A picture file becomes a puzzle: sliders, and a strip of variants that follow them. */
 
 import { ApiError, api } from "../net/api.js";
+import { readBase64 } from "../net/base64.js";
 import { UNKNOWN, formatPuzzle, isColoured, parseGrid, parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
@@ -164,14 +165,4 @@ function variantCanvas(puzzle, cells, damage) {
   pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue("--accent").trim();
   for (const [y, x] of damage) pen.fillRect(x * 3 + 1, y * 3 + 1, 1, 1);
   return canvas;
-}
-
-/** @param {Blob} file @returns {Promise<string>} */
-function readBase64(file) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));
-    reader.addEventListener("error", () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
 }

@@ -135,6 +135,8 @@ export const api = {
   generate: (request, signal) => post("/api/generate", request, { signal, ...long }),
   /** @param {import("../wire/wire.js").FromImageRequest} request @param {AbortSignal} [signal] */
   fromImage: (request, signal) => post("/api/from-image", request, { signal, ...long }),
+  /** @param {string} base64 a photo or a screenshot @param {AbortSignal} [signal] */
+  scan: (base64, signal) => post("/api/scan", { base64 }, { signal, ...long }),
   formats: () => get("/api/formats"),
   progress: () => get("/api/progress"),
   /** @param {import("../wire/wire.js").NamedGame} game @param {CallOptions} [options] */

@@ -12,6 +12,7 @@ import { PuzzleError, parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { importProgressText, isProgressText } from "./progress-file.js";
+import { isPhoto, openScan } from "./scan-dialog.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -23,6 +24,11 @@ export function openImport(app) {
   const { t } = app;
   const text = /** @type {HTMLTextAreaElement} */ (el("textarea", { class: "input", id: "import-text", rows: 6, spellcheck: "false", placeholder: t("import-placeholder") }));
   const file = /** @type {HTMLInputElement} */ (el("input", { type: "file", id: "import-file", class: "input", multiple: true }));
+  const photo = /** @type {HTMLInputElement} */ (el("input", { type: "file", id: "import-photo", class: "input", accept: "image/*", onchange: () => {
+    if (!photo.files?.[0]) return;
+    dialog.close();
+    openScan(app, photo.files[0], (puzzle) => finish(app, [puzzle]));
+  } }));
   const status = el("p", { class: "note", role: "alert" });
   const read = async () => {
     status.textContent = t("loading");
@@ -34,7 +40,8 @@ export function openImport(app) {
     class: "stack", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); read(); },
   },
   el("p", {}, t("import-text")), el("label", { for: "import-text" }, t("import-paste")), text,
-  el("label", { for: "import-file" }, t("import-file")), file, status,
+  el("label", { for: "import-file" }, t("import-file")), file,
+  el("label", { for: "import-photo" }, t("scan-photo")), photo, status,
   el("div", { class: "row end" }, el("button", { type: "submit", class: "button primary" }, t("import-action"))))]);
 }
 
@@ -42,6 +49,10 @@ export function openImport(app) {
 export async function importFiles(app, files) {
   /** @type {Puzzle[]} */
   const puzzles = [];
+  if (files.length === 1 && await isPhoto(files[0])) {
+    openScan(app, files[0], (puzzle) => finish(app, [puzzle]));
+    return null;
+  }
   for (const file of files) {
     if (file.size > MAX_BYTES) return app.t("import-large", { name: file.name });
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -29,14 +29,17 @@ function decorate(element, attributes) {
   }
 }
 
+/** @param {string} tag @param {Attributes} [attributes] @param {...SVGElement} children @returns {SVGElement} */
+export function svg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  decorate(element, attributes);
+  element.append(...children);
+  return element;
+}
+
 /** @param {string} name @returns {SVGElement} */
 export function icon(name) {
-  const svg = document.createElementNS(SVG, "svg");
-  decorate(svg, { viewBox: "0 0 24 24", class: `icon icon-${name}`, "aria-hidden": "true", focusable: "false" });
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", ICONS[name]);
-  svg.append(path);
-  return svg;
+  return svg("svg", { viewBox: "0 0 24 24", class: `icon icon-${name}`, "aria-hidden": "true", focusable: "false" }, svg("path", { d: ICONS[name] }));
 }
 
 /**

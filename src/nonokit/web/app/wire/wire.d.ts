@@ -410,6 +410,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/scan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A puzzle from a photo or a screenshot */
+        readonly post: operations["scan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1892,6 +1909,79 @@ export interface components {
             readonly branches: readonly components["schemas"]["NamedGame"][];
         };
         /**
+         * ScanAnswer
+         * @description The puzzle as it was read; `corners` are those of its grid, `cells` what a player has filled in.
+         */
+        readonly ScanAnswer: {
+            readonly puzzle: components["schemas"]["PuzzleJson"];
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "unique" | "multiple" | "none" | "unknown";
+            /** Is Sure */
+            readonly is_sure: boolean;
+            /** Doubts */
+            readonly doubts: readonly components["schemas"]["ScanDoubtJson"][];
+            /** Numbers */
+            readonly numbers: readonly components["schemas"]["ScannedNumberJson"][];
+            /** Corners */
+            readonly corners: readonly (readonly [
+                number,
+                number
+            ])[];
+            /** Turned */
+            readonly turned: number;
+            /** Cells */
+            readonly cells: string | null;
+            /** Notes */
+            readonly notes: readonly string[];
+        };
+        /**
+         * ScanDoubtJson
+         * @description A line to compare with the picture, and why.
+         */
+        readonly ScanDoubtJson: {
+            readonly line: components["schemas"]["LineJson"];
+            /** Reason */
+            readonly reason: string;
+        };
+        /**
+         * ScanRequest
+         * @description `base64` is a picture file; `timeout_s` bounds the search for what unclear numbers mean.
+         */
+        readonly ScanRequest: {
+            /** Base64 */
+            readonly base64: string;
+            /**
+             * Timeout S
+             * @default 8
+             */
+            readonly timeout_s?: number;
+        };
+        /**
+         * ScannedNumberJson
+         * @description A number of a clue; `corners` are its place in the picture, none where only the other clues tell of it.
+         */
+        readonly ScannedNumberJson: {
+            readonly line: components["schemas"]["LineJson"];
+            /** Index */
+            readonly index: number;
+            /** Number */
+            readonly number: number;
+            /** Confidence */
+            readonly confidence: number;
+            /** Is Doubtful */
+            readonly is_doubtful: boolean;
+            /** Corners */
+            readonly corners: readonly (readonly [
+                number,
+                number
+            ])[];
+            /** Others */
+            readonly others: readonly number[];
+        };
+        /**
          * SolveAnswer
          * @description `known` holds every cell that is the same in all solutions; `reason` explains "none" and "unknown".
          */
@@ -2109,6 +2199,10 @@ export type RepairAnswer = components['schemas']['RepairAnswer'];
 export type RepairRequest = components['schemas']['RepairRequest'];
 export type RunRequest = components['schemas']['RunRequest'];
 export type SavedGame = components['schemas']['SavedGame'];
+export type ScanAnswer = components['schemas']['ScanAnswer'];
+export type ScanDoubtJson = components['schemas']['ScanDoubtJson'];
+export type ScanRequest = components['schemas']['ScanRequest'];
+export type ScannedNumberJson = components['schemas']['ScannedNumberJson'];
 export type SolveAnswer = components['schemas']['SolveAnswer'];
 export type SolveRequest = components['schemas']['SolveRequest'];
 export type StageJson = components['schemas']['StageJson'];
@@ -2680,6 +2774,30 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FromImageAnswer"];
+                };
+            };
+        };
+    };
+    readonly scan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ScanRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScanAnswer"];
                 };
             };
         };
