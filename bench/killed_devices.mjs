@@ -23,9 +23,13 @@ const server = process.argv[2];
 const ask = globalThis.fetch;
 globalThis.fetch = (path, request) => ask(`${server}${path}`, request);
 
-const file = new URL("../src/nonokit/web/puzzles.json", import.meta.url);
-const puzzles = JSON.parse(await readFile(file, "utf8")).puzzles.map(parsePuzzle)
-  .filter(({ palette, width, height }) => palette.length === 2 && width * height >= 100).slice(0, GAMES);
+const file = new URL("../src/nonokit/web/puzzles/quick.json", import.meta.url);
+const puzzles = Object.values(JSON.parse(await readFile(file, "utf8"))).filter(isPlain).map(parsePuzzle)
+  .filter(({ width, height }) => width * height >= 100).slice(0, GAMES);
+
+/** @param {any} clues as the page's bundle has them: numbers alone mean black @returns {boolean} */
+function isPlain({ rows }) { return rows.every((row) => row.every((run) => typeof run === "number")); }
+
 const found = { moves: 0, kept: 0, unanswered: 0, chosen: 0, lost: [], back: [] };
 const random = (count) => Math.floor(Math.random() * count);
 

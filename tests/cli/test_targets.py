@@ -145,7 +145,7 @@ def test_wrong_arguments_are_usage_errors_whatever_the_inputs(run: Run, cat: Pat
         ["generate", "5x5", "--colours", "99"],
         ["repair", cat, "--difficulty", "silly"],
         ["repair", cat, "--protect", "x"],
-        ["library", "--tag", "nothing"],
+        ["library", "--collection", "nothing"],
         ["line", "x", "5"],
         ["check", cat, "--jobs", "-1"],
     ):
