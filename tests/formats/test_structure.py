@@ -12,6 +12,7 @@ from formats.exchange import clues, grids
 from nonokit.errors import FormatError
 from nonokit.formats import load, load_all, loads
 from nonokit.formats.orientation import upright_odds
+from nonokit.formats.structure import pictures
 from nonokit.formats.structure.literals import parse_literals
 from nonokit.model import Grid, Puzzle
 
@@ -282,3 +283,10 @@ def test_any_puzzle_with_named_sides_comes_back(grid: Grid, shape: str) -> None:
     }  # fmt: skip
     if shape in ("json", "headings") or not is_tiny:
         assert clues(loads(texts[shape])) == clues(puzzle)
+
+
+def test_blanks_that_can_be_divided_in_many_ways_take_no_time() -> None:
+    """Two blanks between cells and a strange end: every way of dividing them was tried, for ages."""
+    row = "  ".join("10" * 40)
+    assert pictures.unspaced([row + "   1"]) == ["10" * 40 + "1"]
+    assert pictures.unspaced([row + "     1"]) is None

@@ -21,8 +21,8 @@ from nonokit.model.colour import NAMED, parse_rgb
 
 _MAX_KINDS = 64
 _SPACED = re.compile(
-    r"[^\s,;|]\ufe0f?(?:[ \t]?[,;| \t][ \t]?[^\s,;|]\ufe0f?)+[,;|]?"
-)  # a sign between any two cells
+    r"[^\s,;|]\ufe0f?(?:(?>[ \t]?[,;| \t][ \t]?)[^\s,;|]\ufe0f?)+[,;|]?"
+)  # a sign between any two cells; atomic, since two blanks in a row can be told apart in two ways each time
 # What stands for an empty and for a filled cell, the surer ones first.
 BLANKS: tuple[Hashable, ...] = (
     None,
