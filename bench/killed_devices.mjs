@@ -7,15 +7,14 @@
  * Prints "kept" whenever the server has answered for moves. When standard input ends it stops and prints what was found.
  */
 
-import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { ApiError, api } from "../src/nonokit/web/app/net/api.js";
-import { parsePuzzle } from "../src/nonokit/web/app/model/puzzle.js";
 import { Game } from "../src/nonokit/web/app/play/game.js";
 import { isIn } from "../src/nonokit/web/app/store/branches.js";
 import { ProgressStore } from "../src/nonokit/web/app/store/progress.js";
 import { LocalStorage } from "../src/nonokit/web/app/store/storage.js";
 import { Sync } from "../src/nonokit/web/app/store/sync.js";
+import { shippedPuzzles } from "../tests/web/shipped.js";
 
 const HOUR_MS = 3_600_000;
 const GAMES = 5;
@@ -23,13 +22,8 @@ const server = process.argv[2];
 const ask = globalThis.fetch;
 globalThis.fetch = (path, request) => ask(`${server}${path}`, request);
 
-const file = new URL("../src/nonokit/web/puzzles/quick.json", import.meta.url);
-const puzzles = Object.values(JSON.parse(await readFile(file, "utf8"))).filter(isPlain).map(parsePuzzle)
-  .filter(({ width, height }) => width * height >= 100).slice(0, GAMES);
-
-/** @param {any} clues as the page's bundle has them: numbers alone mean black @returns {boolean} */
-function isPlain({ rows }) { return rows.every((row) => row.every((run) => typeof run === "number")); }
-
+const puzzles = shippedPuzzles()
+  .filter(({ palette, width, height }) => palette.length === 2 && width * height >= 100).slice(0, GAMES);
 const found = { moves: 0, kept: 0, unanswered: 0, chosen: 0, lost: [], back: [] };
 const random = (count) => Math.floor(Math.random() * count);
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -286,17 +287,84 @@ def test_touch_toggle_sets_crosses(open_player: Open, static_url: str) -> None:
     assert size["height"] >= 56
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180)])
-def test_on_a_tall_screen_hints_come_from_below(
+PLACE = """() => {
+    const { layout, container } = nonokit.page.view;
+    const { x, y, width, height } = container.getBoundingClientRect();
+    return { ...layout, board: [x, y, width, height] };
+}"""
+CLIPPED = """() => [...document.querySelectorAll("button, a")].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    }).map((one) => one.outerHTML)"""
+COVERED = """() => {
+    const panel = document.querySelector(".panel").getBoundingClientRect();
+    const { view } = nonokit.page;
+    const { line } = view.overlay.marks.find((mark) => mark.type === "line_glow");
+    const { x, y } = view.boxOf(line.kind === "row" ? { y: line.index, x: 0 } : { y: 0, x: line.index });
+    if (line.kind === "row") return y + 1 > panel.top && y < panel.bottom && panel.width > 0.8 * innerWidth;
+    return x + 1 > panel.left && x < panel.right && panel.width < 0.8 * innerWidth;
+}"""
+SCREENS = [(390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080)]
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_board_stays_as_it_is_on_every_screen(
     open_player: Open, static_url: str, width: int, height: int
 ) -> None:
-    player = open_player(static_url, width, height)
-    player.open("duck")
-    player.press("h")
-    player.page.wait_for_selector(".hint-text")
-    board, panel = (player.page.locator(name).bounding_box() for name in (".board", ".panel"))
-    assert panel["y"] >= board["y"] + board["height"]
-    assert board["width"] > 0.9 * width
+    """Through the three steps of a hint and the finish; nothing is clipped, and no hint lies upon its own line."""
+    player = open_player(static_url, width, height, has_touch=width < 1000, is_mobile=width < 1000)
+    for slug in ("castle", "galleon", "heart"):
+        player.open(slug)
+        player.settle()
+        place = player.page.evaluate(PLACE)
+        assert place["cell"] >= (24 if width < 1000 else 14)
+        for selector in (".steps", ".technique", ".panel .button:not(.primary):not(.quiet)"):
+            assert player.page.evaluate(CLIPPED) == []
+            player.press("h")
+            player.page.wait_for_selector(selector)
+            assert player.page.evaluate(PLACE) == place
+            assert not player.page.evaluate(COVERED)
+    player.page.evaluate("nonokit.page.panel.close()")
+    player.press("Control+z")  # what the hint has done
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    player.page.wait_for_selector(".solved-banner")
+    player.settle()
+    assert player.page.evaluate(PLACE) == place
+    assert player.page.evaluate(CLIPPED) == []
+
+
+def test_a_drag_that_is_held_at_the_edge_takes_the_board_along(player: Player) -> None:
+    player.open_id(player.page.evaluate(LARGE))
+    player.settle()
+    box = player.page.evaluate(
+        "(({ x, y, viewWidth, viewHeight }) => ({ x: x + viewWidth - 8, y: y + viewHeight / 2 }))(nonokit.page.view.layout)"
+    )
+    board = player.page.locator(".board").bounding_box()
+    x, y = board["x"] + box["x"], board["y"] + box["y"]
+    player.page.mouse.move(x - 60, y)
+    player.page.mouse.down()
+    player.page.mouse.move(x, y)
+    player.wait_until(
+        "nonokit.page.view.scroll.x > 3 * nonokit.page.view.layout.cell"
+    )  # nothing moves but the board
+    player.page.mouse.up()
+    assert max(len(run) for run in re.findall("#+", player.state)) > 5
+
+
+def test_the_map_in_the_corner_moves_the_board(player: Player) -> None:
+    player.open_id(player.page.evaluate(LARGE))
+    player.settle()
+    board = player.page.locator(".board").bounding_box()
+    layout = player.page.evaluate("nonokit.page.view.layout")
+    x, y = layout["x"] - layout["left"] + 8, layout["y"] - layout["top"] + 8
+    player.page.mouse.move(board["x"] + x, board["y"] + y)
+    player.page.mouse.down()
+    player.page.mouse.move(board["x"] + x + layout["left"], board["y"] + y + layout["top"])
+    player.page.mouse.up()
+    player.wait_until("nonokit.page.view.scroll.x > 0 && nonokit.page.view.scroll.y > 0")
+    assert set(player.state) <= {"?", "\n"}
 
 
 def test_keys_carry_on_where_the_mouse_was(player: Player) -> None:

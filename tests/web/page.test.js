@@ -9,7 +9,7 @@ import { nextOf } from "../../src/nonokit/web/app/ui/radio-group.js";
 import { NO_FILTER, collectionsOf, groupEntries, isFiltered, isShown, placesOf, readFilter } from "../../src/nonokit/web/app/pages/filters.js";
 import { collectionTitle, pictureTitle } from "../../src/nonokit/web/app/pages/titles.js";
 import { OPTIONS } from "../../src/nonokit/web/app/store/settings.js";
-import { clampScroll, fittingCell, fontOf, hitTest, layoutOf, scrollTo } from "../../src/nonokit/web/app/view/geometry.js";
+import { clampScroll, fittingCell, hitTest, layoutOf, scrollTo } from "../../src/nonokit/web/app/view/geometry.js";
 import { clueBoxes } from "../../src/nonokit/web/app/view/clues.js";
 import { contrast, isHardToTell, readableOn } from "../../src/nonokit/web/app/view/colours.js";
 import { movesAfter } from "../../src/nonokit/web/app/pages/replay.js";
@@ -204,13 +204,6 @@ test("a cell is brought into view", () => {
   const scroll = scrollTo(layout, { x: 0, y: 0 }, { y: 59, x: 59 });
   assert.deepEqual(scroll, clampScroll(layout, { x: 99999, y: 99999 }));
   assert.deepEqual(scrollTo(layout, scroll, { y: 0, x: 0 }), { x: 0, y: 0 });
-});
-
-test("only clues too long for their gutter get smaller", () => {
-  const puzzle = parsePuzzle({ rows: [Array(40).fill(1), [3]], columns: Array(90).fill([1]) });
-  const layout = layoutOf(puzzle, 20, { ...viewport, width: 390 });
-  assert.equal(fontOf(puzzle, layout, { kind: "row", index: 1 }), layout.font);
-  assert.ok(fontOf(puzzle, layout, { kind: "row", index: 0 }) < layout.font);
 });
 
 test("in columns too narrow for a symbol beside a number the symbol stands above it", () => {

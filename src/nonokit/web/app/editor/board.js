@@ -34,8 +34,9 @@ export class EditorBoard extends BoardView {
 
   get sizing() {
     if (!this._room) return this.puzzle;
-    const filler = (/** @type {number} */ count) => Array.from({ length: count }, () => ({ length: 1, colour: 1 }));
-    return { ...this.puzzle, rows: [...this.puzzle.rows, filler(this._room.rows)], columns: [...this.puzzle.columns, filler(this._room.columns)] };
+    const { rows, columns, height } = this.puzzle;
+    const filler = (/** @type {number} */ count, /** @type {number} */ length) => Array.from({ length: count }, () => ({ length, colour: 1 }));
+    return { ...this.puzzle, rows: [...rows, filler(this._room.rows, 1)], columns: [...columns, filler(this._room.columns, height)] };
   }
 
   /** @param {Puzzle} puzzle @param {Uint8Array} cells background is shown as bare paper @param {import("../logic/status.js").LineStatus[]} [statuses] */

@@ -28,7 +28,6 @@ export class PenInput extends PointerInput {
 
   /** @param {PointerEvent} event */
   _drag(event) {
-    this._scrollAtEdge(event);
     for (const moved of event.getCoalescedEvents?.() ?? [event]) this._goTo(moved, event);
     this._goTo(event, event);
   }
@@ -40,6 +39,7 @@ export class PenInput extends PointerInput {
     if (hit?.area !== "cell" || !last || (hit.y === last.y && hit.x === last.x)) return;
     this._gesture.cell = { y: hit.y, x: hit.x };
     this._drawing.go(this._gesture.cell, event);
+    this._watchEdge(event);
   }
 
   _finish() { this._drawing.end(); }

@@ -28,6 +28,7 @@ import { dragEnd, dragMove, dragSpan, startDrag, turnDrag } from "../play/drag.j
 const LONG_PRESS_MS = 450;
 const CLICK_PIXELS = 6;
 const WHEEL_ZOOM = 1.0018;
+const EDGE = { every_ms: 30, width: 24, share: 0.3 }; // so near the edge a drag takes the board along, the faster the nearer
 
 export class PointerInput {
   /** @param {HTMLElement} target @param {BoardView} view @param {Hands} hands */
@@ -39,6 +40,8 @@ export class PointerInput {
     this._down = new Map();
     /** @type {any} */
     this._gesture = null;
+    /** @type {ReturnType<typeof setInterval>|undefined} */
+    this._edge = undefined;
     this._abort = new AbortController();
     const { signal } = this._abort;
     /** @type {[string, (event: any) => void][]} */
@@ -56,6 +59,7 @@ export class PointerInput {
 
   destroy() {
     this._stopTimer();
+    this._stopEdge();
     this._abort.abort();
   }
 
@@ -70,6 +74,7 @@ export class PointerInput {
     if (this._down.size > 1) return;
     const hit = this._view.hit(event);
     if (hit?.area === "cell") this._startDrag(event, hit);
+    else if (this._view.showOnMap(event, false)) this._gesture = { type: "map" };
     else this._gesture = { type: "pan", line: hit && { kind: hit.area, index: hit.index }, start: event, last: event };
   }
 
@@ -102,6 +107,7 @@ export class PointerInput {
     if (this._gesture?.type === "pinch") this._pinch();
     else if (this._gesture?.type === "drag") this._drag(event);
     else if (this._gesture?.type === "pan") this._pan(event);
+    else if (this._gesture?.type === "map") this._view.showOnMap(event, true);
     else this._hover(event);
   }
 
@@ -114,23 +120,39 @@ export class PointerInput {
 
   /** @param {PointerEvent} event */
   _drag(event) {
-    this._scrollAtEdge(event);
     const hit = this._view.hit(event, { isDragging: true });
     if (hit?.area !== "cell") return;
     const { drag } = this._gesture;
     if (hit.y !== drag.start.y || hit.x !== drag.start.x) this._stopTimer();
     this._gesture = { ...this._gesture, cell: hit, drag: turnDrag(drag, hit), event };
     this._show(event);
+    if (hit.y !== drag.start.y || hit.x !== drag.start.x) this._watchEdge(event);
   }
 
-  /** @param {PointerEvent} event a drag over the edge takes the board along */
-  _scrollAtEdge(event) {
+  /** @param {PointerEvent} event where the drag is now */
+  _watchEdge(event) {
+    this._gesture.event = event;
+    this._edge ??= setInterval(() => this._scrollAtEdge(), EDGE.every_ms);
+  }
+
+  /** A drag that is held at the edge takes the board along. */
+  _scrollAtEdge() {
     const { layout } = this._view;
-    if (!layout) return;
+    if (!layout || this._gesture?.type !== "drag") {
+      this._stopEdge();
+      return;
+    }
+    const { event } = this._gesture;
     const { x, y } = this._view.pixelsOf(event);
+    const width = EDGE.width * layout.ratio;
     const beyond = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ size) =>
-      (at < low ? at - low : Math.max(0, at - low - size));
-    this._view.scrollBy(beyond(x, layout.x, layout.viewWidth) * 0.25, beyond(y, layout.y, layout.viewHeight) * 0.25);
+      (Math.min(0, at - low - width) + Math.max(0, at - low - size + width)) * EDGE.share;
+    if (this._view.scrollBy(beyond(x, layout.x, layout.viewWidth), beyond(y, layout.y, layout.viewHeight))) this._drag(event);
+  }
+
+  _stopEdge() {
+    clearInterval(this._edge);
+    this._edge = undefined;
   }
 
   /** @param {PointerEvent} event */
@@ -186,6 +208,7 @@ export class PointerInput {
       return;
     }
     this._stopTimer();
+    this._stopEdge();
     this._gesture = null;
     if (gesture?.type === "drag") this._finish(gesture);
     else if (gesture?.type === "pan") this._click(gesture, event);
@@ -212,6 +235,7 @@ export class PointerInput {
 
   _drop() {
     this._stopTimer();
+    this._stopEdge();
     if (this._gesture?.type === "drag") this._hands.preview(null, null);
     this._gesture = null;
   }

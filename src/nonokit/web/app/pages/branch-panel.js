@@ -26,13 +26,13 @@ export class BranchPanel {
     const wasOpen = this._shown !== "";
     this._shown = what;
     if (what) this._open(branches);
-    else if (wasOpen) this._page.closePanel();
+    else if (wasOpen) this._page.panel.close();
   }
 
   /** @param {ReadonlyArray<Progress>} branches */
   _open(branches) {
     const { t } = this._page.app;
-    this._page.openPanel(t("branch-title"), [
+    this._page.panel.open(t("branch-title"), [
       el("p", {}, t("branch-text")),
       el("ul", { class: "branches" }, branches.map((branch, i) => this._choice(branch, i === 0, branches))),
       el("p", { class: "note" }, t("branch-note")),
@@ -61,7 +61,7 @@ export class BranchPanel {
   _settle(chosen, others) {
     const { app, game } = this._page;
     this._shown = "";
-    this._page.closePanel();
+    this._page.panel.close();
     game.settle(chosen, others, (branch) => app.t("branch-checkpoint", { time: this._timeOf(branch) }));
     app.toast(app.t("branch-settled"));
   }

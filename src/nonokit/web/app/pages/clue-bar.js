@@ -1,12 +1,12 @@
 /**
  * The clues of the row and the column one is at, in a size that can be read, for boards whose own are drawn too small.
  *
- * It follows what is drawn. Each line keeps the room of the longest clue, so that the board above never jumps. Screen
- * readers have the lines read aloud instead.
+ * It follows what is drawn. Once it was needed it stays, and each line keeps the room of the longest clue, so that the board
+ * never jumps. Screen readers have the lines read aloud instead.
  */
 
 import { allLines } from "../model/lines.js";
-import { clueTexts, fontOf } from "../view/geometry.js";
+import { clueExcess, clueTexts } from "../view/geometry.js";
 import { el } from "../ui/dom.js";
 import { symbolCanvas } from "./player-bar.js";
 
@@ -21,6 +21,7 @@ export class ClueBar {
     this._page = page;
     this._lines = { row: el("p", { class: "clue-bar-line" }), column: el("p", { class: "clue-bar-line" }) };
     this.element = el("div", { class: "clue-bar", "aria-hidden": "true", hidden: true }, this._lines.row, this._lines.column);
+    this._isNeeded = false;
     /** @type {unknown[]} what it shows */
     this._shown = [];
   }
@@ -32,18 +33,20 @@ export class ClueBar {
     const { y, x } = overlay.focus ?? mirror.cursor;
     const seen = [layout, statuses, theme, view.showsFinished, game.isSolved, y, x];
     if (seen.every((one, i) => one === this._shown[i])) return;
-    if (layout !== this._shown[0]) this._isNeeded = this._isTooSmall();
+    if (layout !== this._shown[0] && !game.isSolved) this._isNeeded ||= this._isHardToRead();
     this._shown = seen;
-    this.element.hidden = !this._isNeeded || game.isSolved;
+    this.element.hidden = !this._isNeeded;
+    this.element.classList.toggle("is-idle", game.isSolved);
     if (this.element.hidden) return;
     this._show({ kind: "row", index: y });
     this._show({ kind: "column", index: x });
   }
 
-  /** @returns {boolean} whether a clue is drawn smaller than people can read */
-  _isTooSmall() {
+  /** @returns {boolean} whether a clue is drawn smaller than people can read, or not all of it is in view */
+  _isHardToRead() {
     const { puzzle, view: { layout } } = this._page;
-    return Boolean(layout) && allLines(puzzle).some((line) => fontOf(puzzle, layout, line) < READABLE_PX * layout.ratio);
+    if (!layout) return false;
+    return layout.font < READABLE_PX * layout.ratio || allLines(puzzle).some((line) => clueExcess(puzzle, layout, line) > 0);
   }
 
   /** @param {Line} line */

@@ -36,7 +36,7 @@ export class Finish {
   _celebrate(isFresh) {
     const { app, view } = this._page;
     this._page.hints.close();
-    this._page.closePanel();
+    this._page.panel.close();
     view.decorate({ focus: null, cursor: null, count: null, wrong: [] });
     this.show();
     if (app.isMotionReduced() || !isFresh) return;

@@ -2,8 +2,7 @@
  * Hints in three steps, each only when asked for: where to look, why, and do it.
  *
  * The server explains with all techniques; without it the page's own line logic helps as far as it goes.
- * Any move takes the hint back, for it spoke of a sheet that is no more; the panel itself stays, so that the
- * board does not shift under the hand.
+ * Any move takes the hint back, for it spoke of a sheet that is no more; the panel stays where it covers nothing.
  */
 
 import { ApiError, api } from "../net/api.js";
@@ -87,18 +86,17 @@ export class HintPanel {
     const { t } = app;
     const hint = this._hint;
     if (!hint) {
-      this._page.openPanel(t("hint-title"), [el("p", {}, t("hint-none")),
+      this._page.panel.open(t("hint-title"), [el("p", {}, t("hint-none")),
         this._isLocal ? el("p", { class: "note" }, t("hint-needs-server")) : null]);
       return;
     }
     const key = `technique-${hint.technique}`;
     const name = this._step > 0 && t(key) !== key ? el("p", { class: "technique" }, t(key)) : null;
-    this._page.openPanel(t("hint-title"), [
+    this._page.panel.open(t("hint-title"), [
       this._steps(), name, el("p", { class: "hint-text", role: "status" }, hint.text),
       el("div", { class: "panel-actions" }, this._actions(hint)),
     ], () => this.close());
     view.decorate({ marks: hint.evidence });
-    view.resize(); // the panel has taken room: what it speaks of must be in view beside it
     this._reveal(hint);
   }
 
@@ -127,13 +125,13 @@ export class HintPanel {
   _reveal(hint) {
     const line = hint.lines[0];
     const { view } = this._page;
-    const seen = [...hint.cells, ...hint.evidence.flatMap(markedCells)];
-    for (const cell of seen.reverse()) view.reveal(cell);
+    const seen = [...hint.cells, ...hint.evidence.flatMap(markedCells)].reverse();
     if (!seen.length && line && view.layout && !hint.mistake) {
       const { x, y } = view.scroll;
       const { cell } = view.layout;
-      view.reveal(line.kind === "row" ? { y: line.index, x: Math.ceil(x / cell) + 1 } : { y: Math.ceil(y / cell) + 1, x: line.index });
+      seen.push(line.kind === "row" ? { y: line.index, x: Math.ceil(x / cell) + 1 } : { y: Math.ceil(y / cell) + 1, x: line.index });
     }
+    this._page.panel.showBeside(seen);
   }
 
   /** @param {Hint} hint */
@@ -152,8 +150,12 @@ export class HintPanel {
   /** The sheet has changed. */
   expire() {
     this.close();
+    if (this._page.panel.isCovering) {
+      this._page.panel.close();
+      return;
+    }
     const { t } = this._page.app;
-    this._page.openPanel(t("hint-title"), [el("p", {}, t("hint-moved")),
+    this._page.panel.open(t("hint-title"), [el("p", {}, t("hint-moved")),
       el("button", { type: "button", class: "button", onclick: () => this.next() }, t("hint-again"))]);
   }
 

@@ -54,9 +54,9 @@ function openCheckpoints(page) {
     if (!points.length) list.replaceChildren(el("li", { class: "note" }, t("checkpoint-none")));
   };
   show();
-  page.openPanel(t("checkpoint-title"), [
+  page.panel.open(t("checkpoint-title"), [
     el("p", { class: "note" }, t("checkpoint-text")), list,
     button("flag", t("checkpoint-add"), () => page.addCheckpoint(), { text: true }),
   ]);
-  page.onPanelChange = show;
+  page.panel.onChange = show;
 }

@@ -23,6 +23,7 @@ import { HintPanel } from "./hint-panel.js";
 import { openKeys } from "./keys-dialog.js";
 import { KeyboardCursor } from "./keyboard-cursor.js";
 import { dayOfPuzzle } from "./days.js";
+import { Panel, roomForPanel } from "./panel.js";
 import { openPlayerMenu } from "./player-menu.js";
 import { PlayerBar } from "./player-bar.js";
 import { nameInLibrary, pictureTitle } from "./titles.js";
@@ -68,9 +69,11 @@ export class PlayerPage {
     this.leave = new AbortController();
     this._board = el("div", { class: "board" });
     this._cover = el("div", { class: "cover", hidden: true });
-    this._panel = el("aside", { class: "panel", hidden: true });
+    this.panel = new Panel(this);
     this._status = el("p", { class: "hidden", role: "status", "aria-live": "polite" });
-    this.view = new BoardView(this._board, puzzle, { theme: this._theme(), scale: this._scale() });
+    this.view = new BoardView(this._board, puzzle, {
+      theme: this._theme(), scale: this._scale(), aside: () => roomForPanel(this._board),
+    });
     this.view.showsFinished = Boolean(app.settings.values.finished);
     this.mirror = new GridMirror(this._board, puzzle, app.t);
     this.cursor = new KeyboardCursor(this);
@@ -81,10 +84,6 @@ export class PlayerPage {
     this.hints = new HintPanel(this);
     this.branches = new BranchPanel(this);
     this._isFullTold = false;
-    /** @type {(() => void)|null} called when the game changes while a panel is open */
-    this.onPanelChange = null;
-    /** @type {(() => void)|null} */
-    this._panelClosed = null;
     this._lastCells = this.game.state.cells;
   }
 
@@ -92,7 +91,7 @@ export class PlayerPage {
     const { app, game, puzzle, root, bar } = this;
     root.className = "page player";
     root.replaceChildren(bar.top, el("div", { class: "play-area" },
-      el("main", { class: "stage", id: "main" }, this._lesson(), this._board, this._clueBar.element, this._cover), this._panel), bar.bottom, this._status);
+      el("main", { class: "stage", id: "main" }, this._lesson(), this._board, this._clueBar.element, this._cover), this.panel.element), bar.bottom, this._status);
     this._wire();
     this.bar.showTool(this.tool);
     this.showTitle();
@@ -236,7 +235,7 @@ export class PlayerPage {
   _escape() {
     if (this.isPaused) this.togglePause();
     else if (this.game.isTrying) this.game.play("drop");
-    else this.closePanel();
+    else this.panel.close();
   }
 
   /** @param {string} text for screen readers */
@@ -263,7 +262,7 @@ export class PlayerPage {
     view.show(game.state, game.statuses);
     this.mirror.show(game.state.cells);
     this.bar.show();
-    this.onPanelChange?.();
+    this.panel.onChange?.();
   }
 
   /** Wrong cells, for those who asked for that level. */
@@ -317,23 +316,6 @@ export class PlayerPage {
     this.bar.show();
   }
 
-  /** @param {string} title @param {import("../ui/dom.js").Child[]} content @param {() => void} [closed] */
-  openPanel(title, content, closed) {
-    this._panelClosed = closed ?? null;
-    this._panel.hidden = false;
-    this._panel.setAttribute("aria-label", title);
-    this._panel.replaceChildren(el("header", { class: "panel-head" }, el("h2", {}, title),
-      button("close", this.app.t("close"), () => this.closePanel(), { class: "quiet" })), ...content.filter((child) => child instanceof Node));
-  }
-
-  closePanel() {
-    if (this._panel.hidden) return;
-    this._panel.hidden = true;
-    this.onPanelChange = null;
-    this._panelClosed?.();
-    this._panelClosed = null;
-  }
-
   openMenu() { openPlayerMenu(this); }
 
   async addCheckpoint() {
@@ -364,7 +346,7 @@ export class PlayerPage {
     }
     const steps = this.game.timeline.history.position - position;
     this.hints.close();
-    this.closePanel();
+    this.panel.close();
     this.game.goTo(position);
     this.app.toast(t("rewind-done", { count: steps }));
   }

@@ -3,11 +3,12 @@
  * where something changed. Knows nothing of rules or input: it is told what to show.
  */
 
-import { CELL_LIMITS, clampScroll, fittingCell, hitTest, layoutOf, scrollTo } from "./geometry.js";
+import { CELL_LIMITS, NOTHING_COVERED, clampScroll, fittingCell, hitTest, isWhole, layoutOf, playableCell, scrollTo } from "./geometry.js";
 import { allLines } from "../model/lines.js";
 import { paintSheet } from "./cells.js";
 import { paintClues } from "./clues.js";
 import { paintOverlay } from "./overlay.js";
+import { Overview, mapBox } from "./overview.js";
 import { Sprites } from "./sprites.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -20,12 +21,13 @@ import { Sprites } from "./sprites.js";
 const LAYERS = ["sheet", "clues", "overlay"];
 
 export class BoardView {
-  /** @param {HTMLElement} container @param {Puzzle} puzzle @param {{theme: Theme, scale: number}} options */
-  constructor(container, puzzle, { theme, scale }) {
+  /** @param {HTMLElement} container @param {Puzzle} puzzle @param {{theme: Theme, scale: number, aside?: () => number}} options `aside`: pixels at the right that something else may need */
+  constructor(container, puzzle, { theme, scale, aside = () => 0 }) {
     this.container = container;
     this.puzzle = puzzle;
     this.theme = theme;
     this.scale = scale;
+    this._aside = aside;
     /** @type {State|null} */
     this.state = null;
     /** @type {LineStatus[]} */
@@ -39,6 +41,9 @@ export class BoardView {
     this.overlay = { focus: null, cursor: null, count: null, wrong: [], pulse: null, marks: [] };
     this.scroll = { x: 0, y: 0 };
     this.isFitted = true;
+    /** What lies over the view. */
+    this.covered = NOTHING_COVERED;
+    this._overview = new Overview();
     /** @type {() => void} */
     this.onDrawn = () => {};
     this._frame = 0;
@@ -73,7 +78,7 @@ export class BoardView {
     const { clientWidth, clientHeight } = this.container;
     return {
       width: Math.round(clientWidth * ratio), height: Math.round(clientHeight * ratio), ratio, scale: this.scale,
-      hasSymbols: this.theme.hasSymbols,
+      hasSymbols: this.theme.hasSymbols, isTouched: matchMedia("(pointer: coarse)").matches, aside: Math.round(this._aside() * ratio),
     };
   }
 
@@ -84,9 +89,8 @@ export class BoardView {
       canvas.width = viewport.width;
       canvas.height = viewport.height;
     }
-    const { ratio } = viewport;
     const fit = fittingCell(this.sizing, viewport);
-    const playable = this.showsWhole ? fit : Math.max(fit, Math.round(CELL_LIMITS.playable * ratio));
+    const playable = this.showsWhole ? fit : Math.max(fit, playableCell(this.sizing, viewport));
     this.layout = layoutOf(this.sizing, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
     this.scroll = clampScroll(this.layout, this.scroll);
     this._sprites.clear();
@@ -114,11 +118,23 @@ export class BoardView {
     else if (this._changedCells) paintSheet(this._pen("sheet"), sheet, this._changedCells);
     if (this._dirty.has("clues")) paintClues(this._clean("clues"), clues, null);
     else if (this._changedLines.length) paintClues(this._pen("clues"), clues, this._changedLines);
-    if (this._dirty.has("overlay")) paintOverlay(this._clean("overlay"), base, this.overlay);
+    this._drawMap(layout);
+    if (this._dirty.has("overlay")) {
+      paintOverlay(this._clean("overlay"), base, this.overlay);
+      this._overview.paint(this._pen("overlay"), base);
+    }
     this._dirty.clear();
     this._changedCells = null;
     this._changedLines = [];
     this.onDrawn();
+  }
+
+  /** @param {import("./geometry.js").Layout} layout */
+  _drawMap(layout) {
+    const isAll = this._dirty.has("sheet");
+    if (isWhole(layout) || !this.state || (!isAll && !this._changedCells)) return;
+    this._overview.update(this.puzzle, this.state.cells, this.theme, isAll ? null : this._changedCells);
+    this._dirty.add("overlay");
   }
 
   /** @param {Layer} name */
@@ -176,6 +192,20 @@ export class BoardView {
     return hitTest(this.layout, this.scroll, x, y, options);
   }
 
+  /** @param {{clientX: number, clientY: number}} event @param {boolean} isDragging @returns {boolean} whether it points at the map; then that place comes into the middle */
+  showOnMap(event, isDragging) {
+    const { layout } = this;
+    const box = layout && mapBox(layout);
+    if (!layout || !box) return false;
+    const { x, y } = this.pixelsOf(event);
+    const isInside = x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+    if (!isInside && !isDragging) return false;
+    const perCell = layout.cell / box.scale;
+    const wanted = { x: (x - box.x) * perCell - layout.viewWidth / 2, y: (y - box.y) * perCell - layout.viewHeight / 2 };
+    this.scrollBy(wanted.x - this.scroll.x, wanted.y - this.scroll.y);
+    return true;
+  }
+
   /** @param {number} dx @param {number} dy device pixels @returns {boolean} whether anything moved */
   scrollBy(dx, dy) {
     if (!this.layout) return false;
@@ -225,7 +255,7 @@ export class BoardView {
   /** @param {{y: number, x: number}} cell */
   reveal(cell) {
     if (!this.layout) return;
-    const next = scrollTo(this.layout, this.scroll, cell);
+    const next = scrollTo(this.layout, this.scroll, cell, this.covered);
     if (next.x === this.scroll.x && next.y === this.scroll.y) return;
     this.scroll = next;
     this.invalidate();

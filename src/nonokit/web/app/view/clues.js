@@ -3,7 +3,7 @@
  * a tick when the line is done, with a wavy line when it cannot be finished. Never by colour alone.
  */
 
-import { clueTexts, fontOf, numberHeight, numberWidth, visibleCells } from "./geometry.js";
+import { clueExcess, clueTexts, numberHeight, numberWidth, visibleCells } from "./geometry.js";
 import { drawSymbol } from "./symbols.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
@@ -21,7 +21,7 @@ import { drawSymbol } from "./symbols.js";
  * @property {boolean} showsFinished
  * @property {import("./sprites.js").Sprites} sprites
  */
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {{x: number, y: number, width: number, height: number, isCut: boolean}} Box  isCut: not within the gutter, and not shown */
 
 /**
  * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene
@@ -66,36 +66,51 @@ function within(pen, box, draw) {
   pen.restore();
 }
 
+const END = 0.32; // between a clue and the board
+
 /**
- * Where the numbers of a line stand: one box each, ending at the board.
+ * Where the numbers of a line stand: one box each, ending at the board. A clue that is longer than its gutter moves along
+ * with the board: its beginning is seen where the board begins.
  * @param {{layout: Layout, scroll: {x: number, y: number}, puzzle: Puzzle}} scene @param {Line} line @returns {Box[]}
  */
 export function clueBoxes({ layout, scroll, puzzle }, line) {
-  const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
-  const texts = clueTexts(clue);
-  /** @type {Box[]} */
-  const boxes = [];
-  const font = fontOf(puzzle, layout, line);
-  if (line.kind === "row") {
-    const y = layout.y + line.index * layout.cell - scroll.y + layout.rule / 2;
-    let x = layout.x - font * 0.32;
-    for (const text of [...texts].reverse()) {
-      const width = numberWidth(text.length + layout.symbol, font, layout.hasChips);
-      x -= width;
-      boxes.unshift({ x, y, width, height: layout.cell });
-    }
-    return boxes;
-  }
-  const height = numberHeight(font, layout);
-  const x = layout.x + line.index * layout.cell - scroll.x + layout.rule / 2;
-  const bottom = layout.y - font * 0.3;
-  return texts.map((_, i) => ({ x, y: bottom - (texts.length - i) * height, width: layout.cell, height }));
+  const isRow = line.kind === "row";
+  const texts = clueTexts((isRow ? puzzle.rows : puzzle.columns)[line.index]);
+  const { font, cell, rule } = layout;
+  const end = (isRow ? layout.x : layout.y) - font * END;
+  const begin = (isRow ? layout.x - layout.left : layout.y - layout.top) + font * END;
+  const across = (isRow ? layout.y - scroll.y : layout.x - scroll.x) + line.index * cell + rule / 2;
+  const sizes = texts.map((text) => (isRow ? numberWidth(text.length + layout.symbol, font, layout.hasChips) : numberHeight(font, layout)));
+  const first = clueExcess(puzzle, layout, line) ? firstShown(sizes, end - begin, layout, scroll, isRow) : { index: 0, isLast: true };
+  const hidden = sum(sizes.slice(0, first.index));
+  let at = first.isLast ? end - sum(sizes) : begin - hidden;
+  return sizes.map((size, i) => {
+    const from = at;
+    at += size;
+    const isCut = i < first.index || at > end + 0.5;
+    return isRow ? { x: from, y: across, width: size, height: cell, isCut } : { x: across, y: from, width: cell, height: size, isCut };
+  });
+}
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+
+/**
+ * Where in a long clue its window begins: as far along as the board is scrolled.
+ * @param {number[]} sizes @param {number} room @param {Layout} layout @param {{x: number, y: number}} scroll @param {boolean} isRow
+ */
+function firstShown(sizes, room, layout, scroll, isRow) {
+  const [ahead, beyond] = isRow ? [scroll.x, layout.boardWidth - layout.viewWidth] : [scroll.y, layout.boardHeight - layout.viewHeight];
+  let last = sizes.length - 1;
+  for (let total = sizes[last]; last > 0 && total + sizes[last - 1] <= room; last -= 1) total += sizes[last - 1];
+  const index = Math.round((beyond > 0 ? ahead / beyond : 1) * last);
+  return { index, isLast: index === last };
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line */
 function paintLine(pen, scene, line) {
   const { layout, theme, puzzle, statuses } = scene;
-  const font = fontOf(puzzle, layout, line);
+  const { font } = layout;
   const status = statuses[line.kind === "row" ? line.index : puzzle.height + line.index];
   const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
   const boxes = clueBoxes(scene, line);
@@ -109,20 +124,44 @@ function paintLine(pen, scene, line) {
     const colour = clue?.[i]?.colour ?? 1;
     const isChip = layout.hasChips && Boolean(clue?.length);
     const look = isChip ? `chip ${colour}` : status.isBroken ? "broken" : status.isDone ? "done" : "plain";
-    const { x, y, width, height } = boxes[i];
+    const { x, y, width, height, isCut } = boxes[i];
+    if (isCut) return;
     const stamp = scene.sprites.get(`${line.kind} ${text} ${look} ${isFinished} ${Math.round(font * 4)}`, width, height, (own) => {
       own.font = `500 ${font}px ${theme.family}`;
       own.textAlign = "center";
       own.textBaseline = "middle";
-      const box = { x: 0, y: 0, width, height };
+      const box = { x: 0, y: 0, width, height, isCut };
       if (isChip && line.kind === "column" && layout.isStacked) paintStack(own, scene, box, text, colour, isFinished, font);
       else if (isChip) paintChip(own, scene, box, text, colour, isFinished, font);
       else paintNumber(own, theme, box, text, status, isFinished, font);
     });
     pen.drawImage(stamp, Math.round(x), Math.round(y));
   });
-  if (status.isBroken && boxes.length) paintWave(pen, scene, line, boxes);
-  if (status.isDone && scene.showsFinished && clue?.length) paintTick(pen, scene, line, boxes, font);
+  const seen = boxes.filter(({ isCut }) => !isCut);
+  if (!seen.length) return;
+  if (seen.length < boxes.length) paintMore(pen, scene, line, boxes);
+  if (status.isBroken) paintWave(pen, scene, line, seen);
+  if (status.isDone && scene.showsFinished && clue?.length && !boxes[0].isCut) paintTick(pen, scene, line, seen, font);
+}
+
+/**
+ * Three dots where a clue goes on out of view.
+ * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line @param {Box[]} boxes
+ */
+function paintMore(pen, { layout, theme }, { kind }, boxes) {
+  const [first, last] = [boxes.findIndex(({ isCut }) => !isCut), boxes.findLastIndex(({ isCut }) => !isCut)];
+  const isRow = kind === "row";
+  const step = layout.font * 0.2;
+  pen.fillStyle = theme.token["ink-soft"];
+  const dots = (/** @type {Box} */ box, /** @type {number} */ from) => {
+    for (let i = 0; i < 3; i += 1) {
+      const along = from + (i - 1) * step;
+      const [x, y] = isRow ? [along, box.y + box.height / 2] : [box.x + box.width / 2, along];
+      pen.fillRect(Math.round(x), Math.round(y), Math.ceil(layout.ratio), Math.ceil(layout.ratio));
+    }
+  };
+  if (first > 0) dots(boxes[first], (isRow ? boxes[first].x : boxes[first].y) - 2 * step);
+  if (last < boxes.length - 1) dots(boxes[last], (isRow ? layout.x : layout.y) - 1.6 * step);
 }
 
 /**
@@ -131,7 +170,8 @@ function paintLine(pen, scene, line) {
  */
 function paintOutline(pen, { layout, theme, puzzle }, line, boxes) {
   const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
-  boxes.forEach(({ x, y, width, height }, i) => {
+  boxes.forEach(({ x, y, width, height, isCut }, i) => {
+    if (isCut) return;
     pen.fillStyle = layout.hasChips && clue?.[i] ? theme.paints[clue[i].colour].fill : theme.token["ink-faint"];
     pen.fillRect(x + width * 0.2, y + height * 0.2, width * 0.6, height * 0.6);
   });

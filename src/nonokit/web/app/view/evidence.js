@@ -87,7 +87,7 @@ function broken(pen, scene, { line }) {
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"clue_box">} mark */
 function clueBox(pen, scene, { line, runs }) {
   const boxes = clueBoxes(scene, line);
-  const chosen = runs ? boxes.filter((_, i) => runs.includes(i)) : boxes;
+  const chosen = boxes.filter(({ isCut }, i) => !isCut && (!runs || runs.includes(i)));
   if (!chosen.length) return;
   const ratio = scene.layout.ratio;
   pen.strokeStyle = scene.theme.token["accent-2"];

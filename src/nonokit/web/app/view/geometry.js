@@ -4,14 +4,17 @@
  * The clues stand in gutters that stay while the cells scroll beneath: a layout has a window of
  * `viewWidth` × `viewHeight` pixels through which the board is seen. Pure: the same numbers for painting,
  * for finding the cell under a pointer and for tests.
+ *
+ * Clues are written in one size, whatever the zoom, so that no two numbers touch. A clue too long for its gutter is
+ * seen through a window too, which moves along with the board.
  */
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
-/** @typedef {{width: number, height: number, scale: number, ratio: number, hasSymbols?: boolean}} Viewport  pixels; text scale; pixels per CSS pixel */
+/** @typedef {{width: number, height: number, scale: number, ratio: number, hasSymbols?: boolean, isTouched?: boolean, aside?: number}} Viewport  pixels; text scale; pixels per CSS pixel; room at the right that a panel may take */
 /**
  * @typedef {Object} Layout
  * @property {number} cell
- * @property {number} font  of clues; a clue that is too long for its gutter gets a smaller one
+ * @property {number} font  of clues
  * @property {number} left  width of the row clues
  * @property {number} top  height of the column clues
  * @property {number} x  where the cells begin
@@ -24,6 +27,7 @@
  * @property {number} ratio
  * @property {number} width  cells
  * @property {number} height
+ * @property {boolean} isScrolled  the gutters are narrow, because not everything is in view
  * @property {boolean} hasChips
  * @property {number} symbol  room for a symbol beside a number, in digits
  * @property {boolean} isStacked  columns too narrow for that: there the symbol stands above its number
@@ -31,9 +35,11 @@
 /** @typedef {{hasChips: boolean, symbol: number, isStacked: boolean}} ClueLook */
 /** @typedef {{area: "cell", y: number, x: number}|{area: "row"|"column", index: number}|null} Hit */
 
-export const CELL_LIMITS = { smallest: 4, playable: 14, largest: 44, zoomed: 72 };
-const GUTTER_SHARE = 0.42;
+export const CELL_LIMITS = { smallest: 4, playable: 14, touched: 24, largest: 44, zoomed: 72 };
+const FONT_LIMITS = { smallest: 11, largest: 18 };
+const GUTTER_SHARE = { whole: 0.42, scrolled: 0.3 };
 const DIGIT = 0.58;
+const GAP = 0.3; // between numbers of two columns
 
 /** @param {number} digits symbol included @param {number} font @param {boolean} hasChips room for one number of a row's clue */
 export function numberWidth(digits, font, hasChips) {
@@ -66,55 +72,106 @@ export function clueExtent(clue, kind, font, look) {
 
 const MARGIN = { row: 1.2, column: 1.2 }; // for a tick or the number of the line
 
+/** @type {WeakMap<Puzzle, Map<string, {left: number, top: number}>>} gutters of a puzzle for type of size 1: they grow with it */
+const unitGutters = new WeakMap();
+
+/** @param {Puzzle} puzzle @param {ClueLook} look */
+function gutterUnits(puzzle, look) {
+  const known = unitGutters.get(puzzle) ?? new Map();
+  unitGutters.set(puzzle, known);
+  const name = `${look.symbol} ${look.isStacked}`;
+  const most = (/** @type {Puzzle["rows"]} */ clues, /** @type {"row"|"column"} */ kind) =>
+    Math.max(1, ...clues.map((clue) => clueExtent(clue, kind, 1, look))) + MARGIN[kind];
+  if (!known.has(name)) known.set(name, { left: most(puzzle.rows, "row"), top: most(puzzle.columns, "column") });
+  return /** @type {{left: number, top: number}} */ (known.get(name));
+}
+
 /** @param {Puzzle} puzzle @param {number} font @param {ClueLook} look */
 function gutters(puzzle, font, look) {
-  const most = (/** @type {Puzzle["rows"]} */ clues, /** @type {"row"|"column"} */ kind) =>
-    Math.max(font, ...clues.map((clue) => clueExtent(clue, kind, font, look))) + font * MARGIN[kind];
-  return { left: most(puzzle.rows, "row"), top: most(puzzle.columns, "column") };
+  const { left, top } = gutterUnits(puzzle, look);
+  return { left: left * font, top: top * font };
 }
 
 /**
- * The size a line's clue is written in.
+ * By how much a line's clue is longer than its gutter.
  * @param {Puzzle} puzzle @param {Layout} layout @param {import("../model/puzzle.js").Line} line @returns {number}
  */
-export function fontOf(puzzle, layout, { kind, index }) {
+export function clueExcess(puzzle, layout, { kind, index }) {
   const clue = (kind === "row" ? puzzle.rows : puzzle.columns)[index];
-  const room = (kind === "row" ? layout.left : layout.top) - layout.font * MARGIN[kind];
-  return layout.font * Math.min(1, room / Math.max(1, clueExtent(clue, kind, layout.font, layout)));
+  const room = Math.ceil((kind === "row" ? layout.left : layout.top) - layout.font * MARGIN[kind]);
+  return Math.max(0, clueExtent(clue, kind, layout.font, layout) - room);
+}
+
+/** @param {Puzzle} puzzle @returns {number} digits of the longest number above a column */
+function widestNumber({ columns }) {
+  const longest = columns.reduce((most, clue) => (clue ?? []).reduce((so, run) => Math.max(so, run.length ?? 0), most), 0);
+  return String(longest).length;
+}
+
+/** @param {Puzzle} puzzle @param {Viewport} viewport @returns {number} the smallest cell that one can play on: its clues can be read */
+export function playableCell(puzzle, { ratio, scale, isTouched }) {
+  const least = isTouched ? CELL_LIMITS.touched : CELL_LIMITS.playable;
+  return Math.ceil(ratio * Math.max(least, (widestNumber(puzzle) * DIGIT + GAP) * FONT_LIMITS.smallest * scale));
+}
+
+/** @param {number} free what clues would take @param {number} room @param {number} board pixels of cells beside them */
+function gutter(free, room, board) {
+  const [most, least] = [GUTTER_SHARE.whole, GUTTER_SHARE.scrolled].map((share) => Math.ceil(Math.min(free, room * share)));
+  const isScrolled = most + board > room;
+  return { size: isScrolled && least + board > room ? least : most, isScrolled };
+}
+
+/** @param {Puzzle} puzzle @param {number} cell @param {Viewport} viewport @param {number} largest type, in CSS pixels @returns {ClueLook & {font: number}} */
+function lookOf(puzzle, cell, { ratio, scale, hasSymbols }, largest) {
+  const hasChips = puzzle.palette.length > 2;
+  const symbol = hasChips && hasSymbols ? 1.1 : 0;
+  const wanted = scale * Math.min(Math.max(cell * 0.54, FONT_LIMITS.smallest * ratio), largest * ratio);
+  const digits = widestNumber(puzzle);
+  const font = Math.min(wanted, cell * 0.86, cell / (digits * DIGIT + GAP));
+  return { hasChips, symbol, font, isStacked: symbol > 0 && cell < ((digits + symbol) * DIGIT + 0.35) * font };
 }
 
 /** @param {Puzzle} puzzle @param {number} cell @param {Viewport} viewport @returns {Layout} */
 export function layoutOf(puzzle, cell, viewport) {
-  const { ratio, scale } = viewport;
-  const hasChips = puzzle.palette.length > 2;
-  const symbol = hasChips && viewport.hasSymbols ? 1.1 : 0;
-  const wanted = Math.min(Math.max(cell * 0.54 * scale, 11 * ratio * scale), 22 * ratio * scale);
-  const font = Math.min(wanted, cell * 0.92);
-  const digits = symbol && Math.max(...puzzle.columns.flatMap((clue) => clueTexts(clue).map((text) => text.length)), 1);
-  const isStacked = symbol > 0 && cell < ((digits + symbol) * DIGIT + 0.35) * font;
-  const free = gutters(puzzle, font, { hasChips, symbol, isStacked });
-  const left = Math.ceil(Math.min(free.left, viewport.width * GUTTER_SHARE));
-  const top = Math.ceil(Math.min(free.top, viewport.height * GUTTER_SHARE));
+  const roomy = layoutWith(puzzle, cell, viewport, FONT_LIMITS.largest);
+  const isCut = [roomy.left, roomy.top].some((size, i) => size < roomy.free[i]);
+  const { free, ...layout } = isCut ? layoutWith(puzzle, cell, viewport, FONT_LIMITS.smallest) : roomy;
+  return layout;
+}
+
+/** @param {Puzzle} puzzle @param {number} cell @param {Viewport} viewport @param {number} largest type @returns {Layout & {free: number[]}} `free`: the room that the clues would take */
+function layoutWith(puzzle, cell, viewport, largest) {
+  const { ratio, aside = 0 } = viewport;
+  const { font, ...look } = lookOf(puzzle, cell, viewport, largest);
+  const { hasChips, symbol, isStacked } = look;
+  const free = gutters(puzzle, font, look);
   const rule = Math.max(1, Math.round(ratio));
   const [boardWidth, boardHeight] = [puzzle.width * cell + rule, puzzle.height * cell + rule];
+  const { size: left, isScrolled: isWide } = gutter(free.left, viewport.width - aside - 2 * rule, boardWidth);
+  const { size: top, isScrolled: isHigh } = gutter(free.top, viewport.height - 2 * rule, boardHeight);
   const viewWidth = Math.min(boardWidth, viewport.width - left - 2 * rule);
   const viewHeight = Math.min(boardHeight, viewport.height - top - 2 * rule);
+  const spare = viewport.width - left - viewWidth - rule;
   return {
     cell, font, left, top,
-    x: left + Math.max(0, Math.floor((viewport.width - left - viewWidth - rule) / 2)),
+    x: left + Math.max(0, Math.floor(Math.min(spare / 2, spare - aside))),
     y: top + Math.max(0, Math.floor((viewport.height - top - viewHeight - rule) / 2)),
     boardWidth, boardHeight, viewWidth, viewHeight, rule, ratio,
-    width: puzzle.width, height: puzzle.height, hasChips, symbol, isStacked,
+    width: puzzle.width, height: puzzle.height, hasChips, symbol, isStacked, isScrolled: isWide || isHigh,
+    free: [free.left, free.top],
   };
 }
 
-/** @param {Puzzle} puzzle @param {Viewport} viewport @returns {number} the largest cell that shows everything */
+/** @param {Layout} layout whether everything is in view */
+export const isWhole = ({ viewWidth, viewHeight, boardWidth, boardHeight }) => viewWidth >= boardWidth && viewHeight >= boardHeight;
+
+/** @param {Puzzle} puzzle @param {Viewport} viewport @returns {number} the largest cell that shows everything, every clue included if possible */
 export function fittingCell(puzzle, viewport) {
   const { smallest, largest } = CELL_LIMITS;
+  const beside = { ...viewport, width: viewport.width - (viewport.aside ?? 0), aside: 0 };
   for (let cell = Math.floor(largest * viewport.ratio); cell > smallest * viewport.ratio; cell -= 1) {
-    const layout = layoutOf(puzzle, cell, viewport);
-    const isWhole = layout.viewWidth >= layout.boardWidth && layout.viewHeight >= layout.boardHeight;
-    if (isWhole) return cell;
+    const layout = layoutOf(puzzle, cell, beside);
+    if (isWhole(layout) && !layout.isScrolled) return cell;
   }
   return Math.ceil(smallest * viewport.ratio);
 }
@@ -163,17 +220,22 @@ export function hitTest(layout, scroll, px, py, { isDragging = false } = {}) {
   return null;
 }
 
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Covered  pixels of the view under something */
+/** @type {Covered} */
+export const NOTHING_COVERED = { left: 0, top: 0, right: 0, bottom: 0 };
+
 /**
  * The scroll position that brings a cell into view, with one more beside it where there is one.
- * @param {Layout} layout @param {{x: number, y: number}} scroll @param {{y: number, x: number}} at
+ * @param {Layout} layout @param {{x: number, y: number}} scroll @param {{y: number, x: number}} at @param {Covered} [covered]
  */
-export function scrollTo(layout, scroll, at) {
-  const along = (/** @type {number} */ value, /** @type {number} */ index, /** @type {number} */ view) => {
+export function scrollTo(layout, scroll, at, covered = NOTHING_COVERED) {
+  const along = (/** @type {number} */ value, /** @type {number} */ index, /** @type {number} */ before, /** @type {number} */ view) => {
     const [low, high] = [(index - 1) * layout.cell, (index + 2) * layout.cell + layout.rule];
-    if (low < value) return low;
+    if (low < value + before) return low - before;
     return high > value + view ? high - view : value;
   };
   return clampScroll(layout, {
-    x: along(scroll.x, at.x, layout.viewWidth), y: along(scroll.y, at.y, layout.viewHeight),
+    x: along(scroll.x, at.x, covered.left, layout.viewWidth - covered.right),
+    y: along(scroll.y, at.y, covered.top, layout.viewHeight - covered.bottom),
   });
 }
