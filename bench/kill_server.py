@@ -1,6 +1,6 @@
 """Kills the server again and again while two devices with wrong clocks play: no move that was answered for may be lost.
 
-    python bench/kill_server.py [--kills 1000] [--whole 20]
+    python bench/kill_server.py [--kills 1000] [--whole 20] [--seconds 3600]
 
 The devices are the page's own modules, run by node (bench/killed_devices.mjs). Most servers that are killed are processes
 split off from one that has imported everything, which is fast; `--whole` so many are `nonokit play` itself. Each is
@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from nonokit.server.app import create_app
@@ -99,43 +100,55 @@ class Devices:
         return json.loads(found[-1])
 
 
-def kill_often(count: int, devices: Devices, start: Callable[[], int], chance: random.Random) -> int:
-    """Kills so many servers; how many of them had answered for something."""
-    useful = 0
-    for number in range(count):
-        pid = start()
-        useful += devices.wait_for_answers(chance.randint(1, 6)) > 0
-        time.sleep(chance.random() * 0.03)
-        os.kill(pid, signal.SIGKILL)
-        os.waitpid(pid, 0)
-        if number % 100 == 99:
-            print(f"{number + 1} kills", file=sys.stderr, flush=True)
-    return useful
+class Killer:
+    """Kills servers until there were enough, or time is up."""
+
+    def __init__(self, devices: Devices, end: float) -> None:
+        self.devices = devices
+        self.end = end
+        self.chance = random.Random(1)
+        self.kills = self.useful = 0
+
+    def kill(self, count: int, start: Callable[[], int]) -> None:
+        """Starts and kills so many servers; `useful` are those that had answered for something."""
+        for _ in range(count):
+            if time.monotonic() > self.end:
+                return
+            pid = start()
+            self.useful += self.devices.wait_for_answers(self.chance.randint(1, 6)) > 0
+            time.sleep(self.chance.random() * 0.03)
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
+            self.kills += 1
+            if self.kills % 100 == 0:
+                print(f"{self.kills} kills", file=sys.stderr, flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--whole", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=3600, help="stop then, however many there were")
     options = parser.parse_args()
-    chance = random.Random(1)
     begin = time.monotonic()
     with tempfile.TemporaryDirectory() as name, bind("127.0.0.1", 0) as listener:
         folder = Path(name)
         port = listener.getsockname()[1]
-        devices = Devices(port)
-        useful = kill_often(options.kills, devices, lambda: split_off(listener, folder), chance)
-        listener.close()
-        useful += kill_often(options.whole, devices, lambda: start_whole(port, folder), chance)
-        last = start_whole(port, folder)
+        killer = Killer(Devices(port), begin + options.seconds)
+        start = partial(split_off, listener, folder)
+        killer.kill(options.kills, start)
+        if options.whole:
+            listener.close()
+            start = partial(start_whole, port, folder)
+            killer.kill(options.whole, start)
+        last = start()
         wait_for_server(port)
-        found = devices.end()
-        os.kill(last, signal.SIGTERM)
+        found = killer.devices.end()
+        os.kill(last, signal.SIGKILL)
         os.waitpid(last, 0)
     lost, back = found.pop("lost"), found.pop("back")
-    print(
-        f"{options.kills + options.whole} kills, {useful} of servers that had answered for moves, {time.monotonic() - begin:.0f} s"
-    )
+    seconds = time.monotonic() - begin
+    print(f"{killer.kills} kills, {killer.useful} of servers that had answered for moves, {seconds:.0f} s")
     print(", ".join(f"{value} {name}" for name, value in found.items()))
     print(f"{len(lost)} answered copies lost, {len(back)} boards went back")
     for one in (*lost, *back)[:20]:

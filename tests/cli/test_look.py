@@ -129,10 +129,22 @@ def test_cat_is_drawn_as_it_is(run, cat):
 
 def test_a_title_does_not_command_the_terminal(run, cat, tmp_path):
     path = tmp_path / "hostile.json"
-    title = "a\x1b]0;window\x07b\x1b[2Jc\x9bd"
+    title = "a\x1b]0;window\x07b\x1b[2Jc\x9bd\x1b[8me\u202ef"
     nonokit.dump(nonokit.load(cat).replace(title=title, author="Ann\x08"), str(path))
     for command in ("show", "info", "solve"):
         shown = run(command, path, "--colour", "always").stdout
-        assert "a�]0;window�b�[2Jc�d" in shown
+        assert "a�]0;window�b�[2Jc�d�[8me�f" in shown
         assert "Ann�" in shown
     assert objects(run("info", path, "--json"))[0]["title"] == title
+
+
+def test_the_name_of_a_missing_file_does_not_either(run):
+    told = run("solve", "no\x1b[8m\u202e\x07.non")
+    assert "no�[8m��.non: no such file" in told.stderr
+    assert "\x1b" not in told.stderr
+
+
+def test_a_title_is_no_formula_for_a_spreadsheet(run, cat, tmp_path):
+    path = tmp_path / "hostile.json"
+    nonokit.dump(nonokit.load(cat).replace(title="=1+1\x07"), str(path))
+    assert run("codes", path, "--csv", "--only", "rules").stdout.splitlines()[1].startswith("'=1+1�,")

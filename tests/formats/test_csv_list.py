@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from formats.exchange import error, read_all, write
@@ -27,6 +29,15 @@ def test_a_list_with_comments_and_columns() -> None:
 def test_columns_nobody_needs_are_left_out() -> None:
     puzzle = Puzzle.from_clues([[1]], [[1]], title="a,b")
     assert write("csv", puzzle) == 'name,rules\n"a,b",RjH\n'
+
+
+@pytest.mark.parametrize("title", ["=1+1", "'=1+1", "''-x", "+1", "@x", "-", "'tis", "="])
+def test_titles_are_no_formulas_and_come_back(title: str) -> None:
+    puzzle = Puzzle.from_clues([[1]], [[1]], title=title, author=title)
+    text = write("csv", puzzle)
+    assert not re.search(r"(^|,)[=+@-].", text, re.MULTILINE)
+    (back,) = read_all("csv", text)
+    assert (back.title, back.author) == (title, title)
 
 
 @pytest.mark.parametrize(

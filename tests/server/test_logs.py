@@ -58,6 +58,7 @@ def test_a_message_has_an_end() -> None:
     except ValueError:
         log.logger.exception("it failed")
     assert len(log.text.getvalue()) < MOST_CHARACTERS + 100
+    assert log.lines[-1].endswith("xxx")
 
 
 def test_many_kinds_of_messages_take_no_memory() -> None:

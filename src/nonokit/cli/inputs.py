@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 from nonokit.cli.options import TRANSPOSE
+from nonokit.cli.plain import plain
 from nonokit.errors import FormatError, NonokitError
 from nonokit.formats import known_suffixes, load_all
 from nonokit.model import UNKNOWN, Grid, Puzzle
@@ -45,7 +46,7 @@ class Item:
             parts.append(f"{len(puzzle.colours)} colours")
         if puzzle.author:
             parts.append(f"by {puzzle.author}")
-        return " · ".join(parts)
+        return plain(" · ".join(parts))
 
     def facts(self) -> dict[str, Any]:
         """What every JSON object begins with."""
@@ -129,7 +130,7 @@ def numbered(source: str, puzzles: list[Puzzle]) -> list[Item]:
     items = [Item(source, puzzle, i if several else None) for i, puzzle in enumerate(puzzles, 1)]
     for item in items:
         for note in item.puzzle.extras.get("notes", ()):
-            click.echo(f"nonokit: {item.name}: {note}", err=True)
+            click.echo(plain(f"nonokit: {item.name}: {note}"), err=True)
     return items
 
 

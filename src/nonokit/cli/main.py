@@ -13,6 +13,7 @@ import click
 
 from nonokit.cli import exit_codes
 from nonokit.cli.lazy import Entry, LazyGroup
+from nonokit.cli.plain import plain
 from nonokit.errors import ArgumentError, InternalError, NonokitError
 
 SECTIONS = {
@@ -129,7 +130,7 @@ def silence() -> int:
 
 def fail(sentence: str) -> int:
     """Says what went wrong."""
-    click.echo(f"nonokit: {sentence}", err=True)
+    click.echo(f"nonokit: {plain(sentence)}", err=True)
     return exit_codes.ERROR
 
 

@@ -18,7 +18,7 @@ from nonokit.rendering.text import Style, render_text
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 # Whatever else would command a terminal: a title in a file must not clear the output or rename the window.
-COMMANDS = re.compile(r"\x1b(?!\[[0-9;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]")
+COMMANDS = re.compile(r"\x1b(?!\[[0-9;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 # For terminals whose encoding is ASCII or nearly so.
 PLAIN = str.maketrans({"×": "x", "→": "->", "·": "-", "…": "...", "–": "-", "’": "'", "✓": "*"})
 STATUS_CODES = {"unique": GREEN, "multiple": YELLOW, "none": RED, "unknown": YELLOW}

@@ -14,6 +14,7 @@ from nonokit.cli import exit_codes
 from nonokit.cli.inputs import STDIN, Item, expand, read
 from nonokit.cli.main import describe_os_error
 from nonokit.cli.output import Output
+from nonokit.cli.plain import plain
 from nonokit.cli.progress import InputProgress
 from nonokit.errors import ArgumentError, FormatError, InternalError, NonokitError
 
@@ -91,7 +92,7 @@ class Session:
         self.code = exit_codes.ERROR
         if not self.is_quiet:
             sys.stdout.flush()
-            click.echo(f"nonokit: {sentence}", err=True)
+            click.echo(f"nonokit: {plain(sentence)}", err=True)
         if self.on_failure is not None:
             self.on_failure(name, error)
 

@@ -59,7 +59,9 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
     def format(self, record: logging.LogRecord) -> str:
         """The record as text, cut when it is very long."""
         text = super().format(record)
-        return text if len(text) <= MOST_CHARACTERS else f"{text[:MOST_CHARACTERS]} …"
+        if len(text) <= MOST_CHARACTERS:
+            return text
+        return f"{text[: MOST_CHARACTERS // 4]} … {text[-MOST_CHARACTERS * 3 // 4 :]}"  # the end says what went wrong
 
 
 def limit_logs() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,6 +13,7 @@ import click
 
 from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import how_reached, needed_by
+from nonokit.cli.csv_table import print_row
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted, duration
 from nonokit.cli.progress import SolveProgress
@@ -161,14 +160,15 @@ def check(item: Item, *, max_solutions: int, timeout_s: float | None, engine: En
 
 def print_csv(session: Session, verdicts: Iterator[Verdict]) -> None:
     """The table for spreadsheets; a puzzle that failed has a row too."""
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    failed = csv.DictWriter(sys.stdout, HEADER, lineterminator="\n")
-    session.on_failure = lambda name, error: failed.writerow(
-        {"file": name, "status": "error", "reason": error}
-    )
-    writer.writerow(HEADER)
+
+    def failed(name: str, error: Exception) -> None:
+        facts = {"file": name, "status": "error", "reason": str(error)}
+        print_row(facts.get(column, "") for column in HEADER)
+
+    session.on_failure = failed
+    print_row(HEADER)
     for verdict in verdicts:
-        writer.writerow(verdict.row())
+        print_row(verdict.row())
 
 
 def print_list(output: Output, verdicts: Iterator[Verdict], draws_all: bool) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import sys
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,6 +9,7 @@ import click
 
 from nonokit.cli import options
 from nonokit.cli.answers import NoAnswer, image_code, rules_code, solution_of
+from nonokit.cli.csv_table import print_row
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
 from nonokit.cli.session import Session
@@ -62,9 +61,8 @@ def command(
     picture, solved for unless the file has it. Many puzzles get totals."""
     session = Session(inputs, format=format, as_json=as_json)
     output = Output()
-    writer = csv.writer(sys.stdout, lineterminator="\n")
     if as_csv:
-        writer.writerow(("name", "rules", "image"))
+        print_row(("name", "rules", "image"))
     found: list[Codes] = []
     work = partial(encode, timeout_s=None if is_unsolved else timeout_s, only=only)
     for item, codes in session.map(work, jobs):
@@ -72,7 +70,7 @@ def command(
         if as_json:
             session.put(item.facts() | {"rules_code": codes.rules, "image_code": codes.image})
         elif as_csv:
-            writer.writerow((item.puzzle.title or item.name, codes.rules, codes.image))
+            print_row((item.puzzle.title or item.name, codes.rules, codes.image))
         elif only:
             output.say((codes.rules if only == "rules" else codes.image) or "")
         else:

@@ -10,6 +10,7 @@ from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import rules_code
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
+from nonokit.cli.plain import plain
 from nonokit.cli.session import Session
 from nonokit.formats import get_format
 from nonokit.model import Puzzle
@@ -85,7 +86,7 @@ def lines(output: Output, item: Item, facts: dict[str, Any]) -> list[tuple[str, 
         ("format", f"{known.title} ({known.name})" if known else None),
         ("size", f"{puzzle.width}×{puzzle.height}, {filled}, {counted(facts['runs'], 'run')}"),
         ("colours", colour_words(output, puzzle)),
-        *((name, facts.get(name)) for name in Puzzle.METADATA),
+        *((name, plain(text) if (text := facts.get(name)) else None) for name in Puzzle.METADATA),
         ("clues", clue_words(facts)),
         ("also", also_words(facts)),
         ("rules", facts["rules_code"]),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -11,6 +10,7 @@ from typing import Any
 import click
 
 from nonokit.cli import exit_codes, options
+from nonokit.cli.csv_table import print_row
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
 from nonokit.cli.progress import SolveProgress
@@ -148,11 +148,10 @@ def row_of(item: Item, rating: Rating) -> list[Any]:
 
 def print_csv(rated: Iterator[tuple[Item, Rating]]) -> None:
     """The table for spreadsheets, with a column for each technique."""
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow([*HEADER, "File", *known_techniques()])
+    print_row([*HEADER, "File", *known_techniques()])
     for item, rating in rated:
         taken = [rating.profile.techniques.get(name, 0) for name in known_techniques()]
-        writer.writerow([*row_of(item, rating), item.name, *taken])
+        print_row([*row_of(item, rating), item.name, *taken])
 
 
 def print_table(output: Output, rated: Iterator[tuple[Item, Rating]]) -> list[tuple[Item, Rating]]:

@@ -13,6 +13,7 @@ from typing import Any
 from nonokit.errors import PuzzleError
 from nonokit.formats.codes.short_code import decode_rules, encode_rules
 from nonokit.formats.codes.short_picture import decode_picture
+from nonokit.formats.csv_cells import format_cell, parse_cell
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.pictures import puzzle_of_picture
 from nonokit.model import Puzzle
@@ -68,7 +69,9 @@ def _rows(sample: Sample, skip: int) -> Iterator[tuple[int, list[str]]]:
 
 
 def _read_row(sample: Sample, line: int, cells: dict[str, str]) -> Puzzle:
-    fields: dict[str, Any] = {_FIELDS[name]: text for name, text in cells.items() if name in _FIELDS and text}
+    fields: dict[str, Any] = {
+        _FIELDS[name]: parse_cell(text) for name, text in cells.items() if name in _FIELDS and text
+    }
     code = cells.get("rules", "").strip()
     try:
         if code[:1] in ("L", "B"):
@@ -90,7 +93,8 @@ def write(puzzles: Sequence[Puzzle]) -> bytes:
     writer.writerow(["name", "rules", *columns])
     for puzzle in puzzles:
         values = [getattr(puzzle, _FIELDS[column]) for column in columns]
-        writer.writerow([puzzle.title, encode_rules(puzzle), *values])
+        texts = [None if value is None else format_cell(value) for value in (puzzle.title, *values)]
+        writer.writerow([texts[0], encode_rules(puzzle), *texts[1:]])
     return text.getvalue().encode()
 
 
