@@ -40,7 +40,7 @@ def diagnose(
 
     `doubts` are numbers that may be others, for clues that were read and not typed: any number of them may be wrong.
 
-    >>> typed = Puzzle.from_clues(rows=[[2], [11], [1]], columns=[[2], [2], [1]])
+    >>> typed = Puzzle.from_clues(rows=[[2], [11], [2]], columns=[[2], [1, 1], [2]])
     >>> print(diagnose(typed).suggestions[0])
     row 2: 11 is probably 1 1
     """
