@@ -186,9 +186,18 @@ class Explain(PuzzleRecord):
 _Class = TypedDict("_Class", {"class": str, "score": int | None})
 
 
+class Minutes(TypedDict):
+    """The time expected of people, and between what four of five such times lie."""
+
+    expected: float
+    low: float
+    high: float
+
+
 class Rate(PuzzleRecord, _Class):
     """`nonokit rate`"""
 
+    minutes: Minutes | None
     difficulty: int | None
     tedium: int | None
     steps: int | None

@@ -18,7 +18,9 @@ from nonokit.explaining import Explanation, StepEvent, known_techniques
 from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.explanation import explain_within
 from nonokit.model import Puzzle, check_puzzle
+from nonokit.rating.effort import effort_of
 from nonokit.rating.figures import figures
+from nonokit.rating.minutes import Minutes, minutes_of
 from nonokit.rating.profile import Profile, first_moves, profile_of
 from nonokit.rating.symmetry import canonical
 from nonokit.solving import Progress, Status
@@ -66,6 +68,8 @@ SCORES = {
 class Rating:
     """A puzzle's difficulty. `score` is None when the puzzle has several solutions.
 
+    `minutes` is the time that people may need for it, with an interval; None when no way to the end was found.
+
     When time runs out the class is "unknown", score and figures are None, `reason` says so, and the profile is that
     of the steps made until then.
     """
@@ -77,6 +81,7 @@ class Rating:
     steps: int | None
     profile: Profile
     reason: str | None = None
+    minutes: Minutes | None = None
 
     def as_data(self) -> dict[str, Any]:
         """The rating as plain dictionaries and lists, for JSON; cells count from 0."""
@@ -84,6 +89,7 @@ class Rating:
         return {
             "class": self.class_.value,
             "score": self.score,
+            "minutes": None if self.minutes is None else self.minutes._asdict(),
             "difficulty": self.difficulty,
             "tedium": self.tedium,
             "steps": self.steps,
@@ -130,9 +136,17 @@ def rate_within(limits: Limits, puzzle: Puzzle) -> Rating:
         class_ = class_of(explanation)
         profile = profile_of(explanation, first_moves(puzzle, deadline))
         score = score_of(class_, explanation, profile)
-        return Rating(class_, score, *figures(explanation, deadline), profile)
+        minutes = expected_minutes(explanation, deadline)
+        return Rating(class_, score, *figures(explanation, deadline), profile, minutes=minutes)
     except Stopped:
         return unfinished(explanation, limits.reason)
+
+
+def expected_minutes(explanation: Explanation, deadline: Deadline) -> Minutes | None:
+    """How long people take for a puzzle with one solution, if the explanation leads to it."""
+    if explanation.status is not Status.UNIQUE:
+        return None
+    return minutes_of(effort_of(explanation, deadline), is_coloured=explanation.puzzle.is_coloured)
 
 
 def unfinished(explanation: Explanation, why: str) -> Rating:

@@ -169,6 +169,14 @@ def print_table(output: Output, rated: Iterator[tuple[Item, Rating]]) -> list[tu
     return found
 
 
+def _time(rating: Rating) -> str | None:
+    """ "about 12 minutes (8 to 17)"."""
+    if rating.minutes is None:
+        return None
+    expected, low, high = (f"{max(1, round(minutes))}" for minutes in rating.minutes)
+    return f"about {expected} min for people who play often ({low} to {high})"
+
+
 def print_profile(output: Output, item: Item, rating: Rating) -> None:
     """What a single puzzle takes, and where one can begin."""
     from nonokit.rendering.marks import CellMark
@@ -181,6 +189,7 @@ def print_profile(output: Output, item: Item, rating: Rating) -> None:
     begin = counted(len(profile.first_moves), "cell") + " settled by one look at one line (marked)"
     output.facts(
         [
+            ("time", _time(rating)),
             ("begin", begin),
             ("choice", f"at the narrowest point {counted(profile.bottleneck, 'move')} to choose from"),
             ("chain", f"{profile.deepest_chain} lines thought ahead" if profile.deepest_chain else None),

@@ -20,6 +20,14 @@ class RateRequest(BaseModel):
     timeout_s: Annotated[float, Field(ge=0, le=MAX_LIMIT_S)] = MAX_LIMIT_S
 
 
+class MinutesJson(BaseModel):
+    """The time expected of people, and between what four of five such times lie."""
+
+    expected: float
+    low: float
+    high: float
+
+
 class RateAnswer(BaseModel):
     """`class` is what the hardest step takes; `score` orders puzzles, null with several solutions.
 
@@ -33,6 +41,7 @@ class RateAnswer(BaseModel):
 
     class_: Annotated[str, Field(alias="class")]
     score: int | None
+    minutes: MinutesJson | None
     difficulty: int | None
     tedium: int | None
     steps: int | None

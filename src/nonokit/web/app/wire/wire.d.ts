@@ -1530,6 +1530,18 @@ export interface components {
             readonly index: number;
         };
         /**
+         * MinutesJson
+         * @description The time expected of people, and between what four of five such times lie.
+         */
+        readonly MinutesJson: {
+            /** Expected */
+            readonly expected: number;
+            /** Low */
+            readonly low: number;
+            /** High */
+            readonly high: number;
+        };
+        /**
          * Mistake
          * @description What is wrong with the grid; `rewind_to` is the number of moves to keep when the history was sent.
          */
@@ -1692,6 +1704,7 @@ export interface components {
             readonly class: string;
             /** Score */
             readonly score: number | null;
+            readonly minutes: components["schemas"]["MinutesJson"] | null;
             /** Difficulty */
             readonly difficulty: number | null;
             /** Tedium */
@@ -2187,6 +2200,7 @@ export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type ImportRequest = components['schemas']['ImportRequest'];
 export type LineGlowJson = components['schemas']['LineGlowJson'];
 export type LineJson = components['schemas']['LineJson'];
+export type MinutesJson = components['schemas']['MinutesJson'];
 export type Mistake = components['schemas']['Mistake'];
 export type NamedGame = components['schemas']['NamedGame'];
 export type OverlapJson = components['schemas']['OverlapJson'];

@@ -1,0 +1,126 @@
+"""How much looking a solve takes: counters of a solve in rounds, which go with the time that people take.
+
+In each round every line with news is settled from what was known at the round's beginning, then all that was found is
+written down. So the order of lines plays no part, and a puzzle counts the same however it is held. When nothing moves,
+the next trial of the explained solve is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import log
+
+from nonokit.engine import choose
+from nonokit.engine.interface import Engine, LineClue
+from nonokit.errors import InternalError
+from nonokit.explaining import Explanation, Step
+from nonokit.explaining.deadline import NO_DEADLINE, Deadline
+from nonokit.explaining.position import compile_clue
+from nonokit.model import UNKNOWN, Puzzle
+
+GUESS_LOOKS = 100  # what a trial that nobody keeps in mind is taken for
+
+
+@dataclass(slots=True)
+class Effort:
+    """What a solve takes, as sums over its rounds."""
+
+    stretches: int = 0  # open stretches of the lines on which a look brought something
+    runs: float = 0.0  # logarithms of the runs of these lines
+    open_lines: int = 0  # lines still open: what there is to search
+    vain_runs: int = 0  # runs of the lines looked at in vain
+    trials: float = 0.0  # logarithms of the looks that trials took
+    density: float = 0.0  # the share of filled cells
+
+    def features(self) -> tuple[float, ...]:
+        """What a model of solving times is made of."""
+        counters = (self.stretches, self.runs, self.open_lines, self.vain_runs)
+        return (*(log(1 + counter) for counter in counters), self.density)
+
+
+def effort_of(explanation: Explanation, deadline: Deadline = NO_DEADLINE) -> Effort:
+    """The effort of an explained solve that leads to the end."""
+    effort = Rounds(explanation.puzzle, deadline).run(step for step in explanation.steps if step.is_trial)
+    cells = explanation.grid.cells
+    effort.density = sum(value not in (0, UNKNOWN) for value in cells) / len(cells)
+    return effort
+
+
+class Rounds:
+    """A solve in rounds. Lines count rows first, then columns; a cell's values are bits."""
+
+    def __init__(self, puzzle: Puzzle, deadline: Deadline = NO_DEADLINE) -> None:
+        self.values = len(puzzle.palette)
+        self.width, height = puzzle.width, puzzle.height
+        self.height = height
+        self.deadline = deadline
+        self.engine: Engine = choose("auto", longest_line=max(self.width, height))
+        self.clues: list[LineClue] = [compile_clue(clue) for clue in (*puzzle.rows, *puzzle.columns)]
+        cells = self.width * height
+        self.lines = [range(y * self.width, (y + 1) * self.width) for y in range(height)]
+        self.lines += [range(x, cells, self.width) for x in range(self.width)]
+        given = puzzle.given.cells if puzzle.given is not None else bytes([UNKNOWN]) * cells
+        every = (1 << self.values) - 1
+        self.domains = [every if value == UNKNOWN else 1 << value for value in given]
+
+    def run(self, trials: Iterator[Step]) -> Effort:
+        """Rounds until nothing is open or there is no trial left."""
+        effort = Effort()
+        news = self.through(range(len(self.domains)))
+        while news:
+            while news:
+                self.deadline.check()
+                news = self.round(news, effort)
+            for step in trials:
+                changed = self.take(step)
+                if changed:
+                    effort.trials += log(1 + (step.chain_length or GUESS_LOOKS))
+                    news = self.through(changed)
+                    break
+        return effort
+
+    def through(self, cells: Iterable[int]) -> list[int]:
+        """The lines through some cells that have a clue and something open."""
+        lines = {line for cell in cells for line in (cell // self.width, self.height + cell % self.width)}
+        return [line for line in sorted(lines) if self.clues[line] is not None and self.stretches(line)]
+
+    def stretches(self, line: int) -> int:
+        """How many stretches of open cells a line has."""
+        count, was_open = 0, False
+        for cell in self.lines[line]:
+            is_open = self.domains[cell] & (self.domains[cell] - 1) != 0
+            count += is_open and not was_open
+            was_open = is_open
+        return count
+
+    def round(self, news: list[int], effort: Effort) -> list[int]:
+        """One round; the lines with news after it."""
+        effort.open_lines += sum(map(bool, map(self.stretches, range(len(self.lines)))))
+        left: dict[int, int] = {}
+        for line in news:
+            before = [self.domains[cell] for cell in self.lines[line]]
+            after = self.engine.settle(self.clues[line], before, self.values)
+            if after is None:
+                raise InternalError("a line of a puzzle with a solution cannot be finished")
+            runs = len(self.clues[line] or ())
+            if after == before:
+                effort.vain_runs += runs
+                continue
+            effort.stretches += self.stretches(line)
+            effort.runs += log(1 + runs)
+            for cell, old, new in zip(self.lines[line], before, after, strict=True):
+                if new != old:
+                    left[cell] = left.get(cell, old) & new
+        for cell, values in left.items():
+            self.domains[cell] = values
+        return self.through(left)
+
+    def take(self, step: Step) -> list[int]:
+        """Writes down what a trial brings; the cells that this changes."""
+        before = self.domains.copy()
+        for (y, x), value in step.cells:
+            self.domains[y * self.width + x] &= 1 << value
+        for (y, x), value in step.excluded:
+            self.domains[y * self.width + x] &= ~(1 << value)
+        return [cell for cell, old in enumerate(before) if old != self.domains[cell]]
