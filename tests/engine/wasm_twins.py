@@ -35,13 +35,25 @@ def encoded(board: Board) -> list[object]:
     return [formula.variables, formula.take(10**6), formula.cells, formula.phases]
 
 
+def counted(board: Board) -> list[object]:
+    """All that a count says; digits beyond 64 bits too, with so few nodes that some parts are left out."""
+    counter = board.counter(300, [])
+    parts = counter.components()
+    known = [i for i, (_, total) in enumerate(parts) if total]
+    return [
+        counter.is_possible,
+        [[cells, str(total)] for cells, total in parts],
+        [[counter.ways(i), counter.sample(i, 7).hex()] for i in known],
+    ]
+
+
 def stages(lines: Lines, engine: str, budget_ticks: int) -> list[object]:
     """What every stage finds."""
     board = choose(engine).board(lines)
     board.listen()
     found: list[object] = [board.advance(20), observe(board), board.propagate(), observe(board)]
     if board.open_count:
-        found += [[list(pair) for pair in board.implications()], encoded(board)]
+        found += [[list(pair) for pair in board.implications()], encoded(board), counted(board)]
         found += [board.probe(2, budget_ticks), observe(board)]
     if board.open_count:
         found += [board.search(3, budget_ticks), observe(board.copy()), observe(board)]

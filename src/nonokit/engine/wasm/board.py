@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from nonokit.engine.interface import Poll
 from nonokit.engine.wasm.clauses import Formula
+from nonokit.engine.wasm.counter import Counter
 from nonokit.engine.wasm.memory import KERNEL, POLLS, checked, handle, place, read, room_for, take_list
 
 
@@ -137,6 +138,16 @@ class Board:
             found.append((numbers[at], numbers[at + 2 : end]))
             at = end
         return found
+
+    def counter(self, max_nodes: int, cells: Sequence[int]) -> Counter:
+        """Counts the components that hold one of these cells."""
+        (at,) = place(array("i", cells).tobytes())
+        counter = Counter(
+            KERNEL.nk_counter_new(self._own, float(max_nodes), at, len(cells)),
+            KERNEL.nk_board_values(self._own),
+        )
+        POLLS.raise_error()
+        return counter
 
     def encode(self, rounds: int) -> Formula:
         """What is left as clauses."""
