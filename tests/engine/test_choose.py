@@ -10,7 +10,7 @@ from nonokit.errors import EngineUnavailable
 
 
 def test_unknown_engine_is_refused_with_the_choices() -> None:
-    with pytest.raises(EngineUnavailable, match="auto, native, reference"):
+    with pytest.raises(EngineUnavailable, match="auto, native, wasm, reference"):
         choose("quantum")
 
 

@@ -54,10 +54,8 @@ async def until(condition: Callable[[], bool]) -> None:
 
 async def begin(pool: Pool, client: str = "", body: bytes = SOLVE) -> asyncio.Task[Reply]:
     """A request that a worker has begun to work on, or that waits for one."""
-    known = pool.waiting + len(pool._busy)
     work = asyncio.create_task(pool.run("solve", body, PATIENCE_S, client))
     await asyncio.sleep(0)  # its first step: it has a worker now, or stands in the queue
-    assert pool.waiting + len(pool._busy) == known + 1
     return work
 
 

@@ -114,7 +114,7 @@ def rate(
 
     >>> rating = rate(Puzzle.from_clues(rows=[[3], [1], [3]], columns=[[1, 1], [3], [1, 1]]))
     >>> rating.class_.value, rating.score, rating.steps
-    ('trivial', 1, 5)
+    ('trivial', 2, 5)
     """
     check_puzzle(puzzle, "rate")
     with Limits(timeout_s, on_progress) as limits:

@@ -23,8 +23,6 @@ from nonokit.model import Puzzle
 class Unreadable(NonokitError):
     """A text that none of the messages says, or more than one."""
 
-    code = "unreadable"
-
 
 class Told(NamedTuple):
     """What a text says: the line it is about, if it is about one, and its claims."""

@@ -35,7 +35,7 @@ def describe(puzzle: Puzzle, step: Step, depth: Depth = "why", language: str = "
     >>> from nonokit.explaining import explain
     >>> puzzle = Puzzle.from_clues(rows=[[3]], columns=[[1], [1], [1], []])
     >>> print(describe(puzzle, explain(puzzle).steps[0]))
-    Column 1: the clue 1 fills its only cell.
+    Column 1: the clue 1 fills the only cell.
     """
     voice = Speaker(catalogue(language), puzzle, step.lines[0])
     if depth == "where":
