@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from nonokit.explaining import claims as said
@@ -109,6 +110,14 @@ def _fits_into(ref: LineRef, claim: said.FitsInto) -> Iterator[Mark]:
     yield _bracket(ref, Span(claim.reach.start, claim.reach.start + length))
     yield _bracket(ref, Span(claim.reach.end - length, claim.reach.end), "last")
     yield Overlap(ref, claim.covered.start, claim.covered.length)
+
+
+def _full_line(ref: LineRef, claim: said.FullLine) -> Iterator[Mark]:
+    """The one way to place all runs."""
+    at = 0
+    for run, after in zip_longest(claim.clue, claim.clue[1:]):
+        yield _bracket(ref, Span(at, at + run.min_length))
+        at += run.min_length + (after is not None and after.colour == run.colour)
 
 
 def _only_place(ref: LineRef, claim: said.OnlyPlace) -> Iterator[Mark]:
@@ -218,6 +227,7 @@ def _arrows(step: Step) -> Iterator[Mark]:
 
 _DRAWN: dict[type[Claim], Callable[[LineRef, Any], Iterator[Mark]]] = {
     said.FitsInto: _fits_into,
+    said.FullLine: _full_line,
     said.OnlyPlace: _only_place,
     said.Pushed: _pushed,
     said.ReachesOnly: _reaches_only,
