@@ -11,9 +11,9 @@ from nonokit.messages.catalogue import FOLDER
 LANGUAGES = list(languages())
 
 
-def sources(language: str) -> list[str]:
-    """The files of a language."""
-    return [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
+def source(language: str) -> str:
+    """The file of a language."""
+    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def expressions(part: Any) -> Iterator[syntax.Expression]:

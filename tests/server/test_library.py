@@ -157,13 +157,13 @@ def test_the_words_of_the_page_are_served_and_nothing_else_of_their_folder(clien
     languages = client.get("/messages/languages.json")
     assert languages.json()["de"] == "Deutsch"
     assert languages.headers["cache-control"] == "no-cache"
-    words = client.get("/messages/de/page.ftl")
+    words = client.get("/messages/de.ftl")
     assert words.headers["content-type"] == "text/plain; charset=utf-8"
     assert "Rätsel des Tages" in words.text
     for path in (
         "/messages/catalogue.py",
         "/messages/de/",
-        "/messages/xx/page.ftl",
+        "/messages/xx.ftl",
         "/messages/../errors.py",
     ):
         assert client.get(path).status_code == 404, path

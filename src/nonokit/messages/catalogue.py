@@ -6,7 +6,6 @@ What a message needs that only the program knows, such as how a run of a clue is
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -20,6 +19,7 @@ FOLDER = Path(__file__).parent
 SOURCE_LANGUAGE = (
     "en"  # the one that every other is translated from, and that stands in for what a plug-in lacks
 )
+_NAME = "language-name"
 # Values by position, values by name; gives text or a number.
 Function = Callable[[tuple[Any, ...], dict[str, Any]], Any]
 
@@ -157,8 +157,14 @@ def languages() -> dict[str, str]:
     >>> languages()["de"]
     'Deutsch'
     """
-    names: dict[str, str] = json.loads((FOLDER / "languages.json").read_text(encoding="utf-8"))
-    return names
+    codes = sorted(
+        (path.stem for path in FOLDER.glob("*.ftl")), key=lambda code: (code != SOURCE_LANGUAGE, code)
+    )
+    return {code: syntax.entries(_source(code))[_NAME].strip() for code in codes}
+
+
+def _source(language: str) -> str:
+    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def catalogue(language: str = SOURCE_LANGUAGE) -> Catalogue:
@@ -170,6 +176,5 @@ def catalogue(language: str = SOURCE_LANGUAGE) -> Catalogue:
 def _catalogue(language: str) -> Catalogue:
     if language not in languages():
         raise ArgumentError(f"there are no words in {language!r}, only in {', '.join(languages())}")
-    files = sorted((FOLDER / language).glob("*.ftl"))
     fallback = None if language == SOURCE_LANGUAGE else catalogue(SOURCE_LANGUAGE)
-    return Catalogue(language, (file.read_text(encoding="utf-8") for file in files), fallback)
+    return Catalogue(language, [_source(language)], fallback)

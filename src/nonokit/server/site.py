@@ -9,11 +9,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from starlette.responses import Response
-from starlette.routing import Match, Mount
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Match, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from nonokit.messages import languages
 from nonokit.messages.catalogue import FOLDER as MESSAGES_FOLDER
 
 FOLDER = Path(__file__).parents[1] / "web"
@@ -53,9 +55,17 @@ class Messages(Mount):
         super().__init__("/messages", app=Site(MESSAGES_FOLDER))
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Only data."""
-        is_data = Path(scope.get("path", "")).suffix in (".ftl", ".json")
-        return super().matches(scope) if is_data else (Match.NONE, {})
+        """Only words."""
+        is_words = Path(scope.get("path", "")).suffix == ".ftl"
+        return super().matches(scope) if is_words else (Match.NONE, {})
+
+
+async def _languages(_: Request) -> Response:
+    return JSONResponse(languages(), headers={"cache-control": "no-cache"})
+
+
+# Which languages the page may speak: those that have a file.
+LANGUAGES = Route("/messages/languages.json", _languages)
 
 
 class Site(StaticFiles):

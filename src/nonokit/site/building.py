@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from nonokit.errors import NonokitError
+from nonokit.messages import languages
 from nonokit.messages.catalogue import FOLDER as MESSAGES
 from nonokit.model import Puzzle
 from nonokit.site import pages
@@ -117,12 +119,10 @@ def runtime_files(parts: Parts, archives: Mapping[str, bytes]) -> dict[str, byte
 
 def plain_files(options: SiteOptions) -> dict[str, bytes]:
     """Words, icons and puzzles."""
-    files = {
-        f"messages/{path.relative_to(MESSAGES).as_posix()}": path for path in sorted(MESSAGES.rglob("*.ftl"))
-    }
-    files["messages/languages.json"] = MESSAGES / "languages.json"
+    files = {f"messages/{path.name}": path for path in sorted(MESSAGES.glob("*.ftl"))}
     files |= {f"icons/{path.name}": path for path in sorted((WEB / "icons").iterdir())}
     data = {name: path.read_bytes() for name, path in files.items()}
+    data["messages/languages.json"] = json.dumps(languages()).encode()
     if options.puzzles is not None:
         return {**data, **puzzle_files(options.puzzles, options.title)}
     shipped = {f"puzzles/{path.name}": path.read_bytes() for path in sorted((WEB / "puzzles").iterdir())}

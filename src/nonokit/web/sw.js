@@ -178,8 +178,6 @@ const FILES = [
   "vendor/fluent-bundle/scope.js",
   "vendor/fluent-bundle/types.js",
 ];
-/** The words of the page; those of a language that is chosen later are kept when they are read. */
-const AREAS = ["shared", "page", "editor", "titles"];
 const KEPT_ANSWERS = /\/api\/(library(\/[\w.~-]+)?|day)$/;
 
 self.addEventListener("install", (event) => {
@@ -190,7 +188,8 @@ async function keepAll(cache) {
   await cache.addAll(FILES);
   const languages = await (await cache.match("messages/languages.json")).json();
   const wanted = ["en", ...navigator.languages.map((tag) => tag.split("-")[0].toLowerCase())].filter((tag) => tag in languages);
-  await cache.addAll([...new Set(wanted)].flatMap((language) => AREAS.map((area) => `messages/${language}/${area}.ftl`)));
+  // The words of a language that is chosen later are kept when they are read.
+  await cache.addAll([...new Set(wanted)].map((language) => `messages/${language}.ftl`));
 }
 
 self.addEventListener("activate", (event) => {

@@ -1,7 +1,7 @@
 /**
  * The words of the page, in the player's language: Fluent messages that Python speaks, too.
  *
- * `messages/languages.json` says which languages there are, and each has a folder of messages beside it.
+ * `messages/languages.json`, which is made from the files beside it, says which languages there are.
  */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent-bundle/index.js";
@@ -10,8 +10,6 @@ import { fileOf } from "../files/files.js";
 /** @typedef {(name: string, params?: Record<string, any>) => string} Translate */
 /** @typedef {Readonly<Record<string, string>>} Languages by code, each with its name in itself */
 
-/** The files of a language that the page needs. */
-export const AREAS = Object.freeze(["shared", "page", "editor", "titles"]);
 const SOURCE_LANGUAGE = "en";
 
 /** @returns {Promise<Languages>} */
@@ -19,9 +17,9 @@ export async function loadLanguages() {
   return JSON.parse(await read("messages/languages.json"));
 }
 
-/** @param {string} language @returns {Promise<string[]>} its messages */
+/** @param {string} language @returns {Promise<string>} its messages */
 export function loadMessages(language) {
-  return Promise.all(AREAS.map((area) => read(`messages/${language}/${area}.ftl`)));
+  return read(`messages/${language}.ftl`);
 }
 
 /** @param {string} path */
@@ -34,11 +32,11 @@ async function read(path) {
 /**
  * Says messages. Names taken from data may hold blanks and underscores. A message that is missing comes back as its
  * name, so it is seen and found.
- * @param {string} language @param {ReadonlyArray<string>} messages @returns {Translate}
+ * @param {string} language @param {string} messages @returns {Translate}
  */
 export function translator(language, messages) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of messages) bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource(messages));
   return (name, params = {}) => {
     const pattern = bundle.getMessage(name.replace(/[ _]/g, "-"))?.value;
     return pattern ? bundle.formatPattern(pattern, numbersPlain(params)) : name;

@@ -1447,9 +1447,8 @@ export interface components {
             /**
              * Language
              * @default en
-             * @enum {string}
              */
-            readonly language?: "en" | "de";
+            readonly language?: string;
             /**
              * Mistakes
              * @default line
