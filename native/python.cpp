@@ -1,302 +1,16 @@
 // Python's face of the kernel: it converts, releases the GIL and names arguments, and nothing else.
-#include <nanobind/nanobind.h>
-#include <nanobind/stl/pair.h>
-#include <nanobind/stl/unique_ptr.h>
-#include <nanobind/stl/vector.h>
+#include "python.hpp"
 
-#include <chrono>
-#include <optional>
+#include "python_solve.hpp"
 
-#include "kernel/nonokit.h"
-
-namespace nb = nanobind;
+using namespace face;
 
 namespace {
-
-constexpr int most_lines = 4095;
-constexpr int longest_run = 1'000'000;
-constexpr int most_values = 64;
-constexpr int open_cell = 255;
-constexpr const char* too_long = "lines of more than 4095 cells are beyond the native engine";
-
-template <class T, void (*Free)(T*)>
-struct Freed {
-    void operator()(T* handle) const { Free(handle); }
-};
-template <class T, void (*Free)(T*)>
-using Owned = std::unique_ptr<T, Freed<T, Free>>;
-using OwnedBoard = Owned<nk_board, nk_board_free>;
-using OwnedFormula = Owned<nk_formula, nk_formula_free>;
-using OwnedLearner = Owned<nk_learner, nk_learner_free>;
-using OwnedCounter = Owned<nk_counter, nk_counter_free>;
-using OwnedList = Owned<nk_list, nk_list_free>;
-
-[[noreturn]] void raise(int32_t error) {
-    const char* const text = nk_error_text(error);
-    switch (error) {
-        case NK_BAD_CELL:
-            throw nb::index_error(text);
-        case NK_BUSY:
-        case NK_WRONG:
-            PyErr_SetString(PyExc_RuntimeError, text);
-            throw nb::python_error();
-        case NK_NO_MEMORY:
-            throw std::bad_alloc();
-        default:
-            throw nb::value_error(text);
-    }
-}
-int32_t checked(int32_t result) {
-    if (result < 0) raise(result);
-    return result;
-}
-template <class T>
-T* checked(T* handle) {
-    if (!handle) raise(nk_last_error());
-    return handle;
-}
-
-// --- from Python ---
-
-// Items as they are now: what else may say of its length, or change while it is read, becomes a tuple first. Clues are
-// tuples, and going through one by index is much cheaper than asking it for an iterator.
-nb::tuple frozen(nb::handle items) {
-    if (PyTuple_Check(items.ptr())) return nb::borrow<nb::tuple>(items);
-    PyObject* const copy = PySequence_Tuple(items.ptr());
-    if (!copy) throw nb::python_error();
-    return nb::steal<nb::tuple>(copy);
-}
-template <class F>
-void each(nb::handle items, F f) {
-    const nb::tuple own = frozen(items);
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(own.ptr()); ++i) f(PyTuple_GET_ITEM(own.ptr(), i));
-}
-
-int32_t read_number(PyObject* object, int least, int most, const char* complaint) {
-    const long value = PyLong_AsLong(object);
-    if (value == -1 && PyErr_Occurred()) throw nb::python_error();
-    if (value < least || value > most) throw nb::value_error(complaint);
-    return static_cast<int32_t>(value);
-}
-
-struct Pair {
-    int32_t length, value;
-};
-// A run: a length (None or 0 when unknown) and a value. Straight through the C API: a puzzle has hundreds of them, and
-// reading them must not outlast solving it.
-Pair read_run(PyObject* run, int values) {
-    if (!PyTuple_Check(run) || PyTuple_GET_SIZE(run) != 2) throw nb::type_error("a run is a pair");
-    PyObject* const length = PyTuple_GET_ITEM(run, 0);
-    return {length == Py_None ? 0 : read_number(length, 0, longest_run, "a run's length is out of range"),
-            read_number(PyTuple_GET_ITEM(run, 1), 1, values - 1, "a run's value is not among the values")};
-}
-
-using Numbers = std::vector<int32_t>;
-
-// A clue as the kernel takes it: None for a missing one.
-void append_clue(Numbers& numbers, nb::handle clue, int values) {
-    if (clue.is_none()) {
-        numbers.push_back(-1);
-        return;
-    }
-    const nb::tuple runs = frozen(clue);
-    const Py_ssize_t count = PyTuple_GET_SIZE(runs.ptr());
-    const size_t begin = numbers.size();
-    numbers.resize(begin + 1 + (values > 2 ? 2 : 1) * count);
-    int32_t* to = &numbers[begin];
-    *to++ = static_cast<int32_t>(count);
-    for (Py_ssize_t i = 0; i < count; ++i) {
-        const Pair run = read_run(PyTuple_GET_ITEM(runs.ptr(), i), values);
-        *to++ = run.length;
-        if (values > 2) *to++ = run.value;
-    }
-}
-
-void check_values(int values) {
-    if (values < 1 || values > most_values) throw nb::value_error("a cell has 1 to 64 values");
-}
-
-Numbers puzzle_of(nb::handle row_clues, nb::handle column_clues, int values) {
-    const nb::tuple rows = frozen(row_clues), columns = frozen(column_clues);
-    const size_t width = nb::len(columns), height = nb::len(rows);
-    check_values(values);
-    if (!width || !height) throw nb::value_error("a board needs cells");
-    if (width > most_lines || height > most_lines) throw nb::value_error(too_long);
-    Numbers numbers{static_cast<int32_t>(width), static_cast<int32_t>(height), values, 0};
-    numbers.reserve(8 * (width + height));
-    for (const nb::tuple& side : {rows, columns})
-        each(side, [&](PyObject* clue) { append_clue(numbers, clue, values); });
-    return numbers;
-}
-
-// Memory of Python's, for as long as it is looked at.
-template <class T>
-class View {
-public:
-    explicit View(nb::handle object) {
-        if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_SIMPLE)) throw nb::python_error();
-        if (view_.len % sizeof(T)) {
-            PyBuffer_Release(&view_);
-            throw nb::value_error("numbers of another size than expected");
-        }
-    }
-    View(const View&) = delete;
-    ~View() { PyBuffer_Release(&view_); }
-    size_t size() const { return view_.len / sizeof(T); }
-    T operator[](size_t i) const { return static_cast<const T*>(view_.buf)[i]; }
-    const T* data() const { return static_cast<const T*>(view_.buf); }
-
-private:
-    Py_buffer view_;
-};
-
-// Clues as three arrays: how many runs each line has (−1 without a clue), and all runs' lengths and values.
-struct Flat {
-    View<int32_t> counts, lengths;
-    View<uint8_t> values;
-
-    Flat(nb::handle counts_from, nb::handle lengths_from, nb::handle values_from, int height)
-        : counts(counts_from), lengths(lengths_from), values(values_from) {
-        int64_t runs = 0;
-        for (size_t i = 0; i < counts.size(); ++i) runs += std::max(0, counts[i]);
-        if (height < 1 || static_cast<size_t>(height) >= counts.size()) throw nb::value_error("a board needs cells");
-        if (counts.size() > 2 * most_lines) throw nb::value_error(too_long);
-        if (runs != static_cast<int64_t>(lengths.size()) || lengths.size() != values.size())
-            throw nb::value_error("the arrays speak of different numbers of runs");
-    }
-};
-
-Numbers puzzle_of(const Flat& flat, int height, int values) {
-    check_values(values);
-    const int width = static_cast<int>(flat.counts.size()) - height;
-    if (std::max(width, height) > most_lines) throw nb::value_error(too_long);
-    Numbers numbers{width, height, values, 0};
-    numbers.reserve(4 + flat.counts.size() + (values > 2 ? 2 : 1) * flat.lengths.size());
-    size_t run = 0;
-    for (size_t i = 0; i < flat.counts.size(); ++i) {
-        numbers.push_back(flat.counts[i]);
-        for (int32_t j = 0; j < flat.counts[i]; ++j, ++run) {
-            if (!flat.values[run] || flat.values[run] >= values)
-                throw nb::value_error("a run's value is not among the values");
-            numbers.push_back(flat.lengths[run]);
-            if (values > 2) numbers.push_back(flat.values[run]);
-        }
-    }
-    return numbers;
-}
-
-// --- to Python ---
-
-// Bytes that `write` fills.
-template <class F>
-nb::bytes bytes_of(size_t size, F write) {
-    nb::object bytes = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(size)));
-    if (!bytes.is_valid()) throw nb::python_error();
-    checked(write(reinterpret_cast<uint8_t*>(PyBytes_AS_STRING(bytes.ptr())), size));
-    return nb::borrow<nb::bytes>(bytes);
-}
-nb::object outcome(int32_t code) { return nb::int_(checked(code)); }
-std::vector<double> numbers_of(nk_list* list) {
-    const OwnedList own(checked(list));
-    return {nk_list_numbers(list), nk_list_numbers(list) + nk_list_count(list)};
-}
-nb::list integers(const int32_t* numbers, size_t count) {
-    nb::list out;
-    for (size_t i = 0; i < count; ++i) out.append(numbers[i]);
-    return out;
-}
-
-// A poll of Python's, called without the GIL. An error must not travel through the kernel: it is kept, the stage stops,
-// and whoever called it raises.
-class Poll {
-public:
-    explicit Poll(nb::object call) : call_(std::move(call)) {}
-    static int32_t ask(void* self) { return static_cast<Poll*>(self)->ask(); }
-    bool is_set() const { return !call_.is_none(); }
-    const nb::object& call() const { return call_; }
-    void raise_error() {
-        if (!error_) return;
-        nb::python_error error = std::move(*error_);
-        error_.reset();
-        throw error;
-    }
-
-private:
-    nb::object call_;
-    std::optional<nb::python_error> error_;
-
-    int32_t ask() {
-        nb::gil_scoped_acquire hold;
-        try {
-            const int answer = PyObject_IsTrue(call_().ptr());
-            if (answer < 0) throw nb::python_error();
-            return answer;
-        } catch (nb::python_error& error) {
-            error_.emplace(std::move(error));
-            return 1;
-        }
-    }
-};
-
-class Board {
-public:
-    Board(OwnedBoard board, nb::object poll) : board_(std::move(board)), poll_(std::move(poll)) {
-        if (poll_.is_set()) nk_board_set_poll(get(), Poll::ask, &poll_);
-        nk_board_set_clock(get(), &Board::clock, this);
-    }
-    Board(const Board&) = delete;
-
-    std::unique_ptr<Board> copy() const {
-        return std::make_unique<Board>(OwnedBoard(checked(nk_board_copy(get()))), poll_.call());
-    }
-    nk_board* get() const { return board_.get(); }
-    size_t cell_count() const { return static_cast<size_t>(nk_board_width(get())) * nk_board_height(get()); }
-
-    // Runs a stage with the GIL released.
-    template <class F>
-    auto run(F stage) {
-        auto result = [&] {
-            nb::gil_scoped_release release;
-            return stage(get());
-        }();
-        poll_.raise_error();
-        return result;
-    }
-
-private:
-    OwnedBoard board_;
-    Poll poll_;
-    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
-
-    static double clock(void* self) {
-        const std::chrono::duration<double> since =
-            std::chrono::steady_clock::now() - static_cast<Board*>(self)->begin_;
-        return since.count();
-    }
-};
-
-std::unique_ptr<Board> new_board(const Numbers& puzzle, nb::object poll) {
-    OwnedBoard board(checked(nk_board_new(puzzle.data(), puzzle.size())));
-    return std::make_unique<Board>(std::move(board), std::move(poll));
-}
-
-nb::bytes cells_of(Board& board) {
-    return bytes_of(board.cell_count(),
-                    [&](uint8_t* to, size_t size) { return nk_board_cells(board.get(), to, size); });
-}
 
 std::vector<uint64_t> domains_of(Board& board) {
     std::vector<uint64_t> domains(board.cell_count());
     checked(nk_board_domains(board.get(), domains.data(), domains.size()));
     return domains;
-}
-
-nb::list solutions_of(Board& board) {
-    nb::list out;
-    for (int32_t i = 0; i < nk_board_solution_count(board.get()); ++i)
-        out.append(bytes_of(board.cell_count(),
-                            [&](uint8_t* to, size_t size) { return nk_board_solution(board.get(), i, to, size); }));
-    return out;
 }
 
 nb::list implications_of(Board& board) {
@@ -321,15 +35,6 @@ nb::object run_plan(Board& board, const std::vector<std::vector<double>>& stages
     }
     return outcome(
         board.run([&](nk_board* own) { return nk_board_run(own, plan.data(), stages.size(), max_solutions); }));
-}
-
-nb::list stages_of(Board& board) {
-    const std::vector<double> numbers = numbers_of(nk_board_stages(board.get()));
-    nb::list out;
-    for (size_t i = 0; i + 3 < numbers.size(); i += 4)
-        out.append(nb::make_tuple(static_cast<int>(numbers[i]), static_cast<int64_t>(numbers[i + 1]), numbers[i + 2],
-                                  static_cast<int>(numbers[i + 3])));
-    return out;
 }
 
 // --- clauses and the learner ---
@@ -366,7 +71,7 @@ class Learner {
 public:
     Learner(int variables, const Numbers& phases, nb::object poll)
         : own_(checked(nk_learner_new(variables, phases.data(), phases.size()))), poll_(std::move(poll)) {
-        if (poll_.is_set()) nk_learner_set_poll(get(), Poll::ask, &poll_);
+        if (poll_.is_set()) nk_learner_set_poll(get(), Poll::ask_self, &poll_);
     }
     Learner(const Learner&) = delete;
     nk_learner* get() const { return own_.get(); }
@@ -586,6 +291,7 @@ NB_MODULE(_native, m) {
         .def_prop_ro("is_complete", [](const Board& board) { return nk_board_is_complete(board.get()) == 1; })
         .def_prop_ro("is_too_large", [](const Board& board) { return nk_board_is_too_large(board.get()) == 1; })
         .def("copy", &Board::copy)
+        .def("set_poll", &Board::set_poll, nb::arg("poll").none())
         .def("cells", &cells_of)
         .def("domains", &domains_of)
         .def("forbid", &changed<nk_board_forbid>, nb::arg("cell"), nb::arg("value"))
@@ -600,7 +306,7 @@ NB_MODULE(_native, m) {
         .def("propagate", [](Board& board) { return outcome(board.run(nk_board_propagate)); })
         .def("probe", &bounded<nk_board_probe>, nb::arg("max_solutions"), nb::arg("budget_ticks"))
         .def("search", &bounded<nk_board_search>, nb::arg("max_solutions"), nb::arg("budget_ticks"))
-        .def("solutions", &solutions_of)
+        .def("solutions", [](Board& board) { return solutions_of(board, INT32_MAX); })
         .def(
             "add_solution",
             [](Board& board, const nb::bytes& cells) {
@@ -646,6 +352,11 @@ NB_MODULE(_native, m) {
         },
         nb::arg("counts"), nb::arg("lengths"), nb::arg("colours"), nb::arg("height"), nb::arg("values"),
         nb::arg("poll").none() = nb::none());
+    m.def("read_lists", &read_lists, nb::arg("rows"), nb::arg("columns"));
+    m.def("solve_briefly", &solve_briefly, nb::arg("counts"), nb::arg("lengths"), nb::arg("colours"), nb::arg("height"),
+          nb::arg("values"), nb::arg("max_solutions"), nb::arg("poll").none());
+    m.def("solve_many_briefly", &solve_many_briefly, nb::arg("puzzles"), nb::arg("max_solutions"), nb::arg("timeout_s"),
+          nb::arg("poll").none());
     m.def("default_plan", &default_plan);
     // For tests and measurements: whether short lines are settled in registers; what it was before.
     m.def("use_registers", [](bool use) { return nk_use_registers(use) == 1; }, nb::arg("use"));

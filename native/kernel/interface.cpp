@@ -137,8 +137,8 @@ int32_t status_of(const Solve& solve) {
 }
 
 // Solves, and checks every solution before anybody sees it.
-int32_t solve_and_check(nk_board* board, int32_t max_solutions) {
-    board->solve.run(default_plan, max_solutions);
+int32_t solve_and_check(nk_board* board, std::span<const Stage> plan, int32_t max_solutions) {
+    board->solve.run(plan, std::max(1, max_solutions));
     Grid pictures;
     for (const Grid& grid : board->board().solutions) pictures.insert(pictures.end(), grid.begin(), grid.end());
     const size_t count = board->board().solutions.size();
@@ -351,7 +351,14 @@ nk_list* nk_board_stages(nk_board* board) {
 }
 int32_t nk_board_solve(nk_board* board, int32_t max_solutions) {
     return alone(board, [&] {
-        const int32_t status = solve_and_check(board, std::max(1, max_solutions));
+        const int32_t status = solve_and_check(board, default_plan, max_solutions);
+        return status < 0 ? fail(status) : status;
+    });
+}
+int32_t nk_board_solve_briefly(nk_board* board, int32_t max_solutions) {
+    return alone(board, [&] {
+        const std::span<const Stage> all(default_plan);
+        const int32_t status = solve_and_check(board, all.first(all.size() - 1), max_solutions);
         return status < 0 ? fail(status) : status;
     });
 }

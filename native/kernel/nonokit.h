@@ -115,6 +115,8 @@ int32_t nk_board_is_too_large(const nk_board* board); /* whether the learner was
 nk_list* nk_board_stages(nk_board* board);
 /* From clues to a checked answer: the default plan, then the check; an nk_status. */
 int32_t nk_board_solve(nk_board* board, int32_t max_solutions);
+/* The same without the learner, which may go on for ever: what it leaves is NK_UNKNOWN, and the board can go on. */
+int32_t nk_board_solve_briefly(nk_board* board, int32_t max_solutions);
 /* The same for many puzzles, one after another in the numbers: `report` gets each with its status (or error), and
  * may read its board; other than 0 from it ends the work. Returns how many puzzles were seen. */
 typedef int32_t (*nk_report)(void* context, int32_t index, int32_t status, nk_board* board);

@@ -1,5 +1,6 @@
 #include "verify.hpp"
 
+#include <bit>
 #include <vector>
 
 namespace nonokit::check {
@@ -8,9 +9,10 @@ namespace {
 
 constexpr uint8_t open = 255;
 
+// A line's parts are so many from the first on; none at all when it has no clue.
 struct Clue {
-    bool exists = false;
-    std::vector<Part> parts;
+    bool exists;
+    size_t first, count;
 };
 
 // The puzzle, read a second time and in another way than the solver does.
@@ -24,6 +26,7 @@ public:
             const long cell = next();
             known.push_back({cell, next()});
         }
+        parts.reserve(end_ - at_);
         for (long i = 0; i < width + height && !failed; ++i) clues.push_back(clue());
     }
 
@@ -31,6 +34,9 @@ public:
     bool failed = false;
     std::vector<std::pair<long, long>> known;
     std::vector<Clue> clues;
+    std::vector<Part> parts;  // of all clues
+
+    const Part* parts_of(long line) const { return parts.data() + clues[line].first; }
 
 private:
     const int32_t *at_, *end_;
@@ -41,32 +47,67 @@ private:
     }
     Clue clue() {
         const long count = next();
-        Clue clue;
-        clue.exists = count >= 0;
+        const size_t first = parts.size();
         for (long i = 0; i < count && !failed; ++i) {
             const long length = next();
-            clue.parts.push_back({length, values > 2 ? next() : 1});
+            parts.push_back({length, values > 2 ? next() : 1});
         }
-        return clue;
+        return {count >= 0, first, parts.size() - first};
     }
 };
 
-bool solves(const Reader& puzzle, const uint8_t* cells) {
+// A line of black and white whose filled cells are the bits of a word.
+bool word_reads_as(const Part* parts, size_t count, uint64_t filled) {
+    for (size_t i = 0; i < count; ++i) {
+        if (!filled) return false;
+        filled >>= std::countr_zero(filled);
+        const int length = std::countr_one(filled);
+        if (parts[i].length != 0 && parts[i].length != length) return false;
+        filled = length < 64 ? filled >> length : 0;
+    }
+    return !filled;
+}
+
+// Small pictures in black and white: a word for every line, so that the check takes no longer than the solving.
+bool words_solve(const Reader& puzzle, const uint8_t* cells) {
+    uint64_t rows[64] = {}, columns[64] = {};
+    for (long y = 0; y < puzzle.height; ++y)
+        for (long x = 0; x < puzzle.width; ++x) {
+            const uint64_t filled = cells[y * puzzle.width + x];
+            rows[y] |= filled << x;
+            columns[x] |= filled << y;
+        }
+    for (long i = 0; i < puzzle.width + puzzle.height; ++i) {
+        const uint64_t filled = i < puzzle.height ? rows[i] : columns[i - puzzle.height];
+        if (puzzle.clues[i].exists && !word_reads_as(puzzle.parts_of(i), puzzle.clues[i].count, filled)) return false;
+    }
+    return true;
+}
+
+bool lines_solve(const Reader& puzzle, const uint8_t* cells) {
     const long width = puzzle.width, height = puzzle.height;
-    for (const auto& [cell, value] : puzzle.known)
-        if (cell < 0 || cell >= width * height || cells[cell] != value) return false;
     for (long cell = 0; cell < width * height; ++cell)
         if (cells[cell] == open && (puzzle.clues[cell / width].exists || puzzle.clues[height + cell % width].exists))
             return false;
     for (long i = 0; i < width + height; ++i) {
-        const Clue& clue = puzzle.clues[i];
-        if (!clue.exists) continue;
+        if (!puzzle.clues[i].exists) continue;
         const bool is_row = i < height;
         const uint8_t* const first = cells + (is_row ? i * width : i - height);
-        if (!line_reads_as(clue.parts.data(), clue.parts.size(), first, is_row ? width : height, is_row ? 1 : width))
+        if (!line_reads_as(puzzle.parts_of(i), puzzle.clues[i].count, first, is_row ? width : height,
+                           is_row ? 1 : width))
             return false;
     }
     return true;
+}
+
+bool solves(const Reader& puzzle, const uint8_t* cells) {
+    const long count = puzzle.width * puzzle.height;
+    for (const auto& [cell, value] : puzzle.known)
+        if (cell < 0 || cell >= count || cells[cell] != value) return false;
+    uint8_t any = 0;
+    for (long cell = 0; cell < count; ++cell) any |= cells[cell];
+    const bool is_small = puzzle.values <= 2 && any <= 1 && puzzle.width <= 64 && puzzle.height <= 64;
+    return is_small ? words_solve(puzzle, cells) : lines_solve(puzzle, cells);
 }
 
 }  // namespace

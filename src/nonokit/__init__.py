@@ -43,7 +43,15 @@ def _meant_reading(readings):
     return meant_reading(readings)
 
 
+def _read_lists(rows, columns):
+    from nonokit.engine import list_reader
+
+    hooks.read_lists = list_reader()
+    return hooks.read_lists(rows, columns)
+
+
 hooks.draw = _draw
 hooks.meant_reading = _meant_reading
+hooks.read_lists = _read_lists
 hooks.sample = _sample
 hooks.solutions = _solutions

@@ -121,6 +121,7 @@ from .solving import count_solutions as count_solutions
 from .solving import is_solution as is_solution
 from .solving import sample_solutions as sample_solutions
 from .solving import solve as solve
+from .solving import solve_many as solve_many
 
 __all__: list[str]
 __version__: str

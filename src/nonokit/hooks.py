@@ -25,6 +25,11 @@ def sample(puzzle: Any, seed: int | None) -> Any:
     raise NotImplementedError
 
 
+def read_lists(rows: Any, columns: Any) -> tuple[bytes, bytes] | None:
+    """Clues of plain lists in numbers, by whoever is quick at that; None when there is anything else in them."""
+    raise NotImplementedError
+
+
 def meant_reading(readings: Sequence[Any]) -> Any:
     """Which of several readings of a file is meant."""
     raise NotImplementedError

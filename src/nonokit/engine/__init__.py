@@ -1,10 +1,11 @@
 """The hot part behind one interface: a native engine, and a small pure-Python one that it is compared with."""
 
-from nonokit.engine.choose import EngineName, choose, engine_info
-from nonokit.engine.interface import Board, Engine, EventKind, Formula, Lines, Outcome
+from nonokit.engine.choose import EngineName, choose, engine_info, list_reader
+from nonokit.engine.interface import Board, BriefAnswer, Engine, EventKind, Formula, Lines, Outcome
 
 __all__ = [
     "Board",
+    "BriefAnswer",
     "Engine",
     "EngineName",
     "EventKind",
@@ -13,4 +14,5 @@ __all__ = [
     "Outcome",
     "choose",
     "engine_info",
+    "list_reader",
 ]

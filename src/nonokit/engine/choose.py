@@ -7,9 +7,10 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from collections.abc import Callable
 from functools import cache
 from types import ModuleType
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from nonokit.engine.interface import Engine
 from nonokit.errors import EngineUnavailable
@@ -60,6 +61,12 @@ def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:
     if name != "auto":
         raise EngineUnavailable(f"the {name} engine cannot run: {reason}; engine='reference' can")
     return _reference()
+
+
+def list_reader() -> Callable[[Any, Any], tuple[bytes, bytes] | None]:
+    """Who reads clues from plain lists; one that reads none where there is no native engine."""
+    native, _ = _native()
+    return native.read_lists if native is not None else lambda rows, columns: None
 
 
 def _reference() -> Engine:

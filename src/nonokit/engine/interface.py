@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from nonokit.model import FlatClues
+from nonokit.model.flat import Integers
 
 MAX_VALUES = 64
 
@@ -162,6 +163,23 @@ class Board(Protocol):
         """Notes how a solution follows from what is certain by now."""
 
 
+# What line logic, probing and a bounded search say of a puzzle: a status (0 unique, 1 multiple, 2 none, 3 unknown), the
+# solutions found, which were checked, the cells known when there are several, the stages that ran (method, ticks, seconds,
+# open cells), ticks, guesses, seconds, whether these are all solutions, and the board where there is more to find or to say.
+BriefAnswer: TypeAlias = tuple[
+    int,
+    list[bytes],
+    bytes | None,
+    list[tuple[int, int, float, int]],
+    int,
+    int,
+    float,
+    bool,
+    Any,
+]
+ArrayPuzzle: TypeAlias = tuple[Integers, Integers, bytes, int, int]  # FlatClues, height, values
+
+
 class Engine(Protocol):
     """Makes boards, and settles single lines."""
 
@@ -171,6 +189,11 @@ class Engine(Protocol):
     # Checks pictures with code that shares nothing with the engine, where the engine's language is faster at that:
     # clues, height, pictures, given cells.
     verify: Callable[[FlatClues, int, Sequence[bytes], bytes], bool] | None
+
+    # Solves in one call as far as that goes without learning, where the engine can: one puzzle (clues, height, values, as
+    # many solutions, poll), and many one after another, each within so many seconds.
+    solve_briefly: Callable[[FlatClues, int, int, int, Poll | None], BriefAnswer] | None
+    solve_many_briefly: Callable[[Sequence[ArrayPuzzle], int, float, Poll | None], list[BriefAnswer]] | None
 
     def board(self, lines: Lines, poll: Poll | None = None) -> Board:
         """A board for a puzzle's lines."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from nonokit import hooks
 from nonokit.model.clue import MAX_LENGTH, Clue, ClueLike, Run
 
 MISSING = -1
@@ -46,8 +47,16 @@ class FlatClues:
         return cls(counts, array("i", [run.length or 0 for run in runs]), bytes([run.colour for run in runs]))
 
     @classmethod
-    def of_lists(cls, lines: Iterable[ClueLike], colour: int) -> FlatClues | None:
+    def of_lists(cls, rows: list[ClueLike], columns: list[ClueLike], colour: int) -> FlatClues | None:
         """The clues of lists of plain numbers, all of one colour; None when there is anything else in them."""
+        read = hooks.read_lists(rows, columns)
+        if read is None:
+            return cls._of_lists([*rows, *columns], colour)
+        lengths = array("i", read[1])
+        return cls(array("i", read[0]), lengths, bytes((colour,)) * len(lengths))
+
+    @classmethod
+    def _of_lists(cls, lines: Iterable[ClueLike], colour: int) -> FlatClues | None:
         lists: list[Any] = [() if line == [0] else line for line in lines]
         try:
             counts = array("i", map(len, lists))

@@ -41,6 +41,8 @@ def clue_and_palette(line: ClueLike, palette: Palette | None) -> tuple[Clue | No
 
 def black_of(palette: Palette) -> int:
     """The colour of a run that names none: black, or the first there is."""
+    if palette is BLACK_AND_WHITE:
+        return 1
     return next((value for value, colour in enumerate(palette) if colour.name == BLACK.name), 1)
 
 

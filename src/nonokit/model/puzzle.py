@@ -118,7 +118,10 @@ class Puzzle(hooks.DrawnAsSvg):
         """A puzzle from clues held flat, already checked; the first `height` of them are rows."""
         puzzle = cls.__new__(cls)
         puzzle.__dict__.update(flat=flat, height=height, width=len(flat.counts) - height)
-        puzzle._describe(**fields)
+        if len(fields) == 1:  # the palette alone: there may be a million of these
+            puzzle.__dict__.update(_UNDESCRIBED, extras={}, **fields)
+        else:
+            puzzle._describe(**fields)
         return puzzle
 
     @classmethod
@@ -137,7 +140,7 @@ class Puzzle(hooks.DrawnAsSvg):
         """
         rows, columns = _listed(rows, "rows"), _listed(columns, "columns")
         chosen = BLACK_AND_WHITE if palette is None else check_palette(palette)
-        flat = FlatClues.of_lists([*rows, *columns], black_of(chosen))
+        flat = FlatClues.of_lists(rows, columns, black_of(chosen))
         if flat is not None:
             return cls.from_flat(flat, len(rows), palette=chosen, **fields)
         chosen = palette or palette_of([*rows, *columns])
@@ -303,6 +306,9 @@ class Puzzle(hooks.DrawnAsSvg):
         return f"<Puzzle{title} {self.width}×{self.height}, id {self.id}>"
 
 
+_UNDESCRIBED = dict.fromkeys((*Puzzle.METADATA, "goal", "given"))
+
+
 def check_puzzle(value: object, function: str) -> None:
     """Refuses what is no puzzle, with what to do instead."""
     if isinstance(value, Puzzle):
@@ -322,6 +328,8 @@ def _restored(cls: type[Puzzle], flat: FlatClues, height: int, fields: dict[str,
 
 
 def _listed(lines: Iterable[ClueLike], name: str) -> list[ClueLike]:
+    if type(lines) is list:
+        return lines
     if isinstance(lines, str) or not isinstance(lines, Iterable):
         raise PuzzleError(
             f"{name} is {lines!r}: expected a list with a clue for each line, such as [[1, 1], [2]]"

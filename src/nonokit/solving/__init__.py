@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         ValueLeft,
         ValueRefuted,
     )
+    from nonokit.solving.many import solve_many
     from nonokit.solving.varying_cells import Ambiguity, ambiguity
 
 __all__ = [
@@ -54,11 +55,13 @@ __all__ = [
     "is_solution",
     "sample_solutions",
     "solve",
+    "solve_many",
 ]
 
 # Imported when first used.
 _HOMES = {
     **dict.fromkeys(("Ambiguity", "ambiguity"), "varying_cells"),
+    "solve_many": "many",
     **dict.fromkeys(("Count", "cell_chances", "count_solutions", "sample_solutions"), "counting"),
     **dict.fromkeys(
         (

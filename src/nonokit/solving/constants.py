@@ -43,6 +43,10 @@ SECONDS_BETWEEN_POLLS = 0.05  # while a child works
 # --- limits ---
 PROGRESS_EVERY_S = 0.25
 
+# --- many puzzles ---
+PUZZLES_AT_ONCE = 63  # in one call of the engine: what handing over costs is lost among them
+CELLS_AT_ONCE = 50_000  # of large ones fewer, so that the last call is not left to one thread
+
 # --- counting ---
 COUNT_TIMEOUT_S = 10.0  # most that can be counted at all are counted in a second
 DIAGRAM_NODES = (

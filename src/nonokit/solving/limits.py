@@ -26,25 +26,37 @@ class Progress:
     seconds: float
 
 
+def check_timeout(timeout_s: float | None) -> None:
+    """Refuses what is no number of seconds."""
+    if timeout_s is not None and not timeout_s >= 0:
+        raise ArgumentError(f"timeout_s is {timeout_s}: expected seconds, 0 or more")
+
+
 class Limits:
     """A deadline, a stop flag and a progress callback."""
 
+    # Set where they change: making limits must not be felt in a short solve.
+    stage = ""
+    known: Callable[[], float] | None = None
+    trouble: BaseException | None = None
+    was_interrupted = is_over = _is_armed = _listens = False
+
     def __init__(
-        self, timeout_s: float | None = None, on_progress: Callable[[Progress], object] | None = None
+        self,
+        timeout_s: float | None = None,
+        on_progress: Callable[[Progress], object] | None = None,
+        *,
+        stop: Callable[[], bool] | None = None,
+        spent_s: float = 0.0,
     ) -> None:
-        if timeout_s is not None and not timeout_s >= 0:
-            raise ArgumentError(f"timeout_s is {timeout_s}: expected seconds, 0 or more")
-        self.begin = perf_counter()
+        """`stop` says whether somebody wants an end; `spent_s` are seconds that the work has taken already."""
+        check_timeout(timeout_s)
+        self.begin = perf_counter() - spent_s
+        self.stop = stop
         self.timeout_s = timeout_s
         self.deadline = None if timeout_s is None else self.begin + timeout_s
         self.on_progress = on_progress
         self.next_progress = self.begin + PROGRESS_EVERY_S
-        self.stage = ""
-        self.known: Callable[[], float] | None = None
-        self.trouble: BaseException | None = None
-        self.was_interrupted = False
-        self.is_over = False
-        self._is_armed = self._listens = False
 
     @property
     def seconds(self) -> float:
@@ -61,6 +73,8 @@ class Limits:
                 self.next_progress = now + PROGRESS_EVERY_S
                 self.on_progress(Progress(self.stage, self.known() if self.known else 0.0, now - self.begin))
             if self.deadline is not None and now >= self.deadline:
+                self.is_over = True
+            if self.stop is not None and self.stop():
                 self.is_over = True
         except BaseException as trouble:  # an error of the callback; raised again by `raise_trouble`
             self.trouble = trouble

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal, TypeAlias
 
-from nonokit.engine import EngineName, choose
+from nonokit.engine import BriefAnswer, Engine, EngineName, choose
 from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle, check_puzzle
+from nonokit.solving.brief import brief_answer, result_of
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted, SolveResult, Status
 from nonokit.solving.solve_run import SolveRun
@@ -65,8 +66,12 @@ def solve(
     check_puzzle(puzzle, "solve")
     if max_solutions < 1:
         raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
-    chosen = methods_of(methods)
+    chosen = DEFAULT_METHODS if methods is None else methods_of(methods)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
+    has_listeners = on_progress is not None or on_event is not None
+    starts_anew = state is None and puzzle.given is None
+    if kernel.solve_briefly is not None and methods is None and starts_anew and not has_listeners:
+        return solve_with_few_calls(puzzle, kernel, max_solutions, timeout_s)
     if on_event is not None:
         import nonokit.solving.trace  # noqa: F401  (before the clock of its events starts)
     with Limits(timeout_s, on_progress) as limits:
@@ -84,9 +89,33 @@ def solve(
         return conclude(run, chosen)
 
 
-def methods_of(methods: Sequence[Method] | None) -> tuple[Method, ...]:
+def solve_with_few_calls(
+    puzzle: Puzzle, kernel: Engine, max_solutions: int, timeout_s: float | None
+) -> SolveResult:
+    """All methods in one call, but for what takes long."""
+    with Limits(timeout_s) as limits:
+        limits.check_clock()
+        answer = None if limits.is_over else brief_answer(puzzle, kernel, limits, max_solutions)
+        if answer is not None and answer[-1] is None:
+            result = result_of(puzzle, kernel, answer, limits.seconds)
+            if limits.is_over:
+                raise_interrupt(limits, result)
+            return result
+        return go_on(puzzle, kernel, limits, max_solutions, answer)
+
+
+def go_on(
+    puzzle: Puzzle, kernel: Engine, limits: Limits, max_solutions: int, begun: BriefAnswer | None
+) -> SolveResult:
+    """What a brief answer has left; all of it where there is none."""
+    run = SolveRun(puzzle, kernel, limits, max_solutions=max_solutions, begun=begun)
+    run_pipeline(run, DEFAULT_METHODS if begun is None else DEFAULT_METHODS[-1:])
+    return conclude(run, DEFAULT_METHODS)
+
+
+def methods_of(methods: Sequence[Method]) -> tuple[Method, ...]:
     """The methods to use, checked."""
-    chosen = DEFAULT_METHODS if methods is None else tuple(methods)
+    chosen = tuple(methods)
     for method in chosen:
         if method not in METHODS:
             raise ArgumentError(f"there is no method {method!r}: choose among {', '.join(METHODS)}")

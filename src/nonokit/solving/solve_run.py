@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from nonokit.engine import Board, Engine, Lines, Outcome
+from nonokit.engine import Board, BriefAnswer, Engine, Lines, Outcome
 from nonokit.engine.interface import MAX_VALUES
 from nonokit.errors import PuzzleError
 from nonokit.model import UNKNOWN, Grid, Puzzle
@@ -31,7 +31,9 @@ class SolveRun:
         state: Grid | None = None,
         depth: int | None = None,
         on_event: Callable[[TraceEvent], object] | None = None,
+        begun: BriefAnswer | None = None,
     ) -> None:
+        """`begun` is what a first, short attempt has left."""
         self.puzzle = puzzle
         self.engine = engine
         self.limits = limits
@@ -41,7 +43,7 @@ class SolveRun:
         self.stats = Stats(engine=engine.name)
         self.found: list[bytes] = []
         self.is_complete = False  # whether `found` are all solutions there are
-        self.board = make_board(puzzle, engine, limits)
+        self.board: Board = make_board(puzzle, engine, limits) if begun is None else self._go_on(begun)
         self.trace = None if on_event is None else make_trace(puzzle, self.board, limits, on_event)
         self.methods_of_found: list[str] = []  # which method found each solution
         self.paths: dict[bytes, Path] = {}  # how those were found that the engine knows nothing of
@@ -53,6 +55,12 @@ class SolveRun:
             if grid is not None:
                 self._place(grid, name)
         limits.known = self.share_known
+
+    def _go_on(self, begun: BriefAnswer) -> Board:
+        _, self.found, _, stages, _, self.stats.guesses, _, self.is_complete, board = begun
+        self.stats.stages = stages_of(stages)
+        board.set_poll(self.limits.poll)
+        return board  # type: ignore[no-any-return]
 
     def _place(self, grid: Grid, name: str) -> None:
         """Puts cells that are known from the outset on the board."""
@@ -138,6 +146,18 @@ def make_trace(
     return Trace(puzzle, board, limits, on_event)
 
 
+# What the kernel's numbers for its stages mean.
+STAGE_NAMES = {1: "isolated-rules", 2: "probe", 3: "search"}
+
+
+def stages_of(stages: Iterable[tuple[int, int, float, int]]) -> list[Stage]:
+    """The stages that ran in one call."""
+    return [
+        Stage(STAGE_NAMES[number], ticks, seconds, open_cells)
+        for number, ticks, seconds, open_cells in stages
+    ]
+
+
 def lines_of(puzzle: Puzzle) -> Lines:
     """The puzzle as engines see it."""
     return Lines(puzzle.width, puzzle.height, len(puzzle.palette), puzzle.flat)
@@ -157,7 +177,10 @@ def make_board(puzzle: Puzzle, engine: Engine, limits: Limits) -> Board:
     try:
         return engine.board(lines_of(puzzle), limits.poll)
     except ValueError as error:
-        for problem in puzzle.problems():
-            if problem.code == "colour":
-                raise PuzzleError(str(problem)) from None
-        raise PuzzleError(str(error)) from None
+        raise refusal(puzzle, error) from None
+
+
+def refusal(puzzle: Puzzle, error: ValueError) -> PuzzleError:
+    """What an engine complained of, in words for people."""
+    problems = (str(problem) for problem in puzzle.problems() if problem.code == "colour")
+    return PuzzleError(next(problems, str(error)))

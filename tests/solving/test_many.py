@@ -1,0 +1,114 @@
+"""Many puzzles in one call: the same answers as one by one, in order or as they come."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from nonokit import ArgumentError, Grid, Puzzle, PuzzleError, SolveResult, Status, solve, solve_many
+from nonokit.solving import many
+
+TWO = ([[1], [1]], [[1], [1]])  # a square with two solutions
+
+
+def picture(seed: int, side: int, colours: int = 1) -> Puzzle:
+    dice = random.Random(seed)
+    values = [0, 0, *range(1, colours + 1)]
+    palette = Puzzle.from_clues([[(1, "red"), (1, "blue")]], [[(1, "red")], [(1, "blue")]]).palette
+    rows = [[dice.choice(values) for _ in range(side)] for _ in range(side)]
+    return Puzzle.from_grid(Grid.from_rows(rows, palette) if colours > 1 else Grid.from_rows(rows))
+
+
+def mixture() -> list[Puzzle]:
+    """Unique, ambiguous, impossible, coloured, with given cells, with missing clues, hard for line logic."""
+    some = [picture(seed, 3 + seed % 9, 1 + seed % 2) for seed in range(40)]
+    given = [puzzle.replace(given=puzzle.goal) for puzzle in some[:3]]
+    odd = [
+        Puzzle.from_clues([[2], [1]], [[1], [1]]),
+        Puzzle.from_clues([None, [1]], [["?"], []]),
+        Puzzle.from_clues([[1]] * 7, [[1]] * 7),
+    ]
+    return [*some, *given, *odd]
+
+
+def essence(result: SolveResult) -> tuple[object, ...]:
+    """What does not depend on how long it took."""
+    stages = [(stage.method, stage.ticks, stage.open_cells) for stage in result.stats.stages]
+    return result.status, result.solutions, result.known, result.reason, stages
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_the_answers_are_those_of_solve(threads: int) -> None:
+    puzzles = mixture()
+    expected = [essence(solve(puzzle)) for puzzle in puzzles]
+    assert {status for status, *_ in expected} == {Status.UNIQUE, Status.MULTIPLE, Status.NONE}
+    assert [essence(result) for result in solve_many(puzzles, threads=threads)] == expected
+
+
+def test_as_they_come_every_puzzle_has_its_number() -> None:
+    puzzles = mixture()
+    found = dict(solve_many(puzzles, threads=3, in_order=False))
+    assert [essence(found[number]) for number in range(len(puzzles))] == [
+        essence(solve(puzzle)) for puzzle in puzzles
+    ]
+
+
+def test_the_reference_engine_answers_too() -> None:
+    puzzles = mixture()[:6]
+    ours, theirs = solve_many(puzzles, engine="reference"), solve_many(puzzles)
+    assert [result.status for result in ours] == [result.status for result in theirs]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_plain_lists_and_options_for_each(threads: int) -> None:
+    one, two, over = (
+        next(solve_many([TWO], threads=threads, max_solutions=1)),
+        next(solve_many([TWO], threads=threads)),
+        next(solve_many([TWO], threads=threads, timeout_s=0)),
+    )
+    assert (one.status, len(one.solutions)) == (Status.UNKNOWN, 1)
+    assert (two.status, len(two.solutions)) == (Status.MULTIPLE, 2)
+    assert (over.status, over.reason) == (Status.UNKNOWN, "the time limit of 0 s was reached")
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("bad", [([[1.5]], [[1]]), ([], []), ([[(1, 9)]], [[1]]), "abc"])
+def test_an_error_comes_where_its_result_would_be(threads: int, bad: object) -> None:
+    results = solve_many([TWO, TWO, bad, TWO], threads=threads)  # type: ignore[list-item]
+    assert [next(results).status, next(results).status] == [Status.MULTIPLE] * 2
+    with pytest.raises((PuzzleError, ArgumentError)) as caught:
+        next(results)
+    assert "puzzle number 2" in caught.value.__notes__[0]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_puzzles_are_taken_as_needed(threads: int) -> None:
+    taken = 0
+
+    def endless() -> Iterator[object]:
+        nonlocal taken
+        while True:
+            taken += 1
+            yield TWO
+
+    results = solve_many(endless(), threads=threads)  # type: ignore[arg-type]
+    assert len(list(islice(results, 1000))) == 1000
+    assert taken < 2000
+    results.close()  # type: ignore[attr-defined]
+
+
+def test_a_stop_ends_the_work_at_hand() -> None:
+    crew = many.Crew(many.Request(2, None, "auto"), 1)
+    crew.stop.set()
+    ((_, answer),) = crew.solve_batch([(0, picture(1, 30).replace(given=Grid.blank(30, 30)))])
+    assert isinstance(answer, SolveResult)
+    assert answer.status is Status.UNKNOWN
+
+
+def test_options_are_checked_before_anything_is_solved() -> None:
+    for options in ({"threads": 0}, {"max_solutions": 0}, {"timeout_s": -1}):
+        with pytest.raises(ArgumentError, match=next(iter(options))):
+            solve_many([], **options)  # type: ignore[call-overload]
