@@ -340,7 +340,8 @@ class Drawing:
         room = 0.92 * self.style.cell
         if self.style.layout in ("cells", "chips") and self.width_of[number] > room:
             font = font.font_variant(size=max(5, int(font.size * room / self.width_of[number])))
-        top, bottom = font.getbbox("0")[1], font.getbbox("0")[3]
+        boxes = [font.getbbox(digit) for digit in "0123456789"]
+        top, bottom = min(box[1] for box in boxes), max(box[3] for box in boxes)
         left = x - font.getlength(text) / 2
         self.pen.text((left, y - (top + bottom) / 2), text, self.style.theme.ink, font=font)
         if self.rng.random() < self.style.struck:
@@ -353,9 +354,9 @@ class Drawing:
 
 
 def glyph_height(font: Any) -> float:
-    """Height of a digit."""
-    box = font.getbbox("0")
-    return float(box[3] - box[1])
+    """Height of a digit; old-style ones reach above and below each other."""
+    boxes = [font.getbbox(digit) for digit in "0123456789"]
+    return float(max(box[3] for box in boxes) - min(box[1] for box in boxes))
 
 
 def fitted(source: Any, height: float) -> Any:

@@ -10,9 +10,9 @@ from typing import Any
 
 from nonokit.scanning.extension import extended
 from nonokit.scanning.lattice import Lattice, grow_lattice
-from nonokit.scanning.mesh import Shape, edges_of, shape_of, shape_through
+from nonokit.scanning.mesh import Shape, edges_of, shape_of, shape_of_part, shape_through
 from nonokit.scanning.pitch import pitches_of, turn_of
-from nonokit.scanning.rectangle import best_rectangle, ruled
+from nonokit.scanning.rectangle import best_rectangle
 from nonokit.scanning.regrow import regrown
 from nonokit.scanning.ridges import Ridges, combined, ridges_of
 
@@ -28,6 +28,8 @@ PLAIN = {"dark": 0.8, "light": 0.92, "step": 0.9}  # quality from which on nothi
 FAIR = 0.5  # quality from which on edges of filled cells need not be tried
 MANY = 60  # cells, likewise
 DARK = 1.6  # lines are mostly dark: how much more strongly light ones must repeat
+ROUNDS = 3
+WORSE = 0.995  # of what was ruled before: as good, for a later round
 BEYOND = 6  # lines around the rectangle that are looked at once more
 KINDS = ("dark", "light", "step")
 
@@ -100,30 +102,32 @@ def find_ruled(grey: Array) -> Found | None:
     best: Found | None = None
     candidates = _candidates(coarse, scale)
     for number, candidate in enumerate(candidates):
-        rest = candidates[number + 1 :]
         if candidate.kind == "step" and best and best.quality > FAIR and best.cells > MANY:
             break
         found = _looked(grey, turn, candidate)
         if found and (best is None or _worth(found) > _worth(best)):
-            best = found
-        if (
-            best
-            and best.quality > PLAIN[best.kind]
-            and best.cells > MANY
-            and not any(_finer(each, best) for each in rest)
-        ):
+            best, chosen = found, candidate
+        if best and _is_plain(best) and not any(_may_beat(chosen, each) for each in candidates[number + 1 :]):
             break
     return best
+
+
+def _is_plain(found: Found) -> bool:
+    """Whether this is a grid beyond doubt."""
+    return found.quality > PLAIN[found.kind] and found.cells > MANY
+
+
+def _may_beat(chosen: Candidate, other: Candidate) -> bool:
+    """Whether another candidate divides the cells, or repeats more strongly: light lines have dark edges."""
+    if other.kind == chosen.kind:
+        return max(other.x, other.y) < 0.6 * min(chosen.x, chosen.y)
+    is_alike = 0.9 < other.x / chosen.x < 1.1 and 0.9 < other.y / chosen.y < 1.1
+    return other.kind != "step" and is_alike and other.strength > chosen.strength
 
 
 def _worth(found: Found) -> float:
     """How much ruled paper there is; finer lattices count for more, or thick lines alone would do."""
     return found.quality * found.cells * found.pitch()
-
-
-def _finer(candidate: Candidate, found: Found) -> bool:
-    """Whether a candidate would divide the cells of what was found, by lines of the same kind."""
-    return candidate.kind == found.kind and max(candidate.x, candidate.y) < 0.6 * found.pitch()
 
 
 def _candidates(coarse: Array, scale: float) -> list[Candidate]:
@@ -188,20 +192,28 @@ def _looked(grey: Array, turn: float, candidate: Candidate) -> Found | None:
 
 
 def _settled(lattice: Lattice, ridges: Ridges, view: View, kind: str) -> Found | None:
-    """The ruled rectangle; then twice more with a shape from its own crossings alone, for stray ones bend it."""
+    """The ruled rectangle; then twice more with a shape from its own crossings alone, for stray ones bend it.
+
+    The best of them is kept: crossings of a line that came in later may be worse than where it was foretold.
+    """
     import numpy as np
 
     index = np.array(list(lattice.nodes))
     index -= index.min(axis=0)
     place = np.array(list(lattice.nodes.values()))
     shape, beyond = shape_of(lattice), 0
-    for _ in range(3):
-        rectangle, worth = best_rectangle(ruled(*edges_of(shape.mesh(beyond), ridges)))
+    best, kept = 0.0, (shape, (0, 0), index)
+    for _ in range(ROUNDS):
+        mesh = shape.mesh(beyond)
+        rectangle, worth = best_rectangle(*edges_of(mesh, ridges))
         size = (rectangle.rows, rectangle.columns)
         index = index - [rectangle.top - beyond, rectangle.left - beyond]
         inside = ((index >= 0) & (index <= size)).all(axis=1)
         if min(size) < 2 or inside.sum() < LEAST_NODES:
             return None
+        if worth > WORSE * best:
+            best, kept = worth, (shape_of_part(mesh, rectangle, min(lattice.pitch)), size, index)
         shape, beyond = shape_through(index[inside], place[inside], size, min(lattice.pitch)), BEYOND
+    shape, size, index = kept
     more = extended(shape, index, place, size, min(lattice.pitch), ridges)
-    return Found(more.shape, view, *size, worth / (size[0] * size[1]), kind, more.above, more.beside)
+    return Found(more.shape, view, *size, best / (size[0] * size[1]), kind, more.above, more.beside)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nonokit.scanning.lattice import Lattice
+from nonokit.scanning.rectangle import Rectangle
 from nonokit.scanning.ridges import Ridges
 
 Array = Any  # numpy is an optional part
@@ -43,11 +44,14 @@ class Shape:
     tilt: Array
     bend: Array
     rest: Array  # what tilt and bend leave over at each known crossing
+    known: Array  # the first and last rows and columns that have known crossings
 
     def at(self, rows: Array, columns: Array) -> Array:
         """Where crossings lie; rows and columns may be fractions and may lie outside."""
         size = (self.rest.shape[0] - 1, self.rest.shape[1] - 1)
-        return _model(self.tilt, self.bend, rows, columns, size) + _sampled(self.rest, rows, columns)
+        return _model(self.tilt, self.bend, rows, columns, size, self.known) + _sampled(
+            self.rest, rows, columns
+        )
 
     def mesh(self, beyond: int = 0) -> Mesh:
         """All crossings, and some lines beyond on every side."""
@@ -68,6 +72,16 @@ def shape_of(lattice: Lattice) -> Shape:
     return shape_through(index, place, tuple(index.max(axis=0).astype(int)), min(lattice.pitch))
 
 
+def shape_of_part(mesh: Mesh, part: Rectangle, pitch: float) -> Shape:
+    """The shape of a part of a mesh, counted from the part's first lines."""
+    import numpy as np
+
+    rows, columns = np.mgrid[: part.rows + 1, : part.columns + 1]
+    index = np.column_stack([rows.ravel(), columns.ravel()])
+    place = mesh.points[part.top : part.bottom + 1, part.left : part.right + 1].reshape(-1, 2)
+    return shape_through(index, place, (part.rows, part.columns), pitch)
+
+
 def shape_through(index: Array, place: Array, shape: tuple[int, ...], pitch: float) -> Shape:
     """The shape of a page of so many rows and columns of cells, from the crossings that are known."""
     import numpy as np
@@ -75,10 +89,11 @@ def shape_through(index: Array, place: Array, shape: tuple[int, ...], pitch: flo
     keep = np.ones(len(index), bool)
     for _ in range(2):
         tilt, bend = _fit(index[keep], place[keep], shape)
-        off = np.linalg.norm(place - _model(tilt, bend, index[:, 0], index[:, 1], shape), axis=1)
+        known = np.array([index[keep].min(axis=0), index[keep].max(axis=0)])
+        left = place - _model(tilt, bend, index[:, 0], index[:, 1], shape, known)
+        off = np.linalg.norm(left, axis=1)
         keep = off < max(STRAY * pitch, 3 * float(np.median(off)))
-    left = place - _model(tilt, bend, index[:, 0], index[:, 1], shape)
-    return Shape(tilt, bend, _spread(index[keep].astype(int), left[keep], shape))
+    return Shape(tilt, bend, _spread(index[keep].astype(int), left[keep], shape), known)
 
 
 def _fit(index: Array, place: Array, shape: tuple[int, ...]) -> tuple[Array, Array]:
@@ -106,11 +121,14 @@ def _plain(index: Array, place: Array) -> Array:
     return np.vstack([found.T, [0, 0, 1]])
 
 
-def _model(tilt: Array, bend: Array, rows: Array, columns: Array, shape: tuple[int, ...]) -> Array:
+def _model(
+    tilt: Array, bend: Array, rows: Array, columns: Array, shape: tuple[int, ...], known: Array
+) -> Array:
     import numpy as np
 
-    # Outside the lattice the bend stays what it was at the border: a polynomial would run away.
-    inner_rows, inner_columns = np.clip(rows, 0, shape[0]), np.clip(columns, 0, shape[1])
+    # Beyond the known crossings the bend stays what it was at the last: a polynomial would run away.
+    inner_rows = np.clip(rows, known[0, 0], known[1, 0])
+    inner_columns = np.clip(columns, known[0, 1], known[1, 1])
     return _tilted(tilt, rows, columns) + _terms(inner_rows, inner_columns, shape) @ bend
 
 

@@ -6,6 +6,7 @@ shifted: a grid repeats, whatever else is on the page.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,10 @@ Array = Any  # numpy is an optional part
 BANDS = 14  # profiles are taken in so many bands, so that tilted and bent lines stay sharp
 KERNELS = (5, 9, 17, 33)  # lines up to about half as thick respond, in pixels
 SMALLEST, LARGEST = 6, 160  # pitches looked for, in pixels of the reduced picture
-PEAK = 0.45  # of the best peak, for a smaller lag to be believed
+PEAK = 0.3  # of the best peak, for a smaller lag to be believed
+MULTIPLES = 4  # of a lag that are looked at
+SLACK = 0.03  # of a lag: steps differ on a page that is tilted
+OBLONG = 1.67  # times as high as wide or as wide as high, at most, are cells
 
 
 @dataclass(frozen=True)
@@ -55,8 +59,16 @@ def pitches_of(grey: Array, kind: str) -> list[Pitch]:
     """Likely pitches, the most likely first, of lines "dark" or "light" against what is around them, or of "step"s."""
     across = _lags(grey, kind)
     down = _lags(grey.T.copy(), kind)
-    pairs = [Pitch(x, y, (a * b) ** 0.5) for x, a in across for y, b in down if 0.6 < x / y < 1.67]
+    pairs = [
+        Pitch(x, y, (a * b) ** 0.5 * _square(x / y)) for x, a in across for y, b in down if _square(x / y) > 0
+    ]
     return sorted(pairs, key=lambda pitch: -pitch.strength)
+
+
+def _square(ratio: float) -> float:
+    """How much cells of such a shape are worth: mostly they are square."""
+    off = abs(math.log(ratio)) / math.log(OBLONG)
+    return 1 - 0.5 * off if off < 1 else 0.0
 
 
 def _lags(grey: Array, kind: str) -> list[tuple[float, float]]:
@@ -73,7 +85,7 @@ def _lags(grey: Array, kind: str) -> list[tuple[float, float]]:
             for other in near:
                 del found[other]
             found[round(kept)] = best
-    ranked = sorted(found.items(), key=lambda item: -item[1])[:3]
+    ranked = sorted(found.items(), key=lambda item: -item[1])[:4]
     return [(float(lag), float(np.clip(strength, 0, 1))) for lag, strength in ranked]
 
 
@@ -107,7 +119,7 @@ def _self_likeness(profiles: Array) -> Array:
 
 
 def _peaks(curve: Array) -> list[tuple[float, float]]:
-    """The smallest lag that repeats well, and the best; with sub-multiples ruled out by strength."""
+    """The lag that repeats best, and the smallest that repeats well: thick lines among thin ones repeat better."""
     inner = [
         lag
         for lag in range(SMALLEST, min(LARGEST, len(curve) - 1))
@@ -115,9 +127,21 @@ def _peaks(curve: Array) -> list[tuple[float, float]]:
     ]
     if not inner:
         return []
-    best = max(curve[lag] for lag in inner)
-    first = next(lag for lag in inner if curve[lag] >= PEAK * best)
-    return [(_refined(curve, first), float(curve[first]))]
+    strengths = {lag: _repeated(curve, _refined(curve, lag)) for lag in inner}
+    best = max(inner, key=lambda lag: strengths[lag])
+    first = next(lag for lag in inner if strengths[lag] >= PEAK * strengths[best])
+    return [(_refined(curve, lag), strengths[lag]) for lag in sorted({first, best})]
+
+
+def _repeated(curve: Array, lag: float) -> float:
+    """How strong a lag is with its multiples: a grid goes on, letters and digits do not."""
+    total = weights = 0.0
+    for times in range(1, MULTIPLES + 1):
+        at, reach = times * lag, 1 + SLACK * times * lag
+        near = curve[max(1, round(at - reach)) : round(at + reach) + 1]
+        if at < len(curve):
+            total, weights = total + float(near.max()) / times, weights + 1 / times
+    return total / weights
 
 
 def _refined(curve: Array, lag: int) -> float:

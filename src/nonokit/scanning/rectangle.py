@@ -8,6 +8,9 @@ Array = Any  # numpy is an optional part
 
 REAL = 0.4  # response on an edge from which it counts as a line
 SOFT = 0.2  # how far above it an edge is beyond doubt
+FAINT = 0.2  # of the mean of all cells: outer cells that are ruled worse are none of the grid's
+BORDER = 0.45  # likewise, beyond
+WEAK = 0.5  # a line of which less than this share is there
 BAD = -0.8  # what a cell without lines costs; those that filled cells hide must not tear the grid apart
 
 
@@ -38,7 +41,37 @@ def ruled(across: Array, down: Array) -> Array:
     return np.clip((weakest - REAL) / SOFT, BAD, 1.0)
 
 
-def best_rectangle(score: Array) -> tuple[Rectangle, float]:
+def best_rectangle(across: Array, down: Array) -> tuple[Rectangle, float]:
+    """The rectangle that is ruled, and how much of it; `across` and `down` tell how much line is on each edge."""
+    score = ruled(across, down)
+    top, left, bottom, right = _heaviest(score)
+    if bottom == top:
+        return Rectangle(0, 0, 0, 0), 0.0
+    inside = score[top:bottom, left:right]
+    rows = _without_numbers(across[top : bottom + 1, left:right].T, inside.mean(axis=1))
+    columns = _without_numbers(down[top:bottom, left : right + 1], inside.mean(axis=0))
+    found = Rectangle(top + rows[0], left + columns[0], top + rows[1], left + columns[1])
+    return found, float(score[found.top : found.bottom, found.left : found.right].sum())
+
+
+def _without_numbers(edges: Array, cells: Array) -> tuple[int, int]:
+    """The first and last line of a rectangle: numbers in a row look a little like lines, but beside the grid they end."""
+    count, usual = len(cells), cells.mean()
+    lines = (edges > REAL).mean(axis=0)
+
+    def is_outside(part: Array, line: float) -> bool:
+        return bool(part.mean() < (BORDER if line < WEAK else FAINT) * usual)
+
+    first, last = 0, count
+    for k in range(1, count // 3 + 1):
+        if is_outside(cells[:k], lines[k - 1]):
+            first = k
+        if is_outside(cells[count - k :], lines[count - k + 1]):
+            last = count - k
+    return first, last
+
+
+def _heaviest(score: Array) -> Rectangle:
     """The rectangle whose cells add up to most."""
     import numpy as np
 
@@ -56,4 +89,4 @@ def best_rectangle(score: Array) -> tuple[Rectangle, float]:
             best = float(gain[row, right])
             left = int(np.nonzero(running[row, : right + 1] == least[row, right])[0][-1])
             found = Rectangle(top, left, top + 1 + row, right)
-    return found, best
+    return found

@@ -10,7 +10,7 @@ Array = Any  # numpy is an optional part
 WIDTH = 0.45  # of the pitch: what is thicker is no line
 LENGTH = 0.7  # of the pitch: responses are averaged along the line over so much
 SHARP = 0.15  # likewise, where gaps are to be seen
-AROUND = 3.0  # pitches: contrast is measured against the neighbourhood
+AROUND = (1.6, 3.0)  # pitches across and along: contrast is measured against the neighbourhood
 NOISE = 1.3  # times the neighbourhood's mean response is no line but grain
 FLOOR = 0.08  # of the picture's strong lines: weaker ones count for little
 
@@ -73,9 +73,19 @@ def _normal(response: Array, length: float, across: float, along: float) -> Arra
     import numpy as np
 
     response = cv2.blur(response, (1, max(3, int(length) | 1)))
-    size = max(3, int(AROUND * max(across, along)) | 1)
-    usual = cv2.blur(response, (size, size))
+    wide, high = (max(3, int(share * max(across, along)) | 1) for share in AROUND)
+    usual = _quietest(cv2.blur(response, (wide, high)), high // 2)
     response = cv2.addWeighted(response, 1, usual, -NOISE, 0)
     _, response = cv2.threshold(response, 0, 0, cv2.THRESH_TOZERO)
     floor = FLOOR * float(np.percentile(response[::3, ::3], 99)) + 0.5
     return cv2.divide(response, response + usual + floor)
+
+
+def _quietest(usual: Array, away: int) -> Array:
+    """The least of what is usual around a pixel and further along the line: faint lines go on beside bold numbers."""
+    import cv2
+    import numpy as np
+
+    kernel = np.zeros((2 * away + 1, 1), np.uint8)
+    kernel[[0, away, -1]] = 1
+    return cv2.erode(usual, kernel)

@@ -14,7 +14,7 @@ from nonokit.scanning.strips import marks_beside, strip_beside
 
 Array = Any  # numpy is an optional part
 
-RULED = 0.5  # share of lines whose first number must have a ruled cell, for all to have them
+RULED = 0.8  # share of lines whose first number must have a ruled cell, for all to have them
 OTHER = 0.8  # likelihood from which something is taken for no number
 
 

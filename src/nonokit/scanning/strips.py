@@ -18,7 +18,10 @@ from nonokit.scanning.rectify import CELL, Flat, lay_flat
 Array = Any  # numpy is an optional part
 
 INK = 0.38  # of the strongest ink's contrast: from here on a pixel is ink
-LEAST_CONTRAST = 12.0  # grey values
+LEAST_CONTRAST = 5.0  # grey values
+NOISE = 5.0  # times the usual distance from the paper's grey is more than noise
+DARKEST = 16  # grey of paper in the deepest shadow
+STRONGEST = 99.5  # per cent of pixels have less contrast than strong ink
 THICKEST = int(0.5 * CELL)  # pixels: wider strokes are no digits
 AROUND = int(1.7 * CELL) | 1  # pixels in which most are paper
 LONG = int(1.6 * CELL)  # pixels from which on a stroke is a line
@@ -30,6 +33,10 @@ NARROWEST = 0.45  # digits count as at least so wide (in heights), for a 1 has r
 USUAL_GAP = 0.24  # between digits of a number and numbers, in digit heights, where the page does not tell
 GAP_NATS = 45.0  # by which a reading gets dearer for each digit height that a gap speaks against it
 WIDEST_GAPS = (0.0, 0.7)  # between these, likewise, the page tells
+ASTRIDE = (
+    0.1,
+    0.85,
+)  # cells: both digits are further off the middle than the number is; and no further apart
 FAR = 3.2  # digit heights: what lies further from the other numbers is something else
 BEYOND = 0.6  # of a line's cells: no clue takes more room
 
@@ -133,19 +140,36 @@ def ink_of(grey: Array) -> Array:
     # Thin strokes alone are not enough, for so is the paper between them; off the paper's grey neither, at edges.
     dark = cv2.min(cv2.morphologyEx(smooth, cv2.MORPH_BLACKHAT, kernel), cv2.subtract(paper, smooth))
     light = cv2.min(cv2.morphologyEx(smooth, cv2.MORPH_TOPHAT, kernel), cv2.subtract(smooth, paper))
-    contrast = max(dark, light, key=lambda each: float((each.astype(np.float32) ** 2).mean())).astype(
-        np.float32
+    is_dark = float((dark.astype(np.float32) ** 2).mean()) >= float((light.astype(np.float32) ** 2).mean())
+    least = max(LEAST_CONTRAST, NOISE * float(np.median(cv2.absdiff(smooth, paper))))
+    if is_dark:  # in a shadow, ink and paper are nearer to each other by as much as the paper is darker
+        contrast = dark * (float(np.median(paper)) / np.maximum(paper, DARKEST).astype(np.float32))
+    else:
+        contrast = light.astype(np.float32)
+    contrast[long_lines(contrast) > 0.5 * contrast] = (
+        0  # else a thick frame would outshine the numbers beside it
     )
     around = cv2.dilate(
         contrast, np.ones((CELL, CELL), np.uint8)
     )  # the strongest ink near by, for light changes
-    around = np.maximum(around, 0.45 * float(np.percentile(contrast, 98.5)))
-    ink = (contrast > np.maximum(INK * around, LEAST_CONTRAST)).astype(np.uint8)
-    lines = [
-        cv2.morphologyEx(ink, cv2.MORPH_OPEN, np.ones(long, np.uint8)) for long in ((1, LONG), (LONG, 1))
-    ]
-    ink[cv2.dilate(cv2.max(*lines), np.ones((3, 3), np.uint8)) > 0] = 0
+    around = np.maximum(around, 0.45 * float(np.percentile(contrast, STRONGEST)))
+    ink = (contrast > np.maximum(INK * around, least)).astype(np.uint8)
+    ink[cv2.dilate(long_lines(ink), np.ones((3, 3), np.uint8)) > 0] = 0
     return ink
+
+
+def long_lines(contrast: Array) -> Array:
+    """What is part of a line too long for a digit, level or upright; a line may stray by a pixel."""
+    import cv2
+    import numpy as np
+
+    found = [
+        cv2.morphologyEx(
+            cv2.dilate(contrast, np.ones(wide, np.uint8)), cv2.MORPH_OPEN, np.ones(long, np.uint8)
+        )
+        for long, wide in (((1, LONG), (3, 1)), ((LONG, 1), (1, 3)))
+    ]
+    return cv2.max(*found)
 
 
 def glyphs_of(ink: Array) -> list[Box]:
@@ -172,11 +196,32 @@ def usual_height(glyphs: list[Box]) -> float:
 def by_line(glyphs: list[Box], is_row: bool, count: int, height: float) -> list[list[Box]]:
     """Glyphs by row or column, in reading order, parts of a digit put together, specks left out."""
     lines: list[list[Box]] = [[] for _ in range(count)]
+    partners = {} if is_row else partners_of(glyphs, height)
     for box in glyphs:
-        at = int(box.middle[1 if is_row else 0] // CELL)
+        at = int(partners.get(box, box).middle[1 if is_row else 0] // CELL)
         if 0 <= at < count:
             lines[at].append(box)
     return [[box for box in whole(line) if box.height >= FULL * height] for line in lines]
+
+
+def partners_of(glyphs: list[Box], height: float) -> dict[Box, Box]:
+    """Pairs of digits above the grid that stand astride a column, as wide numbers do, each with the box around both."""
+    found: dict[Box, Box] = {}
+    ordered = sorted((box for box in glyphs if box.height >= FULL * height), key=lambda box: box.left)
+    for number, box in enumerate(ordered):
+        for other in ordered[number + 1 :]:
+            if other.middle[0] - box.middle[0] > ASTRIDE[1] * CELL:
+                break
+            is_level = abs(other.middle[1] - box.middle[1]) < 0.3 * height
+            both = box.joined(other)
+            if is_level and off_column(both) + ASTRIDE[0] < min(off_column(box), off_column(other)):
+                found[box] = found[other] = both
+    return found
+
+
+def off_column(box: Box) -> float:
+    """How far from the middle of its column a glyph stands, in cells."""
+    return abs(box.middle[0] / CELL % 1 - 0.5)
 
 
 def whole(boxes: list[Box]) -> list[Box]:
