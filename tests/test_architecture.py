@@ -28,6 +28,7 @@ LEVELS = [
     {"rating"},
     {"generating"},
     {"scanning"},
+    {"batch"},
     {"server"},
     {"site"},
     {"cli", "notebook"},  # `play` starts the server

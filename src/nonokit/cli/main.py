@@ -49,7 +49,10 @@ SECTIONS = {
         "motifs": Entry("motifs", "What generate can draw."),
         "repair": Entry("repair", "The fewest changes that remove ambiguity."),
     },
-    "Measure": {
+    "Many": {
+        "batch": Entry(
+            "batch", "Any number of puzzles, a row each: on all cores or many machines, resumable."
+        ),
         "bench": Entry("bench", "Time the solver, compare engines."),
     },
 }

@@ -109,8 +109,7 @@ class Grid(DrawnAsSvg):
         >>> print(Grid.from_text("#.?").to_text())
         #.?
         """
-        chars = _chars(self.palette)
-        text = "".join(chars[value] for value in self.cells)
+        text = self.cells.decode("latin-1").translate(_chars(self.palette))
         return "\n".join(text[i : i + self.width] for i in range(0, len(text), self.width or 1))
 
     def __len__(self) -> int:

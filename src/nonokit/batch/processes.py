@@ -1,0 +1,168 @@
+"""Worker processes on this machine. One that dies or runs away costs the puzzle it was at, and nothing else.
+
+A chunk whose process died is done again puzzle by puzzle in a new one, which marks where it is; the puzzle at which it
+dies again gets a row that says so, and is left alone from then on.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Sequence
+from multiprocessing.connection import Connection, wait
+from time import monotonic
+from typing import Any, NamedTuple
+
+from nonokit.batch.job import Job
+from nonokit.batch.sources import Unit
+from nonokit.batch.work import Done, work_carefully, work_on
+
+GRACE_S = 30.0  # that a chunk may take beyond its puzzles' limits, before its process is ended
+MANY_FILES = 4096
+CRASHED = "the process died at this puzzle"
+RAN_AWAY = "the puzzle did not heed its time limit; its process was ended"
+
+
+class Order(NamedTuple):
+    """A chunk, and how it is to be worked on."""
+
+    units: Sequence[Unit]
+    is_careful: bool = False
+    faults: dict[int, str] = {}  # noqa: RUF012 (never changed)
+
+
+def serve(connection: Connection, job: Job, mark: Any) -> None:
+    """A worker: takes orders until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent to answer
+    close_all_but(connection.fileno())
+    bound_memory(job.memory_mb)
+    while (order := next_order(connection)) is not None:
+        if order.is_careful:
+            answer: Any = work_carefully(
+                job, order.units, order.faults, lambda at: setattr(mark, "value", at)
+            )
+        else:
+            answer = work_on(job, order.units)
+        connection.send(answer)
+
+
+def close_all_but(own: int) -> None:
+    """A process that is forked has all open files of its parent: a pipe that never ends though the parent has died, and
+    results that seem to be written still."""
+    os.closerange(3, own)
+    os.closerange(own + 1, MANY_FILES)
+
+
+def next_order(connection: Connection) -> Order | None:
+    """What to do next; None when the parent is gone."""
+    try:
+        order: Order = connection.recv()
+    except (EOFError, ConnectionError):
+        return None
+    return order
+
+
+def bound_memory(memory_mb: int | None) -> None:
+    """Memory beyond this is refused, which ends the puzzle in an error."""
+    if memory_mb is None:
+        return
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
+
+
+class Worker:
+    """A process, and the chunk it is at."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.chunk: int | None = None
+        self.order: Order | None = None
+        self._start()
+
+    def _start(self) -> None:
+        self.mark = multiprocessing.Value("q", -1, lock=False)
+        self.connection, theirs = multiprocessing.Pipe()
+        self.process = multiprocessing.Process(
+            target=serve, args=(theirs, self.job, self.mark), daemon=True, name="nonokit-batch"
+        )
+        self.process.start()
+        theirs.close()
+
+    def begin(self, chunk: int, order: Order) -> None:
+        """Hands a chunk over."""
+        self.chunk, self.order = chunk, order
+        self.since, self.seen = monotonic(), -1
+        self.mark.value = -1
+        self.connection.send(order)
+
+    @property
+    def has_run_away(self) -> bool:
+        """Whether it has been silent for longer than the limits allow."""
+        if self.job.timeout_s is None or self.order is None:
+            return False
+        if self.mark.value != self.seen:
+            self.since, self.seen = monotonic(), self.mark.value
+        puzzles = 1 if self.order.is_careful else len(self.order.units)
+        return monotonic() - self.since > 2 * puzzles * self.job.timeout_s + GRACE_S
+
+    def begin_again(self, reason: str) -> None:
+        """After its death: the same chunk with more care, without the puzzle that it died of."""
+        assert self.order is not None
+        assert self.chunk is not None
+        faults = dict(self.order.faults)
+        if self.order.is_careful:
+            faults[max(0, self.mark.value)] = reason
+        self.end()
+        self._start()
+        self.begin(self.chunk, Order(self.order.units, True, faults))
+
+    def end(self) -> None:
+        """Ends the process at once."""
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+class Processes:
+    """Workers that take chunks and give back their rows, in any order."""
+
+    def __init__(self, job: Job, count: int) -> None:
+        self.workers = [Worker(job) for _ in range(count)]
+
+    @property
+    def has_room(self) -> bool:
+        """Whether somebody is idle."""
+        return any(worker.chunk is None for worker in self.workers)
+
+    def begin(self, chunk: int, units: Sequence[Unit]) -> None:
+        """Gives a chunk to somebody who is idle."""
+        next(worker for worker in self.workers if worker.chunk is None).begin(chunk, Order(units))
+
+    def wait(self) -> list[tuple[int, Done]]:
+        """Chunks that are done, after waiting for one; empty when a moment passed without any."""
+        busy = {worker.connection: worker for worker in self.workers if worker.chunk is not None}
+        ready = wait(list(busy), timeout=1.0)
+        finished = [self._take(busy[connection]) for connection in ready]  # type: ignore[index]
+        for worker in self.workers:
+            if worker.chunk is not None and worker.connection not in ready and worker.has_run_away:
+                worker.begin_again(RAN_AWAY)
+        return [one for one in finished if one is not None]
+
+    def _take(self, worker: Worker) -> tuple[int, Done] | None:
+        try:
+            answer: Done = worker.connection.recv()
+        except (EOFError, ConnectionError):
+            worker.begin_again(CRASHED)
+            return None
+        assert worker.chunk is not None
+        finished, worker.chunk = worker.chunk, None
+        return finished, answer
+
+    def close(self) -> None:
+        """Ends all processes."""
+        for worker in self.workers:
+            worker.end()

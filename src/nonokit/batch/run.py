@@ -1,0 +1,89 @@
+"""A whole run: units into chunks, chunks to workers, rows into the file in the order of the inputs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from time import monotonic
+from typing import NamedTuple, Protocol
+
+from nonokit.batch.results import Results
+from nonokit.batch.sources import Source, Unit
+from nonokit.batch.work import Done
+
+MOST_UNITS = 256  # in a chunk: what handing it over costs is lost among them
+CHUNK_S = 0.25  # what a chunk should take: short enough that a kill costs little and workers end together
+WAITING_CHUNKS = 500  # done or under way while an earlier one takes its time: beyond, work waits for it
+
+
+class Workers(Protocol):
+    """Who works on chunks: processes of this machine, or a cluster."""
+
+    @property
+    def has_room(self) -> bool:
+        """Whether another chunk may be handed over."""
+
+    def begin(self, chunk: int, units: Sequence[Unit]) -> None:
+        """Hands one over."""
+
+    def wait(self) -> list[tuple[int, Done]]:
+        """Waits a moment for chunks that are done."""
+
+    def close(self) -> None:
+        """Ends everything."""
+
+
+class BatchProgress(NamedTuple):
+    """Where a run is: rows written by it, seconds so far, and the share of the inputs that was handed out."""
+
+    rows: int
+    seconds: float
+    share: float | None
+    seen: Counter[str]
+
+
+def run(
+    source: Source,
+    results: Results,
+    workers: Workers,
+    on_progress: Callable[[BatchProgress], object] = lambda _: None,
+) -> BatchProgress:
+    """Adds the rows that the results lack."""
+    begin, seen = monotonic(), Counter[str]()
+    try:
+        for done in in_order(source.units(results.last), workers):
+            results.add(done.lines)
+            seen.update(done.seen)
+            on_progress(BatchProgress(seen.total(), monotonic() - begin, source.share, seen))
+    finally:
+        workers.close()
+    return BatchProgress(seen.total(), monotonic() - begin, source.share, seen)
+
+
+def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[Done]:
+    """What workers make of chunk after chunk; their size follows what they take."""
+    size, first, following = 1, 0, 0
+    begun: dict[int, tuple[float, int]] = {}  # when, and how many units
+    waiting: dict[int, Done] = {}
+    chunk = list(islice(units, size))
+    while chunk or begun:
+        while chunk and workers.has_room and following - first < WAITING_CHUNKS:
+            workers.begin(following, chunk)
+            begun[following] = monotonic(), len(chunk)
+            following += 1
+            chunk = list(islice(units, size))
+        for number, done in workers.wait():
+            since, count = begun.pop(number)
+            size = next_size(size, count, monotonic() - since)
+            waiting[number] = done
+        while first in waiting:
+            yield waiting.pop(first)
+            first += 1
+
+
+def next_size(size: int, count: int, seconds: float) -> int:
+    """Units in the chunks to come, after some took so long."""
+    if seconds < CHUNK_S:
+        return min(MOST_UNITS, max(size, 2 * count))
+    return max(1, int(count * CHUNK_S / seconds)) if seconds > 2 * CHUNK_S else size

@@ -1,0 +1,71 @@
+"""What came of a run, read back from its file: how many of each answer, and how long puzzles took."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+STEPS = 20  # classes of time for every power of ten: a percentile is within 6 % of the true one
+FASTEST_S = 1e-6
+BAR = 40
+
+
+class Summary(NamedTuple):
+    """Numbers of rows by status, and of times by class; the slowest puzzle."""
+
+    seen: Counter[str]
+    times: Counter[int]
+    total_s: float
+    slowest: tuple[float, str]
+
+    def percentile(self, share: float) -> float:
+        """The time within which this share of the puzzles were done, in seconds."""
+        wanted = share * self.times.total()
+        for step in sorted(self.times):
+            wanted -= self.times[step]
+            if wanted <= 0:
+                return min(FASTEST_S * 10 ** ((step + 0.5) / STEPS), self.slowest[0])
+        return 0.0
+
+    def plot(self) -> list[str]:
+        """How many puzzles took how long: a bar for every part of a power of ten."""
+        bars = Counter[int]()
+        for step, count in self.times.items():
+            bars[step * 4 // STEPS] += count
+        if not bars:
+            return []
+        longest = max(bars.values())
+        return [
+            f"{duration(FASTEST_S * 10 ** (i / 4)):>8} {'█' * math.ceil(BAR * bars[i] / longest):{BAR}} {bars[i]:,}"
+            for i in range(min(bars), max(bars) + 1)
+        ]
+
+
+def summary_of(rows: Iterator[dict[str, Any]]) -> Summary:
+    """Goes through rows once, and keeps none."""
+    seen, times, total_s, slowest = Counter[str](), Counter[int](), 0.0, (0.0, "")
+    for row in rows:
+        seen[row["status"]] += 1
+        if row.get("seconds") in (None, ""):
+            continue
+        seconds = float(row["seconds"])
+        times[max(0, math.floor(STEPS * math.log10(max(seconds, FASTEST_S) / FASTEST_S)))] += 1
+        total_s += seconds
+        if seconds > slowest[0]:
+            number = f"#{row['number']}" if row["number"] not in (None, "") else ""
+            slowest = seconds, row["file"] + number
+    return Summary(seen, times, total_s, slowest)
+
+
+def duration(seconds: float) -> str:
+    """A time in three digits.
+
+    >>> duration(0.00123), duration(75)
+    ('1.23 ms', '75 s')
+    """
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.3g} µs"

@@ -1,0 +1,221 @@
+"""From units to rows. Runs in worker processes, here or on other machines."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from time import perf_counter
+from typing import Any, NamedTuple, cast
+
+from nonokit.batch.job import Job
+from nonokit.batch.results import encode
+from nonokit.batch.sources import Unit
+from nonokit.engine import EngineName
+from nonokit.errors import NonokitError
+from nonokit.formats import dumps, load_all
+from nonokit.model import Puzzle
+from nonokit.solving import SolveResult, Status, ambiguity, count_solutions
+from nonokit.solving.constants import COUNT_TIMEOUT_S
+from nonokit.solving.many import Crew, Request
+
+LIBRARY = "library:"
+Row = dict[str, Any]
+
+
+class Done(NamedTuple):
+    """Rows of some units as lines of the file, and how many of each status they are."""
+
+    lines: bytes
+    seen: Counter[str]
+
+
+class Task(NamedTuple):
+    """A puzzle, or what is wrong with it, and its place."""
+
+    file: str
+    number: int | None
+    puzzle: Any  # Puzzle | Exception
+
+
+def work_on(job: Job, units: Sequence[Unit]) -> Done:
+    """The rows of some units, all at once."""
+    tasks = [task for unit in units for task in tasks_of(job, unit)]
+    return done(job, rows_of(job, tasks))
+
+
+def work_carefully(
+    job: Job, units: Sequence[Unit], faults: dict[int, str], mark: Callable[[int], object]
+) -> Done:
+    """The same one by one: `mark` hears which puzzle is next, and those with a known fault are left alone."""
+    rows: list[Row] = []
+    for unit in units:
+        mark(len(rows))  # reading a file can go wrong too
+        if len(rows) in faults:
+            rows.append(failed(job, Task(unit.file, unit.line, NonokitError(faults[len(rows)]))))
+            continue
+        for task in tasks_of(job, unit):
+            mark(len(rows))
+            known = faults.get(len(rows))
+            own = task if known is None else task._replace(puzzle=NonokitError(known))
+            rows += rows_of(job, [own])
+    return done(job, rows)
+
+
+def done(job: Job, rows: list[Row]) -> Done:
+    """Rows as they travel."""
+    return Done(encode(rows, job.columns, job.as_csv), Counter(row["status"] for row in rows))
+
+
+def tasks_of(job: Job, unit: Unit) -> Iterator[Task]:
+    """The puzzles of a unit, without those whose rows exist."""
+    try:
+        puzzles = read(job, unit)
+    except (NonokitError, OSError, MemoryError) as error:
+        yield Task(unit.file, unit.line, error)
+        return
+    for i, puzzle in enumerate(puzzles[unit.done :], unit.done + 1):
+        yield Task(unit.file, unit.line or (i if len(puzzles) > 1 else None), puzzle)
+
+
+def read(job: Job, unit: Unit) -> list[Puzzle]:
+    """The puzzles of a unit."""
+    if unit.file.startswith(LIBRARY):
+        from nonokit.puzzles import get
+
+        return [get(unit.file.removeprefix(LIBRARY)).puzzle]
+    if unit.line is None:
+        return load_all(unit.file if unit.data is None else unit.data, format=job.format)
+    quick = None if job.format else read_plain_lists(unit.data or b"")
+    return [quick] if quick else load_all(unit.data or b"", format=job.format)[:1]
+
+
+def read_plain_lists(line: bytes) -> Puzzle | None:
+    """The puzzle of `{"rows": [[…], …], "columns": […]}`, which needs no search for its format."""
+    try:
+        value = json.loads(line.decode()) if line.lstrip().startswith(b"{") else None
+    except ValueError:
+        return None
+    if not isinstance(value, dict) or not {"rows", "columns"} <= value.keys() <= {"rows", "columns", "title"}:
+        return None
+    try:
+        return Puzzle.from_clues(**value)
+    except NonokitError:
+        return None  # whoever reads all formats says what is wrong
+
+
+def rows_of(job: Job, tasks: Sequence[Task]) -> list[Row]:
+    """A row for every task; those that solve do so in one go."""
+    if job.command not in ("solve", "check"):
+        return [attempted(job, task, ROWS[job.command]) for task in tasks]
+    crew = Crew(Request(2, job.timeout_s, cast(EngineName, job.engine)), 1)
+    puzzles = [(i, task.puzzle) for i, task in enumerate(tasks) if isinstance(task.puzzle, Puzzle)]
+    try:
+        answers = dict(crew.solve_batch(puzzles))
+    except MemoryError as error:
+        if len(tasks) == 1:
+            return [failed(job, tasks[0], error)]
+        return [row for task in tasks for row in rows_of(job, [task])]
+    return [attempted(job, task, partial(solve_row, answer=answers.get(i))) for i, task in enumerate(tasks)]
+
+
+def attempted(job: Job, task: Task, make: Callable[[Job, Puzzle], Row]) -> Row:
+    """The row that `make` makes, or that of an error."""
+    if not isinstance(task.puzzle, Puzzle):
+        return failed(job, task)
+    try:
+        row = make(job, task.puzzle)
+    except (NonokitError, OSError, MemoryError, RecursionError) as error:
+        return failed(job, task, error)
+    return ordered(job, {**facts(task), **row})
+
+
+def failed(job: Job, task: Task, error: Exception | None = None) -> Row:
+    """The row of a puzzle that has no answer."""
+    trouble = error or task.puzzle
+    reason = "out of memory" if isinstance(trouble, MemoryError) else str(trouble)
+    return ordered(job, {**facts(task), "status": "error", "reason": reason})
+
+
+def facts(task: Task) -> Row:
+    """What every row begins with."""
+    puzzle = task.puzzle
+    place = {"file": task.file, "number": task.number}
+    if not isinstance(puzzle, Puzzle):
+        return place
+    return place | {
+        "title": puzzle.title,
+        "width": puzzle.width,
+        "height": puzzle.height,
+        "colours": len(puzzle.palette) - 1,
+    }
+
+
+def ordered(job: Job, row: Row) -> Row:
+    """The row with all its columns."""
+    return {name: row.get(name) for name in job.columns}
+
+
+def solve_row(job: Job, puzzle: Puzzle, answer: SolveResult | NonokitError | None) -> Row:
+    """What `solve` and `check` tell."""
+    if not isinstance(answer, SolveResult):
+        raise answer or NonokitError("there was no answer")
+    result, stats = answer, answer.stats
+    row: Row = {}
+    if job.command == "solve" and result.status is Status.UNIQUE:
+        row["solution"] = result.solutions[0].to_text().replace("\n", "/")
+    if job.command == "check" and result.status is Status.MULTIPLE:
+        found = ambiguity(puzzle, timeout_s=job.timeout_s, engine=cast(EngineName, job.engine))
+        row["ambiguous"] = len(found.cells)
+    return {
+        **row,
+        "status": result.status.value,
+        "method": stats.stages[-1].method if stats.stages else None,
+        "solution_count": str(len(result.solutions)),
+        "is_complete": stats.is_complete,
+        "seconds": round(stats.seconds, 6),
+        "ticks": stats.ticks,
+        "guesses": stats.guesses,
+        "conflicts": stats.conflicts,
+        "reason": result.reason,
+    }
+
+
+def count_row(job: Job, puzzle: Puzzle) -> Row:
+    """What `count` tells."""
+    begin = perf_counter()
+    limit_s = COUNT_TIMEOUT_S if job.timeout_s is None else job.timeout_s
+    count = count_solutions(puzzle, timeout_s=limit_s, engine=cast(EngineName, job.engine))
+    names = {0: "none", 1: "unique"}
+    return {
+        "status": names.get(count, "multiple") if count.is_exact or count > 1 else "unknown",
+        "solution_count": f"{int(count)}",
+        "is_complete": count.is_exact,
+        "seconds": round(perf_counter() - begin, 6),
+        "reason": count.reason,
+    }
+
+
+def rate_row(job: Job, puzzle: Puzzle) -> Row:
+    """What `rate` tells."""
+    from nonokit.rating import rate
+
+    begin = perf_counter()
+    data = rate(puzzle, timeout_s=job.timeout_s).as_data()
+    minutes = data["minutes"]
+    known = {"several solutions": "multiple", "unknown": "unknown"}
+    return {
+        **data,
+        "status": known.get(data["class"], "unique"),
+        "minutes": minutes and minutes["expected"],
+        "seconds": round(perf_counter() - begin, 6),
+    }
+
+
+def convert_row(job: Job, puzzle: Puzzle) -> Row:
+    """The puzzle in another format."""
+    return {"status": "done", "text": dumps(puzzle, job.to)}
+
+
+ROWS: dict[str, Callable[[Job, Puzzle], Row]] = {"count": count_row, "rate": rate_row, "convert": convert_row}

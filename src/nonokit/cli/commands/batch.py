@@ -1,0 +1,164 @@
+"""`nonokit batch`: one row for every puzzle of however many, on all cores or many machines."""
+
+from __future__ import annotations
+
+import sys
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import click
+
+from nonokit.cli import exit_codes, options
+from nonokit.cli.inputs import expand
+from nonokit.cli.output import Output
+
+if TYPE_CHECKING:
+    from nonokit.batch import BatchProgress, Job, Results
+    from nonokit.batch.run import Workers
+
+SHOW_EVERY_S = 0.5
+EPILOG = """\b
+Examples:
+  nonokit batch check puzzles/ --out results.csv
+  nonokit batch solve million.jsonl --out results.parquet --timeout-s 10
+  nonokit batch count puzzles/ --out counts.jsonl --shard 3/100
+  nonokit batch rate puzzles/ --out ratings.csv --dask tcp://scheduler:8786
+  zcat codes.txt.gz | nonokit batch convert - --as json --out all.jsonl
+
+\b
+The file of results has a row for every puzzle, in the order of the inputs. Run the same command again after it was
+stopped or killed: it goes on behind the last row. A puzzle that fails, crashes or runs away has a row that says so
+(status "error"), and the others go on; the exit code is 0 when all rows are there.
+An input that ends in .jsonl or .ndjson, or is read with --lines, holds a puzzle a line, such as
+{"rows": [[1, 1], [2]], "columns": [[2], [1], [1]]}, and may be of any length.
+
+"""
+
+
+def shard_of(_ctx: click.Context, _option: click.Parameter, text: str) -> tuple[int, int]:
+    """The two numbers of "3/100"."""
+    own, _, shards = text.partition("/")
+    if own.isdecimal() and shards.isdecimal() and 1 <= int(own) <= int(shards):
+        return int(own), int(shards)
+    raise click.BadParameter(f"{text!r} is not one of so many, such as 3/100")
+
+
+@click.command(epilog=EPILOG)
+@click.argument("what", type=click.Choice(["solve", "check", "rate", "count", "convert"]))
+@options.inputs_argument
+@click.option("-o", "--out", required=True, metavar="FILE", type=click.Path(dir_okay=False),
+              help="The file of results: .jsonl, .csv or .parquet.")  # fmt: skip
+@click.option("--restart", "restarts", is_flag=True, help="Begin anew, whatever the file holds.")
+@click.option("-j", "--jobs", type=click.IntRange(min=0), default=0, metavar="N",
+              help="So many processes; one a core unless said.")  # fmt: skip
+@options.timeout_option()
+@click.option(
+    "--memory-mb", type=click.IntRange(min=64), metavar="MB", help="The memory that a process may take."
+)
+@options.engine_option
+@click.option("--as", "to", default="non", metavar="FORMAT", help="What convert makes of them.")
+@click.option("--lines", "has_lines", is_flag=True, help="Every input holds a puzzle a line.")
+@click.option("--shard", default="1/1", callback=shard_of, metavar="I/N",
+              help="Only every N-th input or line, from the I-th on: one command a machine.")  # fmt: skip
+@click.option("--dask", metavar="ADDRESS", help="Work on this Dask cluster, such as tcp://scheduler:8786.")
+@options.format_option
+def command(
+    what: str,
+    inputs: tuple[str, ...],
+    out: str,
+    restarts: bool,
+    jobs: int,
+    timeout_s: float | None,
+    memory_mb: int | None,
+    engine: str,
+    to: str,
+    has_lines: bool,
+    shard: tuple[int, int],
+    dask: str | None,
+    format: str | None,
+) -> None:
+    """Solve, check, rate, count or convert many puzzles into a table of results that grows while it works."""
+    from nonokit.batch import COLUMNS, Job, Results, Source, run
+    from nonokit.batch.summary import duration
+    from nonokit.formats import get_format
+
+    get_format(to)
+    source = Source(
+        (name for argument in inputs for name in expand(argument)), has_lines=has_lines, shard=shard
+    )
+    results = Results(out, COLUMNS[what], restarts=restarts)
+    job = Job(what, timeout_s, memory_mb, engine, format, to, results.as_csv)
+    progress = ProgressLine()
+    with results:
+        if results.row_count:
+            progress.say(f"going on behind the {results.row_count:,} rows of {out}")
+        try:
+            done = run(source, results, workers_of(job, jobs, dask), progress)
+        except KeyboardInterrupt:
+            progress.say(f"stopped; the same command goes on with {out}")
+            sys.exit(exit_codes.INTERRUPTED)
+        progress.say(f"{done.rows:,} rows in {duration(done.seconds)}, {rate_words(done)}")
+        print_summary(results)
+        results.finish()
+
+
+def workers_of(job: Job, jobs: int, dask: str | None) -> Workers:
+    """Who does the work."""
+    if dask is not None:
+        from nonokit.batch.cluster import Cluster
+
+        return Cluster(job, dask)
+    from nonokit.batch.processes import Processes
+    from nonokit.solving.many import cores
+
+    return Processes(job, jobs or cores())
+
+
+def rate_words(done: BatchProgress) -> str:
+    """How fast it goes."""
+    return f"{done.rows / max(done.seconds, 1e-9):,.0f} a second"
+
+
+class ProgressLine:
+    """A line on a terminal's stderr that follows the work."""
+
+    def __init__(self) -> None:
+        self.shown = 0.0
+
+    def __call__(self, done: BatchProgress) -> None:
+        """Draws the line anew, now and then."""
+        if not sys.stderr.isatty() or monotonic() - self.shown < SHOW_EVERY_S:
+            return
+        self.shown = monotonic()
+        parts = [f"{done.rows:,} rows", rate_words(done)]
+        if done.share:
+            from nonokit.batch.summary import duration
+
+            parts.append(f"{done.share:.0%}")
+            parts.append(f"{duration(done.seconds / done.share - done.seconds)} left")
+        if done.seen["error"]:
+            parts.append(f"{done.seen['error']:,} errors")
+        click.echo("\r\x1b[K" + " · ".join(parts), err=True, nl=False)
+
+    def say(self, sentence: str) -> None:
+        """A sentence in the place of the line."""
+        click.echo(("\r\x1b[K" if self.shown else "") + f"nonokit: {sentence}", err=True)
+        self.shown = 0.0
+
+
+def print_summary(results: Results) -> None:
+    """How many of each, percentiles of the times, and their distribution."""
+    from nonokit.batch import summary_of
+    from nonokit.batch.summary import duration
+
+    summary, output = summary_of(results.rows()), Output(None, "auto")
+    output.say(", ".join(f"{count:,} {status}" for status, count in summary.seen.most_common()) or "no rows")
+    if not summary.times:
+        return
+    shares = (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("99.9 %", 0.999))
+    facts = [(name, duration(summary.percentile(share))) for name, share in shares]
+    seconds, name = summary.slowest
+    output.facts([*facts, ("slowest", f"{duration(seconds)}, {name}"), ("in all", duration(summary.total_s))])
+    output.say()
+    for line in summary.plot():
+        output.say(line)
