@@ -3,7 +3,7 @@
 python tests/make.py              all of them
 python tests/make.py vectors      facts that Python and the page must agree on     tests/vectors/*.json
 python tests/make.py wire         the page's types, from the server's models       web/app/wire/wire.d.ts
-python tests/make.py schema       what --json prints, from cli/records.py          cli/schema.json
+python tests/make.py schema       what --json prints, from cli/records/           cli/schema.json
 python tests/make.py techniques   the page about techniques, from themselves      docs/techniques.md
 python tests/make.py library      the catalogue of the shipped puzzles             puzzles/data/catalogue.json
 python tests/make.py bundle       the shipped puzzles for a page without server    web/puzzles/

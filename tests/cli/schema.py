@@ -1,6 +1,6 @@
 """Makes `schema.json`: what `--json` prints, command by command.
 
-python tests/make.py schema       writes the file again after `cli/records.py` has changed
+python tests/make.py schema       writes the file again after `cli/records/` has changed
 """
 
 from __future__ import annotations

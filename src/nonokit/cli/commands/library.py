@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import click
 
-from nonokit.cli import records
 from nonokit.cli.output import Output, counted
 from nonokit.puzzles import LibraryPuzzle, collections, library
+
+if TYPE_CHECKING:
+    from nonokit.cli.records.puzzles import Library
 
 EPILOG = """\b
 Examples:
@@ -59,7 +62,7 @@ def command(is_course: bool, collection: str | None, as_json: bool) -> None:
         output.say(output.soft(hint))
 
 
-def facts_of(entry: LibraryPuzzle) -> records.Library:
+def facts_of(entry: LibraryPuzzle) -> Library:
     """A puzzle of the library for JSON."""
     return {
         "name": entry.slug,

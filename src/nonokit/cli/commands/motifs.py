@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import click
 
-from nonokit.cli import records
 from nonokit.cli.output import Output, counted
 from nonokit.generating import Motif, motifs
+
+if TYPE_CHECKING:
+    from nonokit.cli.records.generating import Motifs
 
 EPILOG = """\b
 Examples:
@@ -39,6 +42,6 @@ def command(theme: str | None, as_json: bool) -> None:
     output.say(output.soft(f"{counted(len(chosen), 'motif')}; try: nonokit generate --like {chosen[0].name}"))
 
 
-def facts_of(motif: Motif) -> records.Motifs:
+def facts_of(motif: Motif) -> Motifs:
     """A motif for JSON."""
     return {"name": motif.name, "title": motif.title, "theme": motif.theme, "sizes": list(motif.sizes)}

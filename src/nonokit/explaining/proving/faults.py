@@ -13,7 +13,8 @@ from collections.abc import Iterable, Sequence
 from nonokit.explaining import claims as said
 from nonokit.explaining.claims import Cell, CellValue, Claim, LineRef
 from nonokit.explaining.proving.lines import Domain, Line
-from nonokit.explaining.proving.predicates import DEAD_ENDS, LINE_CLAIMS, Look
+from nonokit.explaining.proving.predicates import DEAD_ENDS, LINE_CLAIMS
+from nonokit.explaining.proving.predicates.line_facts import LineFacts
 from nonokit.explaining.step import Step
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
 from nonokit.solving import Status, solve
@@ -60,10 +61,10 @@ class Board:
         own = {0, *(run.colour for run in clue)}
         return Line(clue, tuple(self.cells[ref.cell(p)] & own for p in range(size)))
 
-    def look(self, ref: LineRef) -> Look:
+    def facts(self, ref: LineRef) -> LineFacts:
         """A line to speak of."""
         crossing = self.puzzle.columns if ref.kind == "row" else self.puzzle.rows
-        return Look(self.line(ref), tuple(crossing), ref.kind, self.values)
+        return LineFacts(self.line(ref), tuple(crossing), ref.kind, self.values)
 
     def with_clue_colours(self) -> Board:
         """Without the colours that a cell's row or column does not have, as anybody sees who compares the clues."""
@@ -80,89 +81,89 @@ def faults(board: Board, step: Step, claims: Sequence[Claim] | None = None) -> l
     told = step.claims if claims is None else claims
     if step.is_trial:
         return trial_faults(board.with_clue_colours(), step, told)
-    return line_faults(board.look(step.lines[0]), step, told)
+    return line_faults(board.facts(step.lines[0]), step, told)
 
 
 # One line
 
 
-def line_faults(look: Look, step: Step, claims: Sequence[Claim]) -> list[str]:
+def line_faults(facts: LineFacts, step: Step, claims: Sequence[Claim]) -> list[str]:
     """What is wrong with claims about one line."""
     found = []
-    supposed: Look | None = None
+    supposed: LineFacts | None = None
     for claim in claims:
         if isinstance(claim, said.Suppose):
-            supposed = _supposing(look, claim)
+            supposed = _supposing(facts, claim)
         elif isinstance(claim, said.Hence):
             if supposed is None or not supposed.is_refuted:
                 found.append(f"nothing was refuted before {claim}")
-            look.gone |= {(p, claim.value) for p in claim.cells}
+            facts.gone |= {(p, claim.value) for p in claim.cells}
             supposed = None
         elif supposed is not None:
             found += _supposed_faults(supposed, claim)
         elif isinstance(claim, said.AllAgree):
-            found += _agreement_faults(look, step.lines[0], claim)
+            found += _agreement_faults(facts, step.lines[0], claim)
         else:
-            found += _claim_faults(look, claim)
-    return found + _end_faults(look, step)
+            found += _claim_faults(facts, claim)
+    return found + _end_faults(facts, step)
 
 
-def _claim_faults(look: Look, claim: Claim) -> list[str]:
+def _claim_faults(facts: LineFacts, claim: Claim) -> list[str]:
     """Judges a claim, and notes what follows from it."""
     holds, end = LINE_CLAIMS[type(claim)]
-    is_true = holds(look, claim)
+    is_true = holds(facts, claim)
     if isinstance(claim, said.PartOf):
-        look.line = look.line.with_owned(*claim.stretch, claim.run)
+        facts.line = facts.line.with_owned(*claim.stretch, claim.run)
     if isinstance(claim, said.ColourMissing):
-        look.line = look.line.without(end(look, claim))
-    look.gone |= end(look, claim)
+        facts.line = facts.line.without(end(facts, claim))
+    facts.gone |= end(facts, claim)
     return [] if is_true else [f"not so: {claim}"]
 
 
-def _supposing(look: Look, claim: said.Suppose) -> Look:
+def _supposing(facts: LineFacts, claim: said.Suppose) -> LineFacts:
     supposed = frozenset({claim.value})
-    cells = tuple(supposed if p in claim.cells else cell for p, cell in enumerate(look.line.cells))
-    return Look(Line(look.line.clue, cells, look.line.owned), look.crossing, look.kind, look.values)
+    cells = tuple(supposed if p in claim.cells else cell for p, cell in enumerate(facts.line.cells))
+    return LineFacts(Line(facts.line.clue, cells, facts.line.owned), facts.crossing, facts.kind, facts.values)
 
 
-def _supposed_faults(look: Look, claim: Claim) -> list[str]:
+def _supposed_faults(facts: LineFacts, claim: Claim) -> list[str]:
     """Judges a claim under a supposition: what follows from it holds for the next ones."""
     if isinstance(claim, said.DeadEnd):
-        look.is_refuted = DEAD_ENDS[type(claim.reason)](look, claim.reason)
-        return [] if look.is_refuted else [f"no dead end: {claim}"]
-    found = _claim_faults(look, claim)
-    owned = look.line.owned
-    after = look.line.without(look.gone)
+        facts.is_refuted = DEAD_ENDS[type(claim.reason)](facts, claim.reason)
+        return [] if facts.is_refuted else [f"no dead end: {claim}"]
+    found = _claim_faults(facts, claim)
+    owned = facts.line.owned
+    after = facts.line.without(facts.gone)
     # A cell that has lost its last value keeps it, so that it can be pointed at.
-    cells = tuple(new or old for new, old in zip(after.cells, look.line.cells, strict=True))
-    look.line = Line(look.line.clue, cells, owned)
+    cells = tuple(new or old for new, old in zip(after.cells, facts.line.cells, strict=True))
+    facts.line = Line(facts.line.clue, cells, owned)
     return found
 
 
-def _agreement_faults(look: Look, ref: LineRef, claim: said.AllAgree) -> list[str]:
-    line = look.line
+def _agreement_faults(facts: LineFacts, ref: LineRef, claim: said.AllAgree) -> list[str]:
+    line = facts.line
     found = [] if claim.clue == line.clue and claim.count == line.count() else [f"miscounted: {claim}"]
     for cell, value in claim.settled:
-        others = [v for v in range(look.values) if v != value]
+        others = [v for v in range(facts.values) if v != value]
         found += [f"they do not share {cell}" for v in others if line.can_have(ref.along(cell), v)]
-        look.gone |= {(ref.along(cell), v) for v in others}
+        facts.gone |= {(ref.along(cell), v) for v in others}
     for cell, value in claim.excluded:
         found += [f"some have {cell}"] if line.can_have(ref.along(cell), value) else []
-        look.gone.add((ref.along(cell), value))
+        facts.gone.add((ref.along(cell), value))
     return found
 
 
-def _end_faults(look: Look, step: Step) -> list[str]:
+def _end_faults(facts: LineFacts, step: Step) -> list[str]:
     """Whether the cells of the step are what the claims come to."""
     ref = step.lines[0]
-    after = look.line.without(look.gone)
+    after = facts.line.without(facts.gone)
     found = [
         f"{cell} is not shown to be {v}" for cell, v in step.cells if after.cells[ref.along(cell)] != {v}
     ]
     found += [
         f"{cell} is not shown not to be {v}"
         for cell, v in step.excluded
-        if (ref.along(cell), v) not in look.gone
+        if (ref.along(cell), v) not in facts.gone
     ]
     return found
 
@@ -245,8 +246,8 @@ class Trial:
         if line.can():
             return [f"can be finished: {claim}"]
         crossing = self.root.puzzle.columns if claim.line.kind == "row" else self.root.puzzle.rows
-        look = Look(line, tuple(crossing), claim.line.kind, self.root.values)
-        is_true = claim.reason is None or DEAD_ENDS[type(claim.reason)](look, claim.reason)
+        facts = LineFacts(line, tuple(crossing), claim.line.kind, self.root.values)
+        is_true = claim.reason is None or DEAD_ENDS[type(claim.reason)](facts, claim.reason)
         return [] if is_true else [f"not so: {claim}"]
 
     def clash(self, claim: said.TwoValues) -> list[str]:

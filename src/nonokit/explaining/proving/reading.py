@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, get_type_hints
 from nonokit.errors import NonokitError
 from nonokit.explaining import claims as said
 from nonokit.explaining.claims import Claim, LineRef, Reason, Span
-from nonokit.explaining.proving.phrases import Bound, Matcher, Values
+from nonokit.explaining.proving.patterns import Bound, Values
+from nonokit.explaining.proving.phrases import Matcher
 from nonokit.messages import catalogue
 from nonokit.model import Puzzle
 
