@@ -10,7 +10,7 @@ Outcome Solve::run(std::span<const Stage> plan, int max_solutions) {
         if (is_complete || board->has_enough(max_solutions) || board->is_stopped) break;
         const double begin = board->trace.clock ? board->trace.clock() : 0;
         const int64_t ticks = board->ticks;
-        if (board->trace.is_on) board->trace.tell(Event::stage, {static_cast<double>(stage.method)});
+        if (board->trace.is_on) board->trace.note(Event::stage, {static_cast<double>(stage.method)});
         outcome = run_stage(stage, max_solutions);
         conclude(outcome, max_solutions);
         const double seconds = board->trace.clock ? board->trace.clock() - begin : 0;

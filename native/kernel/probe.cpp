@@ -110,7 +110,7 @@ private:
 
     News rule_out(int cell, int value) {
         if (board_.trace.is_on)
-            board_.trace.tell(Event::refuted, {static_cast<double>(cell), static_cast<double>(value)});
+            board_.trace.note(Event::refuted, {static_cast<double>(cell), static_cast<double>(value)});
         return board_.rule_out(cell, value) ? News::fixed : News::broken;
     }
 

@@ -11,7 +11,7 @@ bool read_runs(Numbers& numbers, int values, Line& line, std::vector<Run>& runs)
     line.run_count = std::max(0, count);
     if (count <= 0 || !numbers.is_good()) return numbers.is_good();
     const size_t size = values == 2 ? 1 : 2;
-    const std::span<const int32_t> own = numbers.take(size * count);
+    const std::span<const int32_t> own = numbers.next_many(size * count);
     if (own.empty() || values < 2) return false;
     const size_t first = runs.size();
     runs.resize(first + count);

@@ -44,7 +44,7 @@ public:
         return from_[at_++];
     }
     // So many at once; none when there are fewer.
-    std::span<const int32_t> take(size_t count) {
+    std::span<const int32_t> next_many(size_t count) {
         if (count > left()) {
             is_good_ = false;
             return {};

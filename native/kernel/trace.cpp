@@ -11,7 +11,7 @@ void replay(AnyBoard& board, std::span<const Decision> decisions) {
     const bool was_stopped = std::exchange(board.is_stopped, false);
     const int64_t ticks = board.ticks;
     for (const auto& [cell, value, kind] : decisions) {
-        board.trace.tell(kind, {static_cast<double>(cell), static_cast<double>(value)});
+        board.trace.note(kind, {static_cast<double>(cell), static_cast<double>(value)});
         const bool fits = kind == Event::guessed ? board.assign(cell, value) : board.forbid(cell, value);
         if (!fits || board.propagate() == Outcome::contradiction) break;
     }
@@ -22,7 +22,7 @@ void replay(AnyBoard& board, std::span<const Decision> decisions) {
 
 void trace_solution(AnyBoard& board, size_t index, int64_t conflicts) {
     Trace& trace = board.trace;
-    trace.tell(Event::solution, {static_cast<double>(index)});
+    trace.note(Event::solution, {static_cast<double>(index)});
     const auto way = board.copy();
     way->trace.events.clear();
     way->propagate();

@@ -1,4 +1,4 @@
-// What was found out and why, told to whoever listens: a list of numbers (nonokit.h says how they are laid out).
+// What was found out and why, noted for whoever listens: a list of numbers (nonokit.h says how they are laid out).
 #pragma once
 
 #include <cstdint>
@@ -52,7 +52,7 @@ public:
         else
             events.resize(begun_);
     }
-    void tell(Event event, std::initializer_list<double> about) {
+    void note(Event event, std::initializer_list<double> about) {
         begin(event, about);
         end();
     }
@@ -63,10 +63,10 @@ private:
 
 class AnyBoard;
 
-// Makes decisions on a board and tells what they lead to, whatever polls say; work done for that is not counted.
+// Makes decisions on a board and notes what they lead to, whatever polls say; work done for that is not counted.
 void replay(AnyBoard& board, std::span<const Decision> decisions);
 
-// Tells how a solution follows from what is certain by now; what the path does not lead to, the learner found.
+// Notes how a solution follows from what is certain by now; what the path does not lead to, the learner found.
 void trace_solution(AnyBoard& board, size_t index, int64_t conflicts);
 
 }  // namespace nonokit

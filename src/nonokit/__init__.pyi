@@ -101,6 +101,7 @@ from .solving import BranchesAgreed as BranchesAgreed
 from .solving import CellsGiven as CellsGiven
 from .solving import CellsLearned as CellsLearned
 from .solving import ChainFollowed as ChainFollowed
+from .solving import ClausesLearned as ClausesLearned
 from .solving import Count as Count
 from .solving import Interrupted as Interrupted
 from .solving import LineSettled as LineSettled

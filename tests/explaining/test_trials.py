@@ -11,9 +11,10 @@ from nonokit.engine import choose
 from nonokit.explaining import Preferences, explain
 from nonokit.explaining.chains import Spread
 from nonokit.explaining.claims import Breaks, Cell, CellValue, EitherWay, Follows, Therefore, Try, TwoValues
+from nonokit.explaining.constants import MAX_LINKS, SHORTEST_CHAIN
 from nonokit.explaining.position import Position, compile_clue
 from nonokit.explaining.step import Step, lines_of
-from nonokit.explaining.trials import MAX_LINKS, SHORTEST_CHAIN, Trials
+from nonokit.explaining.trials import Trials
 from nonokit.model import Grid, Puzzle
 from nonokit.solving import solve
 from pictures import hard_puzzle

@@ -10,8 +10,9 @@ from nonokit.explaining import explain
 from nonokit.generating.texture import texture
 from nonokit.model import Grid, Puzzle
 from nonokit.rating import rate
+from nonokit.rating.constants import TRIAL_DOUBT
 from nonokit.rating.effort import Effort, Rounds, effort_of
-from nonokit.rating.minutes import TRIAL_DOUBT, minutes_of
+from nonokit.rating.minutes import minutes_of
 from nonokit.solving import solve
 
 

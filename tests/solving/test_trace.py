@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
@@ -39,11 +40,19 @@ def put(events: list[TraceEvent], puzzle: Puzzle, into: dict[tuple[int, int], in
     return bytes(cells)
 
 
+def some_cells(puzzle: Puzzle, seed: int) -> Grid:
+    """A few cells of a solution."""
+    solution, rng = solve(puzzle).solutions[0], Random(seed)
+    known = bytes(value if rng.random() < 0.2 else UNKNOWN for value in solution.cells)
+    return Grid(puzzle.width, puzzle.height, known, puzzle.palette)
+
+
 @pytest.mark.parametrize("methods", WAYS, ids=lambda methods: "+".join(methods or ["default"]))
 def test_every_cell_has_an_origin(engine_name: str, methods: list[str] | None) -> None:
     for seed in range(25):
         puzzle = random_puzzle(7000 + seed, largest=9, share=0.04 if seed % 3 == 0 else 0.0)
-        result, events = traced(puzzle, methods=methods, engine=engine_name)
+        state = some_cells(puzzle, seed) if seed % 4 == 1 else None
+        result, events = traced(puzzle, methods=methods, engine=engine_name, state=state)
         if result.status is nonokit.Status.NONE:
             continue
         certain: dict[tuple[int, int], int] = {}
@@ -126,6 +135,16 @@ def test_guesses_and_learning_belong_to_their_solution(engine_name: str) -> None
     learned = [event for event in events if isinstance(event, nonokit.CellsLearned)]
     assert [event.solution for event in learned] == list(range(len(result.solutions)))
     assert {event.method for event in learned} == {"sat"}
+
+
+def test_learned_clauses_are_counted_slice_by_slice(engine_name: str) -> None:
+    result, events = traced(hard_puzzle(20, 1), engine=engine_name, methods=["sat"])
+    slices = [event for event in events if isinstance(event, nonokit.ClausesLearned)]
+    assert slices
+    assert all(event.clauses > 0 and event.solver and event.method == "sat" for event in slices)
+    assert sum(event.clauses for event in slices) == slices[-1].conflicts == result.stats.conflicts
+    last = max(i for i, event in enumerate(events) if isinstance(event, nonokit.ClausesLearned))
+    assert all(not isinstance(event, nonokit.CellsLearned) for event in events[:last])
 
 
 def test_events_become_json(engine_name: str) -> None:

@@ -12,6 +12,7 @@ from nonokit.solving.events import (
     CellsGiven,
     CellsLearned,
     ChainFollowed,
+    ClausesLearned,
     LineSettled,
     SolutionReached,
     ValueGuessed,
@@ -75,6 +76,8 @@ def heading(puzzle: Puzzle, event: TraceEvent) -> str:
         return f"guessed {name_of(puzzle, event.guess)}"
     if isinstance(event, ValueLeft):
         return f"left {name_of(puzzle, event.value)}, whose solutions are known"
+    if isinstance(event, ClausesLearned):
+        return f"{event.solver} learned {counted(event.clauses, 'clause')} from conflicts"
     if isinstance(event, CellsLearned):
         return f"{counted(len(event.cells), 'cell')} learned after {counted(event.conflicts, 'conflict')}"
     assert isinstance(event, SolutionReached)

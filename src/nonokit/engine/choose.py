@@ -12,13 +12,13 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Literal, TypeAlias, cast
 
+from nonokit.engine.constants import KERNEL_LONGEST_LINE
 from nonokit.engine.interface import Engine
 from nonokit.errors import EngineUnavailable
 
 EngineName: TypeAlias = Literal["auto", "native", "wasm", "reference"]
 NAMES = ("auto", "native", "wasm", "reference")
 IN_BROWSER = sys.platform == "emscripten"
-NATIVE_LONGEST_LINE = 4095
 SWITCH = "NONOKIT_NATIVE"  # 0 leaves the native engine out, when building and when running
 
 
@@ -54,8 +54,8 @@ def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:
         return _reference()
     wanted = compiled_name() if name == "auto" else name
     kernel, reason = _wasm() if wanted == "wasm" else _native()
-    if kernel is not None and longest_line > NATIVE_LONGEST_LINE:
-        kernel, reason = None, f"lines of more than {NATIVE_LONGEST_LINE} cells are beyond it"
+    if kernel is not None and longest_line > KERNEL_LONGEST_LINE:
+        kernel, reason = None, f"lines of more than {KERNEL_LONGEST_LINE} cells are beyond it"
     if kernel is not None:
         return cast(Engine, kernel)
     if name != "auto":

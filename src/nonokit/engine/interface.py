@@ -16,8 +16,6 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from nonokit.model import FlatClues
 from nonokit.model.flat import Integers
 
-MAX_VALUES = 64
-
 # (length, value) pairs, the length None or 0 when it is unknown; None when the line has no clue.
 LineClue = Sequence[tuple[int | None, int]] | None
 Poll = Callable[[], bool]

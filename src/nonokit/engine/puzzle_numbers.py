@@ -5,12 +5,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from nonokit.engine.interface import MAX_VALUES, LineClue
+from nonokit.engine.constants import KERNEL_LONGEST_LINE, MAX_VALUES
+from nonokit.engine.interface import LineClue
 from nonokit.model import FlatClues
 from nonokit.model.flat import MISSING, Integers
 
-MAX_LINE = 4095
-TOO_LONG = f"lines of more than {MAX_LINE} cells are beyond the kernel"
+TOO_LONG = f"lines of more than {KERNEL_LONGEST_LINE} cells are beyond the kernel"
 
 
 def check_values(values: int) -> None:
@@ -36,7 +36,7 @@ def flat_numbers(
     width = len(clues.counts) - height
     if height < 1 or width < 1:
         raise ValueError("a board needs cells")
-    if max(width, height) > MAX_LINE:
+    if max(width, height) > KERNEL_LONGEST_LINE:
         raise ValueError(TOO_LONG)
     if clues.colours and not 0 < min(clues.colours) <= max(clues.colours) < values:
         raise ValueError("a run's value is not among the values")

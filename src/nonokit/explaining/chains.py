@@ -10,13 +10,12 @@ from collections.abc import Iterable, Sequence
 
 from nonokit.engine import Engine
 from nonokit.explaining.claims import Breaks, Cell, CellValue, Follows, Reason
+from nonokit.explaining.constants import MAX_ROUNDS
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.impossible import impossibility
 from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position, compile_clue
-
-MAX_ROUNDS = 40
 
 
 class Spread:

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from nonokit.engine import EngineName
 from nonokit.explaining.choosing import Chooser
+from nonokit.explaining.constants import SOLVE_TIMEOUT_S
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline, Stopped
 from nonokit.explaining.mistakes import impossible_lines
 from nonokit.explaining.position import Position
@@ -21,8 +22,6 @@ from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving import Progress, SolveResult, Status, solve
 from nonokit.solving.limits import Limits
 from nonokit.solving.pipeline import problem_of, raise_interrupt
-
-SOLVE_TIMEOUT_S = 20.0  # for telling one solution from several once the techniques are used up
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from nonokit.engine import EngineName
 from nonokit.errors import ArgumentError
 from nonokit.explaining.choosing import Chooser
 from nonokit.explaining.claims import Cell, Claim, LineRef
+from nonokit.explaining.constants import LAST_MOVES
 from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.explanation import Answer
 from nonokit.explaining.memory import Memory
@@ -40,8 +41,6 @@ from nonokit.solving.pipeline import raise_interrupt
 Kind = Literal[
     "step", "finished", "impossible-line", "wrong-cells", "unfinishable", "several", "stuck", "unknown"
 ]
-
-LAST_MOVES = 10  # that count when a step nearby is looked for
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,12 +18,11 @@ from nonokit.explaining.claims import (
     TooManyFilled,
     TooManyStretches,
 )
+from nonokit.explaining.constants import MOST_EFFORT
 from nonokit.explaining.line_view import Finding, LineView, Stretch
 from nonokit.explaining.masks import bits
 from nonokit.explaining.ownership import count_apart, ownerships
 from nonokit.explaining.technique import LineTechnique, known_techniques
-
-MOST_EFFORT = 30  # of what a person keeps track of while supposing something
 
 
 def impossibility(line: LineView) -> Reason | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from nonokit.explaining import claims as said
 from nonokit.explaining.claims import Cell, Claim, LineRef, Positions, Span
+from nonokit.explaining.constants import REACH_LEVELS
 from nonokit.explaining.explanation import Explanation
 from nonokit.explaining.hints import Hint
 from nonokit.explaining.step import Step, links_of
@@ -29,8 +30,6 @@ from nonokit.rendering.marks import (
 
 if TYPE_CHECKING:
     from nonokit.rendering.frames import Frame
-
-REACH_LEVELS = 4
 
 
 def hint_marks(hint: Hint, depth: Depth = "cells") -> tuple[Mark, ...]:

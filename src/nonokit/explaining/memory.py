@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nonokit.explaining.constants import MAX_LINES, MAX_OFFERS
 from nonokit.model import Clue
 
 if TYPE_CHECKING:
     from nonokit.explaining.choosing import LineOffer
     from nonokit.explaining.line_view import LineView
 
-MAX_LINES = 5_000  # of which a few kilobytes each are kept
-MAX_OFFERS = 60_000  # of one kilobyte each
 # A line's index, its clue, its masks, and the colours of the lines it crosses: all that techniques look at.
 Key = tuple[int, Clue | None, tuple[int, ...], tuple[int, ...]]
 

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 from nonokit.engine import EngineName
 from nonokit.errors import PuzzleError
 from nonokit.explaining.claims import Cell, LineRef
+from nonokit.explaining.constants import SOLVE_TIMEOUT_S
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.position import Position
 from nonokit.model import UNKNOWN, Grid, Puzzle
@@ -20,7 +21,6 @@ from nonokit.solving import SolveResult, Status, solve
 
 Mistakes = Literal["line", "cells", "off"]
 MISTAKES: tuple[Mistakes, ...] = ("line", "cells", "off")
-SOLVE_TIMEOUT_S = 20.0
 Move = tuple[int, int, int]  # row, column, value; 255 erases
 
 

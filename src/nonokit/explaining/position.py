@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nonokit.engine.interface import MAX_VALUES
+from nonokit.engine.constants import MAX_VALUES
 from nonokit.errors import PuzzleError
 from nonokit.explaining.claims import CellValue, LineRef
 from nonokit.explaining.line_view import LineView

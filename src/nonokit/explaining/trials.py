@@ -14,19 +14,12 @@ from typing import NamedTuple
 from nonokit.engine import Board, Engine, Lines, Outcome
 from nonokit.explaining.chains import Spread
 from nonokit.explaining.claims import Breaks, CellValue, Claim, Follows, LineRef, Therefore, Try
+from nonokit.explaining.constants import MOST_SPREADS, SHORTEST_CHAIN
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position, compile_clue
 from nonokit.explaining.step import Step
 from nonokit.model import Grid
-
-MOST_SPREADS = 30  # trials followed step by step to find the shortest chain
-# When lines are settled, one new cell cannot break a line: it takes two, each by way of a crossing line. So no chain
-# is shorter than this, and the search may end when one is found.
-SHORTEST_CHAIN = 4
-
-
-MAX_LINKS = 8  # more looks than these nobody keeps in mind: that is guessing
 
 Chain = tuple[Follows | Breaks, ...]
 
@@ -131,7 +124,7 @@ class Trials:
     def shortest(
         self, trials: Iterable[Refuted], *, max_rounds: int, accepts: Callable[[Chain], bool] = lambda _: True
     ) -> tuple[Refuted, Chain] | None:
-        """Of some refuted trials the one with the shortest chain that is accepted, as far as patience goes."""
+        """Of some refuted trials the one with the shortest chain that is accepted, among the first of them."""
         best: tuple[Refuted, Chain] | None = None
         for trial in islice(trials, MOST_SPREADS):
             # A chain has at least as many links as rounds, so longer ones need not be followed to their end.

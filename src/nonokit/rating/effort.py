@@ -18,8 +18,7 @@ from nonokit.explaining import Explanation, Step
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.position import compile_clue
 from nonokit.model import UNKNOWN, Puzzle
-
-GUESS_LOOKS = 100  # what a trial that nobody keeps in mind is taken for
+from nonokit.rating.constants import GUESS_LOOKS
 
 
 @dataclass(slots=True)

@@ -11,11 +11,8 @@ from math import exp, log
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from nonokit.rating.constants import TRIAL_DOUBT, TRIAL_WEIGHT
 from nonokit.rating.effort import Effort
-
-# None of the timed puzzles needs a trial. People's votes suggest that the first doubles the time; more of them add ever less.
-TRIAL_WEIGHT = 0.7
-TRIAL_DOUBT = 1.5  # how much wider the interval is then
 
 
 class Minutes(NamedTuple):

@@ -10,8 +10,7 @@ from nonokit.explaining.claims import Cell
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.position import Position
 from nonokit.model import Puzzle
-
-NARROW = 2  # moves to choose from at which a solver has to search
+from nonokit.rating.constants import NARROW
 
 
 @dataclass(frozen=True, slots=True)

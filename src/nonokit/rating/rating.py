@@ -18,6 +18,7 @@ from nonokit.explaining import Explanation, StepEvent, known_techniques
 from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.explanation import explain_within
 from nonokit.model import Puzzle, check_puzzle
+from nonokit.rating.constants import FEW_CELLS, MANY_CELLS, MANY_STEPS, ONE_STEP_DEPTH
 from nonokit.rating.effort import effort_of
 from nonokit.rating.figures import figures
 from nonokit.rating.minutes import Minutes, minutes_of
@@ -26,11 +27,6 @@ from nonokit.rating.symmetry import canonical
 from nonokit.solving import Progress, Status
 from nonokit.solving.limits import Limits
 from nonokit.solving.pipeline import problem_of, raise_interrupt
-
-ONE_STEP_DEPTH = 3  # the tried cell's line, the lines crossing it, the line that breaks
-# What counts as many and few when a score is placed within its class; beyond that more makes no difference.
-MANY_STEPS = 200
-FEW_CELLS, MANY_CELLS = 25, 3000
 
 
 class Class(StrEnum):

@@ -72,7 +72,7 @@ async def running(context: Context, puzzles: Sequence[StoredPuzzle]) -> AsyncIte
         at_end.push_async_callback(context.store.close)
         for puzzle in puzzles:
             await context.store.run(lambda store, puzzle=puzzle: store.puzzles.add(puzzle))  # type: ignore[misc]
-        for pool in context.lanes.values():
+        for pool in context.pools.values():
             pool.start()
             at_end.push_async_callback(pool.stop)
         at_end.push_async_callback(
@@ -85,12 +85,12 @@ async def running(context: Context, puzzles: Sequence[StoredPuzzle]) -> AsyncIte
 def start(loss: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
     """Begins what goes on beside all requests; an error that ends it is logged, and the server goes on without."""
 
-    def tell(task: asyncio.Task[None]) -> None:
+    def log_error(task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):
             log.error(loss, exc_info=error)
 
     task = asyncio.create_task(work)
-    task.add_done_callback(tell)
+    task.add_done_callback(log_error)
     return task
 
 

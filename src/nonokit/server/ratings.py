@@ -52,7 +52,7 @@ async def rate_one(context: Context, id: str) -> bool:
     """Rates one puzzle; False when it cannot be."""
     body = await request_body(context, id)
     job = find_job("rate")
-    pool = context.lanes["slow"]
+    pool = context.pools["slow"]
     if body is None or pool.waiting:
         return body is not None
     try:

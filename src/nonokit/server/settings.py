@@ -21,8 +21,8 @@ class Settings:
     """`data` is the folder of the library, None to keep everything in memory only. Only who is let in at the `door`
     may use the interface; everyone without one.
 
-    Two lanes of worker processes, so that long work never holds up hints: `quick_workers` for what is expected to
-    take no time, `slow_workers` for what may. Beyond `max_waiting` requests in a lane the answer is 503.
+    Two pools of worker processes, so that long work never holds up hints: `quick_workers` for what is expected to
+    take no time, `slow_workers` for what may. Beyond `max_waiting` requests in a pool the answer is 503.
     """
 
     host: str = "127.0.0.1"

@@ -35,6 +35,8 @@ GLUCOSE = "glucose42"
 class Backend(Protocol):
     """Clauses, and somebody to ask about them a slice of work at a time."""
 
+    name: str
+
     @property
     def conflicts(self) -> int:
         """Met so far."""
@@ -57,6 +59,8 @@ class Backend(Protocol):
 
 class Learner:
     """Our own, in the kernel."""
+
+    name = "learner"
 
     def __init__(
         self,
@@ -90,7 +94,7 @@ class Library:
     def __init__(self, name: str, formula: Formula, stopped: Callable[[], bool]) -> None:
         from pysat.solvers import Solver
 
-        self.solver = Solver(name=name)
+        self.name, self.solver = name, Solver(name=name)
         self.conflicts, clauses = 0, 1
         while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
             self.solver.append_formula(some)
@@ -128,13 +132,15 @@ class Cadical:
     The slices of the latter grow, because at every new one it starts anew in part: soon nearly all time is its own.
     """
 
+    name = CADICAL
+
     def __init__(
         self, formula: Formula, phases: Sequence[int], stopped: Callable[[], bool], *, is_guided: bool = True
     ) -> None:
         from nonokit.solving.child_solver import ChildSolver  # which imports what only processes need
 
         self.is_guided = is_guided
-        self.child = ChildSolver(CADICAL, CADICAL_SETTINGS if phases else {}, stopped)
+        self.child = ChildSolver(self.name, CADICAL_SETTINGS if phases else {}, stopped)
         clauses = 1
         while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
             self.child.add_all(some)

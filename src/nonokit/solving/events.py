@@ -105,8 +105,18 @@ class ValueLeft(TraceEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ClausesLearned(TraceEvent):
+    """A slice of a SAT solver's work: each conflict taught it a clause. What all of them lead to is `CellsLearned`."""
+
+    kind: ClassVar[str] = "clauses"
+    solver: str  # "learner" is our own
+    clauses: int  # in this slice
+    conflicts: int  # of all solvers so far
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CellsLearned(TraceEvent):
-    """What was found by learning clauses from conflicts."""
+    """The cells of a solution that follow from learned clauses."""
 
     kind: ClassVar[str] = "learned"
     conflicts: int  # so far

@@ -31,7 +31,7 @@ def implications(run: SolveRun) -> bool:
         for literal, one in reached.items():
             if one.clash is not None:
                 news = True
-                tell(run, [literal], one.chains())
+                note_chains(run, [literal], one.chains())
                 run.board.forbid(cell, literal % values)
         if not possible:
             run.is_complete = True
@@ -40,7 +40,7 @@ def implications(run: SolveRun) -> bool:
             news |= run.board.domains()[literal // values].bit_count() > 1
             others = [literal // values * values + value for value in range(values)]
             others.remove(literal)
-            tell(run, others, [chain(came_from, literal) for came_from in possible.values()])
+            note_chains(run, others, [chain(came_from, literal) for came_from in possible.values()])
             run.board.assign(literal // values, literal % values)
     if not run.board.open_count:
         # A full board is a solution only if every line agrees.
@@ -72,7 +72,7 @@ def chain(came_from: dict[int, int], literal: int) -> list[int]:
     return links[::-1]
 
 
-def tell(run: SolveRun, ruled_out: list[int], chains: list[list[int]]) -> None:
+def note_chains(run: SolveRun, ruled_out: list[int], chains: list[list[int]]) -> None:
     """Tells whoever listens which chains rule something out."""
     if run.trace is None:
         return

@@ -88,9 +88,7 @@ class Session:
             for backend in self.backends:
                 if self.run.limits.poll():
                     return None
-                before = backend.conflicts
-                answer = backend.ask(assumptions or [])
-                self.run.stats.conflicts += backend.conflicts - before
+                answer = self._ask_one(backend, assumptions or [])
                 if answer is not None:
                     self.answering = backend
                     return answer
@@ -101,6 +99,15 @@ class Session:
                 self._add_unguided_cadical()
             elif self.rounds and self.slices < SLICES_BEFORE_GUIDED and self.slices % SLICES_PER_BELIEF == 0:
                 self._believe_on()
+
+    def _ask_one(self, backend: Backend, assumptions: list[int]) -> bool | None:
+        before = backend.conflicts
+        answer = backend.ask(assumptions)
+        learned = backend.conflicts - before
+        self.run.stats.conflicts += learned
+        if self.run.trace is not None:
+            self.run.trace.clauses_learned(backend.name, learned, self.run.stats.conflicts)
+        return answer
 
     def model(self) -> list[int]:
         """The cell literals of the solution found; from here on the solvers look near it first."""

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from nonokit.engine import Board, BriefAnswer, Engine, Lines, Outcome
-from nonokit.engine.interface import MAX_VALUES
+from nonokit.engine.constants import MAX_VALUES
 from nonokit.errors import PuzzleError
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.solving.limits import Limits

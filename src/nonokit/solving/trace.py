@@ -11,6 +11,7 @@ from nonokit.solving.events import (
     BranchesAgreed,
     CellsGiven,
     CellsLearned,
+    ClausesLearned,
     LineRef,
     LineSettled,
     SolutionReached,
@@ -63,7 +64,7 @@ class Trace:
 
     def follow(self, path: Path) -> None:
         """Tells how a solution was found that the engine knows nothing of."""
-        self._tell(SolutionReached, None)
+        self._send(SolutionReached, None)
         way = self.board.copy()
         way.listen()
         way.propagate()
@@ -81,7 +82,7 @@ class Trace:
         """Tells what rules out some values, unless nothing about it is new."""
         cells, ruled_out = self._rule_out(pairs)
         if cells or ruled_out:
-            self._tell(event, seconds, cells=cells, ruled_out=ruled_out, **facts)
+            self._send(event, seconds, cells=cells, ruled_out=ruled_out, **facts)
 
     def line_found(self, line: int, pairs: Pairs, seconds: float | None = None) -> None:
         """The same for what a line rules out."""
@@ -96,7 +97,12 @@ class Trace:
             self.last_after[line] = after
             facts: dict[str, Any] = {"line": (kind, place), "clue": clue, "palette": self.puzzle.palette}
             facts |= {"before": before, "after": after, "last_after": last}
-            self._tell(LineSettled, seconds, cells=cells, ruled_out=ruled_out, **facts)
+            self._send(LineSettled, seconds, cells=cells, ruled_out=ruled_out, **facts)
+
+    def clauses_learned(self, solver: str, clauses: int, conflicts: int) -> None:
+        """A slice of a SAT solver's work, unless it needed none."""
+        if clauses:
+            self._send(ClausesLearned, None, solver=solver, clauses=clauses, conflicts=conflicts)
 
     def others(self, known: Pairs) -> Pairs:
         """What cells cannot be when they have these values."""
@@ -119,7 +125,7 @@ class Trace:
         elif kind == EventKind.AGREED:
             self.found(BranchesAgreed, rest, seconds, cell=divmod(first, self.puzzle.width))
         elif kind == EventKind.SOLUTION:
-            self._tell(SolutionReached, seconds)
+            self._send(SolutionReached, seconds)
         elif kind == EventKind.LEARNED:
             self.found(CellsLearned, self.others(rest), None, conflicts=self.conflicts)
         else:
@@ -154,7 +160,7 @@ class Trace:
             return range(line * width, (line + 1) * width)
         return range(line - height, width * height, width)
 
-    def _tell(self, event: type[TraceEvent], seconds: float | None, **facts: Any) -> None:
+    def _send(self, event: type[TraceEvent], seconds: float | None, **facts: Any) -> None:
         when = self.limits.seconds if seconds is None else seconds
         self.listener(event(method=self.method, seconds=when, solution=self.solution, **facts))
 

@@ -84,7 +84,7 @@ def command(
         link = address_of(listener, host, door.token if door else None)
 
         def on_ready() -> None:
-            tell(settings, link, notes)
+            announce(settings, link, notes)
             if opens_browser:
                 page = address_of(listener, host, door.new_ticket() if door else None)
                 page += f"#/play/{quote(puzzles[0].id)}" if puzzles else ""
@@ -105,7 +105,7 @@ def check_installed() -> None:
         raise MissingExtra("the web player", "web")
 
 
-def tell(settings: Settings, link: str, notes: Sequence[str]) -> None:
+def announce(settings: Settings, link: str, notes: Sequence[str]) -> None:
     """What a person needs to know once the server answers."""
     for note in notes:
         click.echo(f"nonokit: {note}", err=True)

@@ -11,11 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from time import perf_counter
 
+from nonokit.engine.constants import TICKS_BETWEEN_POLLS
 from nonokit.engine.interface import EventKind, Lines, Outcome, Poll
 from nonokit.engine.reference.line import Line, Masks, positions
 from nonokit.model import UNKNOWN, FlatClues
-
-TICKS_BETWEEN_POLLS = 500  # a few milliseconds of work
 
 Decision = tuple[EventKind, int, int]  # on the way to a solution: guessed or refuted, a cell, a value
 

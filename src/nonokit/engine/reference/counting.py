@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from nonokit.engine.constants import NODES_BETWEEN_POLLS
 from nonokit.engine.interface import LineClue, Poll
 
-NODES_BETWEEN_POLLS = 1000
 States = tuple[int, ...]  # of all columns, then of the row being filled
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import islice
 
+from nonokit.engine.constants import CERTAIN
 from nonokit.engine.reference.board import BoardState
 from nonokit.engine.reference.line import Line, positions
 
-YES, NO = 1 << 30, -(1 << 30)
+YES, NO = CERTAIN, -CERTAIN
 
 
 class Ladder:

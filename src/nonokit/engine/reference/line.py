@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from nonokit.engine.constants import REMEMBERED_LINES
 from nonokit.engine.interface import LineClue
 
 Masks = tuple[int, ...]  # per value: the cells that may have it
@@ -42,7 +43,7 @@ class Line:
         try:
             return self.cache[may]
         except KeyError:
-            if len(self.cache) > 20_000:
+            if len(self.cache) > REMEMBERED_LINES:
                 self.cache.clear()
             result = self.cache[may] = self._settle(may)
             return result

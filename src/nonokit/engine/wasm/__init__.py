@@ -6,9 +6,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from nonokit.engine.constants import KERNEL_LONGEST_LINE
 from nonokit.engine.interface import LineClue, Lines, Poll
 from nonokit.engine.puzzle_numbers import (
-    MAX_LINE,
     TOO_LONG,
     check_values,
     clue_numbers,
@@ -51,7 +51,7 @@ def verify(clues: FlatClues, height: int, solutions: Sequence[bytes], given: byt
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:
     """One line by itself."""
     check_values(values)
-    if len(domains) > MAX_LINE:
+    if len(domains) > KERNEL_LONGEST_LINE:
         raise ValueError(TOO_LONG)
     numbers = clue_numbers(clue, values)
     may = array("Q", domains).tobytes()

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from nonokit.engine.constants import ALIGNMENT
+
 KERNEL: Any = import_module("nonokit_kernel").kernel
-ALIGNMENT = 8
 BAD_CELL, BUSY, NO_MEMORY, WRONG = -2, -6, -7, -9
 ERRORS = {BAD_CELL: IndexError, BUSY: RuntimeError, NO_MEMORY: MemoryError, WRONG: RuntimeError}
 

@@ -6,10 +6,11 @@ Two chains instead of one, so it comes after trials that break, which are easier
 from __future__ import annotations
 
 from nonokit.explaining.claims import CellValue, Claim, EitherWay, Follows, Try
+from nonokit.explaining.constants import MAX_LINKS
 from nonokit.explaining.masks import bits
 from nonokit.explaining.step import Step
 from nonokit.explaining.technique import Insight, TrialTechnique
-from nonokit.explaining.trials import MAX_LINKS, Trials
+from nonokit.explaining.trials import Trials
 from nonokit.model import UNKNOWN
 
 NAME = "both-ways"

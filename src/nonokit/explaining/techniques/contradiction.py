@@ -6,9 +6,10 @@ The shortest chain found is shown, not the first: many trials break, few can be 
 from __future__ import annotations
 
 from nonokit.explaining.claims import Breaks, Follows, Therefore, Try
+from nonokit.explaining.constants import MAX_LINKS
 from nonokit.explaining.step import Step
 from nonokit.explaining.technique import Insight, TrialTechnique
-from nonokit.explaining.trials import MAX_LINKS, Trials
+from nonokit.explaining.trials import Trials
 
 NAME = "contradiction"
 

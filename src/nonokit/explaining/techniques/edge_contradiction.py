@@ -7,9 +7,10 @@ line soon cannot follow. Three looks deep: the edge line, the lines crossing it,
 from __future__ import annotations
 
 from nonokit.explaining.claims import Breaks, Follows, LineRef, Therefore, Try
+from nonokit.explaining.constants import MAX_LINKS
 from nonokit.explaining.step import Step, lines_of
 from nonokit.explaining.technique import Insight, TrialTechnique
-from nonokit.explaining.trials import MAX_LINKS, Chain, Trials
+from nonokit.explaining.trials import Chain, Trials
 
 NAME = "edge-contradiction"
 DEPTH = 3

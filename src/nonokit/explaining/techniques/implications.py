@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from nonokit.explaining.claims import CellValue, Follows, LineRef, Therefore, Try, TwoValues
+from nonokit.explaining.constants import MAX_LINKS, SHORTEST_CHAIN
 from nonokit.explaining.step import Step
 from nonokit.explaining.technique import Insight, TrialTechnique
-from nonokit.explaining.trials import MAX_LINKS, SHORTEST_CHAIN, Trials
+from nonokit.explaining.trials import Trials
 
 NAME = "implications"
 MOST_STARTS = 200

@@ -1,4 +1,4 @@
-"""Touching (mercury): a run that began right behind a wall would end against a filled cell and become too long.
+"""Touching: a run that began right behind a wall would end against a filled cell and become too long.
 
 So the cell behind the wall is background, and the wall moves on by one.
 """

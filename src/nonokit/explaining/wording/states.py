@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nonokit.explaining.constants import MOST_NAMED
 from nonokit.explaining.wording.speaker import Speaker
 from nonokit.messages import catalogue
 from nonokit.model import UNKNOWN
 
 if TYPE_CHECKING:
     from nonokit.explaining.hints import Hint
-
-MOST_NAMED = 6  # lines or places listed by name before the list is cut
 
 
 def describe_state(found: Hint, depth: str, language: str = "en") -> str:

@@ -42,6 +42,6 @@ class Job:
     limit_s: float = 10.0
     max_bytes: int = limits.MAX_BODY_BYTES
 
-    def lane(self, body: bytes) -> Literal["quick", "slow"]:
+    def pool(self, body: bytes) -> Literal["quick", "slow"]:
         """Where a request belongs."""
         return "quick" if len(body) <= self.quick_bytes else "slow"

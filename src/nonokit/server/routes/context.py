@@ -24,7 +24,7 @@ class Context:
 
     settings: Settings
     store: StoreThread
-    lanes: dict[str, Pool]
+    pools: dict[str, Pool]
     notes: list[str] = field(default_factory=list)
     days: dict[datetime.date, Reply] = field(default_factory=dict)
 
@@ -62,7 +62,7 @@ async def run_job(request: Request, name: str, body: bytes) -> Reply:
     from nonokit.server.jobs import find_job
 
     job = find_job(name)
-    pool = context_of(request).lanes[job.lane(body)]
+    pool = context_of(request).pools[job.pool(body)]
     work = asyncio.create_task(pool.run(name, body, job.limit_s, client_of(request)))
     gone = asyncio.create_task(disconnect(request))
     try:

@@ -30,7 +30,7 @@ export function localHint(puzzle, cells, depth, t) {
   const findings = allLines(puzzle).flatMap((line) => findOn(puzzle, cells, line));
   if (!findings.length) return null;
   const best = findings.reduce((a, b) => (score(b) < score(a) ? b : a));
-  return tell(best, depth, t);
+  return told(best, depth, t);
 }
 
 const score = (/** @type {Finding} */ f) => f.rank * 1000 - Math.min(f.values.length, 999);
@@ -115,7 +115,7 @@ function anything(line, values) {
 }
 
 /** @param {Finding} finding @param {Depth} depth @param {Translate} t @returns {Hint} */
-function tell(finding, depth, t) {
+function told(finding, depth, t) {
   const { line, technique, values } = finding;
   const name = nameOf(line, t);
   const params = { ...finding.params, line: name, count: values.length };

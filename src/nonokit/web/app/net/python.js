@@ -1,22 +1,22 @@
 /**
  * Python in workers, asked as a server would be: a request goes in, a `Response` comes out.
  *
- * There are two, like the server's lanes, each started when it is first needed. What is quick stays up; long work can be
+ * There are two, like the server's pools, each started when it is first needed. What is quick stays up; long work can be
  * stopped only by ending its worker, and the next long job starts another.
  */
 
 import { PYTHON_FOLDER, fileOf } from "../files/files.js";
 
-/** The jobs that may take long; tests/site hold this against the server's lanes. */
+/** The jobs that may take long; tests/site hold this against the server's pools. */
 export const SLOW_JOBS = Object.freeze(["solve", "rate", "give", "repair", "generate", "from-image", "diagnose", "scan"]);
 /** Questions of the page that are no jobs of a server's clients, and what they ask. @type {Record<string, (query: URLSearchParams) => any>} */
 const QUESTIONS = { day: (query) => ({ date: query.get("date") }), formats: () => ({}) };
 /** How long a hint waits for Python that is still starting; then the page finds one by itself. */
-const HINT_PATIENCE_MS = 200;
+const HINT_WAIT_MS = 200;
 
 /** @typedef {{name: string, body: string, resolve: (response: Response) => void}} Waiting */
 
-class Lane {
+class PythonWorker {
   constructor() {
     /** @type {Worker|null} */
     this._worker = null;
@@ -84,8 +84,8 @@ class Lane {
   }
 }
 
-const quick = new Lane();
-const slow = new Lane();
+const quick = new PythonWorker();
+const slow = new PythonWorker();
 
 /** Starts the quick one before it is needed. @returns {Promise<void>} when it is up */
 export function warmUpPython() {
@@ -104,14 +104,14 @@ export async function askPython(address, request) {
   const body = question ? JSON.stringify(question(searchParams)) : String(request.body);
   if (SLOW_JOBS.includes(name)) return slow.run(name, body, signal, true);
   quick.start();
-  if (name === "hint" && !await isReady(quick, HINT_PATIENCE_MS)) return nobody();
+  if (name === "hint" && !await isReady(quick, HINT_WAIT_MS)) return nobody();
   return quick.run(name, body, signal);
 }
 
 /** What a host of plain files says: the page keeps library and progress by itself. */
 function nobody() { return new Response("", { status: 404 }); }
 
-/** @param {Lane} lane @param {number} patience_ms */
-function isReady(lane, patience_ms) {
-  return Promise.race([lane.ready.then(() => true), new Promise((resolve) => { setTimeout(() => resolve(false), patience_ms); })]);
+/** @param {PythonWorker} worker @param {number} wait_ms */
+function isReady(worker, wait_ms) {
+  return Promise.race([worker.ready.then(() => true), new Promise((resolve) => { setTimeout(() => resolve(false), wait_ms); })]);
 }

@@ -1,4 +1,4 @@
-"""What the page knows of the server's lanes."""
+"""What the page knows of the server's pools."""
 
 from __future__ import annotations
 
