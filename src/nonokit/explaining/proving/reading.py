@@ -87,7 +87,7 @@ class _Reader:
 
     def made(self, kind: type[Claim], values: Values, line: LineRef | None) -> Claim | None:
         """A claim from what was read; None when something is missing or cannot be."""
-        hints = get_type_hints(kind, vars(said))
+        hints = get_type_hints(kind)
         found: dict[str, Any] = {}
         for name in _names(kind):
             if name == "kind" and line is not None:
