@@ -44,7 +44,7 @@ struct Formula {
     size_t next = 0;  // clause to hand out
 
     // Clauses on their way out, some at a time: millions at once would keep Ctrl-C waiting.
-    nb::list take(size_t count) {
+    nb::list next_clauses(size_t count) {
         size_t size;
         const int32_t* const literals = nk_formula_clauses(own.get(), &size);
         nb::list clauses;
@@ -255,7 +255,7 @@ NB_MODULE(_native, m) {
         .def_prop_ro("variables", [](const Formula& formula) { return nk_formula_variables(formula.own.get()); })
         .def_prop_ro("cells", &Formula::cells)
         .def_prop_ro("phases", &Formula::phases)
-        .def("take", &Formula::take, nb::arg("count"));
+        .def("next_clauses", &Formula::next_clauses, nb::arg("count"));
     nb::class_<Learner>(m, "Learner")
         .def(nb::init<int, const Numbers&, nb::object>(), nb::arg("variables"), nb::arg("phases"),
              nb::arg("poll").none() = nb::none())

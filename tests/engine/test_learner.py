@@ -104,4 +104,4 @@ def test_a_formula_is_loaded_as_a_whole() -> None:
     learner = Learner(formula.variables, formula.phases)
     assert learner.load(formula) is True
     assert learner.solve([], PLENTY) is True
-    assert satisfies(learner.model(), formula.take(10**6))
+    assert satisfies(learner.model(), formula.next_clauses(10**6))

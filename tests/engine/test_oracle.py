@@ -104,7 +104,7 @@ def pictures_of(board: Board, values: int) -> Iterator[bytes]:
     from pysat.solvers import Solver
 
     formula = board.encode(0)
-    with Solver(name="glucose42", bootstrap_with=formula.take(10**6)) as solver:
+    with Solver(name="glucose42", bootstrap_with=formula.next_clauses(10**6)) as solver:
         while solver.solve():
             model = solver.get_model()[: len(formula.cells)]
             twin = board.copy()

@@ -32,7 +32,7 @@ def noted(board: Board) -> list[list[float]]:
 def encoded(board: Board) -> list[object]:
     """All that an encoding says."""
     formula = board.encode(3)
-    return [formula.variables, formula.take(10**6), formula.cells, formula.phases]
+    return [formula.variables, formula.next_clauses(10**6), formula.cells, formula.phases]
 
 
 def counted(board: Board) -> list[object]:

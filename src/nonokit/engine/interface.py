@@ -73,8 +73,8 @@ class Formula(Protocol):
     def phases(self) -> list[int]:
         """What is likely."""
 
-    def take(self, count: int) -> list[list[int]]:
-        """The next clauses, at most `count`; empty when all are taken."""
+    def next_clauses(self, count: int) -> list[list[int]]:
+        """The next clauses, at most `count`; empty after the last."""
 
 
 class Counter(Protocol):

@@ -96,7 +96,7 @@ class Library:
 
         self.name, self.solver = name, Solver(name=name)
         self.conflicts, clauses = 0, 1
-        while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
+        while not stopped() and (some := formula.next_clauses(CLAUSES_AT_ONCE)):
             self.solver.append_formula(some)
             clauses += len(some)
         self.slice_of_conflicts = slice_for(clauses)
@@ -142,7 +142,7 @@ class Cadical:
         self.is_guided = is_guided
         self.child = ChildSolver(self.name, CADICAL_SETTINGS if phases else {}, stopped)
         clauses = 1
-        while not stopped() and (some := formula.take(CLAUSES_AT_ONCE)):
+        while not stopped() and (some := formula.next_clauses(CLAUSES_AT_ONCE)):
             self.child.add_all(some)
             clauses += len(some)
         self.slice_of_conflicts = slice_for(clauses)

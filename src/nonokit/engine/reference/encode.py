@@ -37,7 +37,7 @@ class Formula:
         self.phases: list[int] = []  # nothing is said to be likely
         self.rest = iter(clauses)
 
-    def take(self, count: int) -> list[list[int]]:
+    def next_clauses(self, count: int) -> list[list[int]]:
         """The next clauses, at most `count`."""
         return list(islice(self.rest, count))
 

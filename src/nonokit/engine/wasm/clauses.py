@@ -43,7 +43,7 @@ class Formula:
         """What is likely."""
         return self._numbers(KERNEL.nk_formula_phases)
 
-    def take(self, count: int) -> list[list[int]]:
+    def next_clauses(self, count: int) -> list[list[int]]:
         """The next clauses."""
         if self._clauses is None:
             self._clauses = self._numbers(KERNEL.nk_formula_clauses)
