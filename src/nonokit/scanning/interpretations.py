@@ -35,8 +35,9 @@ def interpretations(marks: list[Mark], length: int) -> list[Interpretation]:
     kept = [Interpretation((), 0.0, ())]
     for index, mark in enumerate(marks):
         found: dict[tuple[int, ...], Interpretation] = {}
+        nothing, some = cost_of_nothing(mark, len(marks)), choices(mark)
         for before in kept:
-            for after in _following(before, index, mark, marks):
+            for after in _following(before, index, mark, nothing, some):
                 known = found.get(after.numbers)
                 if fits(after.numbers, length) and (known is None or after.cost < known.cost):
                     found[after.numbers] = after
@@ -50,11 +51,13 @@ def fits(numbers: tuple[int, ...], length: int) -> bool:
     return sum(numbers) + len(numbers) - 1 <= length
 
 
-def _following(before: Interpretation, index: int, mark: Mark, marks: list[Mark]) -> Iterator[Interpretation]:
-    """The ways to go on with one more mark."""
+def _following(
+    before: Interpretation, index: int, mark: Mark, nothing: float, some: list[tuple[int, float]]
+) -> Iterator[Interpretation]:
+    """The ways to go on with one more mark, which costs so much as nothing and so much as some numbers."""
     numbers, cost, sources = before
-    yield Interpretation(numbers, cost + cost_of_nothing(mark, len(marks)), sources)
-    for number, own in choices(mark):
+    yield Interpretation(numbers, cost + nothing, sources)
+    for number, own in some:
         if number:
             yield Interpretation((*numbers, number), cost + own, (*sources, (index,)))
             if numbers and mark.join < NEVER and sources[-1][-1] == index - 1 and numbers[-1] < 10:

@@ -9,6 +9,7 @@ from nonokit.scanning.recogniser import Reading
 
 Array = Any  # numpy is an optional part
 
+PLAIN = 0.7  # likelihood
 NEVER = 30.0  # nats: a number that stands in a cell of its own is not part of another
 
 
@@ -30,3 +31,17 @@ class Mark:
         """Its middle in the picture."""
         x, y = self.corners.mean(axis=0)
         return float(x), float(y)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is a number that leaves hardly a doubt."""
+        import numpy as np
+
+        return bool(np.exp(self.reading.numbers.max()) > PLAIN)
+
+    @property
+    def is_unclear(self) -> bool:
+        """Whether it is neither a plain number nor plainly none."""
+        import numpy as np
+
+        return not self.is_plain and bool(np.exp(self.reading.nothing) + np.exp(self.reading.other) < PLAIN)

@@ -11,7 +11,6 @@ from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
 from nonokit.scanning.finding import Found, find_ruled
-from nonokit.scanning.marks import Mark
 from nonokit.scanning.sides import Sides, read_sides
 from nonokit.scanning.state import state_of
 
@@ -39,14 +38,7 @@ class Page:
     def legible(self) -> float:
         """The share of lines with a number that is plain to read."""
         lines = self.sides.rows + self.sides.columns
-        return sum(any(is_plain(mark) for mark in line) for line in lines) / len(lines)
-
-
-def is_plain(mark: Mark) -> bool:
-    """Whether a mark is a number that leaves hardly a doubt."""
-    import numpy as np
-
-    return bool(np.exp(mark.reading.numbers.max()) > 0.7)
+        return sum(any(mark.is_plain for mark in line) for line in lines) / len(lines)
 
 
 def scan(image: Source, *, timeout_s: float | None = 10.0) -> Scan:

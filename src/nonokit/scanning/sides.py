@@ -14,7 +14,11 @@ from nonokit.scanning.strips import marks_beside, strip_beside
 
 Array = Any  # numpy is an optional part
 
-RULED = 0.8  # share of lines whose first number must have a ruled cell, for all to have them
+RULED = (
+    0.25,
+    0.97,
+)  # shares of lines whose first number has a ruled cell: with less none has one, with more all
+UNCLEAR = 3  # plain numbers weigh as much as one that is hard to read
 OTHER = 0.8  # likelihood from which something is taken for no number
 
 
@@ -43,14 +47,31 @@ def read_sides(grey: Array, found: Found) -> Sides:
 
 
 def read_side(grey: Array, found: Found, grid: tuple[int, int], is_row: bool) -> list[list[Mark]]:
-    """The clues beside or above the grid: in cells of their own, or in strips."""
+    """The clues beside or above the grid: in cells of their own, or in strips; where it cannot be told, both."""
     top, left = grid
     within, beyond, first = (left, found.beside, top) if is_row else (top, found.above, left)
-    if within or (len(beyond) and beyond[0, first:].mean() >= RULED):
-        ends = (top, -len(beyond), found.rows, left) if is_row else (-len(beyond), left, top, found.columns)
-        cells = lay_flat(grey, found, *ends)
-        return marks_of_cells(found, cells, read_cells(cells), is_row)
-    flat = strip_beside(grey, found, grid, is_row)
-    if flat is None:
-        return [[] for _ in range(found.rows - top if is_row else found.columns - left)]
-    return marks_beside(found, flat, is_row)
+    ruled = 1.0 if within else float(beyond[0, first:].mean()) if len(beyond) else 0.0
+    ways = [] if ruled < RULED[0] else [in_cells(grey, found, grid, is_row)]
+    if ruled < RULED[1]:
+        flat = strip_beside(grey, found, grid, is_row)
+        count = found.rows - top if is_row else found.columns - left
+        ways.append([[] for _ in range(count)] if flat is None else marks_beside(found, flat, is_row))
+    return max(ways, key=how_plain)
+
+
+def in_cells(grey: Array, found: Found, grid: tuple[int, int], is_row: bool) -> list[list[Mark]]:
+    """The clues as the ruled cells beside or above the grid have them."""
+    top, left = grid
+    ends = (
+        (top, -len(found.beside), found.rows, left)
+        if is_row
+        else (-len(found.above), left, top, found.columns)
+    )
+    cells = lay_flat(grey, found, *ends)
+    return marks_of_cells(found, cells, read_cells(cells), is_row)
+
+
+def how_plain(lines: list[list[Mark]]) -> int:
+    """How much was read beyond doubt: numbers that were cut in two, or taken together, are hard to read."""
+    marks = [mark for line in lines for mark in line]
+    return sum(mark.is_plain for mark in marks) - UNCLEAR * sum(mark.is_unclear for mark in marks)
