@@ -122,7 +122,10 @@ install_packages() {
         echo "Please install: $*" >&2
         exit 1
     }
-    # Package lists on a fresh machine are empty or old.
-    DEBIAN_FRONTEND=noninteractive $sudo apt-get -qq update >/dev/null
-    DEBIAN_FRONTEND=noninteractive $sudo apt-get -qq install -y --no-install-recommends "$@" >/dev/null
+    (
+        flock 9 # ./test may want two things at once, and apt does one
+        # Package lists on a fresh machine are empty or old.
+        DEBIAN_FRONTEND=noninteractive $sudo apt-get -qq update >/dev/null
+        DEBIAN_FRONTEND=noninteractive $sudo apt-get -qq install -y --no-install-recommends "$@" >/dev/null
+    ) 9</var/lib/dpkg
 }

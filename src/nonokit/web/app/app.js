@@ -28,6 +28,7 @@ import { StatisticsPage } from "./pages/statistics-page.js";
 /** @typedef {import("./ui/context.js").App} Context */
 
 const TOAST_MS = 3500;
+const MOST_DRAWN = 8; // pictures tried for one that nobody here has seen
 
 /** @implements {Context} */
 export class App {
@@ -210,14 +211,17 @@ export class App {
   /** @param {number} side @param {number} colours @returns {Promise<import("./model/puzzle.js").Puzzle|null>} */
   async drawn(side, colours) {
     try {
-      const { puzzle } = await api.generate({ width: side, height: side, colours, like: "any" });
-      const drawn = parsePuzzle(puzzle);
-      await this.library.add(drawn);
-      return drawn;
+      for (let i = 0; i < MOST_DRAWN; i++) {
+        const { puzzle } = await api.generate({ width: side, height: side, colours, like: "any" });
+        const drawn = parsePuzzle(puzzle);
+        if (this.library.entry(drawn.id)) continue; // the library was drawn by the same hand
+        await this.library.add(drawn);
+        return drawn;
+      }
     } catch (error) {
-      if (error instanceof ApiError) return null;
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
     }
+    return null;
   }
 
   /** @param {import("./model/puzzle.js").Puzzle} puzzle */

@@ -1,0 +1,29 @@
+# Work beside other work, for ./test: what it says is kept, and shown when it is waited for.
+kept=$(mktemp -d)
+trap end_beside EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+beside() { # a name, and what to run
+    name=$1
+    shift
+    set -m # a group of its own, so that all of it can be ended
+    ("$@") >"$kept/$name" 2>&1 </dev/null &
+    set +m
+    printf '%s\n' $! >"$kept/$name.pid"
+}
+
+joined() { # the name of what must have ended well before anything else begins
+    code=0
+    wait "$(cat "$kept/$1.pid")" || code=$?
+    rm "$kept/$1.pid"
+    cat "$kept/$1"
+    [ "$code" = 0 ] || exit "$code"
+}
+
+end_beside() {
+    for left in "$kept"/*.pid; do
+        [ ! -f "$left" ] || kill -- -"$(cat "$left")" 2>/dev/null || :
+    done
+    rm -rf "$kept"
+}
