@@ -4,12 +4,10 @@ trap end_beside EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-beside() { # a name, and what to run
+beside() { # a name, and what to run; with `exec` before a program, ending this ends it
     name=$1
     shift
-    set -m # a group of its own, so that all of it can be ended
     ("$@") >"$kept/$name" 2>&1 </dev/null &
-    set +m
     printf '%s\n' $! >"$kept/$name.pid"
 }
 
@@ -23,7 +21,7 @@ joined() { # the name of what must have ended well before anything else begins
 
 end_beside() {
     for left in "$kept"/*.pid; do
-        [ ! -f "$left" ] || kill -- -"$(cat "$left")" 2>/dev/null || :
+        [ ! -f "$left" ] || kill "$(cat "$left")" 2>/dev/null || :
     done
     rm -rf "$kept"
 }
