@@ -67,11 +67,13 @@ class Nonokit:
         self.name = engine
         self.wanted = wanted
 
-    def prepare(self, puzzle: Puzzle) -> Puzzle:
-        return puzzle
+    def prepare(self, puzzle: Puzzle) -> dict[str, Any]:
+        lists = {name: [listed(clue, puzzle) for clue in side] for name, side in sides(puzzle)}
+        return lists if len(puzzle.palette) == 2 else {**lists, "palette": puzzle.palette}
 
-    def solve(self, prepared: Puzzle, timeout_s: float) -> nonokit.SolveResult:
-        return nonokit.solve(prepared, engine=self.name, timeout_s=timeout_s, max_solutions=self.wanted)
+    def solve(self, prepared: dict[str, Any], timeout_s: float) -> nonokit.SolveResult:
+        puzzle = Puzzle.from_clues(**prepared)
+        return nonokit.solve(puzzle, engine=self.name, timeout_s=timeout_s, max_solutions=self.wanted)
 
     def answer(self, puzzle: Puzzle, outcome: nonokit.SolveResult) -> Answer:
         if self.wanted == 1 and outcome.solutions:
@@ -105,6 +107,21 @@ class PlainSat:
 
     def answer(self, puzzle: Puzzle, outcome: dict[str, Any]) -> Answer:
         return Answer(outcome["status"], outcome.get("solution_sha256"))
+
+
+def sides(puzzle: Puzzle) -> list[tuple[str, Sequence[nonokit.Clue | None]]]:
+    """Rows and columns by their names."""
+    return [("rows", puzzle.rows), ("columns", puzzle.columns)]
+
+
+def listed(clue: nonokit.Clue | None, puzzle: Puzzle) -> list[Any] | None:
+    """A clue as people hold it in their hands: a list of numbers, of pairs where there are colours."""
+    if clue is None:
+        return None
+    lengths = ["?" if run.length is None else run.length for run in clue]
+    if len(puzzle.palette) == 2:
+        return lengths
+    return [(length, run.colour) for length, run in zip(lengths, clue, strict=True)]
 
 
 def named(clue: Sequence[nonokit.Run] | None, puzzle: Puzzle) -> list[tuple[str, int]]:

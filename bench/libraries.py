@@ -11,7 +11,9 @@ The library has one function, often ten lines around a solver of somebody else (
 a solution to `cells`, row by row, and returns 0 for unknown, 1 unique, 2 multiple, 3 none, 4 found (not asked for more),
 5 when it does not take puzzles of that size.
 
-It is called, and timed, in a process that stays: a library that crashes or overstays its time ends that process only.
+It is called in this process, as our own engine is, with its arrays ready: reading lists is not counted. With `--apart` it
+runs in a process that stays, so that one that crashes or overstays its time ends that process only; but caches are then
+its own, and what the pipe does to them is counted.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ import time
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from contestants import Answer, Timed, Unavailable, digest, named
 
@@ -46,7 +48,7 @@ class Question(NamedTuple):
 
 
 class Library:
-    """A shared library with the function `nonogram_solve`."""
+    """A shared library with the function `nonogram_solve`, called in this process."""
 
     def __init__(self, name: str, path: str, wanted: int = 2) -> None:
         if not Path(path).is_file():
@@ -54,8 +56,7 @@ class Library:
         self.name = name
         self.path = path
         self.wanted = wanted
-        self.process: BaseProcess | None = None
-        self.pipe: Connection | None = None
+        self._function: Any = None
 
     def prepare(self, puzzle: Puzzle) -> Question:
         if len(puzzle.palette) > 2:
@@ -63,6 +64,29 @@ class Library:
         clues = [[length for _, length in named(clue, puzzle)] for clue in (*puzzle.rows, *puzzle.columns)]
         runs = [length for clue in clues for length in clue]
         return Question(puzzle.width, puzzle.height, [len(clue) for clue in clues], runs, self.wanted)
+
+    def solve(self, prepared: Question, timeout_s: float) -> Timed:
+        self._function = self._function or load(self.path)
+        return timed(prepared, *call(self._function, prepared, timeout_s))
+
+    def answer(self, puzzle: Puzzle, outcome: tuple[int, bytes]) -> Answer:
+        status = STATUSES[outcome[0]]
+        if status in ("none", "unknown"):
+            return Answer(status)
+        grid = Grid(puzzle.width, puzzle.height, outcome[1], puzzle.palette)
+        found = Puzzle.from_grid(grid)
+        if (found.rows, found.columns) != (puzzle.rows, puzzle.columns):
+            return Answer(f"{status}, but its solution does not fit the clues")
+        return Answer(status, None if status == "multiple" else digest(puzzle, grid.rows()))
+
+
+class LibraryApart(Library):
+    """The same in a process of its own."""
+
+    def __init__(self, name: str, path: str, wanted: int = 2) -> None:
+        super().__init__(name, path, wanted)
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
 
     def solve(self, prepared: Question, timeout_s: float) -> Timed:
         pipe = self.pipe or self.start()
@@ -78,19 +102,7 @@ class Library:
         except BaseException:
             self.end()
             raise
-        if status == NOT_TAKEN:
-            raise Unavailable(f"it takes no puzzles of {prepared.width}×{prepared.height}")
-        return Timed((status, cells), wall, cpu)
-
-    def answer(self, puzzle: Puzzle, outcome: tuple[int, bytes]) -> Answer:
-        status = STATUSES[outcome[0]]
-        if status in ("none", "unknown"):
-            return Answer(status)
-        grid = Grid(puzzle.width, puzzle.height, outcome[1], puzzle.palette)
-        found = Puzzle.from_grid(grid)
-        if (found.rows, found.columns) != (puzzle.rows, puzzle.columns):
-            return Answer(f"{status}, but its solution does not fit the clues")
-        return Answer(status, None if status == "multiple" else digest(puzzle, grid.rows()))
+        return timed(prepared, status, cells, wall, cpu)
 
     def start(self) -> Connection:
         """A process that has loaded the library."""
@@ -118,18 +130,37 @@ def serve(path: str, pipe: Connection) -> None:
     """Answers questions until the pipe closes. Whatever the library prints is dropped."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    function = ctypes.CDLL(path).nonogram_solve
-    function.restype = ctypes.c_int
+    function = load(path)
     while True:
         try:
             question, timeout_s = pipe.recv()
         except EOFError:
             return
-        counts = (ctypes.c_int * len(question.counts))(*question.counts)
-        runs = (ctypes.c_int * (len(question.runs) or 1))(*question.runs)
-        cells = (ctypes.c_ubyte * (question.width * question.height))()
-        arguments = (question.width, question.height, counts, runs, question.max_solutions)
-        wall, cpu = time.perf_counter(), time.process_time()
-        status = function(*arguments, ctypes.c_double(timeout_s), cells)
-        wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
-        pipe.send((status, bytes(cells), wall, cpu))
+        pipe.send(call(function, question, timeout_s))
+
+
+def load(path: str) -> Any:
+    """The function of a library."""
+    function = ctypes.CDLL(path).nonogram_solve
+    function.restype = ctypes.c_int
+    return function
+
+
+def call(function: Any, question: Question, timeout_s: float) -> tuple[int, bytes, float, float]:
+    """A status and cells, and what the call alone took: wall time and processor time."""
+    counts = (ctypes.c_int * len(question.counts))(*question.counts)
+    runs = (ctypes.c_int * (len(question.runs) or 1))(*question.runs)
+    cells = (ctypes.c_ubyte * (question.width * question.height))()
+    arguments = (question.width, question.height, counts, runs, question.max_solutions)
+    limit = ctypes.c_double(timeout_s)
+    wall, cpu = time.perf_counter(), time.process_time()
+    status = function(*arguments, limit, cells)
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    return status, bytes(cells), wall, cpu
+
+
+def timed(question: Question, status: int, cells: bytes, wall: float, cpu: float) -> Timed:
+    """What came of a call."""
+    if status == NOT_TAKEN:
+        raise Unavailable(f"it takes no puzzles of {question.width}×{question.height}")
+    return Timed((status, cells), wall, cpu)

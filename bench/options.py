@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from contestants import Contestant, Unavailable, contestant
-from libraries import Library
+from libraries import Library, LibraryApart
 from programs import Program, start_seconds
 
 
@@ -35,6 +35,9 @@ def add_contestants(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=PATH",
         help="a shared library with the function nonogram_solve; see libraries.py",
     )
+    parser.add_argument(
+        "--apart", action="store_true", help="libraries in a process of their own; see libraries.py"
+    )
     parser.add_argument("--core", type=int, help="the processor core to stay on; the last one unless named")
 
 
@@ -48,8 +51,9 @@ def choose_contestants(
     }
     for name, value in options.program:
         makers[name] = lambda name=name, value=value: Program(name, value, wanted)  # type: ignore[misc]
+    kind = LibraryApart if options.apart else Library
     for name, value in options.library:
-        makers[name] = lambda name=name, value=value: Library(name, value, wanted)  # type: ignore[misc]
+        makers[name] = lambda name=name, value=value: kind(name, value, wanted)  # type: ignore[misc]
     found = []
     for name, make in makers.items():
         try:

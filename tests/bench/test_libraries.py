@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from contestants import Answer, Unavailable
-from libraries import Library
+from libraries import Library, LibraryApart
 from measure import run_once
 
 from nonokit.model import Grid, Puzzle, make_palette
@@ -40,10 +40,15 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture
-def library(path: str) -> Iterator[Library]:
-    found = Library("filler", path)
+def apart(path: str) -> Iterator[LibraryApart]:
+    found = LibraryApart("filler", path)
     yield found
     found.end()
+
+
+@pytest.fixture(params=["here", "apart"])
+def library(request: pytest.FixtureRequest, path: str, apart: LibraryApart) -> Library:
+    return Library("filler", path) if request.param == "here" else apart
 
 
 def full(width: int) -> Puzzle:
@@ -59,9 +64,7 @@ def test_its_solution_is_read(library: Library, path: str) -> None:
     timing = run_once(library, full(4), 60, "wall")
     assert timing is not None
     assert timing.answer == Answer("unique", timing.answer.sha256)
-    first = Library("filler", path, wanted=1)
-    assert status(first, full(4)) == "found"
-    first.end()
+    assert status(Library("filler", path, wanted=1), full(4)) == "found"
 
 
 def test_a_solution_that_does_not_fit_is_no_answer(library: Library) -> None:
@@ -69,11 +72,11 @@ def test_a_solution_that_does_not_fit_is_no_answer(library: Library) -> None:
     assert status(library, puzzle) == "unique, but its solution does not fit the clues"
 
 
-def test_a_crash_and_a_time_limit_end_one_puzzle_only(library: Library) -> None:
-    assert "its process died" in (status(library, full(7)) or "")
-    assert status(library, full(4)) == "unique"
-    assert status(library, full(8), timeout_s=0.2) == "unknown"
-    assert status(library, full(4)) == "unique"
+def test_apart_a_crash_and_a_time_limit_end_one_puzzle_only(apart: LibraryApart) -> None:
+    assert "its process died" in (status(apart, full(7)) or "")
+    assert status(apart, full(4)) == "unique"
+    assert status(apart, full(8), timeout_s=0.2) == "unknown"
+    assert status(apart, full(4)) == "unique"
 
 
 def test_puzzles_it_does_not_take_are_left_out(library: Library) -> None:

@@ -52,4 +52,5 @@ COUNT_TIMEOUT_S = 10.0  # most that can be counted at all are counted in a secon
 DIAGRAM_NODES = (
     20_000  # of random 20×20 at 40 % the most were counted with so many; ten times more costs without helping
 )
+SHARE_FOR_CERTAIN_CELLS = 0.25  # of the time, to find the cells that are the same in all solutions
 CELLS_TO_TRY = 60  # looked at to choose the one whose values are tried

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 
 from nonokit.engine import EngineName, choose
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
@@ -71,9 +72,11 @@ def ambiguity(
 
 
 def compare_cells(
-    run: SolveRun, solutions: list[bytes], fixed: set[int]
+    run: SolveRun, solutions: list[bytes], fixed: set[int], until_s: float = inf
 ) -> tuple[list[bytes], set[int], set[int]]:
-    """Settles every open cell: either some solution differs there from the first, or none can."""
+    """Settles every open cell: either some solution differs there from the first, or none can.
+
+    After so many seconds of the run no more questions are asked."""
     first = solutions[0]
     varying = {i for other in solutions for i, value in enumerate(other) if value != first[i]}
     session = Session(run, rounds=0)
@@ -91,7 +94,7 @@ def compare_cells(
             by_cell.setdefault(literal // values, []).append(variable)
         todo = [cell for cell in rank if cell not in varying and cell not in fixed]
         chunk, guard = 64, session.formula.variables
-        while todo and not run.limits.is_over:
+        while todo and not run.limits.is_over and run.limits.seconds < until_s:
             asked = todo[:chunk]
             guard += 1
             # Under the guard: some asked cell differs from the first solution.
