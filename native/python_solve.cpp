@@ -77,7 +77,8 @@ nb::tuple answer_of(std::unique_ptr<Board> board, int32_t status, int max_soluti
     const auto ticks = static_cast<int64_t>(nk_board_ticks(own)), guesses = static_cast<int64_t>(nk_board_guesses(own));
     const bool is_complete = !is_cut && nk_board_is_complete(own) == 1;
     const nb::object known = status == NK_MULTIPLE ? nb::object(cells_of(*board)) : nb::none();
-    const bool has_more = status == NK_NONE || status == NK_UNKNOWN;
+    const bool has_enough = is_complete || nk_board_solution_count(own) >= max_solutions;
+    const bool has_more = status == NK_NONE || status == NK_UNKNOWN || !has_enough;
     const nb::object rest = has_more ? nb::cast(std::move(board)) : nb::none();
     return nb::make_tuple(status, solutions, known, stages, ticks, guesses, seconds, is_complete, rest);
 }

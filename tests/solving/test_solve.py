@@ -228,3 +228,16 @@ def test_many_solutions_are_all_verified(engine_name: str) -> None:
     puzzle = Puzzle.from_clues(rows=[[1, 1], [2], [1]], columns=[[1], [], [], [1], [1], [1], [1]])
     result = solve(puzzle, max_solutions=100, engine=engine_name)
     assert len(result.solutions) == sum(1 for _ in all_solutions(puzzle))
+
+
+@pytest.mark.native
+def test_as_many_solutions_as_are_asked_for() -> None:
+    """More than a short search meets."""
+    ones = Puzzle.from_clues(rows=[[1]] * 7, columns=[[1]] * 7)
+    for wanted in (3, 1500):
+        result = solve(ones, max_solutions=wanted)
+        assert (result.status, len(result.solutions)) == (Status.MULTIPLE, wanted)
+        (same,) = nonokit.solve_many([ones], max_solutions=wanted)
+        assert same.solutions == result.solutions
+    every = solve(Puzzle.from_clues(rows=[[1]] * 5, columns=[[1]] * 5), max_solutions=121)
+    assert (len(every.solutions), every.stats.is_complete) == (120, True)
