@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from shlex import quote
@@ -194,19 +195,20 @@ def test_ctrl_c_keeps_what_was_measured(folder: Path) -> None:
         f"count, marker = pathlib.Path({str(folder / 'count')!r}), pathlib.Path({str(marker)!r})\n"
         "runs = int(count.read_text()) + 1 if count.exists() else 1\n"
         "count.write_text(str(runs))\n"
-        "if runs > 9:\n    marker.touch()\n    time.sleep(600)\n"
+        "if runs > 9:\n    marker.write_text('here')\n    time.sleep(600)\n"
         "print('unique')\n",
         encoding="utf-8",
     )
+    os.mkfifo(marker)
+    waiting = os.open(marker, os.O_RDONLY | os.O_NONBLOCK)
     program = f"slow={quote(sys.executable)} {quote(str(slow))} {{file}}"
     arguments = command(folder, "--only", "ordinary,knotty", "--json", report, "--program", program)
     settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "encoding": "utf-8"}
     with running(arguments, **settings) as process:
-        deadline = time.monotonic() + PATIENCE_S
-        while not marker.exists() and process.poll() is None and time.monotonic() < deadline:
-            time.sleep(0.05)
+        select.select([waiting], [], [], PATIENCE_S)
         process.send_signal(signal.SIGINT)
         output, errors = process.communicate(timeout=PATIENCE_S)
+    os.close(waiting)
     assert process.returncode == 0, errors
     assert "interrupted" in errors
     assert "| ordinary (1 of 2) |" in output
