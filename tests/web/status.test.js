@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { UNKNOWN } from "../../src/nonokit/web/app/model/puzzle.js";
-import { hasWrongRun, lineStatus, nextLineWithNews } from "../../src/nonokit/web/app/logic/status.js";
+import { MAYBE, UNKNOWN } from "../../src/nonokit/web/app/model/puzzle.js";
+import { finishedCells, hasWrongRun, lineStatus, nextLineWithNews } from "../../src/nonokit/web/app/logic/status.js";
 import { findAnswer } from "../../src/nonokit/web/app/logic/solve.js";
 import { localHint } from "../../src/nonokit/web/app/logic/hint.js";
 import { applyMove } from "../../src/nonokit/web/app/play/moves.js";
@@ -40,14 +40,6 @@ test("a closed run of a length the clue does not have is wrong", () => {
   assert.ok(!hasWrongRun([run(2)], cells(".#???")));
 });
 
-test("the next line with news, in turn", () => {
-  const puzzle = puzzleOf(HOUSE);
-  const { cells: blank } = initialState(puzzle);
-  const first = nextLineWithNews(puzzle, blank, null);
-  assert.deepEqual(first, { kind: "row", index: 1 });
-  assert.notDeepEqual(nextLineWithNews(puzzle, blank, first), first);
-});
-
 test("answers are found for one solution and not claimed for several", () => {
   const puzzle = puzzleOf(HOUSE);
   assert.deepEqual([...findAnswer(puzzle)].map((v) => (v ? "#" : ".")).join(""), HOUSE.replace(/\s/g, ""));
@@ -82,4 +74,18 @@ test("a mistake is said before anything else", () => {
   const puzzle = puzzleOf(HOUSE);
   const state = applyMove(initialState(puzzle), ". r2:0");
   assert.equal(localHint(puzzle, state.cells, "where", wordsOf("en")).technique, "impossible-line");
+});
+
+test("lines with news come in turn, rows before columns, then from the start again", () => {
+  const puzzle = puzzleOf("##. .#. ###");
+  const blank = initialState(puzzle).cells;
+  const seen = [];
+  for (let line = nextLineWithNews(puzzle, blank, null); seen.length < 5; line = nextLineWithNews(puzzle, blank, line)) {
+    seen.push(`${line.kind} ${line.index}`);
+  }
+  assert.deepEqual(seen, ["row 0", "row 2", "column 0", "column 1", "row 0"]);
+});
+
+test("what is open or pencilled in a finished picture is background", () => {
+  assert.deepEqual([...finishedCells(Uint8Array.of(1, UNKNOWN, 0, MAYBE, 2))], [1, 0, 0, 0, 2]);
 });
