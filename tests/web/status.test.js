@@ -38,6 +38,8 @@ test("levels tell more and more", () => {
 test("a closed run of a length the clue does not have is wrong", () => {
   assert.ok(hasWrongRun([run(2)], cells(".#.??")));
   assert.ok(!hasWrongRun([run(2)], cells(".#???")));
+  assert.ok(!hasWrongRun([run(2), run(1)], cells(".#.??")));
+  assert.ok(hasWrongRun([run(2), run(1, 2)], cells(".#.??")), "of another colour");
 });
 
 test("answers are found for one solution and not claimed for several", () => {
