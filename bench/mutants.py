@@ -122,9 +122,10 @@ def call(name: str, argument: ast.expr) -> ast.Call:
 
 
 def mutants_of(path: Path) -> list[Mutant]:
-    """Every mutant of a file; annotations are left alone, since nothing runs them."""
+    """Every mutant of a file. Annotations, which nothing runs, and `strict=True`, which only guards us, are left alone."""
     nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     written = [getattr(node, name, None) for node in nodes for name in ("annotation", "returns")]
+    written += [node for node in nodes if isinstance(node, ast.keyword) and node.arg == "strict"]
     unused = {id(inner) for one in written if isinstance(one, ast.AST) for inner in ast.walk(one)}
     return [
         Mutant(path, place, node.lineno, what)  # type: ignore[attr-defined]

@@ -78,6 +78,15 @@ def test_id_depends_on_clues_alone() -> None:
     assert hash(a) == hash(a.replace(title="other"))
 
 
+def test_id_depends_on_given_cells() -> None:
+    def id_with(text: str) -> str:
+        return Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]], given=Grid.from_text(text)).id
+
+    ids = [id_with(text) for text in ("#?\n??", ".?\n??", "?#\n??", "#?\n?#")]
+    assert len({*ids, id_with("??\n??")}) == 5
+    assert id_with("??\n??") == Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]]).id
+
+
 def test_puzzles_are_immutable() -> None:
     puzzle = Puzzle.from_clues(rows=[[1]], columns=[[1]])
     with pytest.raises(AttributeError):
