@@ -1,9 +1,12 @@
 // Any bytes into the kernel's doors, and any small puzzle through every stage: nothing crashes, hangs or contradicts
 // itself. With clang a libFuzzer target (-fsanitize=fuzzer -DNONOKIT_LIBFUZZER); else a program of its own:
-//   kernel_fuzz SECONDS [SEED]
-#include <chrono>
+//   kernel_fuzz SECONDS [SEED] [THREADS]     seconds of processor time; threads share the kernel and nothing else
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
+#include <functional>
+#include <thread>
 
 #include "check.hpp"
 
@@ -168,17 +171,24 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
 }
 
 #ifndef NONOKIT_LIBFUZZER
-int main(int count, char** words) {
-    const double seconds = count > 1 ? std::atof(words[1]) : 10;
-    Random random(count > 2 ? static_cast<unsigned>(std::atoi(words[2])) : 1);
-    const auto begin = std::chrono::steady_clock::now();
-    long runs = 0;
-    while (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() < seconds) {
+// Inputs until the process has used its seconds of processor time.
+static void feed(unsigned seed, double seconds, std::atomic<long>& runs) {
+    Random random(seed);
+    while (static_cast<double>(std::clock()) < seconds * CLOCKS_PER_SEC) {
         std::vector<uint8_t> bytes(1 + random() % 64);
         for (uint8_t& byte : bytes) byte = static_cast<uint8_t>(random());
         LLVMFuzzerTestOneInput(bytes.data(), bytes.size());
         ++runs;
     }
-    std::printf("%ld inputs, nothing found\n", runs);
+}
+
+int main(int count, char** words) {
+    const auto number = [&](int at, int otherwise) { return count > at ? std::atoi(words[at]) : otherwise; };
+    const int seconds = number(1, 10), seed = number(2, 1);
+    std::atomic<long> runs = 0;
+    std::vector<std::thread> threads;
+    for (int t = 0; t < number(3, 1); ++t) threads.emplace_back(feed, seed + 1000 * t, seconds, std::ref(runs));
+    for (std::thread& thread : threads) thread.join();
+    std::printf("%ld inputs in %d s of processor time, nothing found\n", runs.load(), seconds);
 }
 #endif
