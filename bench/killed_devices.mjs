@@ -4,10 +4,9 @@
  *
  *     node bench/killed_devices.mjs http://127.0.0.1:PORT/
  *
- * Prints "kept" whenever the server has answered for moves. When standard input ends it stops and prints what was found.
+ * Prints "kept" whenever the server has answered for moves. Told to end (SIGTERM) it stops and prints what was found.
  */
 
-import { createInterface } from "node:readline";
 import { ApiError, api } from "../src/nonokit/web/app/net/api.js";
 import { Game } from "../src/nonokit/web/app/play/game.js";
 import { isIn } from "../src/nonokit/web/app/store/branches.js";
@@ -17,13 +16,15 @@ import { Sync } from "../src/nonokit/web/app/store/sync.js";
 import { shippedPuzzles } from "../tests/web/shipped.js";
 
 const HOUR_MS = 3_600_000;
-const GAMES = 5;
+const GAMES = 5; // at a time
+const MOST_LINES = 300; // of a game; then it is left as it is, and another is begun
+const LAST_TRIES = 20;
 const server = process.argv[2];
 const ask = globalThis.fetch;
 globalThis.fetch = (path, request) => ask(`${server}${path}`, request);
 
 const puzzles = shippedPuzzles()
-  .filter(({ palette, width, height }) => palette.length === 2 && width * height >= 100).slice(0, GAMES);
+  .filter(({ palette, width, height }) => palette.length === 2 && width * height >= 100);
 const found = { moves: 0, kept: 0, unanswered: 0, chosen: 0, lost: [], back: [] };
 const random = (count) => Math.floor(Math.random() * count);
 
@@ -68,7 +69,8 @@ class Device {
 
   /** A few moves in one game, as a player makes them; now and then the choice between two branches. */
   play() {
-    const puzzle = puzzles[random(puzzles.length)];
+    const open = puzzles.filter(({ id }) => (this.store.get(id)?.moves.length ?? 0) < MOST_LINES);
+    const puzzle = open[random(Math.min(open.length, GAMES))];
     const [progress, ...others] = this.store.branches(puzzle.id);
     const game = new Game(puzzle, { progress: progress ?? null, level: "off", autoCross: false, now: this.now });
     if (others.length && random(2)) {
@@ -92,7 +94,7 @@ class Device {
     for (const { id } of puzzles) {
       const now = this.store.get(id);
       const before = this.shown.get(id);
-      if (before && (!now || !isIn(before, now) || !isPrefix(before.moves, now.moves))) found.back.push(`${this.name} ${id}`);
+      if (before && (!now || !isIn(before, now) || !goesOn(before.moves, now.moves))) found.back.push(`${this.name} ${id}`);
       if (now) this.shown.set(id, now);
     }
   }
@@ -108,16 +110,18 @@ class Device {
   }
 }
 
-/** @param {ReadonlyArray<string>} before @param {ReadonlyArray<string>} now whether every line is still there, in its place */
-function isPrefix(before, now) {
-  const beyond = now.slice(0, before.length);
-  return beyond.every((line, i) => line === before[i]) || now.slice(before.length - 1).some((line) => line.startsWith("@took"));
+/**
+ * @param {ReadonlyArray<string>} before @param {ReadonlyArray<string>} now
+ * @returns {boolean} whether every line is still there, in its place, or someone has chosen another branch since
+ */
+function goesOn(before, now) {
+  return before.every((line, i) => line === now[i]) || now.some((line) => line.startsWith("@took") && !before.includes(line));
 }
 
 let jumps_ms = 0;
 const devices = [new Device("slow", () => -6 * HOUR_MS), new Device("jumping", () => jumps_ms)];
 let isOver = false;
-createInterface({ input: process.stdin }).on("close", () => { isOver = true; });
+process.on("SIGTERM", () => { isOver = true; });
 
 async function go(device) {
   while (!isOver) {
@@ -127,9 +131,20 @@ async function go(device) {
   }
 }
 
+/** The server is there now, but a busy machine may let it take its time. @returns {Promise<any>} all that it has */
+async function askPatiently(left = LAST_TRIES) {
+  try {
+    return await api.progress();
+  } catch (error) {
+    if (!left || !(error instanceof ApiError)) throw error;
+    return askPatiently(left - 1);
+  }
+}
+
 await Promise.all(devices.map(go));
-for (const device of [...devices, ...devices]) await device.exchange(); // the server is there now
-const end = await api.progress();
+await askPatiently();
+for (const device of [...devices, ...devices]) await device.exchange();
+const end = await askPatiently();
 findLost(end.items, answered);
 for (const device of devices) findLost(end.items, new Map(puzzles.map(({ id }) => [`${device.name} ${id}`, device.store.get(id)]).filter(([, copy]) => copy)));
 console.log(JSON.stringify(found));

@@ -7,6 +7,8 @@ import json
 import os
 import signal
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -337,3 +339,16 @@ def test_closed_pages_stop_their_work(play: Callable[..., Player]) -> None:
         page.close()
     answer = client.post("/api/solve", content=SOLVE, headers={"content-type": "application/json"})
     assert answer.status_code == 200
+
+
+def test_worker_of_a_server_that_is_gone_ends_without_a_word() -> None:
+    code = "from nonokit.server.workers.child import main; main()"
+    reader, writer = os.pipe()
+    os.close(reader)  # nobody will have its answers, while its input stays open
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=writer, stderr=subprocess.PIPE
+    ) as worker:
+        os.close(writer)
+        assert worker.wait(PATIENCE_S) == 0
+        assert worker.stderr is not None
+        assert worker.stderr.read() == b""

@@ -10,7 +10,7 @@ import { DraftStore } from "../../src/nonokit/web/app/editor/drafts.js";
 import { nameOf } from "../../src/nonokit/web/app/pages/titles.js";
 import { Game } from "../../src/nonokit/web/app/play/game.js";
 import { Sync } from "../../src/nonokit/web/app/store/sync.js";
-import { ApiError } from "../../src/nonokit/web/app/net/api.js";
+import { ApiError, api } from "../../src/nonokit/web/app/net/api.js";
 import { HOUSE, puzzleOf } from "./pictures.js";
 
 const puzzle = puzzleOf(HOUSE);
@@ -375,4 +375,11 @@ test("times by size", () => {
   const rows = timesBySize([solve("a", 30), solve("b", 90), solve("c", 60), solve("d", 500, 25)]);
   assert.deepEqual(rows, [{ size: "≤ 10", solved: 3, best_s: 30, median_s: 60 }, { size: "≤ 30", solved: 1, best_s: 500, median_s: 500 }]);
   assert.equal(sizeClass(60, 10), "> 40");
+});
+
+test("an answer that is cut off, good or bad, is an ApiError", async (t) => {
+  for (const status of [200, 500]) {
+    t.mock.method(globalThis, "fetch", async () => new Response('{"code": "inter', { status, headers: { "Content-Type": "application/json" } }));
+    await assert.rejects(api.progress(), (error) => error instanceof ApiError && error.code === "offline");
+  }
 });

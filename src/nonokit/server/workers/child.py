@@ -64,10 +64,13 @@ def listen(stream: BinaryIO, requests: queue.SimpleQueue[tuple[str, bytes]]) -> 
 
 
 def send(output: BinaryIO, reply: Answer) -> None:
-    """Sends an answer."""
+    """Sends an answer; where nobody is left to have it, this process ends as it does when it listens."""
     status, media_type, body = reply
-    output.write(pack(f"{status} {media_type}", body))
-    output.flush()
+    try:
+        output.write(pack(f"{status} {media_type}", body))
+        output.flush()
+    except BrokenPipeError:
+        os._exit(0)
 
 
 if __name__ == "__main__":

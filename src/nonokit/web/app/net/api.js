@@ -50,18 +50,23 @@ async function call(method, path, body, { signal, timeout_s = LIMIT_S.quick, isL
 
 /** @param {Response} response @returns {Promise<ApiError>} */
 async function errorOf(response) {
-  const isJson = response.headers.get("Content-Type")?.includes("json");
-  if (!isJson) return new ApiError("offline", `no such service (${response.status})`);
-  const { code, message, where } = await response.json();
+  if (!isJson(response)) return new ApiError("offline", `no such service (${response.status})`);
+  const { code, message, where } = await bodyOf(response);
   return new ApiError(code ?? "error", message ?? `error ${response.status}`, where);
 }
 
 /** @param {Response} response @returns {Promise<any>} */
 async function jsonOf(response) {
   // A static host answers unknown paths with its own page: that is no server of ours.
-  if (!response.headers.get("Content-Type")?.includes("json")) {
-    throw new ApiError("offline", "no such service");
-  }
+  if (!isJson(response)) throw new ApiError("offline", "no such service");
+  return bodyOf(response);
+}
+
+/** @param {Response} response */
+const isJson = (response) => response.headers.get("Content-Type")?.includes("json") ?? false;
+
+/** @param {Response} response @returns {Promise<any>} */
+async function bodyOf(response) {
   try {
     return await response.json();
   } catch (error) {
