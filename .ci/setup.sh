@@ -7,7 +7,7 @@ setup_environment() {
     venv=$root/.venv
     log=$venv/setup.log
     stamp=$venv/nonokit-$(printf %s "$extras" | tr , -).stamp
-    want=$(cd "$root" && { printf '%s %s\n' "$root" "${NONOKIT_NATIVE:-}"; cat pyproject.toml CMakeLists.txt; find src/nonokit -name __init__.py | LC_ALL=C sort; find native/kernel native/*.cpp -type f | LC_ALL=C sort | xargs cat; } | cksum)
+    want=$(cd "$root" && { printf '%s %s\n' "$root" "${NONOKIT_NATIVE:-}"; cat pyproject.toml CMakeLists.txt requirements/*.txt; find src/nonokit -name __init__.py | LC_ALL=C sort; find native/kernel native/*.cpp -type f | LC_ALL=C sort | xargs cat; } | cksum)
     if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ]; then
         return 0
     fi
@@ -15,11 +15,16 @@ setup_environment() {
     tell "Setting up nonokit in .venv (once; a minute or a few) ..."
     make_environment
     # What builds stays in the environment: from a new folder each time, pip would compile everything again.
-    tell "  tools that build it"
-    list_builders >"$venv/builders.txt"
-    install_with_pip -r "$venv/builders.txt"
-    tell "  packages it needs, and the engine"
-    install_with_pip --no-build-isolation -e "$root[$extras]"
+    if is_locked && install_locked; then
+        tell "  the engine"
+        install_with_pip --no-build-isolation -e "$root[$extras]"
+    else
+        tell "  tools that build it"
+        list_builders >"$venv/builders.txt"
+        install_with_pip -r "$venv/builders.txt"
+        tell "  packages it needs, and the engine"
+        install_with_pip --no-build-isolation -e "$root[$extras]"
+    fi
     printf '%s\n' "$want" >"$stamp"
     tell "Ready after $(($(date +%s) - begun)) s."
 }
@@ -41,14 +46,37 @@ make_environment() {
     : >"$log"
 }
 
+# The versions that requirements/lock has found are for the tests alone, and for the Pythons that it was tried with.
+is_locked() {
+    [ "$extras" = all,test ] &&
+        "$venv/bin/python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))'
+}
+
+# What does not have its hash ends it; what cannot be had is left to pip's own choice.
+install_locked() {
+    tell "  packages it needs, in the versions of requirements/test.txt"
+    set -- -r "$root/requirements/test.txt"
+    { command -v cmake && command -v ninja; } >/dev/null || set -- "$@" -r "$root/requirements/builders.txt"
+    if try_pip --require-hashes "$@"; then
+        return 0
+    fi
+    grep -q "DO NOT MATCH THE HASHES" "$log" && end_setup
+    tell "    not all of them can be had here ($log says why)"
+    return 1
+}
+
 list_builders() {
     "$venv/bin/python" -c "import tomllib; print(*tomllib.load(open('$root/pyproject.toml', 'rb'))['build-system']['requires'], sep='\\n')"
     command -v cmake >/dev/null || echo cmake
     command -v ninja >/dev/null || echo ninja
 }
 
-# pip's words go into the log; what takes its time is said here.
 install_with_pip() {
+    try_pip "$@" || end_setup
+}
+
+# pip's words go into the log; what takes its time is said here.
+try_pip() {
     failed=$venv/setup.failed
     rm -f "$failed"
     { "$venv/bin/python" -u -m pip install --disable-pip-version-check "$@" 2>&1 || : >"$failed"; } |
@@ -61,11 +89,13 @@ install_with_pip() {
             "Installing collected packages:"*) tell "    installing $(printf '%s\n' "$line" | tr , '\n' | wc -l | tr -d ' ') packages" ;;
             esac
         done
-    if [ -f "$failed" ]; then
-        tail -n 30 "$log" >&2
-        tell "Setting up failed; the whole log is in $log"
-        exit 1
-    fi
+    [ ! -f "$failed" ]
+}
+
+end_setup() {
+    tail -n 30 "$log" >&2
+    tell "Setting up failed; the whole log is in $log"
+    exit 1
 }
 
 tell() {

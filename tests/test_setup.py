@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from processes import PATIENCE_S
 
-SETUP = Path(__file__).parents[1] / ".ci" / "setup.sh"
+ROOT = Path(__file__).parents[1]
+SETUP = ROOT / ".ci" / "setup.sh"
 PIP = """#!/bin/sh
 echo "Collecting rich"
 echo "  Downloading rich-15.0.0-py3-none-any.whl (310 kB)"
@@ -23,13 +27,16 @@ echo "Installing collected packages: click, rich, nonokit"
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there the scripts do not run")
 
 
-def install(folder: Path, *, code: int) -> subprocess.CompletedProcess[str]:
+def install(
+    folder: Path, *, code: int, last: str = "the last words", what: str = "install_with_pip x"
+) -> subprocess.CompletedProcess[str]:
     """Runs an installation in which pip says the above and ends with a code."""
     program = folder / "bin" / "python"
     program.parent.mkdir()
-    program.write_text(PIP + f'echo "the last words"\nexit {code}\n')
+    program.write_text(PIP + f'echo "{last}"\nexit {code}\n')
     program.chmod(0o755)
-    script = f'set -eu; . "{SETUP}"; venv="{folder}" log="{folder}/setup.log" begun=$(date +%s); install_with_pip x; echo after'
+    names = f'venv="{folder}" log="{folder}/setup.log" root="{ROOT}" begun=$(date +%s)'
+    script = f'set -eu; . "{SETUP}"; {names}; {what}; echo after'
     return subprocess.run(["sh", "-c", script], capture_output=True, text=True, timeout=PATIENCE_S)
 
 
@@ -50,3 +57,37 @@ def test_a_failure_ends_it_with_the_log(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert "the last words" in done.stderr
     assert f"the whole log is in {tmp_path}/setup.log" in done.stderr
+
+
+def test_versions_that_cannot_be_had_are_left_to_pip(tmp_path: Path) -> None:
+    done = install(tmp_path, code=1, what="install_locked || echo otherwise")
+    assert done.stdout == "otherwise\nafter\n"
+    assert "not all of them can be had here" in done.stderr
+
+
+def test_a_file_that_is_not_the_locked_one_ends_it(tmp_path: Path) -> None:
+    words = "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE."
+    done = install(tmp_path, code=1, last=words, what="install_locked || echo otherwise")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert words in done.stderr
+
+
+def asked_for() -> list[Requirement]:
+    """Everything that pyproject.toml wants for the tests, without what it says of itself."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    lists = [project["build-system"]["requires"], project["project"]["dependencies"], *extras]
+    return [Requirement(word) for words in lists for word in words if not word.startswith("nonokit[")]
+
+
+def test_lock_has_what_the_project_asks_for_and_a_hash_for_everything() -> None:
+    locked: dict[str, list[str]] = {}
+    for part in re.split(r"\n(?=\w)", (ROOT / "requirements/test.txt").read_text(encoding="utf-8")):
+        name, version = re.match(r"([\w.-]+)==(\S+)", part).groups()  # type: ignore[union-attr]
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}\b", part), name
+        locked.setdefault(name, []).append(version)
+    for wanted in asked_for():
+        versions = locked.get(re.sub("[._]", "-", wanted.name.lower()), [])
+        assert versions, f"requirements/lock was not run for {wanted}"
+        assert all(wanted.specifier.contains(version, prereleases=True) for version in versions), str(wanted)
