@@ -91,3 +91,12 @@ def test_lock_has_what_the_project_asks_for_and_a_hash_for_everything() -> None:
         versions = locked.get(re.sub("[._]", "-", wanted.name.lower()), [])
         assert versions, f"requirements/lock was not run for {wanted}"
         assert all(wanted.specifier.contains(version, prereleases=True) for version in versions), str(wanted)
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="there nothing is locked")
+def test_every_licence_is_known_and_listed() -> None:
+    program = ROOT / "requirements" / "licences.py"
+    done = subprocess.run(
+        [sys.executable, program], capture_output=True, text=True, timeout=PATIENCE_S, check=False
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
