@@ -11,6 +11,7 @@ import click
 
 from nonokit.cli.cells import cells_of
 from nonokit.cli.generated import Made, difficulty_of
+from nonokit.cli.plain import tell
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import Target
@@ -138,7 +139,7 @@ def from_images(
                 stem = os.path.splitext(os.path.basename(file))[0]
                 found = from_image(file, title=re.sub(r"[-_]+", " ", stem), on_progress=progress, **arguments)
             if found.note:
-                click.echo(f"nonokit: {file}: {found.note}", err=True)
+                tell(f"nonokit: {file}: {found.note}")
             made.append((file, found[:most]))
             for variant in found[:most]:
                 yield image_made(variant, stem, found.kind, is_only=most == 1)

@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from nonokit.cli.options import TRANSPOSE
-from nonokit.cli.plain import plain
+from nonokit.cli.plain import plain, tell
 from nonokit.errors import FormatError, NonokitError
 from nonokit.formats import known_suffixes, load_all
 from nonokit.model import UNKNOWN, Grid, Puzzle
@@ -36,6 +36,11 @@ class Item:
         """What to call it: the file as the user named it, with its number."""
         source = "<stdin>" if self.source == STDIN else self.source
         return f"{source}#{self.number}" if self.number else source
+
+    @property
+    def label(self) -> str:
+        """Its name, for people."""
+        return plain(self.name)
 
     @property
     def heading(self) -> str:
@@ -130,7 +135,7 @@ def numbered(source: str, puzzles: list[Puzzle]) -> list[Item]:
     items = [Item(source, puzzle, i if several else None) for i, puzzle in enumerate(puzzles, 1)]
     for item in items:
         for note in item.puzzle.extras.get("notes", ()):
-            click.echo(plain(f"nonokit: {item.name}: {note}"), err=True)
+            tell(f"nonokit: {item.name}: {note}")
     return items
 
 

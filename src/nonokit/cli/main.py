@@ -13,7 +13,7 @@ import click
 
 from nonokit.cli import exit_codes
 from nonokit.cli.lazy import Entry, LazyGroup
-from nonokit.cli.plain import plain
+from nonokit.cli.plain import plain, tell
 from nonokit.errors import ArgumentError, InternalError, NonokitError
 
 SECTIONS = {
@@ -98,6 +98,7 @@ class Program(LazyGroup):
             sys.stdout.flush()
             return code if isinstance(code, int) else exit_codes.OK
         except click.UsageError as error:
+            error.message = plain(error.message)
             error.show()
             return exit_codes.USAGE
         except ArgumentError as error:
@@ -133,7 +134,7 @@ def silence() -> int:
 
 def fail(sentence: str) -> int:
     """Says what went wrong."""
-    click.echo(f"nonokit: {plain(sentence)}", err=True)
+    tell(f"nonokit: {sentence}")
     return exit_codes.ERROR
 
 

@@ -11,14 +11,13 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from nonokit.cli.plain import plain, plain_but_styled
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.ansi import BLUE, BOLD, DIM, GREEN, RED, YELLOW, ColourDepth, sgr
 from nonokit.rendering.terminal import terminal_colour, terminal_style
 from nonokit.rendering.text import Style, render_text
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
-# Whatever else would command a terminal: a title in a file must not clear the output or rename the window.
-COMMANDS = re.compile(r"\x1b(?!\[[0-9;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 # For terminals whose encoding is ASCII or nearly so.
 PLAIN = str.maketrans({"×": "x", "→": "->", "·": "-", "…": "...", "–": "-", "’": "'", "✓": "*"})
 STATUS_CODES = {"unique": GREEN, "multiple": YELLOW, "none": RED, "unknown": YELLOW}
@@ -40,7 +39,7 @@ class Output:
 
     def say(self, text: str = "") -> None:
         """A line, or several."""
-        text = COMMANDS.sub("�", text)
+        text = plain(text) if self.colour == "none" else plain_but_styled(text)
         print(text.translate(PLAIN) if self.is_ascii else text)
 
     def paint(self, code: str, text: str) -> str:

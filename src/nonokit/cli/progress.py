@@ -6,6 +6,8 @@ import sys
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from nonokit.cli.plain import plain
+
 if TYPE_CHECKING:
     from nonokit.solving import Progress
 
@@ -28,7 +30,7 @@ class SolveProgress:
     """A context around one solve; pass it on as `on_progress`."""
 
     def __init__(self, title: str) -> None:
-        self.title = title
+        self.title = plain(title)
         self.bar: Any = None
         self.task: Any = None
 

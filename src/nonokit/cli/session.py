@@ -14,7 +14,7 @@ from nonokit.cli import exit_codes
 from nonokit.cli.inputs import STDIN, Item, expand, read
 from nonokit.cli.main import describe_os_error
 from nonokit.cli.output import Output
-from nonokit.cli.plain import plain
+from nonokit.cli.plain import json_line, tell
 from nonokit.cli.progress import InputProgress
 from nonokit.errors import ArgumentError, FormatError, InternalError, NonokitError
 
@@ -92,7 +92,7 @@ class Session:
         self.code = exit_codes.ERROR
         if not self.is_quiet:
             sys.stdout.flush()
-            click.echo(f"nonokit: {plain(sentence)}", err=True)
+            tell(f"nonokit: {sentence}")
         if self.on_failure is not None:
             self.on_failure(name, error)
 
@@ -112,9 +112,7 @@ class Session:
 
     def put(self, value: dict[str, Any]) -> None:
         """One JSON object on a line of its own."""
-        import json
-
-        print(json.dumps(value, ensure_ascii=False), flush=True)
+        print(json_line(value), flush=True)
 
     def saw(self, code: int) -> None:
         """Remembers the exit code of one puzzle: failures first, else the highest counts."""
@@ -127,5 +125,5 @@ class Session:
         if self.is_interrupted:
             raise KeyboardInterrupt
         if self.failures > 1 and not self.is_quiet:
-            click.echo(f"nonokit: {self.failures} inputs failed", err=True)
+            tell(f"nonokit: {self.failures} inputs failed")
         click.get_current_context().exit(self.code)

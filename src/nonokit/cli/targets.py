@@ -16,6 +16,7 @@ import click
 
 from nonokit.cli.inputs import LIBRARY, Item
 from nonokit.cli.pictures import KINDS, kind_of
+from nonokit.cli.plain import tell
 from nonokit.errors import FormatError, NonokitError
 from nonokit.model import Puzzle
 
@@ -197,7 +198,7 @@ def warnings_on_stderr(category: type[Warning], name: str = "") -> Iterator[None
     prefix = f"{name}: " if name else ""
     ours = (str(warning.message) for warning in caught if issubclass(warning.category, category))
     for sentence in dict.fromkeys(ours):
-        click.echo(f"nonokit: {prefix}{sentence}", err=True)
+        tell(f"nonokit: {prefix}{sentence}")
     for warning in caught:
         if not issubclass(warning.category, category):
             warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)

@@ -108,3 +108,13 @@ def test_what_is_no_source(source: object) -> None:
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         open_image(tmp_path / "nothing.png")
+
+
+def test_a_jpeg_of_ten_thousand_layers_is_refused_before_it_is_read() -> None:
+    file = io.BytesIO()
+    Image.new("RGB", (64, 64), "red").save(file, "JPEG", progressive=True)
+    data = file.getvalue()
+    assert open_image(data)
+    last = data.rindex(b"\xff\xda")
+    with pytest.raises(FormatError, match=r"10,0\d\d layers"):
+        open_image(data[:last] + data[last:-2] * 10_000 + data[-2:])

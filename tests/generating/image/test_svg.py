@@ -22,6 +22,12 @@ def drawing(content: str, start: str = "", size: str = 'width="10" height="10"')
     return f"{start}<svg {SPACE} {size}>{content}</svg>".encode()
 
 
+NOISE = drawing(
+    '<filter id="f"><feTurbulence baseFrequency="0.5" numOctaves="1000000"/></filter>'
+    '<rect filter="url(#f)" width="10" height="10"/>'
+)
+
+
 def size_of(source: object) -> tuple[int, int]:
     pixels = open_image(source)
     return pixels.width, pixels.height
@@ -105,9 +111,40 @@ def test_work_without_an_end_is_ended(
 ) -> None:
     monkeypatch.setattr(svg, "MAX_CPU_S", cpu)
     monkeypatch.setattr(svg, "TIMEOUT_S", wall)
-    noise = '<filter id="f"><feTurbulence baseFrequency="0.5" numOctaves="1000000"/></filter>'
+    monkeypatch.setattr(svg, "MOST_WORK", float("inf"))
     with pytest.raises(FormatError, match=sentence):
-        open_image(drawing(f'{noise}<rect filter="url(#f)" width="10" height="10"/>'))
+        open_image(NOISE)
+
+
+def copies(depth: int) -> str:
+    """Ten copies of ten copies of …"""
+    parts = [f'<g id="g{n}">' + f'<use href="#g{n - 1}"/>' * 10 + "</g>" for n in range(1, depth)]
+    return (
+        '<defs><rect id="g0" width="1" height="1"/>' + "".join(parts) + f'</defs><use href="#g{depth - 1}"/>'
+    )
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        copies(9),
+        '<g id="a"><use href="#a"/></g>',
+        '<filter id="f"><feConvolveMatrix order="900"/></filter><rect filter="url(#f)" width="9" height="9"/>',
+        '<filter id="f"><feMorphology radius="1e6"/></filter><rect style="filter: url(#f)" width="9" height="9"/>',
+        '<filter id="f">' + "<feGaussianBlur/>" * 50 + "</filter>" + '<g filter="url(#f)"/>' * 50,
+    ],
+)
+def test_too_much_work_is_refused_before_it_is_begun(content: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(svg.subprocess, "run", None)
+    for data in (drawing(content), NOISE):
+        with pytest.raises(FormatError, match="too much work"):
+            open_image(data)
+
+
+def test_copies_and_filters_of_people_are_drawn() -> None:
+    shadow = '<filter id="f"><feGaussianBlur stdDeviation="1"/></filter>'
+    link = '<g id="top"><a href="#top"><rect width="1" height="1"/></a></g>'
+    assert open_image(drawing(copies(4) + link + shadow + '<rect filter="url(#f)" width="9" height="9"/>'))
 
 
 def test_without_the_extra_the_sentence_names_it(monkeypatch: pytest.MonkeyPatch) -> None:

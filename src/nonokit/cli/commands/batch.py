@@ -11,6 +11,7 @@ import click
 from nonokit.cli import exit_codes, options
 from nonokit.cli.inputs import expand
 from nonokit.cli.output import Output
+from nonokit.cli.plain import plain
 
 if TYPE_CHECKING:
     from nonokit.batch import BatchProgress, Job, Results
@@ -142,7 +143,7 @@ class ProgressLine:
 
     def say(self, sentence: str) -> None:
         """A sentence in the place of the line."""
-        click.echo(("\r\x1b[K" if self.shown else "") + f"nonokit: {sentence}", err=True)
+        click.echo(("\r\x1b[K" if self.shown else "") + f"nonokit: {plain(sentence)}", err=True)
         self.shown = 0.0
 
 

@@ -92,7 +92,7 @@ def command(
                     medians[timing.engine].append(timing.at(0.5))
                     if not as_json:
                         figures = [duration(timing.at(share)) for share in (0, 0.5, 0.9, 1)]
-                        output.say(line.format(*figures, timing.status.value, timing.engine, item.name))
+                        output.say(line.format(*figures, timing.status.value, timing.engine, item.label))
     finally:
         if not as_json:
             summarise(output, medians)

@@ -179,7 +179,7 @@ def print_list(output: Output, verdicts: Iterator[Verdict], draws_all: bool) -> 
         result, puzzle = verdict.result, verdict.item.puzzle
         text = line.format(
             result.status.value, f"{puzzle.width}×{puzzle.height}", verdict.needs or "-",
-            verdict.solutions, duration(result.stats.seconds), verdict.item.name,
+            verdict.solutions, duration(result.stats.seconds), verdict.item.label,
         )  # fmt: skip
         status = result.status.value
         output.say(output.status(status, text[: len(status)]) + text[len(status) :])

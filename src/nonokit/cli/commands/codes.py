@@ -103,7 +103,7 @@ def print_codes(output: Output, codes: Codes, *, is_first: bool) -> None:
     """The codes with their lengths."""
     if not is_first:
         output.say()
-    output.say(output.bold(f"{codes.item.name}  {codes.item.puzzle.width}×{codes.item.puzzle.height}"))
+    output.say(output.bold(f"{codes.item.label}  {codes.item.puzzle.width}×{codes.item.puzzle.height}"))
     for label, code in (("rules", codes.rules), ("image", codes.image)):
         told = f"{code}  {output.soft(f'{len(code)} characters')}" if code else output.soft("none")
         output.say(f"{output.soft(label)}  {told}")

@@ -13,6 +13,7 @@ from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import solution_of
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import counted
+from nonokit.cli.plain import tell
 from nonokit.cli.session import Session
 from nonokit.cli.targets import make_target, suffix_of, write_puzzles
 from nonokit.errors import NonokitError
@@ -113,7 +114,7 @@ def convert(items: Sequence[Item], path: str, format: str, session: Session) -> 
         session.put(item.facts() | {"to": path, "format": format, "losses": losses(item.puzzle, format)})
     for item in items:
         for note in item.puzzle.extras.get("notes", ()):
-            click.echo(f"nonokit: {item.name}: {note}", err=True)
+            tell(f"nonokit: {item.name}: {note}")
     if path != "-" and not session.as_json:
         what = items[0].name if len(items) == 1 else counted(len(items), "puzzle")
-        click.echo(f"{what} → {path}")
+        tell(f"{what} → {path}", err=False)

@@ -76,7 +76,7 @@ def command(
             session.put(facts(item, found))
             continue
         words = f"{found.count:,}" if found.count.is_exact else f"at least {int(found.count):,}"
-        output.say(f"{words}  {output.soft(f'{duration(found.seconds)}  {item.name}')}")
+        output.say(f"{words}  {output.soft(f'{duration(found.seconds)}  {item.label}')}")
         for grid in found.samples:
             output.say()
             output.say(output.board(item.puzzle, grid))

@@ -13,6 +13,7 @@ from nonokit.cli.commands.hint import state_of
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
 from nonokit.cli.pictures import MOVING
+from nonokit.cli.plain import tell
 from nonokit.cli.progress import InputProgress, SolveProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import Target, picture_target, write_picture
@@ -80,7 +81,7 @@ def command(
                 session.put(item.facts() | facts_of(explanation, language))
             if target:
                 animate(explanation, target, language, frame_s)
-                click.echo(f"{item.name} → {target.path}", err=as_json)
+                tell(f"{item.name} → {target.path}", err=as_json)
             elif not as_json:
                 if count > 1:
                     output.say()

@@ -46,7 +46,7 @@ def command(
             continue
         if place:
             output.say()
-        output.say(output.bold(item.name))
+        output.say(output.bold(item.label))
         output.facts(lines(output, item, facts))
     session.finish()
 
@@ -80,7 +80,7 @@ def lines(output: Output, item: Item, facts: dict[str, Any]) -> list[tuple[str, 
     """The same for people; what is not there is left out."""
     puzzle = item.puzzle
     known = get_format(facts["format"]) if facts["format"] else None
-    problems = [("problem", output.paint(RED, problem["message"])) for problem in facts["problems"]]
+    problems = [("problem", output.paint(RED, plain(problem["message"]))) for problem in facts["problems"]]
     filled = f"{facts['filled']:,} of {puzzle.width * puzzle.height:,} cells filled ({facts['density']:.0%})"
     return [
         ("format", f"{known.title} ({known.name})" if known else None),
@@ -91,7 +91,7 @@ def lines(output: Output, item: Item, facts: dict[str, Any]) -> list[tuple[str, 
         ("also", also_words(facts)),
         ("rules", facts["rules_code"]),
         ("id", puzzle.id),
-        *(("note", note) for note in facts["notes"]),
+        *(("note", plain(note)) for note in facts["notes"]),
         *(problems or [("problems", "none")]),
     ]
 
@@ -103,8 +103,8 @@ def colour_words(output: Output, puzzle: Puzzle) -> str | None:
 
     def swatch(i: int) -> str:
         colour = puzzle.palette[i]
-        text = f" {colour.name} "
-        return output.paint(chip(colour.rgb, output.colour), text) if output.colour != "none" else colour.name
+        name = plain(colour.name)
+        return output.paint(chip(colour.rgb, output.colour), f" {name} ") if output.colour != "none" else name
 
     names = (" " if output.colour != "none" else ", ").join(swatch(i) for i in range(1, len(puzzle.palette)))
     return f"{names} on {swatch(0)}"

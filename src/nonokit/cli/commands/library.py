@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import click
 
 from nonokit.cli.output import Output, counted
+from nonokit.cli.plain import json_line
 from nonokit.puzzles import LibraryPuzzle, collections, library
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def command(is_course: bool, collection: str | None, as_json: bool) -> None:
     ]
     if as_json:
         for entry in entries:
-            print(json.dumps(facts_of(entry), ensure_ascii=False))
+            print(json_line(facts_of(entry)))
         return
     output = Output()
     rows = [

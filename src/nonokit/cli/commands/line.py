@@ -9,6 +9,7 @@ import click
 
 from nonokit.cli import exit_codes, options
 from nonokit.cli.output import Output, counted
+from nonokit.cli.plain import json_line
 from nonokit.line import count, placements, settle
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Cells, ClueLike, Grid, Palette, Run
 from nonokit.model.grid import guess_palette
@@ -80,7 +81,6 @@ def print_json(
     clue: str, length: int, total: int, ways: list[Cells], settled: Cells | None, palette: Palette
 ) -> None:
     """Everything as one object."""
-    import json
 
     facts = {
         "clue": clue,
@@ -90,7 +90,7 @@ def print_json(
         "is_complete": len(ways) == total,
         "settled": None if settled is None else text_of(settled, palette),
     }
-    print(json.dumps(facts, ensure_ascii=False))
+    print(json_line(facts))
 
 
 def print_ways(

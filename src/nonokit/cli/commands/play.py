@@ -11,6 +11,7 @@ from urllib.parse import quote
 import click
 
 from nonokit.cli import exit_codes, options
+from nonokit.cli.plain import tell
 from nonokit.cli.session import Session
 from nonokit.errors import MissingExtra
 
@@ -108,11 +109,11 @@ def check_installed() -> None:
 def announce(settings: Settings, link: str, notes: Sequence[str]) -> None:
     """What a person needs to know once the server answers."""
     for note in notes:
-        click.echo(f"nonokit: {note}", err=True)
+        tell(f"nonokit: {note}")
     if not settings.is_loopback:
         who = "who knows this link" if settings.door else "who can reach this machine"
         warning = f"everyone {who} can play, and read and change your library"
-        click.echo(f"nonokit: warning: {warning}", err=True)
+        tell(f"nonokit: warning: {warning}")
     click.echo(f"Playing at {link}  (Ctrl-C stops)")
 
 

@@ -13,6 +13,7 @@ from nonokit.cli import exit_codes, options
 from nonokit.cli.csv_table import print_row
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted
+from nonokit.cli.plain import tell
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.errors import NonokitError, PuzzleError
@@ -118,9 +119,9 @@ class Rater:
         """The list of what was skipped, and the exit code."""
         if self.skipped:
             sys.stdout.flush()
-            click.echo(f"nonokit: skipped {counted(len(self.skipped), 'puzzle')}:", err=True)
+            tell(f"nonokit: skipped {counted(len(self.skipped), 'puzzle')}:")
             for sentence in self.skipped:
-                click.echo(f"  {sentence}", err=True)
+                tell(f"  {sentence}")
         self.session.finish()
 
 
@@ -165,7 +166,7 @@ def print_table(output: Output, rated: Iterator[tuple[Item, Rating]]) -> list[tu
         found.append((item, rating))
         size = f"{item.puzzle.width}×{item.puzzle.height}"
         figures = (f"{n:,}" for n in (rating.difficulty, rating.tedium, rating.steps))
-        output.say(line.format(rating.score, rating.class_.value, size, *figures, item.name))
+        output.say(line.format(rating.score, rating.class_.value, size, *figures, item.label))
     return found
 
 

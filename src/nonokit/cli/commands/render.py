@@ -14,6 +14,7 @@ from nonokit.cli.answers import NoAnswer, solution_of
 from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.output import counted
 from nonokit.cli.pictures import KINDS, kind_of
+from nonokit.cli.plain import tell
 from nonokit.cli.progress import InputProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import make_target, warnings_on_stderr, write_picture
@@ -143,7 +144,7 @@ def command(
         for item, (content, notes) in session.map(partial(drawn, kind=target.kind, drawing=drawing), jobs):
             with session.attempt(item.name):
                 for note in notes:
-                    click.echo(f"nonokit: {item.name}: {note}", err=True)
+                    tell(f"nonokit: {item.name}: {note}")
                 path = target.file_for(item, f".{target.kind}")
                 write_picture(content, path)
                 report(session, [item], path)
@@ -228,7 +229,7 @@ def book_of(
     notes = None
     solutions = [answer(session, item, drawing.timeout_s) for item in items]
     for place, earlier, how in duplicates(solutions):
-        click.echo(f"nonokit: {items[place].name} repeats {items[earlier].name}: {how}", err=True)
+        tell(f"nonokit: {items[place].name} repeats {items[earlier].name}: {how}")
     if has_difficulty:
         notes = [difficulty_note(session, item, drawing.timeout_s) for item in items]
     title = drawing.look["title"]
@@ -275,4 +276,4 @@ def report(session: Session, items: list[Item], path: str) -> None:
         for item in items:
             session.put(item.facts() | {"to": path})
         return
-    click.echo(f"{items[0].name if len(items) == 1 else counted(len(items), 'puzzle')} → {path}")
+    tell(f"{items[0].name if len(items) == 1 else counted(len(items), 'puzzle')} → {path}", err=False)

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from nonokit.cli import exit_codes, options
+from nonokit.cli.plain import tell
 from nonokit.cli.session import Session
 
 EPILOG = """\b
@@ -44,5 +45,5 @@ def command(out: Path, inputs: tuple[str, ...], title: str, base: str | None) ->
     if inputs and not puzzles:
         return session.code
     built = write_site(out, SiteOptions(title=title, base=base, puzzles=puzzles))
-    click.echo(f"{out}: {len(built.sizes)} files, {built.total_bytes / 1e6:.1f} MB")
+    tell(f"{out}: {len(built.sizes)} files, {built.total_bytes / 1e6:.1f} MB", err=False)
     return session.code if inputs else exit_codes.OK

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FORMATS = ("PNG", "JPEG", "GIF", "BMP", "WEBP", "PPM", "TIFF")
 MAX_PIXELS = 100_000_000
+MOST_SCANS = 100  # of a JPEG: each goes over all pixels again, and programs write about ten
 LONGER_SIDE = 1600  # pixels that are kept: 8 a cell of the largest puzzles
 HOLES = 0.01  # the share of transparent pixels from which on they mean something
 LIGHT = 170  # what is lighter on the average (0 to 255) is shown on black where it is transparent
@@ -46,6 +47,7 @@ def open_image(source: Source, *, longer_side: int = LONGER_SIDE) -> Pixels:
     try:
         with _no_bomb_warning(), pillow.Image.open(data, formats=FORMATS) as image:
             _refuse_too_large(image, name)
+            _refuse_too_many_scans(image, name)
             image.draft("RGB", (longer_side, longer_side))  # JPEG decodes to a smaller size at once
             has_text = drawing is not None and b"<text" in drawing
             return _pixels(pillow.ImageOps.exif_transpose(image), longer_side, has_text=has_text)
@@ -79,6 +81,17 @@ def _refuse_too_large(image: Image, name: str | None) -> None:
             f"an image of {image.width}×{image.height} pixels is too large: expected {MAX_PIXELS:,} at most",
             source=name,
         )
+
+
+def _refuse_too_many_scans(image: Image, name: str | None) -> None:
+    if image.format != "JPEG":
+        return
+    file: IO[bytes] = image.fp  # type: ignore[attr-defined]
+    start = file.tell()
+    scans = file.read().count(b"\xff\xda")
+    file.seek(start)
+    if scans > MOST_SCANS:
+        raise FormatError(f"a JPEG of {scans:,} layers is too slow to read: save it anew", source=name)
 
 
 def _svg_in(data: str | IO[bytes]) -> bytes | None:

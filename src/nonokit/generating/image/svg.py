@@ -3,8 +3,8 @@
 resvg (the PyPI package `resvg-py`, MIT, one small wheel without dependencies) draws what drawing programs save and never
 asks the network. But some hundred bytes of SVG can keep any renderer busy for ever (copies of copies, noise of a
 million octaves) or ask for more memory than there is, and then the whole process goes with it. So files that name other
-files are refused, we decide the size, and the process that draws has bounded memory and ten seconds of work; the clock
-on the wall ends it later, so that a busy machine does not.
+files are refused, and at once those that ask for too much work (svg_work.py); we decide the size, and the process that draws
+has bounded memory and a few seconds of work; the clock on the wall ends it later, so that a busy machine does not.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from nonokit.errors import FormatError, MissingExtra
+from nonokit.generating.image.svg_work import MOST_WORK, work_of
 
 HEAD = 4096  # bytes that tell an SVG
 MAX_BYTES = 5_000_000
 LONGER_SIDE = 1000  # pixels: five a cell of the largest puzzles
-MAX_CPU_S = 10  # of work, where the system can bound it
-TIMEOUT_S = 40.0
+MAX_CPU_S = 4  # of work, where the system can bound it
+TIMEOUT_S = 60.0
 CHILD = Path(__file__).with_name("svg_child.py")
 
 _ROOT = re.compile(rb"<(\w+:)?svg[\s>/]")
@@ -80,6 +81,11 @@ def check(data: bytes, name: str | None) -> None:
         raise FormatError("an SVG that declares entities: save it as plain SVG", source=name) from None
     except ParseError as error:
         raise FormatError(f"not XML: {error}", source=name) from None
+    if work_of(root) > MOST_WORK:
+        raise FormatError(
+            "an SVG that asks for too much work (copies of copies, or filters): save it without them",
+            source=name,
+        )
     for element in root.iter():
         tag = str(element.tag).rpartition("}")[2]
         for key, value in element.attrib.items():
