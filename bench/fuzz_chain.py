@@ -4,7 +4,8 @@
 
     python bench/fuzz_chain.py                       plain mutation for a minute
     python bench/fuzz_chain.py --seconds 3600 --seed 7
-    python bench/fuzz_chain.py --atheris -- corpus/  guided by coverage, with libFuzzer's own options after --
+
+bench/fuzz_guided.py does the same with inputs that are chosen by the code they reach.
 
 Both engines solve, with the reference as oracle: they must not contradict each other. Now and then a callback raises, a
 solve is stopped from another thread, or several threads solve the same puzzle. A finding is reported with its input as
@@ -188,31 +189,12 @@ def run_plain(seconds: float, seed: int) -> int:
     return findings
 
 
-def run_guided(arguments: list[str], seconds: float) -> None:
-    """Let atheris choose inputs by the code they reach; it exits the process by itself."""
-    import atheris
-
-    atheris.instrument_all()
-
-    def target(data: bytes) -> None:
-        check(data, random.Random(len(data)))
-
-    atheris.Setup(
-        [sys.argv[0], f"-max_total_time={int(seconds)}", f"-timeout={int(SLOW_S)}", *arguments], target
-    )
-    atheris.Fuzz()
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
-    parser.add_argument("--atheris", action="store_true", help="guided by coverage (pip install atheris)")
-    options, rest = parser.parse_known_args()
+    options = parser.parse_args()
     warnings.simplefilter("ignore")
-    if options.atheris:
-        run_guided([word for word in rest if word != "--"], options.seconds)
-        return 0
     return 1 if run_plain(options.seconds, options.seed) else 0
 
 

@@ -5,6 +5,7 @@ Adding a command is one file in `commands` with a click command called `command`
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Any, NoReturn
@@ -13,7 +14,7 @@ import click
 
 from nonokit.cli import exit_codes
 from nonokit.cli.lazy import Entry, LazyGroup
-from nonokit.cli.plain import plain, tell
+from nonokit.cli.plain import tell
 from nonokit.errors import ArgumentError, InternalError, NonokitError
 
 SECTIONS = {
@@ -98,8 +99,9 @@ class Program(LazyGroup):
             sys.stdout.flush()
             return code if isinstance(code, int) else exit_codes.OK
         except click.UsageError as error:
-            error.message = plain(error.message)
-            error.show()
+            said = io.StringIO()
+            error.show(said)
+            tell(said.getvalue().rstrip())
             return exit_codes.USAGE
         except ArgumentError as error:
             fail(str(error))
