@@ -108,6 +108,10 @@ class Killer:
         self.chance = random.Random(1)
         self.kills = self.useful = 0
 
+    def stop(self) -> None:
+        """After the next kill."""
+        self.end = 0.0
+
     def kill(self, count: int, start: Callable[[], int]) -> None:
         """Starts and kills so many servers; `useful` are those that had answered for something."""
         for _ in range(count):
@@ -134,6 +138,7 @@ def main() -> None:
         folder = Path(name)
         port = listener.getsockname()[1]
         killer = Killer(Devices(port), begin + options.seconds)
+        signal.signal(signal.SIGTERM, lambda *_: killer.stop())  # what was found until then is told
         start = partial(split_off, listener, folder)
         killer.kill(options.kills, start)
         if options.whole:

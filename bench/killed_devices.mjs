@@ -31,6 +31,14 @@ const random = (count) => Math.floor(Math.random() * count);
 /** @type {Map<string, import("../src/nonokit/web/app/play/game.js").Progress>} the newest copy that was answered for, by device and game */
 const answered = new Map();
 
+let firstOpen = 0;
+
+/** Games that are played or were until lately; what was left long ago is looked at in the end. @returns {Set<string>} */
+function lately() {
+  while (devices.every((device) => !device.isOpen(puzzles[firstOpen]))) firstOpen += 1;
+  return new Set(puzzles.slice(Math.max(0, firstOpen - GAMES), firstOpen + 2 * GAMES).map(({ id }) => id));
+}
+
 /** @param {ReadonlyArray<any>} items all that the server has @param {Map<string, any>} before what it had answered for when it was asked */
 function findLost(items, before) {
   for (const [key, copy] of before) {
@@ -57,7 +65,8 @@ class Device {
     };
     return {
       progress: async () => {
-        const before = new Map(answered);
+        const recent = lately();
+        const before = new Map([...answered].filter(([, { id }]) => recent.has(id)));
         const answer = await api.progress();
         findLost(answer.items, before);
         return answer;
@@ -67,9 +76,11 @@ class Device {
     };
   }
 
+  isOpen({ id }) { return (this.store.get(id)?.moves.length ?? 0) < MOST_LINES; }
+
   /** A few moves in one game, as a player makes them; now and then the choice between two branches. */
   play() {
-    const open = puzzles.filter(({ id }) => (this.store.get(id)?.moves.length ?? 0) < MOST_LINES);
+    const open = puzzles.slice(firstOpen, firstOpen + 2 * GAMES).filter((puzzle) => this.isOpen(puzzle));
     const puzzle = open[random(Math.min(open.length, GAMES))];
     const [progress, ...others] = this.store.branches(puzzle.id);
     const game = new Game(puzzle, { progress: progress ?? null, level: "off", autoCross: false, now: this.now });
@@ -91,7 +102,7 @@ class Device {
 
   /** The board of every game must go on from what it was. */
   look() {
-    for (const { id } of puzzles) {
+    for (const id of lately()) {
       const now = this.store.get(id);
       const before = this.shown.get(id);
       if (before && (!now || !isIn(before, now) || !goesOn(before.moves, now.moves))) found.back.push(`${this.name} ${id}`);
