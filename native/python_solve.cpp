@@ -60,13 +60,6 @@ double seconds_now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-int32_t solve_one(nk_board* board, int max_solutions, double& seconds) {
-    const double begin = seconds_now();
-    const int32_t status = nk_board_solve_briefly(board, max_solutions);
-    seconds = seconds_now() - begin;
-    return status;
-}
-
 nb::tuple answer_of(std::unique_ptr<Board> board, int32_t status, int max_solutions, double seconds) {
     checked(status);
     nk_board* const own = board->get();
@@ -113,7 +106,7 @@ struct Job {
         }
         nk_board_set_poll(board.get(), Watch::ask, &watch);
         nk_board_set_clock(board.get(), [](void*) { return seconds_now(); }, nullptr);
-        status = solve_one(board.get(), max_solutions, seconds);
+        status = nk_board_solve_briefly(board.get(), max_solutions);
     }
 };
 
@@ -136,9 +129,9 @@ nb::object read_lists(nb::handle rows, nb::handle columns) {
 nb::tuple solve_briefly(nb::handle counts, nb::handle lengths, nb::handle colours, int height, int values,
                         int max_solutions, nb::object poll) {
     auto board = new_board(puzzle_of(Flat(counts, lengths, colours, height), height, values), std::move(poll));
-    double seconds = 0;
-    const int32_t status = board->run([&](nk_board* own) { return solve_one(own, max_solutions, seconds); });
-    return answer_of(std::move(board), status, max_solutions, seconds);
+    const double begin = seconds_now();
+    const int32_t status = board->run([&](nk_board* own) { return nk_board_solve_briefly(own, max_solutions); });
+    return answer_of(std::move(board), status, max_solutions, seconds_now() - begin);
 }
 
 nb::list solve_many_briefly(nb::handle puzzles, int max_solutions, double timeout_s, nb::object poll) {
@@ -150,8 +143,11 @@ nb::list solve_many_briefly(nb::handle puzzles, int max_solutions, double timeou
     {
         nb::gil_scoped_release release;
         for (; done < jobs.size() && !watch.is_over; ++done) {
-            watch.deadline = seconds_now() + timeout_s;
+            const double begin = seconds_now();
+            watch.deadline = begin + timeout_s;
             jobs[done].run(max_solutions, watch);
+            // All of it: after a time limit nobody must believe that some time is left.
+            jobs[done].seconds = seconds_now() - begin;
         }
     }
     asked.raise_error();

@@ -6,10 +6,11 @@ import os
 import threading
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count
+from itertools import compress, count
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, overload
 
 from nonokit.engine import BriefAnswer, Engine, EngineName, choose
+from nonokit.engine.constants import KERNEL_LONGEST_LINE
 from nonokit.errors import ArgumentError, NonokitError
 from nonokit.model import ClueLike, Puzzle, check_puzzle
 from nonokit.solving.brief import result_of
@@ -70,7 +71,6 @@ def solve_many(
     if threads is not None and threads < 1:
         raise ArgumentError(f"threads is {threads}: expected 1 or more")
     check_timeout(timeout_s)
-    choose(engine)
     crew = Crew(Request(max_solutions, timeout_s, engine), threads or cores())
     answers = crew.answers(puzzles, in_order)
     return results_in_order(answers) if in_order else numbered_results(answers)
@@ -110,6 +110,7 @@ class Crew:
     def __init__(self, request: Request, threads: int) -> None:
         self.request = request
         self.threads = threads
+        self.engine = choose(request.engine)
         self.stop = threading.Event()
 
     def answers(self, puzzles: Iterable[PuzzleLike], in_order: bool) -> Iterator[Numbered]:
@@ -136,9 +137,11 @@ class Crew:
     def solve_batch(self, batch: Sequence[tuple[int, PuzzleLike]]) -> list[Numbered]:
         """Answers to a batch: those that take no more than a moment in one call, then the others one by one."""
         puzzles = [made_of(item) for _, item in batch]
-        brief = iter(self.brief_answers([puzzle for puzzle in puzzles if self.is_usual(puzzle)]))
+        usual = [self.is_usual(puzzle) for puzzle in puzzles]
+        brief = iter(self.brief_answers([*compress(puzzles, usual)]))
         answers = (
-            self.answer(puzzle, next(brief, None) if self.is_usual(puzzle) else None) for puzzle in puzzles
+            self.answer(puzzle, next(brief, None) if is_usual else None)
+            for puzzle, is_usual in zip(puzzles, usual, strict=True)
         )
         return [(number, answer) for (number, _), answer in zip(batch, answers, strict=True)]
 
@@ -153,11 +156,14 @@ class Crew:
 
     def engine_for(self, puzzle: Puzzle) -> Engine:
         """The engine that can solve it."""
-        return choose(self.request.engine, longest_line=max(puzzle.width, puzzle.height))
+        longest = max(puzzle.width, puzzle.height)
+        if longest <= KERNEL_LONGEST_LINE:
+            return self.engine
+        return choose(self.request.engine, longest_line=longest)
 
     def brief_answers(self, puzzles: Sequence[Any]) -> Sequence[BriefAnswer]:
         """What the engine says to all of them in one call; nothing where it refuses one of them."""
-        solve = choose(self.request.engine).solve_many_briefly
+        solve = self.engine.solve_many_briefly
         if solve is None or not puzzles:
             return []
         timeout_s = float("inf") if self.request.timeout_s is None else self.request.timeout_s

@@ -45,6 +45,7 @@ class SolveRun:
         self.is_complete = False  # whether `found` are all solutions there are
         self.board: Board = make_board(puzzle, engine, limits) if begun is None else self._go_on(begun)
         self.trace = None if on_event is None else make_trace(puzzle, self.board, limits, on_event)
+        self._kept = set(self.found)  # the same: there may be thousands
         self.methods_of_found: list[str] = []  # which method found each solution
         self.paths: dict[bytes, Path] = {}  # how those were found that the engine knows nothing of
         self.contradiction: str | None = None
@@ -113,7 +114,8 @@ class SolveRun:
 
     def keep(self, cells: bytes) -> None:
         """Remembers a solution, unless it is known or not wanted any more."""
-        if cells not in self.found and len(self.found) < self.max_solutions:
+        if len(self.found) < self.max_solutions and cells not in self._kept:
+            self._kept.add(cells)
             self.found.append(cells)
             self.methods_of_found.append(self.limits.stage)
 
