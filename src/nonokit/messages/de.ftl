@@ -201,6 +201,28 @@ lesson-text-poppy = In Farbe dürfen sich Zahlen verschiedener Farbe berühren: 
 lesson-text-duckling = Ein Feld kann nur eine Farbe haben, die Zeile und Spalte dort noch unterbringen müssen: Vergleiche beide Vorgaben.
 lesson-text-kitten = Sagt keine Linie mehr etwas, probiere ein Feld im Kopf: Lässt sich dann eine Linie nicht vollenden, gilt das Gegenteil.
 
+# Was eine Technik ist, wie ihre Lektion es sagt.
+learn-full = Eine Vorgabe, die mit ihren Lücken die ganze Linie braucht, passt nur auf eine Art.
+learn-empty = Bei der Vorgabe 0 ist nichts zu füllen: Jedes Feld der Linie ist leer.
+learn-complete = Ist alles da, was eine Vorgabe füllt, so ist der Rest der Linie leer. Und sind nur noch so viele Felder offen, wie sie braucht, so sind alle gefüllt.
+learn-overlap = Schiebe eine lange Zahl ans eine Ende, dann ans andere: Was sie beide Male bedeckt, bedeckt sie sicher.
+learn-unreachable = Ein Feld, das keine Zahl erreicht, ist leer.
+learn-capping = Ein gefülltes Stück, das so lang ist wie seine Zahl, ist vollständig: Es endet auf beiden Seiten.
+learn-colour-cross-check = Ein Feld kann nur eine Farbe haben, die Zeile und Spalte beide noch brauchen.
+learn-belonging = Finde heraus, zu welcher Zahl ein gefülltes Stück gehört: Dann kann sie nicht weit davon liegen.
+learn-growing = Ein gefülltes Feld nahe am Rand oder an einem X: Auf dieser Seite hat seine Zahl keinen Platz, also wächst sie zur anderen.
+learn-touching = Stieße eine Zahl, die hier begänne, an ein gefülltes Feld und würde zu lang? Dann beginnt sie nicht hier.
+learn-forcing = Eine Lücke, die für jede Zahl, die darin liegen könnte, zu kurz ist, bleibt leer.
+learn-joining = Zwei Stücke, die nur zu einer Zahl gehören können: Auch die Felder dazwischen sind gefüllt.
+learn-size-matching = Ist jede Zahl, zu der ein Stück gehören könnte, genau so lang wie das Stück, so endet es dort.
+learn-splitting = Zwei Stücke mit einem Feld dazwischen, die zusammen zu lang wären: Dieses Feld ist leer.
+learn-slide = Schiebe alle Zahlen ans eine Ende und dann ans andere, an allem Bekannten vorbei: Was eine Zahl beide Male bedeckt, ist sicher.
+learn-exact = Angenommen, ein Feld wäre gefüllt: Finden die Zahlen seiner Linie noch Platz? Wenn nicht, ist es leer, und umgekehrt.
+learn-edge-contradiction = Probiere ein Feld auf der äußersten offenen Linie: Die kreuzenden Linien wachsen nach innen und machen vielleicht die nächste unmöglich.
+learn-implications = Hier gefüllt, also dort leer, also dort gefüllt … bis ein Feld beides sein müsste: Dann war das erste falsch.
+learn-contradiction = Trage ein Feld mit Bleistift ein und folge dem, was die Linien sagen. Geht eine nicht mehr auf, so gilt das Gegenteil.
+learn-both-ways = Probiere ein Feld gefüllt und leer: Was beide Male gleich herauskommt, ist sicher.
+
 ### Der Spieler
 
 close = Schließen
@@ -358,6 +380,45 @@ hint-mistake = { $line } lässt sich so nicht vollenden. Hier oder auf einer kre
 hint-none = Keine einzelne Linie legt gerade etwas fest.
 hint-needs-server = Schwerere Schritte brauchen den nonokit-Server: starte ihn mit „nonokit play“.
 
+# Der Kurs
+learn-title = Lernen
+learn-hero = Regeln, Techniken und ein Trainer
+learn-back = Zurück zum Kurs
+learn-text = Eine Lektion für jede Technik: ein Beispiel, dann Stellungen, in denen sie der einzige leichte Schritt ist. Mit { $most } richtigen Antworten ohne Hilfe beherrschst du sie.
+learn-finished = „{ $lesson }“ ist geschafft. Womit geht es weiter?
+learn-continue = Weiter
+learn-train = Trainer
+learn-due = { $count ->
+    [0] Neue Stellungen, passend zu dem, was du übersiehst
+    [one] Eine Stellung zu wiederholen
+   *[other] { $count } Stellungen zu wiederholen
+}
+learn-rules = Die Regeln
+learn-rules-0 = Die 3 neben dieser Zeile heißt: drei gefüllte Felder, eins neben dem anderen. Fülle sie; du kannst in einem Zug darüberstreichen.
+learn-rules-1 = Zwei Zahlen sind zwei Gruppen mit einer Lücke dazwischen. 1 1 passt nur auf eine Art in drei Felder: Fülle beide Enden.
+learn-rules-2 = Spalten liest man von oben. Die 2 der ersten und die der letzten Spalte sind schon da, also markiere die Felder darunter als leer: mit dem X, der rechten Taste oder einem langen Druck.
+learn-rules-3 = Für die 1 der letzten Zeile bleibt nur ein Feld. Fülle es, und du siehst das Bild.
+learn-find = Es gibt einen leichten Schritt. Finde ihn und spiele ihn ganz.
+learn-watch = Sieh dir diesen an.
+learn-start = Jetzt du
+learn-again = Noch einmal
+learn-show = Zeig es mir
+learn-undo = Zurücknehmen
+learn-next = Weiter
+learn-progress = { $count } von { $most } ohne Hilfe
+learn-mastered = Beherrscht
+learn-right = Richtig.
+learn-right-later = Richtig. Diese Stellung kommt später noch einmal.
+learn-partly = Bis hierher richtig, aber dieser Blick verrät noch mehr.
+learn-unfounded = Das mag sein, aber auf einen Blick folgt es noch nicht.
+learn-wrong = Das kann nicht sein: Sieh noch einmal hin.
+
+hint-find = Lass mich suchen
+hint-find-text = Welche Felder lassen sich dort bestimmen? Spiele sie, dann sage ich dir, ob es das war.
+hint-find-right = Ja, das war es.
+hint-find-wrong = Nein, das kann nicht sein.
+hint-find-elsewhere = Das war eine andere Stelle. Gemeint war dies:
+
 branch-title = An zwei Orten gespielt
 branch-text = Dieses Spiel ging hier und anderswo weiter, beides ohne das andere. Womit möchtest du weitermachen?
 branch-here = Jetzt auf dem Blatt
@@ -480,6 +541,7 @@ statistics-count = Gelöst
 statistics-best = Beste
 statistics-median = Mittlere
 statistics-techniques = Deine häufigsten Tipps
+statistics-looks = Schritte, nach denen du am längsten suchst
 statistics-empty = Noch nichts gelöst.
 statistics-start = Wähle ein Rätsel.
 statistics-note = Diese Zahlen folgen aus deinen Spielen, sind also überall gleich, wo deine Spiele sind.
@@ -516,6 +578,8 @@ setting-finished-text = Nur wenn ihr Platz sicher ist.
 setting-auto-cross = Rest fertiger Linien mit X
 setting-auto-cross-text = Oder drück auf ihre Vorgabe.
 setting-timer = Zeit zeigen
+setting-without = Techniken in Tipps
+setting-without-text = Tipps kommen ohne die aus, die abgeschaltet sind.
 setting-drag = Ein Strich ändert
 setting-drag-same = Felder wie das erste
 setting-drag-empty = Nur offene Felder

@@ -93,6 +93,28 @@ lesson-text-poppy = In colour, runs of different colours may touch: only two run
 lesson-text-duckling = A cell can only have a colour that both its row and its column still have to place there: compare the two clues.
 lesson-text-kitten = When no line says more, try one cell in your head: if its line or a crossing line then cannot be finished, the opposite is true.
 
+# What a technique is, as its lesson says it.
+learn-full = A clue that needs the whole line, gaps included, fits in one way only.
+learn-empty = A clue of 0 leaves nothing to fill: every cell of the line is empty.
+learn-complete = When all that a clue fills is there, the rest of the line is empty. And when no more cells are open than the clue needs, all of them are filled.
+learn-overlap = Push a long run to one end, then to the other: what it covers both times it covers for certain.
+learn-unreachable = A cell that no run can get to is empty.
+learn-capping = A filled stretch as long as its run is complete: it ends on both sides.
+learn-colour-cross-check = A cell can only have a colour that both its row and its column still need.
+learn-belonging = Find out which run a filled stretch is part of: then that run cannot be far away.
+learn-growing = A filled cell near the edge or an X: its run has no room on that side, so it grows the other way.
+learn-touching = Would a run that begins here end against a filled cell, and so be too long? Then it does not begin here.
+learn-forcing = A gap that is too short for every run that could lie in it stays empty.
+learn-joining = Two stretches that can only belong to one run: the cells between them are filled as well.
+learn-size-matching = When every run that could be a stretch is exactly as long as it is, the stretch ends there.
+learn-splitting = Two stretches with one cell between them that would be too long together: that cell is empty.
+learn-slide = Push all runs to one end and then to the other, past everything that is known: what a run covers both times is certain.
+learn-exact = Suppose a cell were filled: do the runs of its line still find room? If not, it is empty, and the other way round.
+learn-edge-contradiction = Try a cell on the outermost open line: the lines that cross it grow inwards, and may break the next one.
+learn-implications = Filled here, so empty there, so filled there … until a cell would have to be both: then the first was wrong.
+learn-contradiction = Pencil a cell in and follow what the lines say. When one cannot be finished, the opposite holds.
+learn-both-ways = Try a cell filled and try it empty: what comes out the same both times is certain.
+
 ### The player
 
 close = Close
@@ -253,6 +275,45 @@ hint-mistake = { $line } cannot be finished as it stands. Something on it, or on
 hint-none = No single line settles anything now.
 hint-needs-server = Harder steps need the nonokit server: start it with “nonokit play”.
 
+# The course
+learn-title = Learn
+learn-hero = Rules, techniques and a trainer
+learn-back = Back to the course
+learn-text = A lesson for every technique: an example, then positions in which it is the only easy step. { $most } right answers without help master it.
+learn-finished = “{ $lesson }” is done. What comes next?
+learn-continue = Go on
+learn-train = Trainer
+learn-due = { $count ->
+    [0] New positions, chosen by what you overlook
+    [one] One position to repeat
+   *[other] { $count } positions to repeat
+}
+learn-rules = The rules
+learn-rules-0 = The 3 beside this row says: three filled cells, one beside the other. Fill them; you can draw across all of them.
+learn-rules-1 = Two numbers are two groups with a gap between them. 1 1 fits into three cells in one way only: fill both ends.
+learn-rules-2 = Columns are read from above. The 2 of the first and of the last column are there already, so mark the cells below them as empty: with the X, the right button or a long press.
+learn-rules-3 = Only one cell is left for the 1 of the last row. Fill it, and you see the picture.
+learn-find = One easy step is there. Find it, and play all of it.
+learn-watch = Watch this one.
+learn-start = Now you
+learn-again = Once more
+learn-show = Show me
+learn-undo = Take it back
+learn-next = Next
+learn-progress = { $count } of { $most } without help
+learn-mastered = Mastered
+learn-right = Right.
+learn-right-later = Right. This one comes again later.
+learn-partly = Right so far, but this look tells more.
+learn-unfounded = That may be so, but it does not follow from one look yet.
+learn-wrong = That cannot be: look again.
+
+hint-find = Let me find it
+hint-find-text = Which cells can be settled there? Play them, and I tell you whether it was that.
+hint-find-right = Yes, that was it.
+hint-find-wrong = No, that cannot be.
+hint-find-elsewhere = That was another place. Meant was this:
+
 branch-title = Played in two places
 branch-text = This game went on here and somewhere else, each without the other. Which one do you want to go on with?
 branch-here = On the board now
@@ -375,6 +436,7 @@ statistics-count = Solved
 statistics-best = Best
 statistics-median = Median
 statistics-techniques = Hints you asked for most
+statistics-looks = Steps you look for longest
 statistics-empty = Nothing solved yet.
 statistics-start = Choose a puzzle.
 statistics-note = These figures follow from your games, so they are the same wherever your games are.
@@ -411,6 +473,8 @@ setting-finished-text = Only when their place is certain.
 setting-auto-cross = X the rest of a finished line
 setting-auto-cross-text = Or press its clue.
 setting-timer = Show the time
+setting-without = Techniques in hints
+setting-without-text = Hints do without those that are switched off.
 setting-drag = A drag changes
 setting-drag-same = Cells like the first
 setting-drag-empty = Open cells only

@@ -28,6 +28,7 @@ MAX_SOLUTIONS = 20
 MAX_TIMEOUT_S = 60.0  # that a client may ask for
 MAX_PUZZLES = 200  # in the answer to an import
 MAX_HISTORY = 10_000  # states sent along with a request for a hint
+MAX_TECHNIQUES = 100  # switched off in a request for a hint
 
 MAX_PROGRESS_ITEMS = 5_000  # in one file of saved games
 MAX_MOVES = 100_000  # of one game: lines of its log

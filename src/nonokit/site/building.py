@@ -120,7 +120,8 @@ def runtime_files(parts: Parts, archives: Mapping[str, bytes]) -> dict[str, byte
 def plain_files(options: SiteOptions) -> dict[str, bytes]:
     """Words, icons and puzzles."""
     files = {f"messages/{path.name}": path for path in sorted(MESSAGES.glob("*.ftl"))}
-    files |= {f"icons/{path.name}": path for path in sorted((WEB / "icons").iterdir())}
+    folders = ("icons", "course")
+    files |= {f"{name}/{path.name}": path for name in folders for path in sorted((WEB / name).iterdir())}
     data = {name: path.read_bytes() for name, path in files.items()}
     data["messages/languages.json"] = json.dumps(languages()).encode()
     if options.puzzles is not None:

@@ -39,7 +39,8 @@ def known_language(language: str) -> str:
 class HintRequest(BaseModel):
     """`history` are the moves so far as `[y, x, value]` (255 erases), to find the first mistake.
 
-    `mistakes` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing.
+    `mistakes` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing. `without` are
+    techniques that no step may use.
     """
 
     puzzle: PuzzleRequest
@@ -48,6 +49,7 @@ class HintRequest(BaseModel):
     depth: Literal["where", "why", "cells"] = "where"
     language: Annotated[str, AfterValidator(known_language)] = "en"
     mistakes: Literal["line", "cells", "off"] = "line"
+    without: Annotated[list[str], Field(max_length=limits.MAX_TECHNIQUES)] = []
     timeout_s: Annotated[float, Field(ge=0, le=MAX_LIMIT_S)] = MAX_LIMIT_S
 
 
@@ -82,6 +84,7 @@ def run(request: HintRequest) -> HintAnswer:
     """Finds the step and tells as much of it as was asked for."""
     from nonokit.explaining.hints import hint
     from nonokit.explaining.marks import hint_marks
+    from nonokit.explaining.preferences import Preferences
 
     puzzle = parse_puzzle(request.puzzle, max_cells=limits.MAX_HINT_CELLS)
     state = parse_state(request.state, puzzle) if request.state is not None or not request.history else None
@@ -91,7 +94,8 @@ def run(request: HintRequest) -> HintAnswer:
         history=request.history,
         mistakes=request.mistakes,
         timeout_s=request.timeout_s,
-        memory=memory_of(puzzle),
+        preferences=Preferences().without(*request.without),
+        memory=memory_of(puzzle, tuple(request.without)),
     )
     if found.kind == "wrong-cells" and request.depth == "where":
         found = replace(found, lines=())  # that something is wrong, not yet in which rows
@@ -110,7 +114,7 @@ def run(request: HintRequest) -> HintAnswer:
 
 
 @lru_cache(maxsize=16)
-def memory_of(puzzle: Puzzle) -> Memory:
+def memory_of(puzzle: Puzzle, without: tuple[str, ...]) -> Memory:
     """What this worker has seen of a puzzle: players ask again and again, about nearly the same grid."""
     return Memory()
 

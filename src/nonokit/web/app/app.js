@@ -12,11 +12,14 @@ import { Library } from "./store/library.js";
 import { ProgressStore } from "./store/progress.js";
 import { SettingsStore } from "./store/settings.js";
 import { StatisticsStore } from "./store/statistics.js";
+import { TrainingStore } from "./store/training.js";
 import { Sync } from "./store/sync.js";
 import { openStorage } from "./store/storage.js";
 import { editCopy } from "./editor/copy.js";
 import { EditorPage } from "./editor/editor-page.js";
 import { testPlay } from "./editor/test-play.js";
+import { CoursePage } from "./course/course-page.js";
+import { lessonPage, trainerPage } from "./course/lessons.js";
 import { el } from "./ui/dom.js";
 import { CollectionPage } from "./pages/collection-page.js";
 import { GalleryPage, puzzleOfTheDay } from "./pages/gallery.js";
@@ -43,6 +46,7 @@ export class App {
     this.settings = new SettingsStore(this.storage);
     this.progress = new ProgressStore(this.storage);
     this.statistics = new StatisticsStore(this.storage, this.progress);
+    this.training = new TrainingStore(this.storage);
     this.library = new Library(this.storage, api);
     this._sync = new Sync(this.progress, api);
     /** @type {any} */
@@ -166,6 +170,9 @@ export class App {
     if (route.page === "statistics") return new StatisticsPage(this, this._root);
     if (route.page === "gallery") return gallery;
     if (route.page === "collection") return new CollectionPage(this, this._root, route.id ?? "");
+    if (route.page === "learn" && route.id) return lessonPage(this, this._root, route.id);
+    if (route.page === "learn") return new CoursePage(this, this._root);
+    if (route.page === "train") return trainerPage(this, this._root);
     if (route.page === "edit") return new EditorPage(this, this._root, route.id);
     if (route.page === "test") return testPlay(this, this._root, route.id) ?? new EditorPage(this, this._root, route.id);
     const puzzle = await this._puzzleFor(route);

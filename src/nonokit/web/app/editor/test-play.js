@@ -2,9 +2,7 @@
 
 import { formatRoute } from "../model/route.js";
 import { PlayerPage } from "../pages/player.js";
-import { LocalStorage } from "../store/storage.js";
-import { ProgressStore } from "../store/progress.js";
-import { StatisticsStore } from "../store/statistics.js";
+import { sandbox } from "../pages/sandbox.js";
 import { readSheet } from "./clue-text.js";
 import { DraftStore } from "./drafts.js";
 import { puzzleOf } from "./picture.js";
@@ -22,19 +20,10 @@ function puzzleOfDraft(app, id) {
   return isComplete ? parsePuzzle({ rows: side(rows), columns: side(columns), palette: picture.palette, ...details }) : null;
 }
 
-/** @param {App} app @returns {App} the same app, with stores that last as long as the page */
-function sandbox(app) {
-  const nowhere = new LocalStorage(null);
-  const library = Object.assign(Object.create(app.library), { keep() {}, all: () => [], entry: () => undefined });
-  const t = (/** @type {string} */ key, /** @type {any} */ params) => app.t(key === "back" ? "edit-test-back" : key, params);
-  const progress = new ProgressStore(nowhere);
-  return Object.assign(Object.create(app), { t, progress, statistics: new StatisticsStore(nowhere, progress), library });
-}
-
 class TestPlayPage extends PlayerPage {
   /** @param {App} app @param {HTMLElement} root @param {Puzzle} puzzle @param {string} back */
   constructor(app, root, puzzle, back) {
-    super(sandbox(app), root, puzzle);
+    super(sandbox(app, "edit-test-back"), root, puzzle);
     this.isTest = true;
     this._back = back;
     // Where the player leads to the gallery, a test leads back to the drawing.

@@ -6,8 +6,11 @@ export function dayOf(date) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** @param {string} day */
-export function dayBefore(day) {
+/** @param {string} day @param {number} days @returns {string} so many days later, or earlier */
+export function dayAfter(day, days) {
   const [year, month, date] = day.split("-").map(Number);
-  return dayOf(new Date(year, month - 1, date - 1));
+  return dayOf(new Date(year, month - 1, date + days));
 }
+
+/** @param {string} day */
+export const dayBefore = (day) => dayAfter(day, -1);

@@ -4,20 +4,21 @@
  *     #/            gallery            #/play/<id>   a puzzle        #/statistics
  *     #/day         puzzle of the day  #/day/<date>  of another day  #R… #J…   a puzzle inside the link
  *     #/collection/<name>   the puzzles of a collection
+ *     #/learn       the course         #/learn/<technique>   a lesson        #/train   what is due again
  *     #/edit        the newest draft   #/edit/<id>   a draft         #/test/<id>   a draft, to be played
  */
 
-/** @typedef {{page: "gallery"|"collection"|"play"|"statistics"|"day"|"code"|"edit"|"test", id?: string, code?: string}} Route */
+/** @typedef {{page: "gallery"|"collection"|"play"|"statistics"|"learn"|"train"|"day"|"code"|"edit"|"test", id?: string, code?: string}} Route */
 
 /** @param {string} hash @returns {Route} */
 export function parseRoute(hash) {
   const text = hash.replace(/^#/, "");
   if (/^[RJ][\w-]{2,}$/.test(text)) return { page: "code", code: text };
   const [, page, id] = text.split("/");
-  if ((page === "play" || page === "collection") && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
+  if ((page === "play" || page === "collection" || (page === "learn" && id)) && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
   if (page === "day" && /^\d{4}-\d\d-\d\d$/.test(id ?? "")) return { page, id };
   if ((page === "edit" || page === "test") && /^[\w-]{0,64}$/.test(id ?? "")) return id ? { page, id } : { page };
-  if (page === "statistics" || page === "day") return { page };
+  if (page === "statistics" || page === "day" || page === "learn" || page === "train") return { page };
   return { page: "gallery" };
 }
 

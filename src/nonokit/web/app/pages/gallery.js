@@ -63,7 +63,9 @@ export class GalleryPage {
       el("button", { type: "button", class: "hero-card", onclick: (/** @type {any} */ event) => busyWhile(event.currentTarget, this._random()) },
         icon("random"), el("span", {}, el("strong", {}, app.t("random-title")), el("small", {}, app.t("random-text")))),
       el("a", { class: "hero-card", href: formatRoute({ page: "edit" }) },
-        icon("draw"), el("span", {}, el("strong", {}, app.t("edit-title")), el("small", {}, app.t("edit-hero")))));
+        icon("draw"), el("span", {}, el("strong", {}, app.t("edit-title")), el("small", {}, app.t("edit-hero")))),
+      el("a", { class: "hero-card", href: formatRoute({ page: "learn" }) },
+        icon("learn"), el("span", {}, el("strong", {}, app.t("learn-title")), el("small", {}, app.t("learn-hero")))));
   }
 
   /** A picture that nobody has seen, where someone can draw it; else any that is not begun. A filter is a wish. */

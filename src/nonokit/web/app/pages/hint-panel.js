@@ -2,7 +2,8 @@
  * Hints in three steps, each only when asked for: where to look, why, and do it.
  *
  * The server explains with all techniques; without it the page's own line logic helps as far as it goes.
- * Any move takes the hint back, for it spoke of a sheet that is no more; the panel stays where it covers nothing.
+ * Any move takes the hint back, for it spoke of a sheet that is no more; the panel stays where it covers nothing. Who
+ * wants to find the step alone is told where, and the next move is judged.
  */
 
 import { ApiError, api } from "../net/api.js";
@@ -14,6 +15,8 @@ import { el } from "../ui/dom.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 /** @typedef {import("../logic/hint.js").Hint} Hint */
+/** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {{step: Hint, why: Hint}} Sought */
 
 /** Time for a hint that knows the answer; a puzzle that takes longer gets hints from the sheet alone. */
 const CHECK_S = 4;
@@ -30,6 +33,8 @@ export class HintPanel {
     this._asking = null;
     this._isLocal = false;
     this._isHard = false;
+    /** What the player is looking for. @type {Sought|null} */
+    this._sought = null;
   }
 
   get isOpen() { return this._step >= 0; }
@@ -63,11 +68,9 @@ export class HintPanel {
   /** @param {"where"|"why"|"cells"} depth @param {AbortSignal} signal @returns {Promise<Hint|null>} */
   async _ask(depth, signal) {
     const { app, game, puzzle } = this._page;
-    const state = formatGrid(game.state.cells, puzzle.width, puzzle.palette);
     // A step from a wrong cell leads astray, so that is told first; but a what-if may be wrong, and some want nothing told.
     const mayTell = !this._isHard && !game.isTrying && app.settings.values.check !== "off";
-    const language = /** @type {import("../wire/wire.js").HintRequest["language"]} */ (app.language);
-    const request = { puzzle: formatPuzzle(puzzle), state, depth, language };
+    const request = hintRequest(app, puzzle, game.state.cells, depth);
     try {
       const hint = mayTell ? await api.hint({ ...request, mistakes: "cells", timeout_s: CHECK_S }, signal) : null;
       this._isHard ||= hint?.technique === "unknown";
@@ -79,6 +82,42 @@ export class HintPanel {
       this._isLocal = true;
       return localHint(puzzle, game.state.cells, depth, app.t);
     }
+  }
+
+  /** @param {Puzzle} puzzle with its given cells @returns {Promise<Hint|null>} why the next step is so; null where nobody can tell */
+  async reasonAt(puzzle) {
+    if (!puzzle.given) return null;
+    try {
+      return await api.hint(hintRequest(this._page.app, puzzle, puzzle.given, "why"));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return localHint(puzzle, puzzle.given, "why", this._page.app.t);
+    }
+  }
+
+  /** Shows where only, and waits for the player's answer. */
+  async _find() {
+    const signal = (this._asking = new AbortController()).signal;
+    const { t } = this._page.app;
+    try {
+      const [step, why] = [await this._ask("cells", signal), await this._ask("why", signal)];
+      if (!step || !why || signal.aborted || !this._hint) return;
+      this._sought = { step, why };
+      this._page.panel.open(t("hint-title"), [el("p", { class: "hint-text", role: "status" }, this._hint.text, " ", t("hint-find-text"))], () => this.close());
+    } finally {
+      this._asking = null;
+    }
+  }
+
+  /** @param {Sought} sought @param {Uint8Array} before @param {Uint8Array} after the player's answer */
+  _judge({ step, why }, before, after) {
+    const { app, view, puzzle, panel } = this._page;
+    const verdict = verdictOn(step.cells, puzzle.width, before, after);
+    panel.open(app.t("hint-title"), [
+      el("p", { class: `found is-${verdict}`, role: "status" }, app.t(`hint-find-${verdict}`)), el("p", { class: "hint-text" }, why.text),
+      el("button", { type: "button", class: "button", onclick: () => this.next() }, app.t("hint-again")),
+    ], () => this.close());
+    view.decorate({ marks: why.evidence });
   }
 
   _render() {
@@ -117,8 +156,11 @@ export class HintPanel {
     if (this._step >= 2) {
       return el("button", { type: "button", class: "button", onclick: () => this.next() }, app.t("hint-again"));
     }
-    return el("button", { type: "button", class: "button primary", onclick: () => this._show(this._step + 1) },
+    const further = el("button", { type: "button", class: "button primary", onclick: () => this._show(this._step + 1) },
       app.t(this._step === 0 ? "hint-ask-why" : "hint-ask-cells"));
+    if (this._step > 0 || !hint.lines.length) return further;
+    return el("div", { class: "row wrap" }, further,
+      el("button", { type: "button", class: "button", onclick: () => this._find() }, app.t("hint-find")));
   }
 
   /** @param {Hint} hint brings the evidence into view, its beginning for sure */
@@ -147,9 +189,14 @@ export class HintPanel {
     this._step = -1;
   }
 
-  /** The sheet has changed. */
-  expire() {
+  /** The sheet has changed. @param {Uint8Array} before */
+  expire(before) {
+    const sought = this._sought;
     this.close();
+    if (sought) {
+      this._judge(sought, before, this._page.game.state.cells);
+      return;
+    }
     if (this._page.panel.isCovering) {
       this._page.panel.close();
       return;
@@ -163,6 +210,25 @@ export class HintPanel {
     this._asking?.abort();
     this._step = -1;
     this._hint = null;
+    this._sought = null;
     this._page.view.decorate({ marks: [] });
   }
+}
+
+/** @param {import("../ui/context.js").App} app @param {Puzzle} puzzle @param {Uint8Array} cells @param {"where"|"why"|"cells"} depth */
+export function hintRequest(app, puzzle, cells, depth) {
+  const language = /** @type {import("../wire/wire.js").HintRequest["language"]} */ (app.language);
+  const without = String(app.settings.values.without).split(" ").filter(Boolean);
+  return { puzzle: formatPuzzle(puzzle), state: formatGrid(cells, puzzle.width, puzzle.palette), depth, language, without };
+}
+
+/**
+ * @param {ReadonlyArray<{y: number, x: number, value: number}>} sought @param {number} width @param {Uint8Array} before @param {Uint8Array} after
+ * @returns {"right"|"wrong"|"elsewhere"} of a move: only cells of the step as the step has them; one of them otherwise; or others
+ */
+export function verdictOn(sought, width, before, after) {
+  const values = new Map(sought.map(({ y, x, value }) => [y * width + x, value]));
+  const changed = [...after.keys()].filter((index) => after[index] !== before[index]);
+  if (changed.some((index) => values.has(index) && values.get(index) !== after[index])) return "wrong";
+  return changed.every((index) => values.has(index)) ? "right" : "elsewhere";
 }

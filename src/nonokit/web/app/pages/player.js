@@ -26,6 +26,7 @@ import { dayOfPuzzle } from "./days.js";
 import { Panel, roomForPanel } from "./panel.js";
 import { openPlayerMenu } from "./player-menu.js";
 import { PlayerBar } from "./player-bar.js";
+import { Looks } from "./looks.js";
 import { nameInLibrary, pictureTitle } from "./titles.js";
 
 /** @typedef {import("../ui/context.js").App} App */
@@ -83,6 +84,7 @@ export class PlayerPage {
     this.view.onDrawn = () => this._clueBar.follow();
     this.hints = new HintPanel(this);
     this.branches = new BranchPanel(this);
+    this.looks = new Looks(this);
     this._isFullTold = false;
     this._lastCells = this.game.state.cells;
   }
@@ -247,8 +249,9 @@ export class PlayerPage {
       this.bar.show();
       return;
     }
+    if (reason === "move") this.looks.moved(this._lastCells);
     if (reason === "move" && !this.isApplyingHint && this.hints.isOpen && this._lastCells !== this.game.state.cells) {
-      this.hints.expire();
+      this.hints.expire(this._lastCells);
     }
     if (reason === "move") this._save();
     this._refresh();

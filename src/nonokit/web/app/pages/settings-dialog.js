@@ -1,5 +1,6 @@
 /** The player's preferences, made from the table of options; changes take effect at once. */
 
+import { TECHNIQUES } from "../model/techniques.js";
 import { OPTIONS } from "../store/settings.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
@@ -25,6 +26,7 @@ export function openSettings(app) {
 
 /** @param {App} app @param {typeof OPTIONS[number]} option */
 function row(app, { name, choices }) {
+  if (choices === "techniques") return techniques(app, name);
   const { t, settings } = app;
   const id = `setting-${name}`;
   const text = t(`setting-${name}-text`);
@@ -41,4 +43,18 @@ function row(app, { name, choices }) {
 function choicesOf(app, name, choices) {
   const said = choices.map((choice) => /** @type {[string, string]} */ ([choice, app.t(`setting-${name}-${choice}`)]));
   return name === "language" ? [...said, ...Object.entries(app.languages)] : said;
+}
+
+/** @param {App} app @param {string} name those that are switched off are kept as one text */
+function techniques({ t, settings }, name) {
+  const off = () => new Set(String(settings.values[name]).split(" ").filter(Boolean));
+  const set = (/** @type {string} */ technique, /** @type {boolean} */ isOn) => {
+    const left = off();
+    if (isOn) left.delete(technique);
+    else left.add(technique);
+    settings.set(name, [...left].join(" "));
+  };
+  return el("details", { class: "setting-techniques" }, el("summary", {}, t(`setting-${name}`)), el("p", { class: "note" }, t(`setting-${name}-text`)),
+    TECHNIQUES.map((technique) => el("label", { class: "setting" }, el("span", {}, t(`technique-${technique}`)),
+      el("input", { type: "checkbox", class: "switch", role: "switch", checked: !off().has(technique), onchange: (/** @type {any} */ event) => set(technique, event.target.checked) }))));
 }

@@ -31,7 +31,7 @@ export class StatisticsPage {
           figure(longest, t("statistics-longest")), figure(formatTime(seconds), t("statistics-time"))),
         solves.length ? this._table(solves) : el("p", { class: "empty" }, t("statistics-empty"), " ",
           el("a", { href: formatRoute({ page: "gallery" }) }, t("statistics-start"))),
-        this._techniques(), el("p", { class: "note" }, t("statistics-note"))));
+        this._techniques(), this._looks(), el("p", { class: "note" }, t("statistics-note"))));
   }
 
   /** @param {import("../store/statistics.js").Solve[]} solves */
@@ -43,16 +43,24 @@ export class StatisticsPage {
         el("td", {}, row.solved), el("td", {}, formatTime(row.best_s)), el("td", {}, formatTime(row.median_s))))));
   }
 
-  _techniques() {
-    const { t, statistics } = this._app;
-    const counts = Object.entries(statistics.techniques()).sort((a, b) => b[1] - a[1]).slice(0, 8);
+  _techniques() { return this._bars("statistics-techniques", this._app.statistics.techniques(), String); }
+
+  _looks() {
+    const seconds = Object.entries(this._app.training.value.looks).map(([name, look]) => [name, look.seconds]);
+    return this._bars("statistics-looks", Object.fromEntries(seconds), formatTime);
+  }
+
+  /** @param {string} title @param {Record<string, number>} figures by technique @param {(figure: number) => string} said */
+  _bars(title, figures, said) {
+    const { t } = this._app;
+    const counts = Object.entries(figures).sort((a, b) => b[1] - a[1]).slice(0, 8);
     if (!counts.length) return null;
     const most = counts[0][1];
-    return el("section", {}, el("h2", {}, t("statistics-techniques")), el("ul", { class: "bars" }, counts.map(([name, count]) => {
+    return el("section", {}, el("h2", {}, t(title)), el("ul", { class: "bars" }, counts.map(([name, count]) => {
       const key = `technique-${name}`;
       const bar = el("span", { class: "bar-fill" });
       bar.style.width = `${(count / most) * 100}%`;
-      return el("li", {}, el("span", {}, t(key) === key ? name : t(key)), el("span", { class: "bar-track" }, bar), el("b", {}, count));
+      return el("li", {}, el("span", {}, t(key) === key ? name : t(key)), el("span", { class: "bar-track" }, bar), el("b", {}, said(count)));
     })));
   }
 

@@ -7,6 +7,7 @@
  *     mine, drawn     ids of one's own puzzles                                    readIds
  *     waiting         ids of games the server has not seen yet                    readIds
  *     filter          what the gallery shows                                      readFilter (pages/filters.js)
+ *     training        exercises of the course, and what is looked for longest    readTraining (training.js)
  *     settings        preferences                                                 readSettings (settings.js)
  *     solves, techniques   figures from before they followed from games           readSolves, readCounts
  *     damaged/<name>  what could not be understood, as it was                     never read

@@ -2,12 +2,13 @@
  * What the player prefers, one table for defaults, choices, the settings dialog and the tests.
  */
 
+import { TECHNIQUES } from "../model/techniques.js";
 import { StorageFull } from "./storage.js";
 
 /** @typedef {import("./storage.js").LocalStorage} LocalStorage */
 /** @typedef {Record<string, string|boolean>} Settings */
 
-/** @type {{name: string, group: string, choices: string[]|"switch", initial: string|boolean}[]} */
+/** @type {{name: string, group: string, choices: string[]|"switch"|"techniques", initial: string|boolean}[]} */
 export const OPTIONS = [
   { name: "theme", group: "look", choices: ["auto", "light", "dark", "contrast"], initial: "auto" },
   { name: "language", group: "look", choices: ["auto"], initial: "auto" }, // and all there are,
@@ -19,6 +20,7 @@ export const OPTIONS = [
   { name: "finished", group: "help", choices: "switch", initial: true },
   { name: "auto_cross", group: "help", choices: "switch", initial: false },
   { name: "timer", group: "help", choices: "switch", initial: true },
+  { name: "without", group: "help", choices: "techniques", initial: "" }, // those that hints do without
   { name: "drag", group: "hand", choices: ["same", "empty", "all"], initial: "same" },
   { name: "drag_count", group: "hand", choices: "switch", initial: true },
   { name: "long_press", group: "hand", choices: ["cross", "maybe", "off"], initial: "cross" },
@@ -30,9 +32,15 @@ export function readSettings(value) {
   return Object.fromEntries(OPTIONS.map(({ name, choices, initial }) => {
     const stored = value?.[name];
     const isLanguage = name === "language" && /^[a-z]{2,3}$/.test(stored);
-    const isValid = choices === "switch" ? typeof stored === "boolean" : isLanguage || choices.includes(stored);
+    const isValid = choices === "switch" ? typeof stored === "boolean" : isLanguage || isChoice(choices, stored);
     return [name, isValid ? stored : initial];
   }));
+}
+
+/** @param {string[]|"techniques"} choices @param {any} stored */
+function isChoice(choices, stored) {
+  if (choices !== "techniques") return choices.includes(stored);
+  return typeof stored === "string" && stored.split(" ").filter(Boolean).every((name) => TECHNIQUES.includes(name));
 }
 
 export class SettingsStore {

@@ -8,6 +8,7 @@ import type { ProgressStore } from "../store/progress.js";
 import type { SettingsStore } from "../store/settings.js";
 import type { StatisticsStore } from "../store/statistics.js";
 import type { LocalStorage } from "../store/storage.js";
+import type { TrainingStore } from "../store/training.js";
 
 export type { Translate } from "../i18n/i18n.js";
 
@@ -16,6 +17,7 @@ export interface App {
   readonly settings: SettingsStore;
   readonly progress: ProgressStore;
   readonly statistics: StatisticsStore;
+  readonly training: TrainingStore;
   readonly library: Library;
   readonly language: string;
   readonly languages: Languages;

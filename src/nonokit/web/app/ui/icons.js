@@ -9,7 +9,7 @@ export const ICONS = Object.freeze({
   search: "M11 4a7 7 0 1 0 .01 0M16 16l5 5", settings: "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M8 14v6",
   statistics: "M5 21V11M12 21V4M19 21v-7", import: "M12 3v12M7 10l5 5 5-5M4 20h16", share: "M12 15V3M7 8l5-5 5 5M5 13v7h14v-7",
   random: "M4 7h3l10 10h3M4 17h3l3-3M14 10l3-3h3M18 4l3 3-3 3M18 14l3 3-3 3", day: "M4 6h16v15H4zM4 11h16M8 3v5M16 3v5",
-  close: "M6 6l12 12M18 6L6 18", pause: "M8 5v14M16 5v14", play: "M7 4l12 8-12 8z", check: "M4 12l6 6L20 6",
+  close: "M6 6l12 12M18 6L6 18", pause: "M8 5v14M16 5v14", play: "M7 4l12 8-12 8z", check: "M4 12l6 6L20 6", learn: "M12 5L2 10l10 5 10-5zM6 12v5c3 3 9 3 12 0v-5M22 10v6",
   flag: "M6 21V4h12l-3 4 3 4H6", print: "M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z", keys: "M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8",
   rewind: "M11 6l-7 6 7 6zM20 6l-7 6 7 6z", restart: "M4 4v6h6M4.5 10a8 8 0 1 1-.5 5", zoom_in: "M12 5v14M5 12h14", zoom_out: "M5 12h14",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5", star: "M12 3l2.7 6 6.3.6-4.8 4.2 1.5 6.2L12 16.8 6.3 20l1.5-6.2L3 9.6l6.3-.6z",

@@ -1420,7 +1420,8 @@ export interface components {
          * HintRequest
          * @description `history` are the moves so far as `[y, x, value]` (255 erases), to find the first mistake.
          *
-         *     `mistakes` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing.
+         *     `mistakes` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing. `without` are
+         *     techniques that no step may use.
          */
         readonly HintRequest: {
             readonly puzzle: components["schemas"]["PuzzleRequest"];
@@ -1455,6 +1456,11 @@ export interface components {
              * @enum {string}
              */
             readonly mistakes?: "line" | "cells" | "off";
+            /**
+             * Without
+             * @default []
+             */
+            readonly without?: readonly string[];
             /**
              * Timeout S
              * @default 15

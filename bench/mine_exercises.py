@@ -1,0 +1,200 @@
+"""Finds the positions of the course: boards on which one look with a technique is the only easy step there is.
+
+    python bench/mine_exercises.py [technique …] [--seed 1] [--minutes 10]
+
+Shipped puzzles and random ones are solved up to a point where a technique is left, and nothing that is as simple or
+simpler. Adds them to the page's course (`src/nonokit/web/course/exercises.json`) until there are enough; those of
+techniques that are too rare are turned and mirrored. `tests/explaining/test_exercises.py` checks each of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from explaining.states import random_picture, random_state
+from nonokit.explaining import Insight, Preferences, Step, all_steps, hint, known_techniques
+from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Colour, Grid, Puzzle
+from nonokit.model.colour import WHITE, parse_rgb
+from nonokit.puzzles import library
+from nonokit.site.puzzle_list import clues_json
+from nonokit.solving import Status, solve
+
+FILE = Path(__file__).parents[1] / "src/nonokit/web/course/exercises.json"
+SMALLEST, LARGEST = 5, 10  # as much as a phone shows well
+WANTED = 12  # an example, and what is asked
+CROSS_CHECK, MOST_CROSSING = "colour-cross-check", 6
+LONGEST_TRIAL = 5  # looks that can be kept in mind
+# Nobody should have to do it.
+NOT_TAUGHT = ("nested",)
+Kept = dict[str, dict[str, dict[str, Any]]]  # exercises by technique and picture
+
+
+def pictures(rng: Random, largest: int) -> Iterator[Grid]:
+    """Pictures without end: ours that are small, random ones, and noise, which takes the harder techniques."""
+    small = [entry for entry in library() if max(entry.width, entry.height) <= largest]
+    while True:
+        match rng.randrange(5):
+            case 0:
+                goal = rng.choice(small).puzzle.goal
+                assert goal is not None
+                yield goal
+            case 1 | 2:
+                yield random_picture(rng, largest=largest)
+            case _:
+                side = rng.randint(6, largest)
+                density = rng.uniform(0.4, 0.65)
+                yield Grid(side, side, bytes(rng.random() < density for _ in range(side * side)))
+
+
+def walk(rng: Random, picture: Grid, kept: Kept) -> None:
+    """Solves a picture from some known cells on, and keeps the positions that one look leads on from.
+
+    Steps of techniques that have exercises enough are taken first, so that the rare ones are left.
+    """
+    puzzle = Puzzle.from_grid(picture).replace(goal=None)
+    state = random_state(rng, picture)
+    while UNKNOWN in state.cells and (steps := easiest_steps(puzzle, state)):
+        keep(kept, puzzle, state, picture, steps)
+        rng.shuffle(steps)
+        state = state.with_cells(max(steps, key=lambda step: len(kept.get(step.technique, ()))).values)
+
+
+def keep(kept: Kept, puzzle: Puzzle, state: Grid, picture: Grid, steps: list[Step]) -> None:
+    """Keeps a position for the lessons that still want it."""
+    for technique in techniques_to_ask(steps):
+        is_askable = is_wanted(kept, technique, picture) and is_unique(puzzle, state)
+        if is_askable and is_seen_alone(puzzle, state, technique):
+            own_first = sorted(steps, key=lambda step: (step.technique != technique, step.chain_length))
+            kept[technique][picture.to_text()] = exercise(puzzle, state, picture, own_first)
+
+
+def fill_up(kept: Kept) -> None:
+    """Turns and mirrors the positions of techniques that are too rare."""
+    for one in [one for found in kept.values() if len(found) < WANTED for one in found.values()]:
+        colours = one.get("palette", [])
+        palette = tuple(
+            Colour(each["name"], parse_rgb(each["rgb"]) or WHITE.rgb, each["char"]) for each in colours
+        )
+        grids = [Grid.from_text(one[name], palette or BLACK_AND_WHITE) for name in ("goal", "state")]
+        for picture, state in forms(*grids):
+            puzzle = Puzzle.from_grid(picture).replace(goal=None)
+            keep(kept, puzzle, state, picture, easiest_steps(puzzle, state))
+
+
+def forms(picture: Grid, state: Grid) -> Iterator[tuple[Grid, Grid]]:
+    """Both, turned and mirrored in every other way."""
+    for _ in range(4):
+        picture, state = picture.transposed().mirrored(), state.transposed().mirrored()
+        yield picture, state
+        yield picture.mirrored(), state.mirrored()
+
+
+def easiest_steps(puzzle: Puzzle, state: Grid) -> list[Step]:
+    """What settles cells, of the simplest techniques that do; trials of any kind where lines are stuck."""
+    tiers = [tier for tier in Preferences().tiers if not set(tier) & set(NOT_TAUGHT)]
+    trials = [tier for tier in tiers if known_techniques()[tier[0]].insight is Insight.TRIAL]
+    for allowed in (*((tier,) for tier in tiers if tier not in trials), tuple(trials)):
+        if allowed == tuple(trials) and not is_unique(puzzle, state):
+            return []
+        found = all_steps(puzzle, state, preferences=Preferences(tuple(allowed)), timeout_s=5)
+        if settling := [step for step in found if step.cells]:
+            return settling
+    return []
+
+
+def techniques_to_ask(steps: Sequence[Step]) -> set[str]:
+    """What somebody can be asked for: what one line tells, or trials that are short."""
+    if steps[0].is_trial:
+        return {step.technique for step in steps if step.chain_length <= LONGEST_TRIAL}
+    techniques = {step.technique for step in steps}
+    # Row and column see the same where colours cross.
+    is_one_look = len({step.lines[0] for step in steps}) == 1 or (
+        techniques == {CROSS_CHECK} and len(steps) <= MOST_CROSSING
+    )
+    return techniques if is_one_look else set()
+
+
+def is_wanted(kept: Kept, technique: str, picture: Grid) -> bool:
+    """Whether there are too few exercises yet; those in colour are for colours, and a few for the others."""
+    found = kept.get(technique, {})
+    coloured = sum("palette" in one for one in found.values())
+    is_too_coloured = len(picture.palette) > 2 and technique != CROSS_CHECK and coloured * 5 >= WANTED
+    return technique in kept and len(found) < WANTED and not is_too_coloured
+
+
+def is_seen_alone(puzzle: Puzzle, state: Grid, technique: str) -> bool:
+    """Whether the page can explain it: with this technique and no other."""
+    others = [name for name in known_techniques() if name != technique]
+    return hint(puzzle, state, preferences=Preferences().without(*others)).step is not None
+
+
+def is_unique(puzzle: Puzzle, state: Grid) -> bool:
+    """Whether there is one picture, with what is known."""
+    return solve(puzzle, max_solutions=2, timeout_s=2, state=state).status is Status.UNIQUE
+
+
+def exercise(puzzle: Puzzle, state: Grid, picture: Grid, steps: Sequence[Step]) -> dict[str, Any]:
+    """A position as the page reads it; any one of its steps is the answer."""
+    is_plain = len(puzzle.palette) == 2
+    palette = [{"name": one.name, "rgb": one.hex, "char": one.char} for one in puzzle.palette]
+    return {
+        **clues_json(puzzle),
+        **({} if is_plain else {"palette": palette}),
+        "state": state.to_text(),
+        "goal": picture.to_text(),
+        "steps": [[[*cell, value] for cell, value in step.cells] for step in steps],
+    }
+
+
+def main() -> None:
+    """Mines until there are enough, or time is up."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("techniques", nargs="*")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=10)
+    wanted = parser.parse_args()
+    taught = [name for name in known_techniques() if name not in NOT_TAUGHT]
+    kept: Kept = {
+        name: {one["goal"]: one for one in written().get(name, ())} for name in wanted.techniques or taught
+    }
+    end, rng = monotonic() + wanted.minutes * 60, Random(wanted.seed)
+    for picture in pictures(rng, LARGEST):
+        if monotonic() > end or all(len(found) >= WANTED for found in kept.values()):
+            break
+        if min(picture.width, picture.height) >= SMALLEST:
+            walk(rng, picture, kept)
+    fill_up(kept)
+    exercises = written() | {name: smallest_first(found) for name, found in kept.items()}
+    print(", ".join(f"{name} {len(found)}" for name, found in exercises.items()))
+    ordered = {name: exercises[name] for name in taught if name in exercises}
+    lines = [
+        f' "{name}": [\n  ' + ",\n  ".join(json.dumps(one, separators=(",", ":")) for one in found) + "\n ]"
+        for name, found in ordered.items()
+    ]
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def written() -> dict[str, list[dict[str, Any]]]:
+    """The exercises there are."""
+    found: dict[str, list[dict[str, Any]]] = (
+        json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    )
+    return found
+
+
+def smallest_first(found: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """The exercises of a lesson in order: without colours first, and small ones."""
+    return sorted(found.values(), key=lambda one: ("palette" in one, len(one["state"]), one["state"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""The positions of the course: each has one solution, and its technique is the only easy step there is."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import nonokit
+from nonokit.explaining import Preferences, Step, all_steps, hint, known_techniques
+from nonokit.model import Colour, Grid, Puzzle, make_palette
+from nonokit.model.colour import parse_rgb
+from nonokit.solving import solve
+
+WEB = Path(nonokit.__file__).parent / "web"
+COURSE: dict[str, list[dict[str, Any]]] = json.loads((WEB / "course/exercises.json").read_text("utf-8"))
+
+
+def puzzle_of(exercise: dict[str, Any]) -> Puzzle:
+    palette = [Colour(one["name"], parse_rgb(one["rgb"]), one["char"]) for one in exercise.get("palette", [])]
+    return Puzzle.from_clues(
+        exercise["rows"], exercise["columns"], palette=palette or make_palette(["black"])
+    )
+
+
+def test_the_page_knows_every_technique() -> None:
+    source = (WEB / "app/model/techniques.js").read_text("utf-8")
+    assert re.findall(r'"([a-z-]+)"', source) == list(known_techniques())
+    assert list(COURSE) == [name for name in known_techniques() if name != "nested"]
+
+
+def cells_of(step: Step) -> list[list[int]]:
+    return [[*cell, value] for cell, value in step.cells]
+
+
+@pytest.mark.parametrize("technique", COURSE)
+def test_a_technique_is_the_only_easy_step_of_its_exercises(technique: str) -> None:
+    tiers = Preferences().tiers
+    simpler = Preferences(tiers[: Preferences().tier(technique)])
+    as_simple = Preferences((tiers[Preferences().tier(technique)],))
+    others = [name for name in known_techniques() if name != technique]
+    for exercise in COURSE[technique]:
+        puzzle = puzzle_of(exercise)
+        state = Grid.from_text(exercise["state"], puzzle.palette)
+        own = hint(puzzle, state, preferences=Preferences().without(*others)).step
+        assert own is not None
+        assert cells_of(own) in exercise["steps"]
+        steps = [step for step in all_steps(puzzle, state, preferences=as_simple) if step.cells]
+        easier = [step for step in all_steps(puzzle, state, preferences=simpler) if step.cells]
+        if own.is_trial:
+            assert all(step.is_trial for step in easier)
+        else:
+            assert easier == []
+            assert sorted(map(cells_of, steps)) == sorted(exercise["steps"])
+
+
+def test_exercises_have_one_solution() -> None:
+    for exercise in (one for exercises in COURSE.values() for one in exercises):
+        puzzle = puzzle_of(exercise)
+        state = Grid.from_text(exercise["state"], puzzle.palette)
+        assert [grid.to_text() for grid in solve(puzzle, max_solutions=2, state=state).solutions] == [
+            exercise["goal"]
+        ]
