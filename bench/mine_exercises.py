@@ -20,10 +20,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from explaining.exercises import puzzle_of, state_of
 from explaining.states import random_picture, random_state
 from nonokit.explaining import Insight, Preferences, Step, all_steps, hint, known_techniques
-from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Colour, Grid, Puzzle
-from nonokit.model.colour import WHITE, parse_rgb
+from nonokit.explaining.claims import OnlyPlace
+from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.puzzles import library
 from nonokit.site.puzzle_list import clues_json
 from nonokit.solving import Status, solve
@@ -80,12 +81,8 @@ def keep(kept: Kept, puzzle: Puzzle, state: Grid, picture: Grid, steps: list[Ste
 def fill_up(kept: Kept) -> None:
     """Turns and mirrors the positions of techniques that are too rare."""
     for one in [one for found in kept.values() if len(found) < WANTED for one in found.values()]:
-        colours = one.get("palette", [])
-        palette = tuple(
-            Colour(each["name"], parse_rgb(each["rgb"]) or WHITE.rgb, each["char"]) for each in colours
-        )
-        grids = [Grid.from_text(one[name], palette or BLACK_AND_WHITE) for name in ("goal", "state")]
-        for picture, state in forms(*grids):
+        goal = Grid.from_text(one["goal"], puzzle_of(one).palette)
+        for picture, state in forms(goal, state_of(one)):
             puzzle = Puzzle.from_grid(picture).replace(goal=None)
             keep(kept, puzzle, state, picture, easiest_steps(puzzle, state))
 
@@ -173,7 +170,7 @@ def main() -> None:
         if min(picture.width, picture.height) >= SMALLEST:
             walk(rng, picture, kept)
     fill_up(kept)
-    exercises = written() | {name: smallest_first(found) for name, found in kept.items()}
+    exercises = written() | {name: in_order(name, found) for name, found in kept.items()}
     print(", ".join(f"{name} {len(found)}" for name, found in exercises.items()))
     ordered = {name: exercises[name] for name in taught if name in exercises}
     lines = [
@@ -191,8 +188,24 @@ def written() -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+def in_order(technique: str, found: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """The exercises of a lesson: the one that tells most with fewest words is its example, then small ones first."""
+    by_size = smallest_first(found)
+    example = min(by_size, key=lambda one: clearness(technique, one), default=None)
+    return [one for one in by_size if one is example] + [one for one in by_size if one is not example]
+
+
+def clearness(technique: str, one: dict[str, Any]) -> tuple[bool, int, bool, int]:
+    """Lower is clearer: no colours but where they matter, one sentence, of a run that may lie in several places, many cells."""
+    others = [name for name in known_techniques() if name != technique]
+    step = hint(puzzle_of(one), state_of(one), preferences=Preferences().without(*others)).step
+    assert step is not None
+    is_placed = any(isinstance(claim, OnlyPlace) for claim in step.claims)
+    return "palette" in one, step.chain_length or len(step.claims), is_placed, -len(step.cells)
+
+
 def smallest_first(found: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
-    """The exercises of a lesson in order: without colours first, and small ones."""
+    """Without colours first, and small ones."""
     return sorted(found.values(), key=lambda one: ("palette" in one, len(one["state"]), one["state"]))
 
 

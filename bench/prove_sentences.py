@@ -3,7 +3,7 @@
     python bench/prove_sentences.py 5000 [--seed 1] [--largest 12]
 
 Random puzzles of two to five colours, some with clues missing or lengths unknown, from states with some cells given.
-A table by technique: sentences, those that are untrue, those that cannot be read.
+A table by technique: sentences, those that are untrue, those that cannot be read. Ctrl-C ends it, with what was proved.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -53,11 +54,14 @@ def main() -> int:
     wanted = parser.parse_args()
     rng = Random(wanted.seed)
     table: Table = Counter()
-    for _ in range(wanted.count):
-        puzzle, picture = random_puzzle(rng, largest=wanted.largest)
-        prove(puzzle, random_state(rng, picture), table)
+    done = 0
+    with suppress(KeyboardInterrupt):
+        for _ in range(wanted.count):
+            puzzle, picture = random_puzzle(rng, largest=wanted.largest)
+            prove(puzzle, random_state(rng, picture), table)
+            done += 1
     columns = ("sentences", "untrue", "unreadable")
-    print(f"{wanted.count} puzzles in {', '.join(languages())}")
+    print(f"{done} puzzles in {', '.join(languages())}")
     print("| technique |" + "".join(f" {column} |" for column in columns))
     print("|---|" + "---:|" * len(columns))
     for name in dict.fromkeys(name for name, _ in table):

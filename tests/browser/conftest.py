@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import json
 import os
 import re
 import shutil
@@ -19,6 +20,7 @@ import pytest
 
 from browser.editor import Editor, editor_of
 from browser.player import LINKS, Player
+from nonokit.messages import languages
 from page_tools import page_tool
 from processes import PATIENCE_S, running
 
@@ -45,6 +47,18 @@ class StaticHandler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Security-Policy", POLICY)
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
+
+    def do_GET(self) -> None:
+        """Files; and the list of languages, which is made from them."""
+        if self.path != "/messages/languages.json":
+            super().do_GET()
+            return
+        body = json.dumps(languages()).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def translate_path(self, path: str) -> str:
         """The words lie beside the pages, as in a folder for a static host."""

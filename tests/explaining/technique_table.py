@@ -1,17 +1,25 @@
-"""Makes `docs/techniques.md`: every technique with its class and what it is, from the techniques themselves.
+"""Makes `docs/techniques.md`: every technique with its class, what it is, and a drawn example, from the techniques and the
+course.
 
-python tests/make.py techniques   writes the page again after a technique has changed
+python tests/make.py techniques   writes the page and its pictures again after a technique has changed
 """
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from pathlib import Path
 
-from nonokit.explaining import known_techniques, technique_name
+import nonokit
+from explaining.exercises import puzzle_of, state_of
+from nonokit.explaining import Preferences, Step, describe, hint, known_techniques, step_marks, technique_name
 from nonokit.explaining.technique import Technique
+from nonokit.messages import catalogue
+from nonokit.rendering import render
 
-FILE = Path(__file__).parents[2] / "docs/techniques.md"
+DOCS = Path(__file__).parents[2] / "docs"
+FILE = DOCS / "techniques.md"
+COURSE = Path(nonokit.__file__).parent / "web/course/exercises.json"
 HEAD = """# Techniques
 
 The steps that hints, explanations and ratings are made of, the simplest first: what stands higher is preferred, and
@@ -19,7 +27,7 @@ those of one group are equally simple. *Takes* is what a puzzle is rated by that
 ([difficulty](difficulty.md)); how hard a trial is, its length decides. How a step is explained, and how to add a
 technique: [explaining](explaining.md).
 
-This page follows from the files of `explaining/techniques/`: `python tests/make.py techniques`.
+This page follows from the files of `explaining/techniques/` and the examples of the page's course: `python tests/make.py techniques`.
 
 | group | technique | takes | what it is |
 |---:|---|---|---|
@@ -38,11 +46,33 @@ def _row(technique: Technique) -> str:
     return f"| {technique.tier + 1} | {name} | {technique.insight.value} | {_what(technique)} |\n"
 
 
+def _examples() -> dict[str, tuple[Step, str, str]]:
+    """By technique the step of its lesson's example, its picture, and its words."""
+    found = {}
+    for name, exercises in json.loads(COURSE.read_text(encoding="utf-8")).items():
+        puzzle, state = puzzle_of(exercises[0]), state_of(exercises[0])
+        others = [other for other in known_techniques() if other != name]
+        step = hint(puzzle, state, preferences=Preferences().without(*others)).step
+        assert step is not None
+        picture = render(puzzle, state, marks=step_marks(step, "why"))
+        found[name] = (step, picture, describe(puzzle, step, "why"))
+    return found
+
+
 def text() -> str:
     """The page."""
-    return HEAD + "".join(map(_row, known_techniques().values()))
+    parts = [HEAD, *map(_row, known_techniques().values())]
+    for name, (_, _, words) in _examples().items():
+        title = technique_name(name)
+        parts += [f"\n## {title}\n\n{catalogue().say(f'learn-{name}')}\n\n"]
+        parts += [f"![{title}: {words}](images/techniques/{name}.svg)\n\n*{words}*\n"]
+    return "".join(parts)
 
 
 def write() -> None:
-    """Writes the page."""
+    """Writes the page and its pictures."""
     FILE.write_text(text(), encoding="utf-8")
+    folder = DOCS / "images/techniques"
+    folder.mkdir(exist_ok=True)
+    for name, (_, picture, _) in _examples().items():
+        (folder / f"{name}.svg").write_text(picture, encoding="utf-8")

@@ -10,20 +10,12 @@ from typing import Any
 import pytest
 
 import nonokit
+from explaining.exercises import puzzle_of, state_of
 from nonokit.explaining import Preferences, Step, all_steps, hint, known_techniques
-from nonokit.model import Colour, Grid, Puzzle, make_palette
-from nonokit.model.colour import parse_rgb
 from nonokit.solving import solve
 
 WEB = Path(nonokit.__file__).parent / "web"
 COURSE: dict[str, list[dict[str, Any]]] = json.loads((WEB / "course/exercises.json").read_text("utf-8"))
-
-
-def puzzle_of(exercise: dict[str, Any]) -> Puzzle:
-    palette = [Colour(one["name"], parse_rgb(one["rgb"]), one["char"]) for one in exercise.get("palette", [])]
-    return Puzzle.from_clues(
-        exercise["rows"], exercise["columns"], palette=palette or make_palette(["black"])
-    )
 
 
 def test_the_page_knows_every_technique() -> None:
@@ -44,7 +36,7 @@ def test_a_technique_is_the_only_easy_step_of_its_exercises(technique: str) -> N
     others = [name for name in known_techniques() if name != technique]
     for exercise in COURSE[technique]:
         puzzle = puzzle_of(exercise)
-        state = Grid.from_text(exercise["state"], puzzle.palette)
+        state = state_of(exercise)
         own = hint(puzzle, state, preferences=Preferences().without(*others)).step
         assert own is not None
         assert cells_of(own) in exercise["steps"]
@@ -60,7 +52,7 @@ def test_a_technique_is_the_only_easy_step_of_its_exercises(technique: str) -> N
 def test_exercises_have_one_solution() -> None:
     for exercise in (one for exercises in COURSE.values() for one in exercises):
         puzzle = puzzle_of(exercise)
-        state = Grid.from_text(exercise["state"], puzzle.palette)
+        state = state_of(exercise)
         assert [grid.to_text() for grid in solve(puzzle, max_solutions=2, state=state).solutions] == [
             exercise["goal"]
         ]

@@ -1037,7 +1037,7 @@ title-number = 数字 { $sign }
 text-sentence = { $clause }。
 text-next = { $text }{ $next }
 list-comma = { $first }、{ $last }
-list-and = { $first }と{ $last }
+list-and = { $first }、{ $last }
 list-semicolon = { $first }；{ $last }
 why-in-line = { LINE($line) }：{ $text }
 

@@ -1351,10 +1351,28 @@ phrase-edge = { $form ->
        *[bottom] нижний
     } край
 }
-phrase-run = блок { $number }
-phrase-run-coloured = { COLOUR($colour) } блок { $number }
-phrase-run-nth = { phrase-nth } блок { $number }
-phrase-run-nth-coloured = { phrase-nth } { COLOUR($colour) } блок { $number }
+phrase-run = { $form ->
+    [into] в блок { $number }
+   *[other] блок { $number }
+}
+phrase-run-coloured = { $form ->
+    [into] в { COLOUR($colour) } блок { $number }
+   *[other] { COLOUR($colour) } блок { $number }
+}
+phrase-run-nth = { $form ->
+    [into] { $nth ->
+        [2] во второй
+       *[other] в { phrase-nth }
+    } блок { $number }
+   *[other] { phrase-nth } блок { $number }
+}
+phrase-run-nth-coloured = { $form ->
+    [into] { $nth ->
+        [2] во второй
+       *[other] в { phrase-nth }
+    } { COLOUR($colour) } блок { $number }
+   *[other] { phrase-nth } { COLOUR($colour) } блок { $number }
+}
 phrase-nth = { $nth ->
     [1] первый
     [2] второй
@@ -1427,12 +1445,12 @@ where-too-deep = короткая проба здесь не поможет, и 
 
 why-full-line = условие { CLUE($clue) } { $count ->
     [1] закрашивает единственную клетку
-   *[other] занимает всю линию, клеток в ней { $count }, поэтому разместить его можно только одним способом
+   *[other] занимает все клетки линии (их { $count }), поэтому разместить его можно только одним способом
 }
 why-empty-line = условие 0, значит, все клетки остаются пустыми
 why-all-filled = { $count ->
     [1] единственная клетка, которую закрашивает условие, уже есть
-   *[other] всё, что закрашивает условие, уже есть, клеток { $count }
+   *[other] все клетки, которые закрашивает условие, уже есть (их { $count })
 }, значит, { CELLS($cells) } { COUNT($cells) ->
     [1] остаётся пустой
    *[other] остаются пустыми
@@ -1487,7 +1505,7 @@ why-no-run-after = { $how ->
 why-part-of = { CELLS($stretch) } { COUNT($stretch) ->
     [1] входит
    *[other] входят
-} в { RUN($run) }, потому что { LIST($reasons) }
+} { RUN($run, form: "into") }, потому что { LIST($reasons) }
 reason-only-run = это единственный { phrase-any-run }
 reason-shorter = { $side ->
     [before] каждый { phrase-any-run } перед ним
@@ -1516,7 +1534,7 @@ why-grows-at-least = каждый { phrase-any-run }, который может 
 why-complete = { RUN($run) } завершён в { CELLS($stretch, form: "in") }, значит, { phrase-lose }
 why-longest = ни один { phrase-any-run } не длиннее отрезка в { CELLS($stretch, form: "in") }, значит, { phrase-lose }
 why-same-length = каждый { phrase-any-run }, который может лежать в { CELLS($stretch, form: "in") }, имеет длину ровно { $length }, значит, { phrase-lose }
-why-joins = { CELLS($first) } и { CELLS($second) } входят в { RUN($run) }, поэтому он закрывает и { CELLS($cells, form: "accusative") } между ними
+why-joins = { CELLS($first) } и { CELLS($second) } входят { RUN($run, form: "into") }, поэтому он закрывает и { CELLS($cells, form: "accusative") } между ними
 why-too-long-together = вместе с { CELLS($cells, form: "with") } получился бы отрезок в { CELLS($whole, form: "in") } длиной { $length }, но ни один { phrase-any-run }, который туда достаёт, не длиннее { $longest }, значит, { phrase-lose }
 
 ## Why: gaps

@@ -55,9 +55,9 @@ class Matcher(PatternMatcher):
             yield from self.part(inner, one, at, bound)
 
     def lines_in(self, text: str, at: int) -> list[LineRef]:
-        """All lines that a text names from here on."""
-        found = [line for start in range(at, len(text)) for _, line in self.line(text, start, "")]
-        return list(dict.fromkeys(found))
+        """All lines that a text says to be the place of something, from here on."""
+        places = (self.message("phrase-where", text, start, Bound({})) for start in range(at, len(text)))
+        return list(dict.fromkeys(found["line"] for place in places for _, found in place))
 
     def value_of(self, name: str, form: str, text: str, at: int, bound: Bound) -> Iterator[tuple[int, Any]]:
         """What a phrase stands for."""
