@@ -6,8 +6,9 @@ import threading
 
 import pytest
 
-from nonokit import Puzzle, solve
+from nonokit import Puzzle, ambiguity, solve
 from nonokit.engine import choose
+from nonokit.errors import MissingExtra
 from nonokit.solving import sat
 from nonokit.solving.backends import CADICAL, Backend, Cadical
 from nonokit.solving.child_solver import ChildSolver
@@ -169,3 +170,18 @@ def test_conflicts_are_counted_and_not_budgets(engine_name: str) -> None:
     assert child.ask([], 10**6) is False
     assert 0 < child.conflicts < 10**5
     child.close()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_without_any_learner_guessing_goes_on(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    puzzle = hard_puzzle(8, seed)
+    status = solve(puzzle).status
+    monkeypatch.setattr(sat, "has_libraries", lambda: False)
+    assert solve(puzzle, engine="reference", methods=["isolated-rules", "sat"]).status is status
+
+
+def test_what_only_a_learner_can_do_names_the_part_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sat, "has_libraries", lambda: False)
+    puzzle = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
+    with pytest.raises(MissingExtra, match=r"nonokit\[sat\]"):
+        ambiguity(puzzle, engine="reference")

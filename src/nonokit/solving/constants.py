@@ -14,6 +14,7 @@ SECOND_PROBING_TICKS = 4_000_000
 # --- search ---
 SEARCH_TICKS_PER_CELL = 300  # open ones: about as long as writing the rest down as clauses takes
 SEARCH_TICKS_AT_LEAST = 30_000
+UNBOUNDED_TICKS = 10**15  # years: only limits of time end it
 
 # --- fork ---
 FORK_TICKS = 60  # a branch at a time: some ten lines

@@ -8,6 +8,7 @@ and Ctrl-C work at once; after some without an answer, beliefs are counted on.
 from __future__ import annotations
 
 from nonokit.engine import Formula
+from nonokit.errors import MissingExtra
 from nonokit.model import UNKNOWN
 from nonokit.solving.backends import GLUCOSE, Backend, Cadical, Learner, Library, has_libraries
 from nonokit.solving.constants import (
@@ -18,6 +19,7 @@ from nonokit.solving.constants import (
     SLICES_BEFORE_UNGUIDED,
     SLICES_PER_BELIEF,
     SMALL_FORMULA,
+    UNBOUNDED_TICKS,
 )
 from nonokit.solving.solve_run import SolveRun
 
@@ -42,6 +44,8 @@ class Session:
         learner, poll = self.run.engine.learner, self.run.limits.poll
         if learner is not None:
             return Learner(learner, self.formula, self.phases, poll)
+        if not has_libraries():
+            raise MissingExtra("answering this without a compiled engine", "sat")
         if self.formula.variables < SMALL_FORMULA:
             return Library(GLUCOSE, self.formula, poll)
         return Cadical(self.formula, [], poll)
@@ -138,6 +142,11 @@ def sat(run: SolveRun) -> bool:
     if run.board.open_count == 0:
         # A full board has nothing to encode; whether its lines agree is for line logic to say.
         run.conclude_stage(run.board.propagate())
+        return False
+    if run.engine.learner is None and not has_libraries():
+        # Neither a compiled engine nor the extra `sat`: guessing goes on for as long as there is time.
+        run.conclude_stage(run.board.search(run.max_solutions, UNBOUNDED_TICKS))
+        run.stats.guesses = run.board.guesses
         return False
     if size_of(run) > LARGEST_FORMULA:
         run.trouble = "what is left is too large for the SAT stage"
