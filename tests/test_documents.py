@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from explaining import technique_table
+from nonokit.cli import exit_codes
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -38,6 +41,22 @@ def test_the_readme_shows_what_solve_prints() -> None:
     settings = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, encoding="utf-8", check=True)
     assert VARYING.sub("", done.stdout).strip() == VARYING.sub("", block[2]).strip()
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "docs" / "tutorials").glob("*.md")), ids=lambda path: path.name
+)
+def test_commands_of_tutorials_run(path: Path, tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    blocks = re.findall(r"```console\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL)
+    commands = [line[2:] for block in blocks for line in block.splitlines() if line.startswith("$ ")]
+    for command in commands:
+        if command != "nonokit play":
+            script = command.replace("nonokit", shlex.join([sys.executable, "-m", "nonokit"]), 1)
+            done = subprocess.run(script, shell=True, cwd=tmp_path, capture_output=True, encoding="utf-8")
+            assert done.returncode in (exit_codes.OK, exit_codes.SEVERAL_SOLUTIONS), (
+                f"{command}: {done.stderr}"
+            )
 
 
 def test_the_page_of_techniques_is_theirs() -> None:

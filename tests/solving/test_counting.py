@@ -65,7 +65,8 @@ def test_ways_and_totals_agree_with_listing(engine: EngineName, cells: list[str]
 
 
 def test_trying_cells_changes_no_number(monkeypatch: pytest.MonkeyPatch, engine_name: EngineName) -> None:
-    monkeypatch.setattr(constants, "DIAGRAM_NODES", 40)
+    for name in ("DIAGRAM_NODES", "WHOLE_DIAGRAM_NODES"):
+        monkeypatch.setattr(constants, name, 40)
     assert nonokit.count_solutions(ones(5), engine=engine_name) == factorial(5)
     chances = nonokit.cell_chances(ones(5), engine=engine_name)
     assert {cell[1] * 5 for row in chances for cell in row} == {1}
@@ -88,7 +89,8 @@ def test_one_solution_at_random() -> None:
 
 
 def test_out_of_time_what_was_counted_is_a_lower_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(constants, "DIAGRAM_NODES", 10)
+    for name in ("DIAGRAM_NODES", "WHOLE_DIAGRAM_NODES"):
+        monkeypatch.setattr(constants, name, 10)
     monkeypatch.setattr(Limits, "poll", over_after(30))
     count = nonokit.count_solutions(ones(9))
     assert 2 <= count < factorial(9)

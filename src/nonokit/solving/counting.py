@@ -40,7 +40,7 @@ class Count(int):
         count.reason = reason
         return count
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return f"{int(self)}" if self.is_exact else f"at least {int(self)}"
 
 
@@ -53,8 +53,8 @@ def count_solutions(
 ) -> Count:
     """The number of solutions, without listing them; "at least" as many as were counted when time runs out.
 
-    >>> str(count_solutions(Puzzle.from_clues(rows=[[1]] * 9, columns=[[1]] * 9)))
-    '362880'
+    >>> count_solutions(Puzzle.from_clues(rows=[[1]] * 12, columns=[[1]] * 12))
+    479001600
     """
     with counted(puzzle, timeout_s, engine, on_progress, keeps=False) as (run, tree):
         if tree is None:
@@ -134,9 +134,7 @@ def counted(
             limits.stage = "count"
             fix_what_is_certain(run)
             if run.board.propagate() != Outcome.CONTRADICTION:
-                tree = TreeBuilder(limits, len(puzzle.palette), keeps=keeps).product(
-                    run.board, range(run.cells)
-                )
+                tree = TreeBuilder(limits, len(puzzle.palette), keeps=keeps).whole(run.board)
         raise_interrupt(limits, tree)
         yield run, tree
 

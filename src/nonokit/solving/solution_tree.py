@@ -53,17 +53,16 @@ class Counted:
     board: Board
     cells: list[int]
     total: int
+    nodes: int  # that were enough
     is_exact: bool = True
 
     def ways(self) -> Ways:
         """By the engine."""
-        return dict(
-            zip(self.cells, self.board.counter(constants.DIAGRAM_NODES, self.cells).ways(0), strict=True)
-        )
+        return dict(zip(self.cells, self.board.counter(self.nodes, self.cells).ways(0), strict=True))
 
     def sample(self, random: Random, picture: bytearray) -> None:
         """By the engine."""
-        drawn = self.board.counter(constants.DIAGRAM_NODES, self.cells).sample(0, random.getrandbits(52))
+        drawn = self.board.counter(self.nodes, self.cells).sample(0, random.getrandbits(52))
         for cell, value in zip(self.cells, drawn, strict=True):
             picture[cell] = value
 
@@ -105,19 +104,21 @@ class TreeBuilder:
         self.values = values
         self.keeps = keeps
 
-    def product(self, board: Board, cells: Sequence[int]) -> Product:
-        """All solutions of these cells of a board that line logic has been over."""
-        state, counter = (
-            board.cells(),
-            board.counter(constants.DIAGRAM_NODES, [] if len(cells) == len(board.cells()) else list(cells)),
-        )
+    def whole(self, board: Board) -> Product:
+        """All solutions of a board that line logic has been over."""
+        return self.product(board, range(len(board.cells())), constants.WHOLE_DIAGRAM_NODES)
+
+    def product(self, board: Board, cells: Sequence[int], nodes: int) -> Product:
+        """All solutions of some of its cells; a part that takes more nodes is tried cell by cell."""
+        state = board.cells()
+        counter = board.counter(nodes, [] if len(cells) == len(state) else list(cells))
         product = Product({cell: state[cell] for cell in cells if state[cell] != UNKNOWN}, self.values)
         if not counter.is_possible:
             product.total = 0
             return product
         # Small ones first: one without solutions saves the work for all others.
         for own, total in sorted(counter.components(), key=lambda part: (part[1] is None, len(part[0]))):
-            part = self.choice(board, own) if total is None else Counted(board, own, total)
+            part = self.choice(board, own) if total is None else Counted(board, own, total, nodes)
             product.total *= part.total
             product.is_exact = product.is_exact and part.is_exact
             if self.keeps:
@@ -133,7 +134,7 @@ class TreeBuilder:
             choice.is_exact = False
             return choice
         for option in self.options(board, cells):
-            product = self.product(option, cells)
+            product = self.product(option, cells, constants.DIAGRAM_NODES)
             choice.total += product.total
             choice.is_exact = choice.is_exact and product.is_exact
             if self.keeps:
