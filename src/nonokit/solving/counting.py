@@ -10,15 +10,15 @@ from random import Random
 from nonokit.engine import EngineName, Outcome, choose
 from nonokit.errors import NonokitError
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
+from nonokit.solving import constants
 from nonokit.solving.constants import (
     COUNT_TIMEOUT_S,
-    DIAGRAM_NODES,
     LARGEST_FORMULA,
     SHARE_FOR_CERTAIN_CELLS,
 )
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.pipeline import DEFAULT_METHODS, raise_interrupt, run_pipeline, verified
-from nonokit.solving.sat import size_of
+from nonokit.solving.sat import can_learn, size_of
 from nonokit.solving.solution_tree import Product, TreeBuilder
 from nonokit.solving.solve_run import SolveRun
 from nonokit.solving.varying_cells import compare_cells
@@ -142,7 +142,7 @@ def counted(
 def fix_what_is_certain(run: SolveRun) -> None:
     """Puts on the board all cells that are the same in all solutions: of hundreds that are open some dozens may differ,
     and the rest falls into small parts."""
-    if len(run.found) < 2 or size_of(run) > LARGEST_FORMULA or is_counted_easily(run):
+    if len(run.found) < 2 or size_of(run) > LARGEST_FORMULA or not can_learn(run) or is_counted_easily(run):
         return
     until_s = SHARE_FOR_CERTAIN_CELLS * (run.limits.timeout_s or COUNT_TIMEOUT_S)
     known = {cell for cell, value in enumerate(run.board.cells()) if value != UNKNOWN}
@@ -152,8 +152,8 @@ def fix_what_is_certain(run: SolveRun) -> None:
 
 
 def is_counted_easily(run: SolveRun) -> bool:
-    """Whether every part takes few nodes as it is."""
-    counter = run.board.counter(DIAGRAM_NODES, [])
+    """Whether every part can be counted as it is."""
+    counter = run.board.counter(constants.WHOLE_DIAGRAM_NODES, [])
     return all(total is not None for _, total in counter.components())
 
 

@@ -44,7 +44,7 @@ class Session:
         learner, poll = self.run.engine.learner, self.run.limits.poll
         if learner is not None:
             return Learner(learner, self.formula, self.phases, poll)
-        if not has_libraries():
+        if not can_learn(self.run):
             raise MissingExtra("answering this without a compiled engine", "sat")
         if self.formula.variables < SMALL_FORMULA:
             return Library(GLUCOSE, self.formula, poll)
@@ -143,7 +143,7 @@ def sat(run: SolveRun) -> bool:
         # A full board has nothing to encode; whether its lines agree is for line logic to say.
         run.conclude_stage(run.board.propagate())
         return False
-    if run.engine.learner is None and not has_libraries():
+    if not can_learn(run):
         # Neither a compiled engine nor the extra `sat`: guessing goes on for as long as there is time.
         run.conclude_stage(run.board.search(run.max_solutions, UNBOUNDED_TICKS))
         run.stats.guesses = run.board.guesses
@@ -168,6 +168,11 @@ def sat(run: SolveRun) -> bool:
     finally:
         session.close()
     return False
+
+
+def can_learn(run: SolveRun) -> bool:
+    """Whether anybody here can be asked about clauses."""
+    return run.engine.learner is not None or has_libraries()
 
 
 def size_of(run: SolveRun) -> int:
