@@ -24,7 +24,7 @@ def picture(seed: int, side: int, colours: int = 1) -> Puzzle:
 
 def mixture() -> list[Puzzle]:
     """Unique, ambiguous, impossible, coloured, with given cells, with missing clues, hard for line logic."""
-    some = [picture(seed, 3 + seed % 9, 1 + seed % 2) for seed in range(40)]
+    some = [picture(seed, 3 + seed % 6, 1 + seed % 2) for seed in range(24)]
     given = [puzzle.replace(given=puzzle.goal) for puzzle in some[:3]]
     odd = [
         Puzzle.from_clues([[2], [1]], [[1], [1]]),
@@ -95,8 +95,8 @@ def test_puzzles_are_taken_as_needed(threads: int) -> None:
             yield TWO
 
     results = solve_many(endless(), threads=threads)  # type: ignore[arg-type]
-    assert len(list(islice(results, 1000))) == 1000
-    assert taken < 2000
+    assert len(list(islice(results, 100))) == 100
+    assert taken < 600
     results.close()  # type: ignore[attr-defined]
 
 

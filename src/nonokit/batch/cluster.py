@@ -25,7 +25,7 @@ class Cluster:
         distributed = dask()
         self.job = job
         try:
-            self.client = distributed.Client(address, timeout="10s")
+            self.client = distributed.Client(address, timeout="30s")
         except OSError as error:
             raise NonokitError(f"{address}: no Dask scheduler answers there ({error})") from None
         self.killed = distributed.KilledWorker
