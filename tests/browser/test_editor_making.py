@@ -46,6 +46,17 @@ def test_clues_that_contradict_each_other(editor: Editor) -> None:
     assert editor.wait_for_status("none") == "No picture fits these clues"
 
 
+def test_a_mistyped_clue_is_found_and_mended_with_one_tap(editor: Editor) -> None:
+    editor.begin()
+    editor.page.click("[data-mode=clues]")
+    editor.page.fill("#clues-rows", "2 2\n5\n5\n4\n1")
+    editor.page.fill("#clues-columns", "3\n4\n4\n4\n3")
+    editor.page.click("text=Find the mistake")
+    editor.page.click(".doctor >> text=Row 4: 4 is probably 3")
+    assert editor.clues[0] == "2 2\n5\n5\n3\n1"
+    editor.wait_for_status("unique")
+
+
 def test_clues_pasted_over_typed_ones_can_be_taken_back(offline: Editor) -> None:
     page = offline.page
     offline.begin()

@@ -398,6 +398,32 @@ scan-wrong = Write numbers with spaces between them; together they must fit { $l
 scan-lines = All lines
 scan-add = Add puzzle
 
+doctor-find = Find the mistake
+doctor-working = Looking for the mistake …
+doctor-title = These clues have no picture
+doctor-keep = Keep as it is
+doctor-one = This is probably meant; tap to take it.
+doctor-several = { $count ->
+   *[other] { $count } corrections are about equally likely; compare them with the original.
+}
+doctor-nothing = No usual mistake explains it. Compare the numbers with the original.
+doctor-many = leaves more than one picture
+doctor-changed = { $line }: { $before } is probably { $after }
+doctor-lines-exchanged = { $side ->
+    [row] Rows
+   *[column] Columns
+} { $number } and { $next } are probably exchanged
+doctor-line-missing = { $line } is probably missing: { $after }
+doctor-line-twice = { $line } is probably there twice: { $before }
+doctor-side-reversed = { $side ->
+    [row] The rows probably begin at the bottom
+   *[column] The columns probably begin at the right
+}
+doctor-numbers-reversed = { $side ->
+    [row] The numbers of the rows probably begin at the right
+   *[column] The numbers of the columns probably begin at the bottom
+}
+
 share-title = Share
 share-link = Link
 share-code = Code

@@ -79,6 +79,7 @@ const FILES = [
   "app/pages/collection-page.js",
   "app/pages/confetti.js",
   "app/pages/days.js",
+  "app/pages/doctor.js",
   "app/pages/filters.js",
   "app/pages/finish.js",
   "app/pages/gallery.js",

@@ -5,6 +5,7 @@
 
 import { UNKNOWN, parsePuzzle } from "../model/puzzle.js";
 import { settleLines } from "../logic/solve.js";
+import { diagnosed, suggestionList } from "../pages/doctor.js";
 import { el } from "../ui/dom.js";
 import { badLines, formatSide, readSheet, splitSides } from "./clue-text.js";
 import { blankPicture, changed, puzzleOf } from "./picture.js";
@@ -25,10 +26,12 @@ export class CluePanel {
     this._problem = el("p", { class: "clue-problem", role: "status", id: "clue-problem" });
     this._next = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", onclick: () => this.nextBad() }, t("edit-clues-next-bad")));
     this._draw = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", onclick: () => this._takePicture() }, t("edit-clues-to-picture")));
+    this._find = /** @type {HTMLButtonElement} */ (el("button", { type: "button", class: "button", disabled: true, onclick: () => this._findMistake() }, t("doctor-find")));
+    this._doctor = el("div", { class: "doctor-place" });
     this.element = el("section", { class: "clue-panel", "aria-label": t("edit-mode-clues") },
       el("p", { class: "note" }, t("edit-clues-text")),
       el("div", { class: "clue-texts" }, this._field("rows"), this._field("columns")),
-      this._totals, this._problem, el("div", { class: "row wrap" }, this._next, this._draw));
+      this._totals, this._problem, el("div", { class: "row wrap" }, this._next, this._find, this._draw), this._doctor);
     this._sheet = readSheet({ rows: "", columns: "" }, page.picture.palette);
     this._filled = page.document.clues;
     /** @type {Line|null} */
@@ -106,6 +109,7 @@ export class CluePanel {
   _read() {
     this._sheet = readSheet(this._page.document.clues, this._page.picture.palette);
     this._proved = null;
+    this._doctor.replaceChildren();
     this._show();
   }
 
@@ -117,6 +121,7 @@ export class CluePanel {
     this._totals.classList.toggle("is-good", isBalanced && totals.rows > 0);
     const bad = badLines(this._sheet);
     this._next.disabled = !bad.length;
+    this._find.disabled = isBalanced || bad.length > 0 || !rows.length || !columns.length;
     this._problem.textContent = bad.length ? this._explain(bad[0]) : this._unbalanced();
     for (const [side, lines] of /** @type {const} */ ([["rows", rows], ["columns", columns]])) {
       this._numbers[side].replaceChildren(...lines.map((line, i) => el("span", { class: line.problem ? "is-bad" : "" }, String(i + 1))));
@@ -187,9 +192,25 @@ export class CluePanel {
 
   /** @param {import("./checker.js").Verdict} verdict */
   judged({ known, status }) {
+    if (this.isComplete) this._find.disabled = status !== "none";
     if (!known || (status !== "unique" && status !== "multiple")) return;
     this._proved = this._page.readCells(known);
     this.draw();
+  }
+
+  /** What was probably meant; the answer counts as long as nothing else was typed. */
+  async _findMistake() {
+    const sheet = this._sheet;
+    const { t } = this._page.app;
+    this._doctor.replaceChildren(el("p", { class: "note", role: "status" }, t("doctor-working")));
+    const answer = await diagnosed(this.puzzleWith({}));
+    if (this._sheet !== sheet) return;
+    const take = (/** @type {import("../model/puzzle.js").Puzzle} */ puzzle) => {
+      this._page.document.replaceClues({ rows: formatSide(puzzle, "rows"), columns: formatSide(puzzle, "columns") });
+      this.fill();
+      this._page.changed();
+    };
+    this._doctor.replaceChildren(answer ? suggestionList(this._page.app, answer, take) : el("p", { class: "note", role: "status" }, t("import-needs-server")));
   }
 
   _takePicture() {

@@ -142,6 +142,8 @@ export const api = {
   fromImage: (request, signal) => post("/api/from-image", request, { signal, ...long }),
   /** @param {string} base64 a photo or a screenshot @param {AbortSignal} [signal] */
   scan: (base64, signal) => post("/api/scan", { base64 }, { signal, ...long }),
+  /** @param {import("../wire/wire.js").DiagnoseRequest} request @param {AbortSignal} [signal] */
+  diagnose: (request, signal) => post("/api/diagnose", request, { signal, ...long }),
   formats: () => get("/api/formats"),
   progress: () => get("/api/progress"),
   /** @param {import("../wire/wire.js").NamedGame} game @param {CallOptions} [options] */

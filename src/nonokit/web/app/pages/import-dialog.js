@@ -11,6 +11,7 @@ import { codeIn, decodePuzzle } from "../codes/link.js";
 import { PuzzleError, parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
+import { mended } from "./doctor.js";
 import { importProgressText, isProgressText } from "./progress-file.js";
 import { isPhoto, openScan } from "./scan-dialog.js";
 
@@ -27,7 +28,7 @@ export function openImport(app) {
   const photo = /** @type {HTMLInputElement} */ (el("input", { type: "file", id: "import-photo", class: "input", accept: "image/*", onchange: () => {
     if (!photo.files?.[0]) return;
     dialog.close();
-    openScan(app, photo.files[0], (puzzle) => finish(app, [puzzle]));
+    openScan(app, photo.files[0], (puzzle) => keep(app, [puzzle]));
   } }));
   const status = el("p", { class: "note", role: "alert" });
   const read = async () => {
@@ -50,7 +51,7 @@ export async function importFiles(app, files) {
   /** @type {Puzzle[]} */
   const puzzles = [];
   if (files.length === 1 && await isPhoto(files[0])) {
-    openScan(app, files[0], (puzzle) => finish(app, [puzzle]));
+    openScan(app, files[0], (puzzle) => keep(app, [puzzle]));
     return null;
   }
   for (const file of files) {
@@ -123,9 +124,14 @@ function base64Of(bytes) {
   return btoa(binary);
 }
 
-/** @param {App} app @param {Puzzle[]} puzzles */
+/** @param {App} app @param {Puzzle[]} puzzles @returns {Promise<string|null>} */
 async function finish(app, puzzles) {
   if (!puzzles.length) return app.t("import-nothing");
+  return keep(app, puzzles.length === 1 ? [await mended(app, puzzles[0])] : puzzles);
+}
+
+/** @param {App} app @param {Puzzle[]} puzzles @returns {Promise<null>} */
+async function keep(app, puzzles) {
   let isKept = true;
   for (const puzzle of puzzles) isKept = await app.library.add(puzzle) && isKept;
   app.toast(isKept ? app.t("import-done", { count: puzzles.length }) : app.t("save-full"));

@@ -8,6 +8,7 @@ import { readBase64 } from "../net/base64.js";
 import { parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
 import { el, svg } from "../ui/dom.js";
+import { diagnosed, suggestionList } from "./doctor.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -84,17 +85,30 @@ function show(app, answer, status, place, add) {
     return isRight;
   };
   const read = (/** @type {Kind} */ kind) => fields.filter((each) => each.kind === kind).map(({ input }) => (numbersOf(input.value, lengthOf(kind)) ?? []).map((length) => ({ length, colour: 1 })));
+  const puzzleNow = () => parsePuzzle({ rows: read("row"), columns: read("column") });
+  const doctor = el("div", { class: "doctor-place" });
+  const fill = (/** @type {Puzzle} */ better) => {
+    [...better.rows, ...better.columns].forEach((clue, index) => { fields[index].input.value = clueText(clue); });
+    update();
+  };
+  const ask = async () => {
+    doctor.replaceChildren(el("p", { class: "note", role: "status" }, t("doctor-working")));
+    const found = await diagnosed(puzzleNow());
+    const isSameSize = (/** @type {any} */ { puzzle }) => puzzle.width === width && puzzle.height === height;
+    doctor.replaceChildren(found ? suggestionList(app, { ...found, suggestions: found.suggestions.filter(isSameSize) }, fill) : "");
+  };
   const form = el("form", {
     class: "stack",
     onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
-      if (update()) add(parsePuzzle({ rows: read("row"), columns: read("column") }));
+      if (update()) add(puzzleNow());
     },
   }, fields.filter((each) => each.isDoubtful).map(({ row }) => row),
   el("details", {}, el("summary", {}, t("scan-lines")), fields.filter((each) => !each.isDoubtful).map(({ row }) => row)),
-  sums, el("div", { class: "row end" }, button));
+  sums, doctor, el("div", { class: "row end" },
+    el("button", { type: "button", class: "button", onclick: () => { if (update()) ask(); } }, t("doctor-find")), button));
   place.replaceChildren(form);
-  update();
+  if (update() && answer.status === "none") ask();
 }
 
 /** @param {string} text @param {number} length @returns {number[]|null} null when it is no clue of such a line */
