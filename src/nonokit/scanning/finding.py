@@ -27,7 +27,8 @@ LEAST_NODES = 16
 PLAIN = {"dark": 0.8, "light": 0.92, "step": 0.9}  # quality from which on nothing else need be tried
 FAIR = 0.5  # quality from which on edges of filled cells need not be tried
 MANY = 60  # cells, likewise
-DARK = 1.6  # lines are mostly dark: how much more strongly light ones must repeat
+DARK_PAGE = 90  # grey below which most of a page is dark, and its lines are light
+USUAL = 1.6  # how much more strongly lines of the other kind must repeat
 ROUNDS = 3
 WORSE = 0.995  # of what was ruled before: as good, for a later round
 BEYOND = 6  # lines around the rectangle that are looked at once more
@@ -132,6 +133,8 @@ def _worth(found: Found) -> float:
 
 def _candidates(coarse: Array, scale: float) -> list[Candidate]:
     """What to look for, the likeliest first; edges of filled cells last."""
+    import numpy as np
+
     found: dict[str, list[Candidate]] = {
         kind: [
             Candidate(kind, pitch.x / scale, pitch.y / scale, pitch.strength)
@@ -139,8 +142,9 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
         ]
         for kind in KINDS
     }
+    usual = "dark" if np.median(coarse[::4, ::4]) > DARK_PAGE else "light"
     lines = sorted(
-        found["dark"] + found["light"], key=lambda each: -each.strength * (DARK if each.kind == "dark" else 1)
+        found["dark"] + found["light"], key=lambda each: -each.strength * (USUAL if each.kind == usual else 1)
     )
     steps = [Candidate("step", each.x, each.y, each.strength) for each in (found["step"][:1] + lines[:2])]
     return lines + steps

@@ -16,6 +16,8 @@ BANDS = 14  # profiles are taken in so many bands, so that tilted and bent lines
 KERNELS = (5, 9, 17, 33)  # lines up to about half as thick respond, in pixels
 SMALLEST, LARGEST = 6, 160  # pitches looked for, in pixels of the reduced picture
 PEAK = 0.3  # of the best peak, for a smaller lag to be believed
+SMALLER = 0.6  # of the best lag: what divides it
+FEWEST = 4  # cells side by side: larger lags are chance
 MULTIPLES = 4  # of a lag that are looked at
 SLACK = 0.03  # of a lag: steps differ on a page that is tilted
 OBLONG = 1.67  # times as high as wide or as wide as high, at most, are cells
@@ -78,7 +80,7 @@ def _lags(grey: Array, kind: str) -> list[tuple[float, float]]:
     found: dict[int, float] = {}
     for kernel in KERNELS if kind != "step" else KERNELS[:1]:
         curve = _self_likeness(_profiles(grey, kernel, kind))
-        for lag, strength in _peaks(curve):
+        for lag, strength in _peaks(curve, grey.shape[1] // FEWEST):
             near = [other for other in found if abs(other - lag) <= 0.12 * lag]
             best = max([strength, *(found[other] for other in near)])
             kept = lag if not near or strength == best else max(near, key=lambda other: found[other])
@@ -118,19 +120,20 @@ def _self_likeness(profiles: Array) -> Array:
     return total / max(total[0], 1e-6)
 
 
-def _peaks(curve: Array) -> list[tuple[float, float]]:
-    """The lag that repeats best, and the smallest that repeats well: thick lines among thin ones repeat better."""
+def _peaks(curve: Array, largest: int) -> list[tuple[float, float]]:
+    """The lag that repeats best, and the best two of those much smaller: thick lines repeat better than thin ones."""
     inner = [
         lag
-        for lag in range(SMALLEST, min(LARGEST, len(curve) - 1))
+        for lag in range(SMALLEST, min(LARGEST, largest, len(curve) - 1))
         if curve[lag] >= curve[lag - 1] and curve[lag] > curve[lag + 1] and curve[lag] > 0.05
     ]
     if not inner:
         return []
     strengths = {lag: _repeated(curve, _refined(curve, lag)) for lag in inner}
     best = max(inner, key=lambda lag: strengths[lag])
-    first = next(lag for lag in inner if strengths[lag] >= PEAK * strengths[best])
-    return [(_refined(curve, lag), strengths[lag]) for lag in sorted({first, best})]
+    smaller = [lag for lag in inner if lag < SMALLER * best and strengths[lag] >= PEAK * strengths[best]]
+    smaller.sort(key=lambda lag: -strengths[lag])
+    return [(_refined(curve, lag), strengths[lag]) for lag in (best, *smaller[:2])]
 
 
 def _repeated(curve: Array, lag: float) -> float:
