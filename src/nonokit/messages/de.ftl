@@ -508,9 +508,7 @@ doctor-working = Der Fehler wird gesucht …
 doctor-title = Zu diesen Vorgaben gibt es kein Bild
 doctor-keep = So behalten
 doctor-one = Das ist wohl gemeint; tippe es an, um es zu übernehmen.
-doctor-several = { $count ->
-   *[other] { $count } Verbesserungen sind etwa gleich wahrscheinlich; vergleiche sie mit der Vorlage.
-}
+doctor-several = { $count } Verbesserungen sind etwa gleich wahrscheinlich; vergleiche sie mit der Vorlage.
 doctor-nothing = Kein üblicher Fehler erklärt es. Vergleiche die Zahlen mit der Vorlage.
 doctor-many = lässt mehr als ein Bild zu
 doctor-changed = { $line }: { $before } ist wohl { $after }

@@ -403,9 +403,7 @@ doctor-working = Looking for the mistake …
 doctor-title = These clues have no picture
 doctor-keep = Keep as it is
 doctor-one = This is probably meant; tap to take it.
-doctor-several = { $count ->
-   *[other] { $count } corrections are about equally likely; compare them with the original.
-}
+doctor-several = { $count } corrections are about equally likely; compare them with the original.
 doctor-nothing = No usual mistake explains it. Compare the numbers with the original.
 doctor-many = leaves more than one picture
 doctor-changed = { $line }: { $before } is probably { $after }

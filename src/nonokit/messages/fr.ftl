@@ -467,6 +467,30 @@ scan-wrong = Écrivez des nombres séparés par des espaces ; ensemble, ils doiv
 scan-lines = Toutes les lignes
 scan-add = Ajouter la grille
 
+doctor-find = Trouver l’erreur
+doctor-working = Recherche de l’erreur …
+doctor-title = Ces indices n’ont pas d’image
+doctor-keep = Garder tel quel
+doctor-one = C’est sans doute ce qui est voulu ; touchez pour le prendre.
+doctor-several = Corrections à peu près aussi probables les unes que les autres : { $count }. Comparez-les avec l’original.
+doctor-nothing = Aucune erreur courante ne l’explique. Comparez les nombres avec l’original.
+doctor-many = laisse plus d’une image
+doctor-changed = { $line } : { $before } est sans doute { $after }
+doctor-lines-exchanged = { $side ->
+    [row] Les lignes
+   *[column] Les colonnes
+} { $number } et { $next } sont sans doute échangées
+doctor-line-missing = { $line } manque sans doute : { $after }
+doctor-line-twice = { $line } figure sans doute deux fois : { $before }
+doctor-side-reversed = { $side ->
+    [row] Les lignes commencent sans doute en bas
+   *[column] Les colonnes commencent sans doute à droite
+}
+doctor-numbers-reversed = { $side ->
+    [row] Les nombres des lignes commencent sans doute à droite
+   *[column] Les nombres des colonnes commencent sans doute en bas
+}
+
 share-title = Partager
 share-link = Lien
 share-code = Code

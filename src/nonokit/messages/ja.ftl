@@ -363,6 +363,30 @@ scan-wrong = 数字を空白で区切って書いてください。合わせて{
 scan-lines = すべての行と列
 scan-add = パズルを加える
 
+doctor-find = 間違いを探す
+doctor-working = 間違いを探しています…
+doctor-title = このヒントに合う絵がありません
+doctor-keep = このまま残す
+doctor-one = おそらくこれが正しいヒントです。タップすると反映されます。
+doctor-several = 同じくらいありそうな訂正が { $count } 件あります。元の問題と見比べてください。
+doctor-nothing = よくある間違いでは説明できません。数字を元の問題と見比べてください。
+doctor-many = 絵が一つに決まりません
+doctor-changed = { $line }: { $before } はおそらく { $after }
+doctor-lines-exchanged = { $side ->
+    [row] 行
+   *[column] 列
+} { $number } と { $next } はおそらく入れ替わっています
+doctor-line-missing = { $line } がおそらく抜けています: { $after }
+doctor-line-twice = { $line } がおそらく重複しています: { $before }
+doctor-side-reversed = { $side ->
+    [row] 行はおそらく下から並んでいます
+   *[column] 列はおそらく右から並んでいます
+}
+doctor-numbers-reversed = { $side ->
+    [row] 行の数字はおそらく右から並んでいます
+   *[column] 列の数字はおそらく下から並んでいます
+}
+
 share-title = 共有
 share-link = リンク
 share-code = コード

@@ -584,6 +584,30 @@ scan-wrong = Пишите числа через пробел; вместе он�
 scan-lines = Все линии
 scan-add = Добавить кроссворд
 
+doctor-find = Найти ошибку
+doctor-working = Ищем ошибку …
+doctor-title = Для этих чисел нет картинки
+doctor-keep = Оставить как есть
+doctor-one = Вероятно, имелось в виду это; нажмите, чтобы принять.
+doctor-several = Примерно одинаково вероятных исправлений: { $count }. Сравните их с оригиналом.
+doctor-nothing = Ни одна обычная ошибка этого не объясняет. Сравните числа с оригиналом.
+doctor-many = остаётся больше одной картинки
+doctor-changed = { $line }: { $before } — вероятно, { $after }
+doctor-lines-exchanged = { $side ->
+    [row] Строки
+   *[column] Столбцы
+} { $number } и { $next }, вероятно, переставлены
+doctor-line-missing = { $line }, вероятно, пропущено: { $after }
+doctor-line-twice = { $line }, вероятно, повторено: { $before }
+doctor-side-reversed = { $side ->
+    [row] Строки, вероятно, начинаются снизу
+   *[column] Столбцы, вероятно, начинаются справа
+}
+doctor-numbers-reversed = { $side ->
+    [row] Числа строк, вероятно, начинаются справа
+   *[column] Числа столбцов, вероятно, начинаются снизу
+}
+
 share-title = Поделиться
 share-link = Ссылка
 share-code = Код
