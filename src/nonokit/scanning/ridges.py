@@ -10,7 +10,7 @@ Array = Any  # numpy is an optional part
 WIDTH = 0.45  # of the pitch: what is thicker is no line
 LENGTH = 0.7  # of the pitch: responses are averaged along the line over so much
 SHARP = 0.15  # likewise, where gaps are to be seen
-AROUND = (1.6, 3.0)  # pitches across and along: contrast is measured against the neighbourhood
+AROUND = (2.0, 3.0)  # pitches across and along: contrast is measured against the neighbourhood
 NOISE = 1.3  # times the neighbourhood's mean response is no line but grain
 FLOOR = 0.08  # of the picture's strong lines: weaker ones count for little
 
