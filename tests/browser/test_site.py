@@ -15,6 +15,7 @@ from browser.editor import editor_of
 from browser.player import Player
 from nonokit.puzzles import get
 from nonokit.site import SiteOptions, write_site
+from site_parts import need_kernel
 
 sync_api = pytest.importorskip("playwright.sync_api")
 
@@ -34,6 +35,7 @@ class Host(http.server.SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the file server serves: a site in a folder of it."""
+    need_kernel()
     folder = tmp_path_factory.mktemp("host")
     write_site(folder / FOLDER)
     return folder

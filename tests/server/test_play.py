@@ -18,7 +18,7 @@ import nonokit
 from nonokit.cli.main import cli
 from nonokit.errors import NonokitError
 from nonokit.server import data_folder as data_folder_module
-from nonokit.server.serve import DEFAULT_PORT, PortInUse, Server, address_of, bind
+from nonokit.server.serve import DEFAULT_PORT, PortInUse, Server, address_of, bind, network_address
 from processes import PATIENCE_S
 from server.serving import Player
 
@@ -77,6 +77,28 @@ def test_a_server_for_others_is_warned_of(play: Callable[..., Player]) -> None:
     assert "warning" in errors
 
 
+def test_a_phone_in_the_network_gets_a_link_and_its_code(play: Callable[..., Player]) -> None:
+    try:
+        address = network_address()
+    except NonokitError:
+        pytest.skip("no network here")
+    player = play("--lan", "--public-url", "https://example.org/nonograms/#old")
+    found, _, token = player.link().partition("?token=")
+    assert found.startswith(f"http://{address}:")
+    health = httpx.get(f"{found}api/health", headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE_S)
+    assert health.json()["public_url"] == "https://example.org/nonograms/"
+    assert player.process.stdout is not None
+    lines = [player.process.stdout.readline().rstrip("\n") for _ in range(10)]
+    assert {len(line) for line in lines} == {len(lines[0])}
+    assert set("".join(lines)) == set(" ▀▄█")
+
+
+def test_a_public_address_is_one_of_the_web() -> None:
+    done = CliRunner().invoke(cli, ["play", "--public-url", "example.org"])
+    assert done.exit_code == 2
+    assert "https://" in done.output
+
+
 def test_the_browser_opens_at_the_puzzle(play: Callable[..., Player], tmp_path: Path) -> None:
     note = tmp_path / "opened"
     browser = tmp_path / "browser"
@@ -97,7 +119,16 @@ def test_help_names_every_option() -> None:
     text = CliRunner().invoke(cli, ["play", "--help"], standalone_mode=False).output
     assert all(
         option in text
-        for option in ("--port", "--host", "--no-browser", "--data", "--allow-host", "--no-token")
+        for option in (
+            "--port",
+            "--host",
+            "--no-browser",
+            "--data",
+            "--allow-host",
+            "--no-token",
+            "--lan",
+            "--public-url",
+        )
     )
 
 

@@ -14,6 +14,7 @@ from nonokit.errors import NonokitError
 from nonokit.site import write_site
 from nonokit.site.pages import first_page
 from processes import PATIENCE_S
+from site_parts import need_kernel
 
 HERE = Path(__file__).parent
 
@@ -21,6 +22,7 @@ HERE = Path(__file__).parent
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A built site."""
+    need_kernel()
     folder: Path = tmp_path_factory.mktemp("site") / "built"
     write_site(folder)
     return folder
@@ -69,4 +71,5 @@ def test_titles_are_text() -> None:
     page = first_page("A < B", "https://example.org/?a&b", "app-1/", "python-2/")
     assert "<title>A &lt; B</title>" in page
     assert 'href="https://example.org/?a&amp;b"' in page
-    assert 'data-files="app-1/" data-python="python-2/"' in page
+    assert 'data-files="app-1/" data-python="python-2/" data-title="A &lt; B"' in page
+    assert 'data-public="https://example.org/?a&amp;b"' in page

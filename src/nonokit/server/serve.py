@@ -97,6 +97,18 @@ def _bind(host: str, port: int) -> socket.socket:
     return listener
 
 
+def network_address() -> str:
+    """This machine's address in its own network, where a phone beside it finds it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks by which way one would leave
+        except OSError:
+            raise NonokitError(
+                "this machine is in no network, so no phone can reach it: --lan needs one"
+            ) from None
+        return str(probe.getsockname()[0])
+
+
 def address_of(listener: socket.socket, host: str, token: str | None = None) -> str:
     """What to open in a browser on this machine.
 

@@ -23,6 +23,8 @@ class Settings:
 
     Two pools of worker processes, so that long work never holds up hints: `quick_workers` for what is expected to
     take no time, `slow_workers` for what may. Beyond `max_waiting` requests in a pool the answer is 503.
+
+    `public_url` is a copy of the player that everyone can open: links to puzzles lead there.
     """
 
     host: str = "127.0.0.1"
@@ -32,6 +34,7 @@ class Settings:
     quick_workers: int = field(default_factory=lambda: max(2, min(8, _processors())))
     slow_workers: int = field(default_factory=lambda: max(2, min(4, _processors() // 2)))
     max_waiting: int = 64
+    public_url: str | None = None
 
     @property
     def is_loopback(self) -> bool:

@@ -20,7 +20,9 @@ STYLE_LINK = re.compile(r'  <link rel="stylesheet"[^>]*>\n')
 def first_page(title: str, base: str | None, files: str, python: str) -> str:
     """index.html; `files` and `python` are the folders of this version's files and of the Python runtime."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
-    text = text.replace('<html lang="en">', f'<html lang="en" data-files="{files}" data-python="{python}">')
+    told = {"files": files, "python": python, "title": title, **({"public": base} if base else {})}
+    data = "".join(f' data-{name}="{html.escape(value)}"' for name, value in told.items())
+    text = text.replace('<html lang="en">', f'<html lang="en"{data}>')
     text = text.replace(
         '  <meta charset="utf-8">\n',
         f'  <meta charset="utf-8">\n  <meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}">\n',

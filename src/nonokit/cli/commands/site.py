@@ -35,7 +35,11 @@ and needs Node.js.
     help="Puzzles for the gallery, in the place of those that come with nonokit; may be given several times.",
 )
 @click.option("--title", default="nonokit", show_default=True, help="What the site is called.")
-@click.option("--base", metavar="URL", help="The address the site will have, for search engines.")
+@click.option(
+    "--base",
+    metavar="URL",
+    help="The address the site will have: links to puzzles lead there, and search engines are told.",
+)
 def command(out: Path, inputs: tuple[str, ...], title: str, base: str | None) -> int:
     """Write nonokit as a static site: play, hints, ratings, import, export and generating in the browser alone."""
     from nonokit.site import SiteOptions, write_site

@@ -17,17 +17,23 @@ router = APIRouter(tags=["server"])
 
 
 class Health(Answer):
-    """`notes` is what the owner should know, such as a library that had to be begun anew."""
+    """`notes` is what the owner should know, such as a library that had to be begun anew. `public_url` is where links to
+    puzzles lead."""
 
     status: Literal["ok"] = "ok"
     version: str
     engine: str
     notes: list[str]
+    public_url: str | None
 
 
 @router.get("/api/health", summary="Version, engine, notes", operation_id="health", responses=answers(Health))
 async def health(request: Request) -> Health:
     """Answers without waiting for anything."""
+    context = context_of(request)
     return Health(
-        version=nonokit.__version__, engine=engine_info()["engine"], notes=context_of(request).notes
+        version=nonokit.__version__,
+        engine=engine_info()["engine"],
+        notes=context.notes,
+        public_url=context.settings.public_url,
     )

@@ -4,6 +4,7 @@
  * It decides what a command does; everything it joins knows nothing of the others.
  */
 
+import { SITE_TITLE } from "../files/files.js";
 import { UNKNOWN, formatPuzzle, parseGrid } from "../model/puzzle.js";
 import { ApiError, api } from "../net/api.js";
 import { MoveError } from "../play/moves.js";
@@ -85,7 +86,7 @@ export class EditorPage {
     this.keys.listen(this.leave.signal);
     listenToTransfers(this);
     this._follow();
-    document.title = `${this.app.t("edit-title")} · nonokit`;
+    document.title = `${this.app.t("edit-title")} · ${SITE_TITLE}`;
     this.setMode(this.mode);
   }
 

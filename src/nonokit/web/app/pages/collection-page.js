@@ -1,5 +1,6 @@
 /** The puzzles of a collection, from easy to hard. */
 
+import { SITE_TITLE } from "../files/files.js";
 import { formatRoute } from "../model/route.js";
 import { el, icon } from "../ui/dom.js";
 import { makeCard } from "./card.js";
@@ -21,7 +22,7 @@ export class CollectionPage {
   async open() {
     const { _app: app, _root: root, _name: name } = this;
     const title = collectionTitle(app, name);
-    document.title = `${title} · nonokit`;
+    document.title = `${title} · ${SITE_TITLE}`;
     root.className = "page gallery";
     /** @type {Entry[]} */
     this._entries = (await app.library.entries()).filter((entry) => entry.collection === name);

@@ -1,5 +1,6 @@
 /** The first page: today, what was begun, the collections, then everything by difficulty. */
 
+import { SITE_TITLE } from "../files/files.js";
 import { dayOf } from "../model/calendar.js";
 import { formatRoute } from "../model/route.js";
 import { NO_FILTER, SIZES, collectionsOf, difficultyClasses, groupEntries, isFiltered, isShown, placesOf, playState, readFilter } from "./filters.js";
@@ -36,7 +37,7 @@ export class GalleryPage {
 
   async open() {
     const { _app: app, _root: root } = this;
-    document.title = "nonokit";
+    document.title = SITE_TITLE;
     root.className = "page gallery";
     root.replaceChildren(this._bar(), el("main", { id: "main", tabindex: "-1" },
       el("p", { class: "loading", role: "status" }, app.t("loading"))));
@@ -49,7 +50,7 @@ export class GalleryPage {
   _bar() {
     const { _app: app } = this;
     return el("header", { class: "bar" },
-      el("a", { class: "brand", href: "#/", "aria-label": "nonokit" }, el("span", { class: "brand-mark", "aria-hidden": "true" }), "nonokit"),
+      el("a", { class: "brand", href: "#/", "aria-label": SITE_TITLE }, el("span", { class: "brand-mark", "aria-hidden": "true" }), SITE_TITLE),
       el("div", { class: "spacer" }),
       button("import", app.t("import-title"), () => openImport(app), { text: true, class: "quiet wide-only" }),
       button("import", app.t("import-title"), () => openImport(app), { class: "quiet narrow-only" }),

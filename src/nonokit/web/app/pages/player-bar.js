@@ -1,5 +1,6 @@
 /** The slim bar above the board and the tools below it. They show; the page decides. */
 
+import { SITE_TITLE } from "../files/files.js";
 import { colourName } from "../play/summary.js";
 import { formatRoute } from "../model/route.js";
 import { drawSymbol } from "../view/symbols.js";
@@ -90,7 +91,7 @@ export class PlayerBar {
   /** @param {string} title */
   showTitle(title) {
     this._title.textContent = title;
-    document.title = `${title} · nonokit`;
+    document.title = `${title} · ${SITE_TITLE}`;
   }
 
   show() {

@@ -2,6 +2,7 @@
 
 import { encodePuzzle } from "../codes/link.js";
 import { isColoured } from "../model/puzzle.js";
+import { publicAddress } from "../net/public-address.js";
 import { download } from "./progress-file.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
@@ -25,9 +26,10 @@ export async function shareCard(page, title, facts) {
   const { app, puzzle } = page;
   const card = drawCard(puzzle, page.game.state.cells, title, `${puzzle.width}×${puzzle.height} · ${facts}`);
   const blob = await new Promise((resolve) => card.toBlob(resolve, "image/png"));
-  const link = `${location.href.split("#")[0]}#${await encodePuzzle(puzzle)}`;
+  const { url, reach } = await publicAddress();
+  const link = reach === "here" ? {} : { url: `${url}#${await encodePuzzle(puzzle)}` };
   const file = new File([blob], `nonogram-${puzzle.width}x${puzzle.height}.png`, { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) await giveAway({ files: [file], text: facts, url: link });
+  if (navigator.canShare?.({ files: [file] })) await giveAway({ files: [file], text: facts, ...link });
   else {
     download(file.name, file);
     app.toast(app.t("share-card-saved", { name: file.name }));

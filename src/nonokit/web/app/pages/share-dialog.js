@@ -1,12 +1,15 @@
 /** A puzzle for someone else: a link that holds it, a QR code of that link, the code alone, or a file. */
 
 import { ApiError, api } from "../net/api.js";
+import { PYTHON_FOLDER } from "../files/files.js";
+import { publicAddress } from "../net/public-address.js";
 import { formatFile } from "../codes/file.js";
 import { encodePuzzle } from "../codes/link.js";
 import { encodeQr } from "../codes/qr.js";
 import { formatPuzzle } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
+import { pngOf } from "../view/drawn-png.js";
 import { download } from "./progress-file.js";
 
 /** @typedef {import("../ui/context.js").App} App */
@@ -20,16 +23,16 @@ const RENDERED = new Set(/** @type {Drawn[]} */ (["svg", "png", "pdf"]));
 /** @param {App} app @param {Puzzle} puzzle @param {string|null} [goal] the picture, when whoever shares it drew it */
 export async function openShare(app, puzzle, goal = null) {
   const { t } = app;
-  const code = await encodePuzzle(puzzle);
-  const link = `${location.href.split("#")[0]}#${code}`;
-  const qr = qrCanvas(link);
+  const [code, { url, reach }] = await Promise.all([encodePuzzle(puzzle), publicAddress()]);
+  const link = `${url}#${code}`;
   const choice = /** @type {HTMLSelectElement} */ (el("select", { class: "input grow", id: "share-format" },
     FORMATS.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format-${name}`)))));
   addFormats(choice);
   const status = el("p", { class: "note", role: "status" });
   openDialog(app, t("share-title"), [
+    ...(reach === "everyone" ? [] : [el("p", { class: "note", role: "note" }, t(`share-only-${reach}`))]),
     copyRow(app, "share-link", link), copyRow(app, "share-code", code),
-    qr ? el("figure", { class: "qr" }, qr, el("figcaption", {}, t("share-qr"))) : el("p", { class: "note" }, t("share-no-qr")),
+    ...(reach === "here" ? [] : [qrFigure(app, link)]),
     el("div", { class: "field" }, el("label", { for: "share-format" }, t("share-file")),
       el("div", { class: "row" }, choice, el("button", {
         type: "button", class: "button", onclick: async () => { status.textContent = await save(app, { ...formatPuzzle(puzzle), goal }, choice.value, choice.selectedOptions[0].dataset.suffix ?? ""); },
@@ -47,6 +50,12 @@ function copyRow(app, label, text) {
   };
   return el("div", { class: "field" }, el("label", { for: label }, app.t(label)),
     el("div", { class: "row" }, input, el("button", { type: "button", class: "button primary", onclick: copy }, app.t("share-copy"))));
+}
+
+/** @param {App} app @param {string} link */
+function qrFigure(app, link) {
+  const qr = qrCanvas(link);
+  return qr ? el("figure", { class: "qr" }, qr, el("figcaption", {}, app.t("share-qr"))) : el("p", { class: "note" }, app.t("share-no-qr"));
 }
 
 /** @param {string} text @returns {HTMLCanvasElement|null} dark on white in every theme: that is what readers expect */
@@ -83,7 +92,7 @@ async function save(app, json, format, suffix) {
   const name = `nonogram-${json.width}x${json.height}-${json.id.slice(0, 6)}${suffix}`;
   try {
     if (format === "json") download(name, new Blob([JSON.stringify(json, null, 1)], { type: "application/json" }));
-    else if (RENDERED.has(format)) download(name, await api.render({ puzzle: json, to: /** @type {Drawn} */ (format) }));
+    else if (RENDERED.has(format)) download(name, await drawn(json, /** @type {Drawn} */ (format)));
     else {
       const { text, base64, losses } = await api.convert({ puzzle: json, to: format });
       const bytes = base64 ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) : text ?? "";
@@ -95,4 +104,11 @@ async function save(app, json, format, suffix) {
     if (!(error instanceof ApiError)) throw error;
     return error.code === "offline" ? app.t("share-needs-server") : error.message;
   }
+}
+
+/** @param {import("../wire/wire.js").PuzzleRequest} puzzle @param {Drawn} to @returns {Promise<Blob>} */
+async function drawn(puzzle, to) {
+  // The browser's Python cannot paint; the browser can.
+  if (to === "png" && PYTHON_FOLDER) return pngOf(await api.render({ puzzle, to: "svg" }));
+  return api.render({ puzzle, to });
 }

@@ -1,5 +1,6 @@
 /** Figures about one's own play; they never leave this device. */
 
+import { SITE_TITLE } from "../files/files.js";
 import { formatRoute } from "../model/route.js";
 import { dayOf } from "../model/calendar.js";
 import { streaks, timesBySize } from "../store/statistics.js";
@@ -17,7 +18,7 @@ export class StatisticsPage {
 
   open() {
     const { t, statistics } = this._app;
-    document.title = `${t("statistics-title")} · nonokit`;
+    document.title = `${t("statistics-title")} · ${SITE_TITLE}`;
     const solves = statistics.solves();
     const { current, longest } = streaks(solves, dayOf(new Date()));
     const seconds = solves.reduce((sum, solve) => sum + solve.seconds, 0);

@@ -531,7 +531,8 @@ export interface components {
         };
         /**
          * Health
-         * @description `notes` is what the owner should know, such as a library that had to be begun anew.
+         * @description `notes` is what the owner should know, such as a library that had to be begun anew. `public_url` is where links to
+         *     puzzles lead.
          */
         readonly Health: {
             /**
@@ -546,6 +547,8 @@ export interface components {
             readonly engine: string;
             /** Notes */
             readonly notes: readonly string[];
+            /** Public Url */
+            readonly public_url: string | null;
         };
         /**
          * Imported
