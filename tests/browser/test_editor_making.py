@@ -183,7 +183,8 @@ def test_save_to_the_library_and_share(editor: Editor) -> None:
     editor.page.click("[aria-label=Menu]")
     editor.page.click("text=Share and export")
     link = editor.page.input_value("[id='share-link']")
-    assert editor.page.locator(".qr-code").count() == 1
+    assert "this computer only" in editor.page.inner_text("dialog [role=note]")
+    assert editor.page.locator(".qr-code").count() == 0  # nobody else could open what it says
     editor.page.wait_for_selector("#share-format option[value=nin]", state="attached")
     names = editor.page.locator("#share-format option").evaluate_all("(all) => all.map((one) => one.value)")
     assert len(names) == len(set(names))

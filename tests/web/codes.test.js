@@ -99,6 +99,7 @@ test("a QR code is the one the standard gives", () => {
 
 test("a link says who can open it", async () => {
   const { reachOf } = await import("../../src/nonokit/web/app/net/public-address.js");
+  assert.equal(reachOf(""), "file");
   for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) assert.equal(reachOf(host), "here", host);
   for (const host of ["192.168.1.17", "10.0.0.2", "172.20.0.1", "[fd00::1]", "den.local"]) assert.equal(reachOf(host), "network", host);
   for (const host of ["example.org", "172.32.0.1", "8.8.8.8", "localhost.example.org", "10.example.org"]) assert.equal(reachOf(host), "everyone", host);

@@ -11,7 +11,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from nonokit.errors import PuzzleError
 from nonokit.model import Clue, Puzzle, make_palette
 
 BLACK_AND_WHITE = make_palette(["black"])
@@ -34,8 +33,6 @@ def card_json(slug: str, puzzle: Puzzle) -> dict[str, Any]:
     """What a card shows."""
     from nonokit.rating import rate
 
-    if puzzle.given is not None:
-        raise PuzzleError(f"{puzzle.title or slug}: puzzles with given cells have no place in a gallery yet")
     rating = rate(puzzle)
     colours = {"colours": [[one.name, one.hex, one.char] for one in puzzle.palette[1:]]}
     return {
@@ -56,9 +53,12 @@ def clues_json(puzzle: Puzzle) -> dict[str, Any]:
     """What the player needs beside the catalogue."""
     is_plain = len(puzzle.palette) == 2
     sides = {"rows": puzzle.rows, "columns": puzzle.columns}
-    return {name: [clue_json(clue, is_plain) for clue in clues] for name, clues in sides.items()}
+    clues = {name: [clue_json(clue, is_plain) for clue in side] for name, side in sides.items()}
+    return clues if puzzle.given is None else {**clues, "given": puzzle.given.to_text()}
 
 
-def clue_json(clue: Clue | None, is_plain: bool) -> list[Any]:
-    """A clue as the page reads it."""
-    return [run.length if is_plain else list(run) for run in clue or ()]
+def clue_json(clue: Clue | None, is_plain: bool) -> list[Any] | None:
+    """A clue as the page reads it; null for one that is missing."""
+    if clue is None:
+        return None
+    return [run.length if is_plain and run.length is not None else list(run) for run in clue]

@@ -27,6 +27,7 @@ Examples:
   nonokit render cat.non --to cat.svg                the puzzle, to solve on paper
   nonokit render cat.non --to cat.png --solution     solved
   nonokit render cat.non --to cat.gif                the solve, step by step
+  nonokit render cat.non --to cat.html --playable    to play, in one file to mail or to put on a page
   nonokit render *.non --to book.pdf --answers       a book with its answers at the end
   nonokit render puzzles/ --to pictures/ --as svg --jobs 4
 
@@ -43,6 +44,7 @@ class Drawing:
     state: str | None
     timeout_s: float | None
     is_animated: bool
+    is_playable: bool
     frame_s: float
     look: dict[str, Any]
 
@@ -56,6 +58,12 @@ class Drawing:
 @options.state_option
 @click.option(
     "--animate", "is_animated", is_flag=True, help="HTML: the solve with a slider, not one picture."
+)
+@click.option(
+    "--playable",
+    "is_playable",
+    is_flag=True,
+    help="HTML: the puzzle to play, in one file that needs nothing else.",
 )
 @click.option(
     "--frame-s",
@@ -126,6 +134,7 @@ def command(
     what: str | None,
     state: str | None,
     is_animated: bool,
+    is_playable: bool,
     frame_s: float,
     has_no_clues: bool,
     timeout_s: float | None,
@@ -139,7 +148,9 @@ def command(
     target = make_target(to, kind, KINDS, kind_of, inputs=session.names, keeps_files=keeps_files)
     keys = ("theme", "cell", "scale", "numbers", "symbols", "palette", "title", "font")
     look = {key: rest.pop(key) for key in keys} | {"show_clues": not has_no_clues}
-    drawing = Drawing(what, state, timeout_s, is_animated, frame_s, look)
+    drawing = Drawing(what, state, timeout_s, is_animated, is_playable, frame_s, look)
+    if is_playable and target.kind != "html":
+        raise click.UsageError(f"--playable makes a page: write it to an .html file, not to {target.kind}")
     if target.is_folder:
         for item, (content, notes) in session.map(partial(drawn, kind=target.kind, drawing=drawing), jobs):
             with session.attempt(item.name):
@@ -179,6 +190,10 @@ def picture(item: Item, kind: str, drawing: Drawing) -> str | bytes:
     from nonokit.rendering import animation, render
 
     puzzle = item.puzzle
+    if drawing.is_playable:
+        from nonokit.site.playable import playable_page
+
+        return playable_page(puzzle, title=drawing.look["title"])
     if kind in ("gif", "apng") or (kind == "html" and drawing.is_animated):
         from nonokit.explaining import explain, frames
 

@@ -1,74 +1,45 @@
 /**
- * The app: what all pages share (stores, words, theme), and which page is shown.
+ * The app: which page is shown, and what comes from elsewhere: servers, links, dropped files.
  */
 
 import { ApiError, api } from "./net/api.js";
 import { CodeError } from "./codes/bits.js";
 import { decodePuzzle } from "./codes/link.js";
-import { chooseLanguage, loadLanguages, loadMessages, translator } from "./i18n/i18n.js";
 import { PuzzleError, parsePuzzle } from "./model/puzzle.js";
 import { formatRoute, parseRoute } from "./model/route.js";
-import { Library } from "./store/library.js";
-import { ProgressStore } from "./store/progress.js";
-import { SettingsStore } from "./store/settings.js";
-import { StatisticsStore } from "./store/statistics.js";
-import { TrainingStore } from "./store/training.js";
 import { Sync } from "./store/sync.js";
-import { openStorage } from "./store/storage.js";
 import { editCopy } from "./editor/copy.js";
 import { EditorPage } from "./editor/editor-page.js";
 import { testPlay } from "./editor/test-play.js";
 import { CoursePage } from "./course/course-page.js";
 import { lessonPage, trainerPage } from "./course/lessons.js";
-import { el } from "./ui/dom.js";
 import { CollectionPage } from "./pages/collection-page.js";
 import { GalleryPage, puzzleOfTheDay } from "./pages/gallery.js";
 import { importFiles, importText } from "./pages/import-dialog.js";
 import { PlayerPage } from "./pages/player.js";
 import { StatisticsPage } from "./pages/statistics-page.js";
+import { Shell } from "./shell.js";
 
 /** @typedef {import("./model/route.js").Route} Route */
 /** @typedef {import("./ui/context.js").App} Context */
 
-const TOAST_MS = 3500;
 const MOST_DRAWN = 8; // pictures tried for one that nobody here has seen
 
 /** @implements {Context} */
-export class App {
+export class App extends Shell {
   /** @param {HTMLElement} root */
   constructor(root) {
-    this._root = root;
-    this.storage = openStorage();
+    super(root);
     this.storage.onDamage(() => this._tellDamage());
+    this.isAlone = false;
     this._isShown = false;
     this._isDamaged = false;
     this._isRefused = false;
-    this.settings = new SettingsStore(this.storage);
-    this.progress = new ProgressStore(this.storage);
-    this.statistics = new StatisticsStore(this.storage, this.progress);
-    this.training = new TrainingStore(this.storage);
-    this.library = new Library(this.storage, api);
     this._sync = new Sync(this.progress, api);
-    /** @type {any} */
-    this.page = null;
-    /** @type {Set<() => void>} */
-    this._themeListeners = new Set();
-    /** @type {import("./i18n/i18n.js").Languages} */
-    this.languages = {};
-    this.language = "";
-    /** @type {import("./i18n/i18n.js").Translate} */
-    this.t = (name) => name; // until the words are there, before the first page
-    this._style();
   }
 
   async start() {
-    this.languages = await loadLanguages();
-    await this._speak();
-    this.settings.onChange(() => this._style());
-    this.settings.onChange(() => this._speak());
-    for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
-      matchMedia(query).addEventListener("change", () => this._style());
-    }
+    await this._begin();
     window.addEventListener("hashchange", () => this._show());
     this._listenToDrops();
     await this._show();
@@ -110,39 +81,6 @@ export class App {
       if (error.code === "token" && !this._isRefused) this.toast(error.message);
       this._isRefused ||= error.code === "token";
     }
-  }
-
-  _style() {
-    const { theme, large_text, motion } = this.settings.values;
-    const { dataset } = document.documentElement;
-    dataset.theme = String(theme);
-    dataset.text = large_text ? "large" : "normal";
-    dataset.motion = String(motion);
-    for (const listen of this._themeListeners) listen();
-  }
-
-  /** Speaks the language that is chosen. */
-  async _speak() {
-    const { language } = this.settings.values;
-    const wanted = language === "auto" ? navigator.languages : [String(language)];
-    const chosen = chooseLanguage(wanted, this.languages);
-    if (chosen === this.language) return;
-    this.language = chosen;
-    const messages = await loadMessages(chosen);
-    if (chosen !== this.language) return; // another was chosen meanwhile
-    this.t = translator(chosen, messages);
-    document.documentElement.lang = chosen;
-    if (this.page) this.refresh();
-  }
-
-  /** @param {() => void} listen @returns {() => void} */
-  onTheme(listen) {
-    this._themeListeners.add(listen);
-    return () => this._themeListeners.delete(listen);
-  }
-
-  isMotionReduced() {
-    return this.settings.values.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   /** @param {Route} route */
@@ -258,13 +196,5 @@ export class App {
       const message = files.length ? await importFiles(this, files) : await importText(this, text);
       if (message) this.toast(message);
     });
-  }
-
-  /** @param {string} text */
-  toast(text) {
-    document.querySelector(".toast")?.remove();
-    const toast = el("div", { class: "toast", role: "status" }, text);
-    document.body.append(toast);
-    setTimeout(() => toast.remove(), TOAST_MS + text.length * 30);
   }
 }

@@ -16,3 +16,17 @@ export const SITE_TITLE = DATA.title ?? "nonokit";
 
 /** @param {string} path below the page's folder @returns {string} relative to the page */
 export const fileOf = (path) => (DATA.files ?? "") + path;
+
+/** Whether this is a page that holds all it needs, and has nobody to ask. */
+export const IS_ALONE = "alone" in DATA;
+
+/** @param {string} path @returns {Promise<string>} a file, from the page itself where it holds it */
+export async function readText(path) {
+  if (IS_ALONE) return document.querySelector(`script[data-file="${path}"]`)?.textContent ?? "";
+  const response = await fetch(fileOf(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export async function readJson(path) { return JSON.parse(await readText(path)); }

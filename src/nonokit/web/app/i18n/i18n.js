@@ -5,7 +5,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent-bundle/index.js";
-import { fileOf } from "../files/files.js";
+import { readJson, readText } from "../files/files.js";
 
 /** @typedef {(name: string, params?: Record<string, any>) => string} Translate */
 /** @typedef {Readonly<Record<string, string>>} Languages by code, each with its name in itself */
@@ -14,19 +14,12 @@ const SOURCE_LANGUAGE = "en";
 
 /** @returns {Promise<Languages>} */
 export async function loadLanguages() {
-  return JSON.parse(await read("messages/languages.json"));
+  return readJson("messages/languages.json");
 }
 
 /** @param {string} language @returns {Promise<string>} its messages */
 export function loadMessages(language) {
-  return read(`messages/${language}.ftl`);
-}
-
-/** @param {string} path */
-async function read(path) {
-  const response = await fetch(fileOf(path));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.text();
+  return readText(`messages/${language}.ftl`);
 }
 
 /**

@@ -4,7 +4,8 @@
  */
 
 import { ApiError, api } from "./api.js";
-import { fileOf } from "../files/files.js";
+import { IS_ALONE, fileOf } from "../files/files.js";
+import { findAnswer } from "../logic/solve.js";
 import { formatPuzzle, parseGrid } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -23,7 +24,8 @@ export function answerOf(puzzle) {
 }
 
 /** @param {Puzzle} puzzle @returns {Promise<Uint8Array|null>} */
-function solveLocally(puzzle) {
+async function solveLocally(puzzle) {
+  if (IS_ALONE) return findAnswer(puzzle); // there is no file for a worker
   return new Promise((resolve, reject) => {
     const worker = new Worker(fileOf("app/logic/worker.js"), { type: "module" });
     worker.addEventListener("message", (event) => {

@@ -4,7 +4,7 @@
  * `code` "offline" means that nobody answered: the page then does what it can by itself.
  */
 
-import { PYTHON_FOLDER } from "../files/files.js";
+import { IS_ALONE, PYTHON_FOLDER } from "../files/files.js";
 import { askPython } from "./python.js";
 
 const LIMIT_S = { quick: 8, long: 60 };
@@ -29,6 +29,7 @@ export class ApiError extends Error {
  * @returns {Promise<Response>}
  */
 async function call(method, path, body, { signal, timeout_s = LIMIT_S.quick, isLast = false } = {}) {
+  if (IS_ALONE) throw new ApiError("offline", "this page has no server");
   const limit = AbortSignal.timeout((timeout_s + START_S) * 1000);
   /** @type {RequestInit} */
   const request = { method, signal: signal ? AbortSignal.any([signal, limit]) : limit, headers: {} };

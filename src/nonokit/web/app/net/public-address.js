@@ -1,22 +1,24 @@
-/** Where links to puzzles lead: a copy of the page that whoever gets them can open. */
+/** Links to puzzles: they lead to a copy of the page that whoever gets them can open. */
 
-import { PUBLIC_URL, PYTHON_FOLDER } from "../files/files.js";
+import { IS_ALONE, PUBLIC_URL, PYTHON_FOLDER } from "../files/files.js";
 import { ApiError, api } from "./api.js";
 
-/** @typedef {{url: string, reach: "everyone"|"network"|"here"}} Address */
+/** @typedef {"everyone"|"network"|"here"|"file"} Reach  who can open a link */
 
 const HERE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 const NETWORK = /^(10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|.*\.local|\[f[cde].*\])$/;
 
-/** @returns {Promise<Address>} the public copy that is named, else this very page and who can reach it */
-export async function publicAddress() {
+/** @param {string} code of a puzzle @returns {Promise<{link: string, reach: Reach}>} to the public copy that is named, else to this very page */
+export async function linkTo(code) {
   const named = PUBLIC_URL || await namedByServer();
-  if (named) return { url: named, reach: "everyone" };
-  return { url: location.href.split(/[?#]/)[0], reach: reachOf(location.hostname) };
+  if (named) return { link: `${named}#${code}`, reach: "everyone" };
+  const here = location.href.split(/[?#]/)[0];
+  return { link: IS_ALONE ? here : `${here}#${code}`, reach: reachOf(location.hostname) };
 }
 
-/** @param {string} host @returns {Address["reach"]} */
+/** @param {string} host @returns {Reach} */
 export function reachOf(host) {
+  if (!host) return "file";
   if (HERE.test(host)) return "here";
   return NETWORK.test(host) ? "network" : "everyone";
 }

@@ -1,6 +1,7 @@
 /** The moment a puzzle is solved: marks dissolve, the picture stays, a banner says the rest. */
 
 import { burst } from "./confetti.js";
+import { tellSolved } from "./embedding.js";
 import { solvedBanner } from "./solved-banner.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
@@ -39,6 +40,7 @@ export class Finish {
     this._page.panel.close();
     view.decorate({ focus: null, cursor: null, count: null, wrong: [] });
     this.show();
+    if (isFresh) tellSolved(this._page);
     if (app.isMotionReduced() || !isFresh) return;
     burst(this._page.root, this._page.puzzle);
     animate(CELEBRATION_MS, this._page.leave.signal, (share) => {

@@ -47,7 +47,7 @@ export class PlayerBar {
     this._title = el("h1", { class: "play-title" });
     this._size = el("span", { class: "play-size" }, `${page.puzzle.width}×${page.puzzle.height}`);
     this.top = el("header", { class: "bar" },
-      el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
+      app.isAlone ? null : el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
       el("div", { class: "titles" }, this._title, this._size), this._whatIf,
       el("div", { class: "spacer" }), this.timer, this.undo, this.redo, this.tryOut,
       button("hint", t("hint-title"), () => page.run({ name: "hint" }), { text: true, class: "accent wide-only" }),

@@ -28,7 +28,7 @@ export function openPlayerMenu(page) {
     ["settings", "settings-title", () => openSettings(app)],
     ["keys", "keys-title", () => openKeys(app)],
   ];
-  if (!page.isTest) items.splice(-2, 0, ["draw", "edit-copy", () => app.editCopy(page.puzzle)]);
+  if (!page.isTest && !app.isAlone) items.splice(-2, 0, ["draw", "edit-copy", () => app.editCopy(page.puzzle)]);
   if (app.library.entry(page.puzzle.id)?.isMine) items.push(["trash", "remove-title", () => removePuzzle(page)]);
   const dialog = openDialog(app, t("menu-title"), [el("div", { class: "menu" }, items.map(([name, label, act]) =>
     button(name, t(label), () => { dialog.close(); act(); }, { text: true, class: "menu-item" })))]);

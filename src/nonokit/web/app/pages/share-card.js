@@ -2,7 +2,7 @@
 
 import { encodePuzzle } from "../codes/link.js";
 import { isColoured } from "../model/puzzle.js";
-import { publicAddress } from "../net/public-address.js";
+import { linkTo } from "../net/public-address.js";
 import { download } from "./progress-file.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
@@ -26,10 +26,10 @@ export async function shareCard(page, title, facts) {
   const { app, puzzle } = page;
   const card = drawCard(puzzle, page.game.state.cells, title, `${puzzle.width}×${puzzle.height} · ${facts}`);
   const blob = await new Promise((resolve) => card.toBlob(resolve, "image/png"));
-  const { url, reach } = await publicAddress();
-  const link = reach === "here" ? {} : { url: `${url}#${await encodePuzzle(puzzle)}` };
+  const { link, reach } = await linkTo(await encodePuzzle(puzzle));
+  const address = reach === "here" || reach === "file" ? {} : { url: link };
   const file = new File([blob], `nonogram-${puzzle.width}x${puzzle.height}.png`, { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) await giveAway({ files: [file], text: facts, ...link });
+  if (navigator.canShare?.({ files: [file] })) await giveAway({ files: [file], text: facts, ...address });
   else {
     download(file.name, file);
     app.toast(app.t("share-card-saved", { name: file.name }));

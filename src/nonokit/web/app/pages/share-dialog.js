@@ -2,7 +2,7 @@
 
 import { ApiError, api } from "../net/api.js";
 import { PYTHON_FOLDER } from "../files/files.js";
-import { publicAddress } from "../net/public-address.js";
+import { linkTo } from "../net/public-address.js";
 import { formatFile } from "../codes/file.js";
 import { encodePuzzle } from "../codes/link.js";
 import { encodeQr } from "../codes/qr.js";
@@ -23,16 +23,18 @@ const RENDERED = new Set(/** @type {Drawn[]} */ (["svg", "png", "pdf"]));
 /** @param {App} app @param {Puzzle} puzzle @param {string|null} [goal] the picture, when whoever shares it drew it */
 export async function openShare(app, puzzle, goal = null) {
   const { t } = app;
-  const [code, { url, reach }] = await Promise.all([encodePuzzle(puzzle), publicAddress()]);
-  const link = `${url}#${code}`;
+  const code = await encodePuzzle(puzzle);
+  const { link, reach } = await linkTo(code);
+  const isOpenToOthers = reach === "everyone" || reach === "network";
+  const formats = app.isAlone ? FORMATS.slice(0, 1) : FORMATS;
   const choice = /** @type {HTMLSelectElement} */ (el("select", { class: "input grow", id: "share-format" },
-    FORMATS.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format-${name}`)))));
+    formats.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format-${name}`)))));
   addFormats(choice);
   const status = el("p", { class: "note", role: "status" });
   openDialog(app, t("share-title"), [
     ...(reach === "everyone" ? [] : [el("p", { class: "note", role: "note" }, t(`share-only-${reach}`))]),
-    copyRow(app, "share-link", link), copyRow(app, "share-code", code),
-    ...(reach === "here" ? [] : [qrFigure(app, link)]),
+    ...(reach === "file" ? [] : [copyRow(app, "share-link", link)]), copyRow(app, "share-code", code),
+    ...(isOpenToOthers ? [qrFigure(app, link), copyRow(app, "share-embed", embedOf(link))] : []),
     el("div", { class: "field" }, el("label", { for: "share-format" }, t("share-file")),
       el("div", { class: "row" }, choice, el("button", {
         type: "button", class: "button", onclick: async () => { status.textContent = await save(app, { ...formatPuzzle(puzzle), goal }, choice.value, choice.selectedOptions[0].dataset.suffix ?? ""); },
@@ -50,6 +52,11 @@ function copyRow(app, label, text) {
   };
   return el("div", { class: "field" }, el("label", { for: label }, app.t(label)),
     el("div", { class: "row" }, input, el("button", { type: "button", class: "button primary", onclick: copy }, app.t("share-copy"))));
+}
+
+/** @param {string} link @returns {string} the puzzle as a part of somebody's own page */
+function embedOf(link) {
+  return `<iframe src="${link.replaceAll("&", "&amp;")}" title="Nonogram" width="100%" height="640" style="border: 0"></iframe>`;
 }
 
 /** @param {App} app @param {string} link */

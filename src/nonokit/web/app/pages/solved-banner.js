@@ -26,7 +26,7 @@ export function solvedBanner(page) {
     el("div", { class: "row" },
       canReplay(page) ? replayButton(page) : null,
       button("share", t("solved-share"), () => shareCard(page, titleOf(page), facts), { class: "quiet" })),
-    next ? el("a", { class: "button primary", href: formatRoute({ page: "play", id: next }) }, t("solved-next"))
+    app.isAlone ? null : next ? el("a", { class: "button primary", href: formatRoute({ page: "play", id: next }) }, t("solved-next"))
       : el("a", { class: "button primary", href: formatRoute({ page: "gallery" }) }, t("back")));
 }
 

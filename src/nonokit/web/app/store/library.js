@@ -4,7 +4,7 @@
  */
 
 import { ApiError } from "../net/api.js";
-import { fileOf } from "../files/files.js";
+import { readJson } from "../files/files.js";
 import { formatPuzzle, isColoured, parsePuzzle } from "../model/puzzle.js";
 import { readIds, readPuzzle } from "./schema.js";
 import { StorageFull } from "./storage.js";
@@ -175,8 +175,6 @@ export class Library {
 /** @param {import("../wire/wire.js").Entry} json @returns {Entry} */
 function entryOfServer({ source, ...entry }) { return { ...entry, isMine: source === "imported", isDrawn: false }; }
 
-/** @param {string} path @returns {Promise<any>} */
-async function readJson(path) { return (await fetch(fileOf(path))).json(); }
 
 const WHITE = ["white", "#ffffff", "."];
 const BLACK = ["black", "#000000", "#"];

@@ -13,6 +13,8 @@ import type { TrainingStore } from "../store/training.js";
 export type { Translate } from "../i18n/i18n.js";
 
 export interface App {
+  /** One puzzle in a file of its own: there is no gallery, no editor and no server. */
+  readonly isAlone: boolean;
   readonly storage: LocalStorage;
   readonly settings: SettingsStore;
   readonly progress: ProgressStore;
