@@ -169,3 +169,9 @@ def editor(open_player: Callable[..., Player], server_url: str) -> Editor:
 def offline(open_player: Callable[..., Player], static_url: str) -> Editor:
     """The editor without any server."""
     return editor_of(open_player(f"{static_url}#/edit"))
+
+
+@pytest.fixture
+def gallery(open_player: Callable[..., Player], static_url: str) -> Editor:
+    """The same, not yet in the editor."""
+    return editor_of(open_player(static_url))

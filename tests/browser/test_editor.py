@@ -17,10 +17,10 @@ HARD = "..#.#.\n#.#...\n#..#..\n.##.#.\n.###.#\n..#.##"
 ISLANDS = "#..#####\n.#.#####\n......##\n....####\n##.####.\n....####\n..#..###\n...#.###"
 
 
-def test_the_gallery_leads_to_a_blank_sheet(offline: Editor) -> None:
-    offline.page.click("text=Draw your own")
-    offline.page.wait_for_selector(STATUS.format("empty"))
-    assert offline.grid == "\n".join(["." * 15] * 15)
+def test_the_gallery_leads_to_a_blank_sheet(gallery: Editor) -> None:
+    gallery.page.click("text=Draw your own")
+    gallery.page.wait_for_selector(STATUS.format("empty"))
+    assert gallery.grid == "\n".join(["." * 15] * 15)
 
 
 def test_an_ambiguous_picture_is_mended_with_a_suggestion(editor: Editor) -> None:

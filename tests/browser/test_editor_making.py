@@ -107,8 +107,7 @@ def test_a_picture_becomes_a_strip_of_variants(editor: Editor) -> None:
     with editor.page.expect_file_chooser() as chooser:
         editor.page.click("dialog >> text=From a picture")
     chooser.value.set_files({"name": "ring.png", "mimeType": "image/png", "buffer": a_picture(240)})
-    editor.page.wait_for_selector(".variants:not(.is-stale) .variant")
-    assert editor.page.locator(".variant").count() >= 2
+    editor.wait_until("document.querySelectorAll('.variants:not(.is-stale) .variant').length >= 2")
     size = [editor.page.input_value(f"#image-{side}") for side in ("width", "height")]
     assert size == ["20", "10"]
     editor.page.wait_for_selector(".variant-difficulty:text-matches('[a-z] \\\\d+$')")
@@ -201,40 +200,40 @@ def test_save_to_the_library_and_share(editor: Editor) -> None:
     editor.page.wait_for_selector("text=My puzzles")
 
 
-def test_a_copy_of_an_unsolved_puzzle_shows_it_only_when_asked(offline: Editor) -> None:
-    offline.open("duck")
-    answer = "\n".join("".join(".#"[value] for value in row) for row in offline.answer())
-    offline.page.click("[aria-label=Menu]")
-    offline.page.click("dialog >> text=Edit a copy")
-    offline.page.wait_for_selector("dialog >> text=not solved this puzzle yet")
-    offline.page.click("dialog >> text=Cancel")
-    assert offline.page.evaluate("nonokit.page.puzzle.title") == "Duck"
-    offline.page.click("[aria-label=Menu]")
-    offline.page.click("dialog >> text=Edit a copy")
-    offline.page.click("dialog >> text=Show and edit")
-    offline.wait_until("nonokit.page?.document && nonokit.page.view.layout")
-    assert offline.grid == answer
-    assert offline.page.inner_text(".play-title") == "Duck"
+def test_a_copy_of_an_unsolved_puzzle_shows_it_only_when_asked(gallery: Editor) -> None:
+    gallery.open("duck")
+    answer = "\n".join("".join(".#"[value] for value in row) for row in gallery.answer())
+    gallery.page.click("[aria-label=Menu]")
+    gallery.page.click("dialog >> text=Edit a copy")
+    gallery.page.wait_for_selector("dialog >> text=not solved this puzzle yet")
+    gallery.page.click("dialog >> text=Cancel")
+    assert gallery.page.evaluate("nonokit.page.puzzle.title") == "Duck"
+    gallery.page.click("[aria-label=Menu]")
+    gallery.page.click("dialog >> text=Edit a copy")
+    gallery.page.click("dialog >> text=Show and edit")
+    gallery.wait_until("nonokit.page?.document && nonokit.page.view.layout")
+    assert gallery.grid == answer
+    assert gallery.page.inner_text(".play-title") == "Duck"
 
 
-def test_a_copy_of_a_solved_puzzle_from_the_gallery(offline: Editor) -> None:
-    offline.open("poppy")
-    for first, last, colour in offline.runs():
-        offline.press(str(colour))
-        offline.drag(first, last)
-    assert offline.is_solved
-    palette = offline.page.evaluate("nonokit.page.puzzle.palette")
-    offline.page.click("header a[href='#/']")
-    edit = offline.page.locator(".card-edit")
+def test_a_copy_of_a_solved_puzzle_from_the_gallery(gallery: Editor) -> None:
+    gallery.open("poppy")
+    for first, last, colour in gallery.runs():
+        gallery.press(str(colour))
+        gallery.drag(first, last)
+    assert gallery.is_solved
+    palette = gallery.page.evaluate("nonokit.page.puzzle.palette")
+    gallery.page.click("header a[href='#/']")
+    edit = gallery.page.locator(".card-edit")
     edit.wait_for()
     assert edit.count() == 1
     assert edit.get_attribute("aria-label") == "Edit a copy of Poppy"
     edit.click()
-    offline.wait_until("nonokit.page?.document && nonokit.page.view.layout")
-    assert offline.page.evaluate("nonokit.page.picture.palette") == palette
-    offline.page.wait_for_selector(STATUS.format("unique"))
-    offline.drag((0, 0))
-    assert offline.page.evaluate("nonokit.page.document.canUndo")
+    gallery.wait_until("nonokit.page?.document && nonokit.page.view.layout")
+    assert gallery.page.evaluate("nonokit.page.picture.palette") == palette
+    gallery.page.wait_for_selector(STATUS.format("unique"))
+    gallery.drag((0, 0))
+    assert gallery.page.evaluate("nonokit.page.document.canUndo")
 
 
 def test_half_typed_clues_are_kept_too(offline: Editor) -> None:
