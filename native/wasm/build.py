@@ -27,7 +27,19 @@ ZIG = [sys.executable, "-m", "ziglang", "c++", "-target", "wasm32-wasi"]
 KIND = ["-fno-exceptions", "-msimd128"]  # also when linking: the standard library is compiled then
 # What runs seldom is kept small: pages are loaded over thin lines.
 SELDOM = frozenset(
-    {"encode", "implications", "interface", "pipeline", "puzzle", "session", "trace", "verify", "face"}
+    {
+        "beliefs",
+        "counting",
+        "encode",
+        "face",
+        "forgetting",
+        "implications",
+        "interface",
+        "pipeline",
+        "probe",
+        "puzzle",
+    }
+    | {"session", "trace", "verify"}
 )
 COMPILE = [*KIND, "-std=c++20", "-ffp-contract=off", "-DNDEBUG"]
 LINK = [*KIND, "-O3", "-mexec-model=reactor", "-s", "-Wl,--export=malloc,--export=free"]
@@ -58,7 +70,7 @@ def build() -> None:
 
         def compile_unit(source: Path) -> str:
             unit = str(Path(folder, source.stem + ".o"))
-            level = "-Os" if source.stem in SELDOM else "-O3"
+            level = "-Oz" if source.stem in SELDOM else "-O3"
             run([*ZIG, *COMPILE, level, "-c", str(source), "-o", unit])
             return unit
 

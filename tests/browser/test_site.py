@@ -22,6 +22,9 @@ sync_api = pytest.importorskip("playwright.sync_api")
 SECOND = "second:edition"
 Open = Callable[..., Player]
 FOLDER = "games/nonograms"
+PLAIN = SiteOptions(is_compressed=False)
+RING = b"""<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120">
+<circle cx="60" cy="60" r="40" fill="#fff" stroke="#124" stroke-width="22"/></svg>"""
 FORMATS = {"non": "a.non", "xml": "a.xml", "json": "a.json", "g": "a.g", "nin": "a.nin"}
 
 
@@ -37,7 +40,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the file server serves: a site in a folder of it."""
     need_kernel()
     folder = tmp_path_factory.mktemp("host")
-    write_site(folder / FOLDER)
+    write_site(folder / FOLDER, PLAIN)
     return folder
 
 
@@ -73,21 +76,29 @@ def test_import_hint_and_export(open_player: Open, site_url: str) -> None:
     player.page.click("[aria-label=Menu]")
     player.page.click("text=Share")
     player.page.wait_for_selector("#share-format option:nth-child(20)", state="attached")
-    for format, start in (("nin", b"9 7"), ("svg", b"<svg")):
+    for format, start in (("nin", b"9 7"), ("svg", b"<svg"), ("png", b"\x89PNG")):
         player.page.select_option("#share-format", format)
         with player.page.expect_download() as waiting:
             player.page.click("dialog button:has-text('Save')")
         assert Path(waiting.value.path()).read_bytes().startswith(start)
 
 
-def test_generate_and_rate_on_a_phone(open_player: Open, site_url: str) -> None:
+def test_repair_generate_rate_and_trace_a_picture_on_a_phone(open_player: Open, site_url: str) -> None:
     editor = editor_of(open_player(site_url, 390, 844, has_touch=True, is_mobile=True))
-    editor.begin()
+    editor.begin("#...\n.#..")
+    editor.wait_for_status("multiple")
+    editor.wait_until("nonokit.page.checker.verdict.fixes?.length")
     editor.page.click("[aria-label=Menu]")
     editor.page.click("dialog >> text=Random picture")
     editor.page.click("text=Make one")
     editor.wait_for_status("unique")
     editor.wait_until("/Unique .* \\d+/.test(document.querySelector('.status-title')?.textContent)")
+    editor.page.click("[aria-label=Menu]")
+    with editor.page.expect_file_chooser() as chooser:
+        editor.page.click("dialog >> text=From a picture")
+    chooser.value.set_files({"name": "ring.svg", "mimeType": "image/svg+xml", "buffer": RING})
+    editor.page.click(".variants:not(.is-stale) .variant >> nth=0")
+    assert "#" in editor.grid
 
 
 def test_offline_and_upgrade(open_player: Open, host: Path, site_url: str) -> None:
@@ -106,7 +117,7 @@ def test_offline_and_upgrade(open_player: Open, host: Path, site_url: str) -> No
     assert player.state == state
     import_all(player)
     player.page.context.set_offline(False)
-    write_site(host / FOLDER, SiteOptions(base=SECOND))
+    write_site(host / FOLDER, SiteOptions(base=SECOND, is_compressed=False))
     player.page.reload()
     player.wait_until(
         "async () => { const { waiting } = await navigator.serviceWorker.getRegistration(); return Boolean(waiting); }"

@@ -11,7 +11,7 @@ import pytest
 
 from engine import wasm_twins
 from nonokit.errors import NonokitError
-from nonokit.site import write_site
+from nonokit.site import SiteOptions, write_site
 from nonokit.site.pages import first_page
 from processes import PATIENCE_S
 from site_parts import need_kernel
@@ -24,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A built site."""
     need_kernel()
     folder: Path = tmp_path_factory.mktemp("site") / "built"
-    write_site(folder)
+    write_site(folder, SiteOptions(is_compressed=False))
     return folder
 
 
@@ -52,7 +52,7 @@ def test_it_agrees_with_the_native_engine(site: Path) -> None:
 def test_the_same_input_gives_the_same_bytes(site: Path, tmp_path: Path) -> None:
     again = tmp_path / "again"
     again.mkdir()
-    write_site(again)
+    write_site(again, SiteOptions(is_compressed=False))
     files, others = (
         {path.relative_to(folder): path for path in folder.rglob("*.*")} for folder in (site, again)
     )

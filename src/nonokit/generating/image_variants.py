@@ -29,6 +29,7 @@ from nonokit.generating.image_options import (
 )
 from nonokit.generating.linked_cells import Cell
 from nonokit.generating.picture_solver import Level, PictureSolver
+from nonokit.generating.plain_image import is_ppm
 from nonokit.generating.repairing import PictureRepair
 from nonokit.generating.size import Size
 from nonokit.generating.visibility import Visibility
@@ -37,8 +38,9 @@ from nonokit.rating import Rating, rate
 from nonokit.solving import SolveResult, Status, solve
 
 if TYPE_CHECKING:
-    from nonokit.generating.image.art import Art
+    from nonokit.generating.art import Art
     from nonokit.generating.image.reading import ImageReader
+    from nonokit.generating.plain_reading import PlainReader
 
 MAX_CANDIDATES = 12_000
 MOST = 8  # variants in a strip
@@ -169,16 +171,20 @@ def from_image(
         budget.close(found)
     if not found:
         raise NonokitError(f"no {strip.band.name} puzzle came of the image: {strip.why_none}")
-    return Variants(found, kind=reader.kind.value)
+    return Variants(found, kind=reader.kind_name)
 
 
-def reader_of(image: Source, options: ImageOptions) -> ImageReader:
-    """What reads an image; its libraries are an extra."""
+def reader_of(image: Source, options: ImageOptions) -> ImageReader | PlainReader:
+    """What reads an image; its libraries are an extra, and without them only the plainest files are read."""
     try:
         from nonokit.generating.image.reading import ImageReader
     except ImportError as error:
         if error.name and error.name.startswith("nonokit"):
             raise
+        if is_ppm(image):
+            from nonokit.generating.plain_reading import PlainReader
+
+            return PlainReader(image, options)
         raise MissingExtra("making puzzles from images", "images") from None
     return ImageReader(image, options)
 

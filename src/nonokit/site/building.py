@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import tempfile
@@ -16,6 +15,7 @@ from nonokit.messages.catalogue import FOLDER as MESSAGES
 from nonokit.model import Puzzle
 from nonokit.site import pages
 from nonokit.site.bundling import WEB, bundle_page
+from nonokit.site.compressing import with_compressed
 from nonokit.site.fetching import Parts, fetch_parts
 from nonokit.site.puzzle_list import puzzle_files
 from nonokit.site.python_files import python_archives
@@ -24,18 +24,18 @@ KERNEL = Path(__file__).parents[1] / "engine" / "kernel.wasm"
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # The runtime asks for a list of packages that can be loaded; ours are in an archive of their own.
 NO_PACKAGES = '{{"info": {{"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten", "python": "{python}"}}, "packages": {{}}}}\n'
-COMPRESSED = frozenset({".js", ".mjs", ".css", ".html", ".json", ".ftl", ".svg", ".wasm", ".zip", ".txt"})
-LEAST_COMPRESSED = 1024
 MARK = "nonokit-site.txt"
 
 
 @dataclass(frozen=True)
 class SiteOptions:
-    """`puzzles` takes the place of the shipped ones; `base` is the address the site will have, where that is known."""
+    """`puzzles` takes the place of the shipped ones; `base` is the address the site will have, where that is known.
+    `is_compressed` puts compressed twins beside the files."""
 
     title: str = "nonokit"
     base: str | None = None
     puzzles: Sequence[Puzzle] | None = None
+    is_compressed: bool = True
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class BuiltSite:
     @property
     def total_bytes(self) -> int:
         """Of all files, without the compressed twins."""
-        return sum(size for name, size in self.sizes.items() if not name.endswith(".gz"))
+        return sum(size for name, size in self.sizes.items() if not name.endswith((".gz", ".br")))
 
 
 def write_site(folder: Path, options: SiteOptions | None = None) -> BuiltSite:
@@ -105,7 +105,7 @@ def site_files(options: SiteOptions) -> dict[str, bytes]:
     version = digest({name: files[name] for name in ("index.html", "manifest.webmanifest")})
     kept = [name for name in files if name.startswith(own_folder) and name not in is_python]
     files["sw.js"] = pages.service_worker(version, [*kept, "manifest.webmanifest"], is_python).encode()
-    return with_compressed(files)
+    return with_compressed(files) if options.is_compressed else files
 
 
 def runtime_files(parts: Parts, archives: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -138,15 +138,6 @@ def kernel() -> bytes:
             "`pip install -r native/wasm/requirements.txt` and `python native/wasm/build.py`)"
         )
     return KERNEL.read_bytes()
-
-
-def with_compressed(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The files, and beside them compressed ones for hosts that send those."""
-    result = dict(files)
-    for name, data in files.items():
-        if Path(name).suffix in COMPRESSED and len(data) >= LEAST_COMPRESSED:
-            result[f"{name}.gz"] = gzip.compress(data, 9, mtime=0)
-    return result
 
 
 def digest(files: Mapping[str, bytes]) -> str:

@@ -40,6 +40,7 @@ const FILES = [
   "app/editor/palette.js",
   "app/editor/pen-input.js",
   "app/editor/picture.js",
+  "app/editor/plain-picture.js",
   "app/editor/profile.js",
   "app/editor/selection.js",
   "app/editor/shapes.js",

@@ -1,35 +1,16 @@
-"""A picture made from an image, with what is needed to change it with care."""
+"""Pictures from what was read of an image."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Sequence
 
 import numpy as np
 
+from nonokit.generating.art import Art
 from nonokit.generating.image.likeness import Likeness
 from nonokit.generating.image.photos import clean
 from nonokit.generating.image.pixels import Floats, Mask, Whole, evened
 from nonokit.model import BLACK_AND_WHITE, Grid, Palette
-
-
-@dataclass(frozen=True)
-class Art:
-    """A picture made from an image, before anything is done for the sake of the puzzle.
-
-    `misfits` holds per cell and value how wrong that value would be, `compare` tells how alike a picture is to the image.
-    """
-
-    name: str
-    grid: Grid
-    misfits: Sequence[Sequence[float]]
-    compare: Callable[[bytes], float]
-
-    @cached_property
-    def likeness(self) -> float:
-        """How much it looks like the image."""
-        return self.compare(self.grid.cells)
 
 
 def art(name: str, reading: Floats, likeness: Likeness, *, is_rough: bool = False) -> Art:

@@ -22,7 +22,7 @@ from nonokit.generating.image.strokes import drawn, filled_shapes, strokes_of
 from nonokit.generating.image.subject import subject_of
 from nonokit.generating.image.tones import toned
 from nonokit.generating.image.view import View, view_of
-from nonokit.generating.image_options import DEFAULT_SIDE, ImageOptions, rgb_of
+from nonokit.generating.image_options import DEFAULT_SIDE, ImageKind, ImageOptions, rgb_of
 
 SUBJECT_MARGIN = 0.05  # of the longer side of a subject's box
 NEAR_BACKGROUND = 60  # how much a pixel may differ (0 to 255) from a background colour that was named
@@ -41,6 +41,11 @@ class ImageReader:
             self.kind = Kind.PIXEL_ART
         else:
             self.kind = kind_of(self.pixels) if options.kind is None else Kind(options.kind)
+
+    @property
+    def kind_name(self) -> ImageKind:
+        """What the image was taken for."""
+        return self.kind.value
 
     def arts(self) -> Iterator[Art]:
         """The pictures, those that take least time first; nothing in them is repaired."""

@@ -1,5 +1,6 @@
 /** A picture file becomes a puzzle: sliders, and a strip of variants that follow them. */
 
+import { PYTHON_FOLDER } from "../files/files.js";
 import { ApiError, api } from "../net/api.js";
 import { readBase64 } from "../net/base64.js";
 import { UNKNOWN, formatPuzzle, isColoured, parseGrid, parsePuzzle } from "../model/puzzle.js";
@@ -7,6 +8,7 @@ import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { paintThumbnail } from "../view/thumbnail.js";
 import { SIDES, changed, pictureOf } from "./picture.js";
+import { plainPicture } from "./plain-picture.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 
@@ -30,7 +32,13 @@ export async function openImageImport(page, file) {
   const { t } = app;
   const preview = /** @type {HTMLImageElement} */ (el("img", { class: "image-original", alt: t("edit-image-original") }));
   preview.src = URL.createObjectURL(file);
-  const [base64, size] = await Promise.all([readBase64(file), sizeFor(preview, picture)]);
+  const isDecoded = await preview.decode().then(() => true, () => false); // what the browser cannot show a server may still read
+  if (PYTHON_FOLDER && !isDecoded) {
+    app.toast(t("edit-image-unreadable"));
+    return;
+  }
+  const base64 = await readBase64(PYTHON_FOLDER ? plainPicture(preview) : file);
+  const size = sizeFor(preview, picture);
   const slider = (/** @type {string} */ name, /** @type {number} */ min, /** @type {number} */ max, /** @type {number} */ value) => {
     const out = el("output", {}, String(value));
     const input = /** @type {HTMLInputElement} */ (el("input", { type: "range", class: "slider", id: `image-${name}`, min, max, value, oninput: () => { out.textContent = input.value; update(); } }));
@@ -98,10 +106,9 @@ export async function openImageImport(page, file) {
 
 /**
  * The size to begin with: the picture's own proportions, as large as the sheet but not too small to recognise anything.
- * @param {HTMLImageElement} preview @param {{width: number, height: number}} sheet @returns {Promise<{width: number, height: number}>}
+ * @param {HTMLImageElement} preview @param {{width: number, height: number}} sheet @returns {{width: number, height: number}}
  */
-async function sizeFor(preview, sheet) {
-  await preview.decode().catch(() => {}); // what the browser cannot show the server may still read
+function sizeFor(preview, sheet) {
   const { naturalWidth: wide, naturalHeight: high } = preview;
   if (!wide || !high) return sheet;
   const longer = Math.min(SIDES.most, Math.max(ENOUGH, sheet.width, sheet.height));

@@ -11,6 +11,8 @@ import { PYTHON_FOLDER, fileOf } from "../files/files.js";
 export const SLOW_JOBS = Object.freeze(["solve", "rate", "give", "repair", "generate", "from-image", "diagnose", "scan"]);
 /** Questions of the page that are no jobs of a server's clients, and what they ask. @type {Record<string, (query: URLSearchParams) => any>} */
 const QUESTIONS = { day: (query) => ({ date: query.get("date") }), formats: () => ({}) };
+/** Jobs whose libraries there are none of for browsers. */
+const MISSING_JOBS = Object.freeze(["scan"]);
 /** How long a hint waits for Python that is still starting; then the page finds one by itself. */
 const HINT_WAIT_MS = 200;
 
@@ -99,7 +101,7 @@ export async function askPython(address, request) {
   const name = pathname.slice(pathname.lastIndexOf("/api/") + "/api/".length);
   const question = QUESTIONS[name];
   if (request.method !== "POST" && !question) return nobody();
-  if (name.includes("/") || name === "library") return nobody();
+  if (name.includes("/") || name === "library" || MISSING_JOBS.includes(name)) return nobody();
   const signal = request.signal ?? undefined;
   const body = question ? JSON.stringify(question(searchParams)) : String(request.body);
   if (SLOW_JOBS.includes(name)) return slow.run(name, body, signal, true);

@@ -1,0 +1,122 @@
+"""What a visitor of a built site downloads and waits for, on a thin line and a slow processor.
+
+python bench/site_weight.py [FOLDER]       a folder of `nonokit site`, or one is built; needs Chromium (NONOKIT_BROWSER)
+
+Every visit is a first one: 562 ms latency, 180 kB/s, a processor four times slower, a phone's screen. Bytes and requests are
+those before the moment in question, compressed as a host with the twins sends them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import http.server
+import os
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from nonokit.puzzles import get
+from nonokit.site import write_site
+
+LINE = {"offline": False, "latency": 562, "downloadThroughput": 180_000, "uploadThroughput": 90_000}
+SLOWER = 4
+ROUNDS = 3
+PATIENCE_MS = 300_000
+SITE_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".ftl": "text/plain"}
+
+
+class Host(http.server.SimpleHTTPRequestHandler):
+    """A file server that sends brotli where it has it."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | SITE_TYPES
+
+    def send_head(self) -> Any:
+        """The twin's bytes under the file's own name."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        twin = path.with_name(path.name + ".br")
+        if not path.is_file():
+            self.send_error(404)
+            return None
+        chosen = twin if twin.exists() else path
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Length", str(chosen.stat().st_size))
+        self.send_header("Cache-Control", "max-age=3600")
+        if chosen is twin:
+            self.send_header("Content-Encoding", "br")
+        self.end_headers()
+        return chosen.open("rb")
+
+    def log_message(self, *args: object) -> None:
+        """Silent."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The folder's address."""
+    handler = functools.partial(Host, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def visit(browser: Browser, url: str, moments: dict[str, str]) -> dict[str, tuple[float, float, int]]:
+    """Seconds, kilobytes and requests until each moment: an expression that becomes true."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", LINE)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    begin, found = monotonic(), {}
+    page.goto(url, wait_until="commit")
+    for name, expression in moments.items():
+        page.wait_for_function(expression, timeout=PATIENCE_MS)
+        found[name] = (monotonic() - begin, sum(sizes) / 1e3, len(sizes))
+    context.close()
+    return found
+
+
+def main() -> None:
+    """Prints a table."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", nargs="?", type=Path)
+    folder = parser.parse_args().folder or Path(tempfile.mkdtemp(), "site")
+    if not folder.exists():
+        write_site(folder)
+    program = os.environ.get("NONOKIT_BROWSER") or shutil.which("chromium")
+    visits = {
+        "": {"first card": "document.querySelector('.card-text')"},
+        f"#/play/{get('crown').puzzle.id}": {
+            "a puzzle can be played": "document.querySelector('.board canvas') && window.nonokit?.page?.game",
+        },
+    }
+    with served(folder) as url, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        print("| moment | s | kB | requests |\n|---|---|---|---|")
+        for place, moments in visits.items():
+            rounds = [visit(browser, url + place, moments) for _ in range(ROUNDS)]
+            for name in moments:
+                seconds, kilobytes, requests = (
+                    median(one[name][part] for one in rounds) for part in range(3)
+                )
+                print(f"| {name} | {seconds:.1f} | {kilobytes:.0f} | {requests:.0f} |")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
