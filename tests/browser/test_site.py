@@ -85,7 +85,9 @@ def test_import_hint_and_export(open_player: Open, site_url: str) -> None:
 
 def test_repair_generate_rate_and_trace_a_picture_on_a_phone(open_player: Open, site_url: str) -> None:
     editor = editor_of(open_player(site_url, 390, 844, has_touch=True, is_mobile=True))
-    editor.begin("#...\n.#..")
+    editor.begin()
+    for place in range(2):
+        editor.touch([editor.at((place, place))])
     editor.wait_for_status("multiple")
     editor.wait_until("nonokit.page.checker.verdict.fixes?.length")
     editor.page.click("[aria-label=Menu]")
@@ -98,7 +100,11 @@ def test_repair_generate_rate_and_trace_a_picture_on_a_phone(open_player: Open, 
         editor.page.click("dialog >> text=From a picture")
     chooser.value.set_files({"name": "ring.svg", "mimeType": "image/svg+xml", "buffer": RING})
     editor.page.click(".variants:not(.is-stale) .variant >> nth=0")
-    assert "#" in editor.grid
+    editor.wait_until("nonokit.page.picture.width === 20")
+    ring, outside, inside = (editor.page.evaluate(f"nonokit.page.picture.cells[{at}]") for at in (30, 0, 210))
+    assert ring
+    assert not outside
+    assert not inside
 
 
 def test_offline_and_upgrade(open_player: Open, host: Path, site_url: str) -> None:

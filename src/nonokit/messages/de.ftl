@@ -884,9 +884,8 @@ edit-image-keep-art = Nichts ändern, Felder vorgeben
 edit-image-variants = Fassungen
 edit-image-working = Daraus werden Rätsel gemacht …
 edit-image-choose = Jedes hat nachweislich eine Lösung. Wähle eines.
-edit-image-unreadable = Dieser Browser kann das Bild nicht öffnen. Speichere es als PNG oder JPEG, und versuch es noch einmal.
 edit-image-doubtful = Jedes hat nachweislich eine Lösung, aber vielleicht erkennt es niemand: größer oder ein Ausschnitt hilft oft.
-edit-image-unreadable = Dieses Bild lässt sich nicht lesen.
+edit-image-unreadable = Dieser Browser kann das Bild nicht öffnen. Speichere es als PNG oder JPEG, und versuch es noch einmal.
 
 edit-variant-as-asked = Wie gewünscht
 edit-variant-as-drawn = Wie gezeichnet

@@ -779,9 +779,8 @@ edit-image-keep-art = Change nothing, give cells instead
 edit-image-variants = Variants
 edit-image-working = Making puzzles of it…
 edit-image-choose = Each is proved to have one solution. Choose one.
-edit-image-unreadable = This browser cannot open that picture. Save it as PNG or JPEG, and try again.
 edit-image-doubtful = Each is proved to have one solution, but nobody may recognise it: a larger size or a crop may help.
-edit-image-unreadable = This picture cannot be read.
+edit-image-unreadable = This browser cannot open that picture. Save it as PNG or JPEG, and try again.
 
 edit-variant-as-asked = As asked
 edit-variant-as-drawn = As drawn

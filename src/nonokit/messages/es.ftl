@@ -884,9 +884,8 @@ edit-image-keep-art = No cambiar nada, regalar casillas
 edit-image-variants = Variantes
 edit-image-working = Haciendo puzles…
 edit-image-choose = Está probado que cada una tiene una sola solución. Elige una.
-edit-image-unreadable = Este navegador no puede abrir esa imagen. Guárdala como PNG o JPEG e inténtalo de nuevo.
 edit-image-doubtful = Está probado que cada una tiene una sola solución, pero quizá nadie la reconozca: un tamaño mayor o un recorte puede ayudar.
-edit-image-unreadable = Esta imagen no se puede leer.
+edit-image-unreadable = Este navegador no puede abrir esa imagen. Guárdala como PNG o JPEG e inténtalo de nuevo.
 
 edit-variant-as-asked = Como se pidió
 edit-variant-as-drawn = Como está dibujado

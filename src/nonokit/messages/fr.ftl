@@ -848,9 +848,8 @@ edit-image-keep-art = Ne rien changer, donner des cases
 edit-image-variants = Variantes
 edit-image-working = Création des grilles…
 edit-image-choose = Chacune n’a, preuve faite, qu’une solution. Choisissez.
-edit-image-unreadable = Ce navigateur ne peut pas ouvrir cette image. Enregistre-la en PNG ou JPEG, puis réessaie.
 edit-image-doubtful = Chacune n’a, preuve faite, qu’une solution, mais on risque de ne rien reconnaître : une taille plus grande ou un recadrage peut aider.
-edit-image-unreadable = Cette image est illisible.
+edit-image-unreadable = Ce navigateur ne peut pas ouvrir cette image. Enregistrez-la en PNG ou JPEG, puis réessayez.
 
 edit-variant-as-asked = Comme demandé
 edit-variant-as-drawn = Tel que dessiné

@@ -725,9 +725,8 @@ edit-image-keep-art = 変えずにマスを見せる
 edit-image-variants = 候補
 edit-image-working = パズルを作っています…
 edit-image-choose = どれも答えが一つと証明済みです。選んでください。
-edit-image-unreadable = このブラウザーではその画像を開けません。PNG か JPEG で保存して、もう一度試してください。
 edit-image-doubtful = どれも答えが一つと証明済みですが、何の絵か分かりにくいかもしれません。大きくするか切り抜いてみてください。
-edit-image-unreadable = この画像は読めません。
+edit-image-unreadable = このブラウザーではその画像を開けません。PNG か JPEG で保存して、もう一度試してください。
 
 edit-variant-as-asked = 指定どおり
 edit-variant-as-drawn = 描いたまま

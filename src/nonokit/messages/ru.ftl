@@ -972,9 +972,8 @@ edit-image-keep-art = Ничего не менять, открыть клетк�
 edit-image-variants = Варианты
 edit-image-working = Делаю кроссворды…
 edit-image-choose = Доказано, что у каждого одно решение. Выберите.
-edit-image-unreadable = Этот браузер не может открыть эту картинку. Сохрани её как PNG или JPEG и попробуй снова.
 edit-image-doubtful = Доказано, что у каждого одно решение, но узнать картинку может быть трудно: помогут размер побольше или обрезка.
-edit-image-unreadable = Эту картинку не прочитать.
+edit-image-unreadable = Этот браузер не может открыть эту картинку. Сохраните её как PNG или JPEG и попробуйте снова.
 
 edit-variant-as-asked = Как просили
 edit-variant-as-drawn = Как нарисовано

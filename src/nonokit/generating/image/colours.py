@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator
 import cv2
 import numpy as np
 
-from nonokit.generating.image.art import Art, art_of
+from nonokit.generating.art import Art
+from nonokit.generating.image.art import art_of
 from nonokit.generating.image.kind import Kind
 from nonokit.generating.image.likeness import Likeness
 from nonokit.generating.image.oklab import Lab

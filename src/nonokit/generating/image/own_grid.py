@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from nonokit.errors import NonokitError
-from nonokit.generating.image.art import Art, art, art_of
+from nonokit.generating.art import Art
+from nonokit.generating.image.art import art, art_of
 from nonokit.generating.image.framing import PLAIN, Box, Frame, box_of, content, plain_share
 from nonokit.generating.image.kind import Kind
 from nonokit.generating.image.likeness import Likeness

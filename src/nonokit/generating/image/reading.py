@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from nonokit.errors import NonokitError
-from nonokit.generating.image.art import Art, art, stroke_art
+from nonokit.generating.art import Art
+from nonokit.generating.image.art import art, stroke_art
 from nonokit.generating.image.colours import colour_arts
 from nonokit.generating.image.framing import PLAIN, Box, Frame, box_of, content, framed, plain_share
 from nonokit.generating.image.kind import Kind, kind_of

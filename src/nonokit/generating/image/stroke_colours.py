@@ -8,7 +8,8 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from nonokit.generating.image.art import Art, art_of
+from nonokit.generating.art import Art
+from nonokit.generating.image.art import art_of
 from nonokit.generating.image.colours import palette_for
 from nonokit.generating.image.framing import Frame, border_colour, sampled
 from nonokit.generating.image.likeness import Likeness
