@@ -79,6 +79,7 @@ from .model import Run as Run
 from .model import RunLike as RunLike
 from .plugins import PluginWarning as PluginWarning
 from .rating import Class as Class
+from .rating import Grade as Grade
 from .rating import Minutes as Minutes
 from .rating import Profile as Profile
 from .rating import Rating as Rating

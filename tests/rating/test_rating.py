@@ -13,7 +13,7 @@ from nonokit.errors import PuzzleError
 from nonokit.explaining import Preferences, explain
 from nonokit.model import Puzzle
 from nonokit.rating import Class, Rating, first_moves, original_figures, rate
-from nonokit.rating.rating import SCORES
+from nonokit.rating.classes import SCORES
 from nonokit.rating.symmetry import canonical, flipped, forms
 
 FRAME = Puzzle.from_grid(["#####", "#...#", "#.#.#", "#...#", "#####"])

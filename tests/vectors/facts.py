@@ -15,6 +15,7 @@ from typing import Any
 from nonokit.engine import choose
 from nonokit.model import UNKNOWN, Clue, Colour, Grid, Puzzle, Run
 from nonokit.puzzles import get
+from nonokit.rating import Class
 from nonokit.rendering import marks
 from nonokit.server.store.game_log import Counts, count_lines, is_within
 from nonokit.server.store.upgrade import upgraded
@@ -238,12 +239,18 @@ def _summary(game: dict[str, Any]) -> dict[str, Any]:
     return {name: game[name] for name in ("updated", "seconds", "hints", "solved")}
 
 
+def grades() -> Facts:
+    """The name for people of every class."""
+    return [{"class": one.value, "grade": one.grade.value} for one in Class]
+
+
 FILES: dict[str, Callable[[], Facts]] = {
     "puzzles.json": puzzles,
     "lines.json": lines,
     "hints.json": hints,
     "marks.json": drawn_marks,
     "progress.json": progress,
+    "grades.json": grades,
 }
 
 

@@ -75,7 +75,7 @@ test("pasted puzzles are told apart into rows and columns", () => {
 test("the card says what is known in one line", () => {
   const t = wordsOf("en");
   const title = (verdict) => describeVerdict({ ...NOTHING, ...verdict }, t).title;
-  assert.equal(title({ status: "unique", isLineSolvable: true, rating: { class: "overlap", score: 23 } }), "Unique · line-solvable · Easy 23");
+  assert.equal(title({ status: "unique", isLineSolvable: true, rating: { grade: "easy", score: 23 } }), "Unique · line-solvable · Easy 23");
   assert.equal(title({ status: "unique", isLineSolvable: false }), "Unique · needs trials");
   const islands = [[{ y: 0, x: 0 }, { y: 0, x: 1 }], [{ y: 4, x: 4 }]];
   assert.equal(title({ status: "multiple", islands }), "Ambiguous: 3 cells in 2 islands");

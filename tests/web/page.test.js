@@ -37,7 +37,7 @@ test("languages are chosen and plurals formed", () => {
 test("numbers are written without separators, names may hold blanks, and what is missing shows its name", () => {
   const t = wordsOf("en");
   assert.equal(t("line-row", { number: 1234 }), "Row 1234");
-  assert.equal(t("difficulty-line tricks"), t("difficulty-line-tricks"));
+  assert.equal(t("grade-several solutions"), t("grade-several-solutions"));
   assert.equal(t("no-such-message"), "no-such-message");
 });
 
@@ -113,11 +113,11 @@ test("filters", () => {
 test("groups: continue, course, mine, by difficulty", () => {
   const games = new Map([["e", { id: "e", state: "#?", solved: false, updated: "1" }]]);
   const groups = groupEntries([
-    entry("a", { course: { position: 2, lesson: "" } }), entry("c", { difficulty: { class: "hard", score: 70 } }),
-    entry("e", { difficulty: { class: "easy", score: 7 } }), entry("f", { colours: 2, difficulty: { class: "hard", score: 60 } }),
+    entry("a", { course: { position: 2, lesson: "" } }), entry("c", { difficulty: { class: "one-step contradiction", score: 70 } }),
+    entry("e", { difficulty: { class: "trivial", score: 7 } }), entry("f", { colours: 2, difficulty: { class: "exact line", score: 60 } }),
     entry("g", { isMine: true }),
   ], games);
-  assert.deepEqual(groups.map((group) => [group.difficulty ?? group.key, group.entries.map((one) => one.id).join("")]),
+  assert.deepEqual(groups.map((group) => [group.grade ?? group.key, group.entries.map((one) => one.id).join("")]),
     [["continue", "e"], ["course", "a"], ["mine", "g"], ["easy", "e"], ["hard", "fc"]]);
 });
 

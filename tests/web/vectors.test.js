@@ -7,6 +7,7 @@ import { decodeRules, encodeRules } from "../../src/nonokit/web/app/codes/short.
 import { localHint } from "../../src/nonokit/web/app/logic/hint.js";
 import { fullMask, masksOf, settle } from "../../src/nonokit/web/app/logic/line.js";
 import { hasWrongRun, isDone, lineStatus } from "../../src/nonokit/web/app/logic/status.js";
+import { gradeOf } from "../../src/nonokit/web/app/model/grades.js";
 import { identityOf, parseGrid, parsePuzzle } from "../../src/nonokit/web/app/model/puzzle.js";
 import { compareLogs } from "../../src/nonokit/web/app/play/log.js";
 import { readProgress } from "../../src/nonokit/web/app/store/schema.js";
@@ -79,4 +80,8 @@ test("games of old get the same log here and there", () => {
   for (const { old, moves } of facts("progress").filter((fact) => fact.old)) {
     assert.deepEqual(readProgress({ id: "p", ...old })?.moves, moves);
   }
+});
+
+test("a class has the same name for people here and there", () => {
+  for (const { class: name, grade } of facts("grades")) assert.equal(gradeOf(name), grade);
 });

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 _PUZZLE = ("file", "number", "title", "width", "height", "colours")
 _SOLVE = ("method", "solution_count", "is_complete", "seconds", "ticks", "guesses", "conflicts")
 _RATE = (
+    "grade",
     "class",
     "score",
     "minutes",

@@ -28,6 +28,7 @@ def random_made(made: Generated, stem: str) -> Made:
     rating = made.rating
     facts = {
         "seed": made.seed,
+        "grade": rating.grade.value,
         "class": rating.class_.value,
         "score": rating.score,
         "is_wanted": made.is_wanted,
@@ -66,9 +67,14 @@ def json_of(text: str | bytes) -> Any:
 
 def sentence(one: Made) -> str:
     """What there is to say about a puzzle, on one line."""
+    from nonokit.rating import Grade
+
     facts = one.facts
     score = "" if facts["score"] is None else f", score {facts['score']}"
-    parts = [f"{one.puzzle.width}×{one.puzzle.height}", f"{facts['class']}{score}"]
+    parts = [
+        f"{one.puzzle.width}×{one.puzzle.height}",
+        f"{Grade(facts['grade']).title()} ({facts['class']}{score})",
+    ]
     if "variant" in facts:
         return " · ".join([facts["variant"], *parts, repair_of(facts), f"{facts['likeness']:.0%} alike"])
     parts.append(f"seed {facts['seed']}")

@@ -197,6 +197,7 @@ def image_made(variant: Variant, stem: str, kind: str, *, is_only: bool) -> Made
         "changed": len(variant.damage),
         "given": variant.given_count,
         "likeness": variant.likeness,
+        "grade": variant.rating.grade.value,
         "class": variant.rating.class_.value,
         "score": variant.rating.score,
         "is_line_solvable": variant.is_line_solvable,

@@ -15,36 +15,31 @@ from nonokit.explaining import StepEvent
 from nonokit.explaining.explanation import explain_within
 from nonokit.generating.picture_solver import Level
 from nonokit.model import Puzzle
+from nonokit.rating.classes import SCORES, Class
 from nonokit.rating.profile import profile_of
-from nonokit.rating.rating import SCORES, Class, class_of, event_class, score_of
+from nonokit.rating.rating import class_of, event_class, score_of
 from nonokit.rating.symmetry import canonical
 from nonokit.solving.limits import Limits
 
 Difficulty = str | tuple[int, int] | None
 
+GRADES = tuple(dict.fromkeys(class_.grade.value for class_ in SCORES))
+
+
+def _band_of_grade(grade: str) -> tuple[int, int]:
+    scores = [ends for class_, ends in SCORES.items() if class_.grade == grade]
+    return scores[0][0], scores[-1][1]
+
+
 BANDS: dict[str, tuple[int, int]] = {
     "unique": (0, SCORES[Class.GUESSING][1]),
     "line-solvable": (0, SCORES[Class.EXACT_LINE][1]),
-    "easy": (0, SCORES[Class.OVERLAP][1]),
-    "medium": SCORES[Class.LINE_TRICKS],
-    "hard": (SCORES[Class.EXACT_LINE][0], SCORES[Class.ONE_STEP][1]),
-    "expert": SCORES[Class.CHAIN],
+    **{grade: _band_of_grade(grade) for grade in GRADES},
     **{class_.value.replace(" ", "-"): band for class_, band in SCORES.items()},
 }
 _ALIASES = {"one-step": "one-step-contradiction", "guessing": "needs-guessing"}
 NAMES = tuple(BANDS)
-GRADES = ("easy", "medium", "hard", "expert")
 TOO_HARD = 100
-
-
-def grade_of(score: int | None) -> str:
-    """The grade of a score; beyond "expert" nothing but guessing leads on.
-
-    >>> grade_of(12), grade_of(95)
-    ('easy', 'needs guessing')
-    """
-    found = (grade for grade in GRADES if score is not None and BANDS[grade][0] <= score <= BANDS[grade][1])
-    return next(found, Class.GUESSING.value)
 
 
 class Assessment(NamedTuple):

@@ -158,15 +158,13 @@ lesson-poppy = Farben an Farben
 lesson-duckling = Farben vergleichen
 lesson-kitten = Ein Feld probieren
 
-difficulty-trivial = Sehr leicht
-difficulty-overlap = Leicht
-difficulty-line-tricks = Mittel
-difficulty-exact-line = Schwer
-difficulty-one-step-contradiction = Sehr schwer
-difficulty-chain = Für Könner
-difficulty-needs-guessing = Extrem
-difficulty-several-solutions = Mehrere Lösungen
-difficulty-unknown = nicht bewertet: dauert zu lange
+grade-easy = Leicht
+grade-medium = Mittel
+grade-hard = Schwer
+grade-expert = Für Könner
+grade-extreme = Extrem
+grade-several-solutions = Mehrere Lösungen
+grade-unknown = nicht bewertet: dauert zu lange
 
 technique-complete = Fertige Linie
 technique-full = Volle Linie
@@ -931,10 +929,6 @@ edit-generate-missed = So Schweres fand sich in der Zeit nicht. Dies kommt am n�
 edit-generate-working = Wird gemacht …
 
 edit-grade-line-solvable = Beliebig, Zeile für Zeile
-edit-grade-easy = Leicht
-edit-grade-medium = Mittel
-edit-grade-hard = Schwer
-edit-grade-expert = Experte
 
 edit-details = Titel und Autor
 edit-details-title = Titel

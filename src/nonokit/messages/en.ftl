@@ -50,15 +50,13 @@ lesson-poppy = Touching colours
 lesson-duckling = Comparing colours
 lesson-kitten = Trying a cell
 
-difficulty-trivial = Very easy
-difficulty-overlap = Easy
-difficulty-line-tricks = Medium
-difficulty-exact-line = Hard
-difficulty-one-step-contradiction = Very hard
-difficulty-chain = Expert
-difficulty-needs-guessing = Extreme
-difficulty-several-solutions = Several solutions
-difficulty-unknown = not rated: takes too long
+grade-easy = Easy
+grade-medium = Medium
+grade-hard = Hard
+grade-expert = Expert
+grade-extreme = Extreme
+grade-several-solutions = Several solutions
+grade-unknown = not rated: takes too long
 
 technique-complete = Complete line
 technique-full = Full line
@@ -826,10 +824,6 @@ edit-generate-missed = Nothing as hard was found in time. This comes nearest.
 edit-generate-working = Making one…
 
 edit-grade-line-solvable = Any, line-solvable
-edit-grade-easy = Easy
-edit-grade-medium = Medium
-edit-grade-hard = Hard
-edit-grade-expert = Expert
 
 edit-details = Title and author
 edit-details-title = Title

@@ -158,15 +158,13 @@ lesson-poppy = Colores que se tocan
 lesson-duckling = Comparar colores
 lesson-kitten = Probar una casilla
 
-difficulty-trivial = Muy fácil
-difficulty-overlap = Fácil
-difficulty-line-tricks = Medio
-difficulty-exact-line = Difícil
-difficulty-one-step-contradiction = Muy difícil
-difficulty-chain = Experto
-difficulty-needs-guessing = Extremo
-difficulty-several-solutions = Varias soluciones
-difficulty-unknown = sin valorar: tarda demasiado
+grade-easy = Fácil
+grade-medium = Medio
+grade-hard = Difícil
+grade-expert = Experto
+grade-extreme = Extremo
+grade-several-solutions = Varias soluciones
+grade-unknown = sin valorar: tarda demasiado
 
 technique-complete = Línea terminada
 technique-full = Línea llena
@@ -931,10 +929,6 @@ edit-generate-missed = No se encontró nada tan difícil a tiempo. Esto es lo m�
 edit-generate-working = Creando…
 
 edit-grade-line-solvable = Cualquiera, línea a línea
-edit-grade-easy = Fácil
-edit-grade-medium = Medio
-edit-grade-hard = Difícil
-edit-grade-expert = Experto
 
 edit-details = Título y autor
 edit-details-title = Título

@@ -122,15 +122,13 @@ lesson-poppy = Couleurs voisines
 lesson-duckling = Comparer les couleurs
 lesson-kitten = Essayer une case
 
-difficulty-trivial = Très facile
-difficulty-overlap = Facile
-difficulty-line-tricks = Moyen
-difficulty-exact-line = Difficile
-difficulty-one-step-contradiction = Très difficile
-difficulty-chain = Expert
-difficulty-needs-guessing = Extrême
-difficulty-several-solutions = Plusieurs solutions
-difficulty-unknown = non évalué : trop long
+grade-easy = Facile
+grade-medium = Moyen
+grade-hard = Difficile
+grade-expert = Expert
+grade-extreme = Extrême
+grade-several-solutions = Plusieurs solutions
+grade-unknown = non évalué : trop long
 
 technique-complete = Ligne terminée
 technique-full = Ligne pleine
@@ -895,10 +893,6 @@ edit-generate-missed = Rien d’aussi difficile n’a été trouvé à temps. Vo
 edit-generate-working = Création…
 
 edit-grade-line-solvable = Quelconque, ligne par ligne
-edit-grade-easy = Facile
-edit-grade-medium = Moyen
-edit-grade-hard = Difficile
-edit-grade-expert = Expert
 
 edit-details = Titre et auteur
 edit-details-title = Titre

@@ -50,15 +50,13 @@ lesson-poppy = となり合う色
 lesson-duckling = 色を見比べる
 lesson-kitten = ためしてみる
 
-difficulty-trivial = とてもやさしい
-difficulty-overlap = やさしい
-difficulty-line-tricks = ふつう
-difficulty-exact-line = むずかしい
-difficulty-one-step-contradiction = とてもむずかしい
-difficulty-chain = 上級者向け
-difficulty-needs-guessing = 超難問
-difficulty-several-solutions = 答えが複数
-difficulty-unknown = 未評価（時間がかかりすぎる）
+grade-easy = やさしい
+grade-medium = ふつう
+grade-hard = むずかしい
+grade-expert = 上級者向け
+grade-extreme = 超難問
+grade-several-solutions = 答えが複数
+grade-unknown = 未評価（時間がかかりすぎる）
 
 technique-complete = 完成したライン
 technique-full = いっぱいのライン
@@ -766,10 +764,6 @@ edit-generate-missed = 同じ難しさのものは時間内に見つかりませ
 edit-generate-working = 作成中…
 
 edit-grade-line-solvable = ラインだけで解けるもの
-edit-grade-easy = やさしい
-edit-grade-medium = ふつう
-edit-grade-hard = むずかしい
-edit-grade-expert = 上級者向け
 
 edit-details = 題名と作者
 edit-details-title = 題名

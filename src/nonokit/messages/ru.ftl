@@ -230,15 +230,13 @@ lesson-poppy = Соседние цвета
 lesson-duckling = Сравнение цветов
 lesson-kitten = Пробная клетка
 
-difficulty-trivial = Очень легко
-difficulty-overlap = Легко
-difficulty-line-tricks = Средне
-difficulty-exact-line = Трудно
-difficulty-one-step-contradiction = Очень трудно
-difficulty-chain = Для знатоков
-difficulty-needs-guessing = Экстремально
-difficulty-several-solutions = Несколько решений
-difficulty-unknown = не оценено: слишком долго
+grade-easy = Легко
+grade-medium = Средне
+grade-hard = Трудно
+grade-expert = Для знатоков
+grade-extreme = Экстремально
+grade-several-solutions = Несколько решений
+grade-unknown = не оценено: слишком долго
 
 technique-complete = Готовая линия
 technique-full = Полная линия
@@ -1021,10 +1019,6 @@ edit-generate-missed = Ничего такого же трудного вовр�
 edit-generate-working = Создаю…
 
 edit-grade-line-solvable = Любой, по линиям
-edit-grade-easy = Лёгкий
-edit-grade-medium = Средний
-edit-grade-hard = Трудный
-edit-grade-expert = Для знатоков
 
 edit-details = Название и автор
 edit-details-title = Название

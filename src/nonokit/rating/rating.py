@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 from math import log
 from typing import Any
 
@@ -18,6 +17,7 @@ from nonokit.explaining import Explanation, StepEvent, known_techniques
 from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.explanation import explain_within
 from nonokit.model import Puzzle, check_puzzle
+from nonokit.rating.classes import SCORES, Class, Grade
 from nonokit.rating.constants import FEW_CELLS, MANY_CELLS, MANY_STEPS, ONE_STEP_DEPTH
 from nonokit.rating.effort import effort_of
 from nonokit.rating.figures import figures
@@ -27,37 +27,6 @@ from nonokit.rating.symmetry import canonical
 from nonokit.solving import Progress, Status
 from nonokit.solving.limits import Limits
 from nonokit.solving.pipeline import problem_of, raise_interrupt
-
-
-class Class(StrEnum):
-    """What a puzzle takes, from easy to hard; `several solutions` is no puzzle to be rated, `unknown` one not rated."""
-
-    TRIVIAL = "trivial"
-    OVERLAP = "overlap"
-    LINE_TRICKS = "line tricks"
-    EXACT_LINE = "exact line"
-    ONE_STEP = "one-step contradiction"
-    CHAIN = "chain"
-    GUESSING = "needs guessing"
-    SEVERAL = "several solutions"
-    UNKNOWN = "unknown"
-
-    @property
-    def level(self) -> int:
-        """0 for trivial up to 6 for guessing; then come those that are none."""
-        return list(Class).index(self)
-
-
-# The scores of each class: lowest and highest.
-SCORES = {
-    Class.TRIVIAL: (0, 9),
-    Class.OVERLAP: (10, 29),
-    Class.LINE_TRICKS: (30, 49),
-    Class.EXACT_LINE: (50, 64),
-    Class.ONE_STEP: (65, 79),
-    Class.CHAIN: (80, 89),
-    Class.GUESSING: (90, 100),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +48,16 @@ class Rating:
     reason: str | None = None
     minutes: Minutes | None = None
 
+    @property
+    def grade(self) -> Grade:
+        """The name for people, "easy" to "expert"."""
+        return self.class_.grade
+
     def as_data(self) -> dict[str, Any]:
         """The rating as plain dictionaries and lists, for JSON; cells count from 0."""
         profile = self.profile
         return {
+            "grade": self.grade.value,
             "class": self.class_.value,
             "score": self.score,
             "minutes": None if self.minutes is None else self.minutes._asdict(),

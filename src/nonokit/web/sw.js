@@ -64,6 +64,7 @@ const FILES = [
   "app/logic/worker.js",
   "app/main.js",
   "app/model/calendar.js",
+  "app/model/grades.js",
   "app/model/identity.js",
   "app/model/lines.js",
   "app/model/puzzle.js",

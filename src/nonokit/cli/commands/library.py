@@ -43,6 +43,8 @@ def command(is_course: bool, collection: str | None, as_json: bool) -> None:
         for entry in entries:
             print(json_line(facts_of(entry)))
         return
+    from nonokit.rating import Class
+
     output = Output()
     rows = [
         (
@@ -50,7 +52,7 @@ def command(is_course: bool, collection: str | None, as_json: bool) -> None:
             entry.slug,
             f"{entry.width}×{entry.height}",
             str(len(entry.palette) - 1) if entry.is_coloured else "",
-            f"{entry.class_}, {entry.score}",
+            f"{Class(entry.class_).grade.title()}, {entry.score}",
             (entry.lesson or "") if is_course else entry.collection,
         )
         for entry in entries
@@ -64,6 +66,8 @@ def command(is_course: bool, collection: str | None, as_json: bool) -> None:
 
 def facts_of(entry: LibraryPuzzle) -> Library:
     """A puzzle of the library for JSON."""
+    from nonokit.rating import Class
+
     return {
         "name": entry.slug,
         "title": entry.title,
@@ -73,6 +77,7 @@ def facts_of(entry: LibraryPuzzle) -> Library:
         "course": entry.course,
         "lesson": entry.lesson,
         "collection": entry.collection,
+        "grade": Class(entry.class_).grade.value,
         "class": entry.class_,
         "score": entry.score,
     }

@@ -21,7 +21,19 @@ from nonokit.explaining import known_techniques, technique_name
 from nonokit.rating import Class, Rating, rate
 from nonokit.solving import Interrupted
 
-HEADER = ("Game", "Width", "Height", "Difficulty", "Tedium", "Steps", "Class", "Score", "Bottleneck", "Chain")
+HEADER = (
+    "Game",
+    "Width",
+    "Height",
+    "Difficulty",
+    "Tedium",
+    "Steps",
+    "Grade",
+    "Class",
+    "Score",
+    "Bottleneck",
+    "Chain",
+)
 SEVERAL = "the puzzle has several solutions, so there is nothing to rate"
 CODES = {Class.SEVERAL: exit_codes.SEVERAL_SOLUTIONS, Class.UNKNOWN: exit_codes.LIMIT}
 EPILOG = """\b
@@ -32,7 +44,7 @@ Examples:
   nonokit rate puzzles/ --timeout-s 10           skips what takes longer
 
 \b
-Classes from easy to hard: trivial, overlap, line tricks, exact line, one-step contradiction, chain, needs
+Grades: easy, medium, hard, expert; extreme when nothing but guessing leads on. Classes from easy to hard: trivial, overlap, line tricks, exact line, one-step contradiction, chain, needs
 guessing. The score runs from 0 to 100. Difficulty, tedium and steps are the figures of the original program.
 Puzzles without exactly one solution, and those whose time ran out, are skipped and listed with the reason.
 
@@ -59,7 +71,7 @@ def command(
     as_csv: bool,
     as_json: bool,
 ) -> None:
-    """Rate how hard puzzles are for people: a class by what they take, a score, and the figures behind it. A single
+    """Rate how hard puzzles are for people: a grade, a class by what they take, a score, and the figures behind it. A single
     puzzle is told in full, many are listed; those that cannot be rated are listed with the reason."""
     session = Session(inputs, format=format, as_json=as_json)
     output = Output(style, colour)
@@ -143,7 +155,7 @@ def row_of(item: Item, rating: Rating) -> list[Any]:
     profile = rating.profile
     return [
         item.puzzle.title or item.name, item.puzzle.width, item.puzzle.height, rating.difficulty, rating.tedium,
-        rating.steps, rating.class_.value, rating.score, profile.bottleneck, profile.deepest_chain,
+        rating.steps, rating.grade.value, rating.class_.value, rating.score, profile.bottleneck, profile.deepest_chain,
     ]  # fmt: skip
 
 
@@ -157,16 +169,18 @@ def print_csv(rated: Iterator[tuple[Item, Rating]]) -> None:
 
 def print_table(output: Output, rated: Iterator[tuple[Item, Rating]]) -> list[tuple[Item, Rating]]:
     """A line for each puzzle, as they come."""
-    line = "{:>5}  {:22} {:>9} {:>10} {:>8} {:>6}  {}"
+    line = "{:7} {:>5}  {:22} {:>9} {:>10} {:>8} {:>6}  {}"
     found: list[tuple[Item, Rating]] = []
     for item, rating in rated:
         if not found:
-            header = line.format("score", "class", "size", "difficulty", "tedium", "steps", "file")
+            header = line.format("grade", "score", "class", "size", "difficulty", "tedium", "steps", "file")
             output.say(output.soft(header))
         found.append((item, rating))
         size = f"{item.puzzle.width}×{item.puzzle.height}"
         figures = (f"{n:,}" for n in (rating.difficulty, rating.tedium, rating.steps))
-        output.say(line.format(rating.score, rating.class_.value, size, *figures, item.label))
+        output.say(
+            line.format(rating.grade.title(), rating.score, rating.class_.value, size, *figures, item.label)
+        )
     return found
 
 

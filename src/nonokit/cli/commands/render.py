@@ -274,14 +274,13 @@ def answer(session: Session, item: Item, timeout_s: float | None) -> Grid | None
 
 def difficulty_note(session: Session, item: Item, timeout_s: float | None) -> str:
     """How hard a puzzle is in a word that people know; nothing when it cannot be rated, which is reported."""
-    from nonokit.generating.difficulty import grade_of
     from nonokit.rating import rate
 
     with session.attempt(item.name):
         rating = rate(item.puzzle, timeout_s=timeout_s)
         if rating.reason:
             raise NonokitError(f"no difficulty: {rating.reason}")
-        return grade_of(rating.score)
+        return rating.grade.title()
     return ""
 
 

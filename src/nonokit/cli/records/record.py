@@ -40,4 +40,4 @@ class Failure(TypedDict):
 
 
 # "class" is no name that a class may have in Python.
-Classed = TypedDict("Classed", {"class": str, "score": int | None})
+Classed = TypedDict("Classed", {"grade": str, "class": str, "score": int | None})

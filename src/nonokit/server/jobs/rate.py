@@ -29,7 +29,7 @@ class MinutesJson(BaseModel):
 
 
 class RateAnswer(BaseModel):
-    """`class` is what the hardest step takes; `score` orders puzzles, null with several solutions.
+    """`grade` is the name for people; `class` is what the hardest step takes; `score` orders puzzles, null with several solutions.
 
     When time runs out the class is "unknown", score and figures are null, and `reason` says so.
 
@@ -39,6 +39,7 @@ class RateAnswer(BaseModel):
 
     model_config = ConfigDict(validate_by_name=True)
 
+    grade: str
     class_: Annotated[str, Field(alias="class")]
     score: int | None
     minutes: MinutesJson | None

@@ -2,17 +2,21 @@
 
 import { ApiError, api } from "../net/api.js";
 import { parsePuzzle } from "../model/puzzle.js";
+import { GRADES } from "../model/grades.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { pictureOf } from "./picture.js";
 
-const GRADES = ["line-solvable", "easy", "medium", "hard", "expert"];
+/** What can be asked for; nobody wants to guess. */
+const WANTED = GRADES.filter((grade) => grade !== "extreme");
 
 /** @param {import("./editor-page.js").EditorPage} page */
 export function openGenerate(page) {
   const { app, picture, pen } = page;
   const { t } = app;
-  const grade = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "generate-grade" }, GRADES.map((name) => el("option", { value: name }, t(`edit-grade-${name}`)))));
+  const grade = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "generate-grade" }, [
+    el("option", { value: "line-solvable" }, t("edit-grade-line-solvable")),
+    ...WANTED.map((name) => el("option", { value: name }, t(`grade-${name}`)))]));
   const colours = /** @type {HTMLInputElement} */ (el("input", { class: "input", id: "generate-colours", type: "number", min: 1, max: 6, value: 1 }));
   const status = el("p", { class: "note", role: "status" });
   const leave = new AbortController();

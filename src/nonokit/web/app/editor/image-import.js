@@ -136,7 +136,7 @@ function card(page, variant, close) {
   const key = `edit-variant-${variant.name.replace(/[ ,]+/g, "-")}`;
   const name = t(key) === key ? variant.name : t(key);
   const hard = el("small", { class: "variant-difficulty" }, "…"); // its line is there from the start, so that nothing jumps
-  const tell = (/** @type {import("../wire/wire.js").RateAnswer} */ { class: grade, score }) => { hard.textContent = grade === "unknown" ? "" : `${t(`difficulty-${grade}`)} ${score ?? ""}`; };
+  const tell = (/** @type {import("../wire/wire.js").RateAnswer} */ { grade, score }) => { hard.textContent = grade === "unknown" ? "" : `${t(`grade-${grade}`)} ${score ?? ""}`; };
   const facts = [
     t(variant.is_line_solvable ? "edit-status-lines" : "edit-status-trials"),
     variant.given_count ? t("edit-variant-given", { count: variant.given_count }) : t("edit-variant-changed", { count: variant.damage.length }),

@@ -21,7 +21,7 @@ export function describeVerdict(verdict, t) {
 /** @param {Verdict} verdict @param {Translate} t */
 function uniqueTitle({ isLineSolvable, rating }, t) {
   const parts = [t("edit-status-unique"), t(isLineSolvable ? "edit-status-lines" : "edit-status-trials")];
-  if (rating) parts.push(`${t(`difficulty-${rating.class}`)} ${rating.score ?? ""}`.trim());
+  if (rating) parts.push(`${t(`grade-${rating.grade}`)} ${rating.score ?? ""}`.trim());
   return parts.join(" · ");
 }
 

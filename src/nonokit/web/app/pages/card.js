@@ -1,6 +1,7 @@
 /** A puzzle in the gallery: own progress as its picture, size, difficulty, how far one is. */
 
 import { PuzzleError, parseGrid } from "../model/puzzle.js";
+import { GRADES, gradeOf } from "../model/grades.js";
 import { formatRoute } from "../model/route.js";
 import { paintThumbnail } from "../view/thumbnail.js";
 import { tintOf } from "../view/tint.js";
@@ -43,21 +44,14 @@ function copyButton(app, entry, name) {
 /** @param {App} app @param {Entry} entry a lesson says what it teaches: for a beginner its grade would mean nothing */
 function grade(app, entry) {
   if (entry.course && entry.slug) return [app.t(`lesson-${entry.slug}`)];
-  return entry.difficulty ? [pips(entry), " ", difficultyName(app, entry)] : ["\u00a0"];
+  if (!entry.difficulty) return ["\u00a0"];
+  const name = gradeOf(entry.difficulty.class);
+  return [pips(GRADES.indexOf(name) + 1), " ", app.t(`grade-${name}`)];
 }
 
-/** @param {App} app @param {Entry} entry */
-export function difficultyName(app, entry) {
-  if (!entry.difficulty) return "";
-  const key = `difficulty-${entry.difficulty.class}`;
-  const name = app.t(key);
-  return name === key ? entry.difficulty.class : name;
-}
-
-/** @param {Entry} entry five pips; the score runs from 0 to 100 */
-function pips(entry) {
-  const filled = Math.max(1, Math.min(5, Math.ceil((entry.difficulty?.score ?? 0) / 20)));
-  return el("span", { class: "pips", "aria-hidden": "true" }, "●".repeat(filled), el("span", { class: "pips-rest" }, "●".repeat(5 - filled)));
+/** @param {number} filled of as many pips as there are grades */
+function pips(filled) {
+  return el("span", { class: "pips", "aria-hidden": "true" }, "●".repeat(filled), el("span", { class: "pips-rest" }, "●".repeat(GRADES.length - filled)));
 }
 
 /** @param {Entry} entry its palette, as small as it goes */

@@ -1,5 +1,7 @@
 /** Which puzzles of the gallery are shown, and in which groups. Pure. */
 
+import { GRADES, gradeOf } from "../model/grades.js";
+
 /** @typedef {import("../store/library.js").Entry} Entry */
 /** @typedef {import("../play/game.js").Progress} Progress */
 /** @typedef {{text: string, size: string, difficulty: string, colour: string, state: string}} Filter */
@@ -24,7 +26,7 @@ export function isShown(entry, state, filter, name) {
   const text = filter.text.trim().toLowerCase();
   const words = `${name} ${entry.author ?? ""} ${entry.width}x${entry.height} ${entry.width}×${entry.height} ${entry.tags.join(" ")}`;
   return (!limits || (side >= limits[0] && side <= limits[1]))
-    && (filter.difficulty === "all" || entry.difficulty?.class === filter.difficulty)
+    && (filter.difficulty === "all" || gradeIn(entry) === filter.difficulty)
     && (filter.colour === "all" || (entry.colours > 1) === (filter.colour === "coloured"))
     && (filter.state === "all" || filter.state === state)
     && (!text || words.toLowerCase().includes(text));
@@ -35,21 +37,20 @@ export function isFiltered(filter) {
   return Object.entries(NO_FILTER).some(([name, value]) => filter[/** @type {keyof Filter} */ (name)].trim() !== value);
 }
 
-/** @param {Entry[]} entries @returns {string[]} in order of difficulty */
-export function difficultyClasses(entries) {
-  /** @type {Map<string, number>} */
-  const lowest = new Map();
-  for (const { difficulty } of entries) {
-    if (difficulty) lowest.set(difficulty.class, Math.min(difficulty.score ?? Infinity, lowest.get(difficulty.class) ?? Infinity));
-  }
-  return [...lowest].sort((a, b) => a[1] - b[1]).map(([name]) => name);
+/** @param {Entry} entry @returns {string|undefined} */
+const gradeIn = ({ difficulty }) => difficulty ? gradeOf(difficulty.class) : undefined;
+
+/** @param {Entry[]} entries @returns {string[]} from easy to hard, then what has no grade */
+export function gradesOf(entries) {
+  const found = new Set(entries.flatMap((entry) => gradeIn(entry) ?? []));
+  return [...new Set([...GRADES, ...found])].filter((grade) => found.has(grade));
 }
 
 /**
  * Groups in the order the gallery shows them: what was begun, the course for beginners, one's own, then everything by
  * difficulty. Who has solved something else is no beginner, and finds the course among the collections.
  * @param {Entry[]} entries @param {Map<string, Progress>} games
- * @returns {{key: string, difficulty?: string, entries: Entry[]}[]}
+ * @returns {{key: string, grade?: string, entries: Entry[]}[]}
  */
 export function groupEntries(entries, games) {
   const latest = (/** @type {Entry} */ entry) => games.get(entry.id)?.updated ?? "";
@@ -59,8 +60,8 @@ export function groupEntries(entries, games) {
   const course = entries.filter((entry) => entry.course && isBeginner);
   const mine = entries.filter((entry) => entry.isMine).sort(byScore);
   const ours = entries.filter((entry) => !entry.course && !entry.isMine).sort(byScore);
-  const byDifficulty = difficultyClasses(ours).map((difficulty) => ({
-    key: "difficulty", difficulty, entries: ours.filter((entry) => entry.difficulty?.class === difficulty),
+  const byDifficulty = gradesOf(ours).map((grade) => ({
+    key: "difficulty", grade, entries: ours.filter((entry) => gradeIn(entry) === grade),
   }));
   return [{ key: "continue", entries: started }, { key: "course", entries: course }, { key: "mine", entries: mine }, ...byDifficulty]
     .filter((group) => group.entries.length);
@@ -90,7 +91,7 @@ export function placesOf(entries) {
 export function readFilter(value) {
   const isKnown = typeof value === "object" && value !== null
     && Object.keys(NO_FILTER).every((name) => typeof value[name] === "string");
-  return isKnown ? value : null;
+  return isKnown ? { ...value, difficulty: gradeOf(value.difficulty) } : null; // it was a class once
 }
 
 /** @param {Entry} a @param {Entry} b */

@@ -3,8 +3,8 @@
 import { SITE_TITLE } from "../files/files.js";
 import { dayOf } from "../model/calendar.js";
 import { formatRoute } from "../model/route.js";
-import { NO_FILTER, SIZES, collectionsOf, difficultyClasses, groupEntries, isFiltered, isShown, placesOf, playState, readFilter } from "./filters.js";
-import { makeCard, difficultyName } from "./card.js";
+import { NO_FILTER, SIZES, collectionsOf, gradesOf, groupEntries, isFiltered, isShown, placesOf, playState, readFilter } from "./filters.js";
+import { makeCard } from "./card.js";
 import { collectionCard, countSolved } from "./collection-card.js";
 import { todayCard } from "./days.js";
 import { collectionTitle, nameOf } from "./titles.js";
@@ -94,16 +94,16 @@ export class GalleryPage {
     }, choices.map(([value, text]) => el("option", { value, selected: filter[/** @type {keyof typeof filter} */ (name)] === value }, text)));
     const named = (/** @type {string} */ name, /** @type {readonly string[]} */ values) =>
       values.map((value) => /** @type {[string, string]} */ ([value, app.t(`filter-${name}-${value}`)]));
-    const classes = difficultyClasses(this._entries);
+    const grades = gradesOf(this._entries);
     const difficulties = /** @type {[string, string][]} */ ([["all", app.t("filter-difficulty-all")],
-      ...classes.map((one) => [one, difficultyName(app, /** @type {any} */ ({ difficulty: { class: one } }))])]);
+      ...grades.map((grade) => [grade, app.t(`grade-${grade}`)])]);
     return el("form", { class: "filters", role: "search", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
       el("input", {
         class: "input search", type: "search", placeholder: app.t("filter-search"), "aria-label": app.t("filter-search"),
         value: filter.text, oninput: (/** @type {any} */ event) => this._set("text", event.target.value),
       }),
       choose("size", named("size", SIZES)),
-      classes.length ? choose("difficulty", difficulties) : null,
+      grades.length ? choose("difficulty", difficulties) : null,
       choose("colour", named("colour", ["all", "plain", "coloured"])),
       choose("state", named("state", ["all", "new", "started", "solved"])));
   }
@@ -156,11 +156,11 @@ export class GalleryPage {
     this._results.replaceChildren(...first, this._collections(games), ...byDifficulty);
   }
 
-  /** @param {{key: string, difficulty?: string}} group */
-  _titleOf({ key, difficulty }) {
+  /** @param {{key: string, grade?: string}} group */
+  _titleOf({ key, grade }) {
     const { _app: app } = this;
     if (key === "course") return collectionTitle(app, key);
-    return difficulty ? difficultyName(app, /** @type {any} */ ({ difficulty: { class: difficulty } })) : app.t(`group-${key}`);
+    return grade ? app.t(`grade-${grade}`) : app.t(`group-${key}`);
   }
 
   /** @param {Map<string, import("../play/game.js").Progress>} games */

@@ -1700,7 +1700,7 @@ export interface components {
         };
         /**
          * RateAnswer
-         * @description `class` is what the hardest step takes; `score` orders puzzles, null with several solutions.
+         * @description `grade` is the name for people; `class` is what the hardest step takes; `score` orders puzzles, null with several solutions.
          *
          *     When time runs out the class is "unknown", score and figures are null, and `reason` says so.
          *
@@ -1708,6 +1708,8 @@ export interface components {
          *     are `[y, x, technique]` for an empty grid.
          */
         readonly RateAnswer: {
+            /** Grade */
+            readonly grade: string;
             /** Class */
             readonly class: string;
             /** Score */
