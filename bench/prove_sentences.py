@@ -19,7 +19,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from explaining.states import random_puzzle, random_state
-from nonokit.explaining import describe, explain
+from nonokit.explaining import Claim, describe, explain
 from nonokit.explaining.proving import Board, Unreadable, faults, read
 from nonokit.messages import languages
 from nonokit.model import Grid, Puzzle
@@ -34,11 +34,14 @@ def prove(puzzle: Puzzle, state: Grid, table: Table) -> None:
     """Adds the steps of one puzzle to the table; what is wrong is printed."""
     board = Board(puzzle, state)
     for step in explain(puzzle, state).steps:
+        proved: dict[tuple[Claim, ...], list[str]] = {}  # most often the languages say the same
         for language in languages():
             text = describe(puzzle, step, "why", language)
             table[step.technique, "sentences"] += 1
             try:
-                found = faults(board, step, read(text, puzzle, language).claims)
+                claims = read(text, puzzle, language).claims
+                found = proved[claims] if claims in proved else faults(board, step, claims)
+                proved[claims] = found
             except Unreadable as error:
                 table[step.technique, "unreadable"] += 1
                 print(f"unreadable: {text} ({error})")

@@ -53,6 +53,8 @@ class PatternMatcher(ABC):
     def message(self, name: str, text: str, at: int, bound: Bound, *, is_start: bool = False) -> Matches:
         """Every way in which a text goes on with a message here; the values that were read."""
         pattern = self.words.message(name).pattern or ()
+        if not _has_words_of(pattern, text, at):
+            return
         own = Bound({"palette": self.palette, **bound})
         texts = [text]
         if is_start and text[at : at + 1].isupper():
@@ -200,6 +202,19 @@ _NAMED_BY_VARIANT: dict[str, Any] = {
     "depth": lambda key, is_default: 3 if is_default else int(key),
 }
 _LOCAL = frozenset({"palette", "form", "names_line"})
+
+
+def _has_words_of(pattern: syntax.Pattern, text: str, at: int) -> bool:
+    """Whether the words that a message has for certain come from here on, in order: most messages are ruled out by that."""
+    rest = text[at:].lower()
+    at = 0
+    for part in pattern:
+        if isinstance(part, str):
+            found = rest.find(part.lower(), at)
+            if found < 0:
+                return False
+            at = found + len(part)
+    return True
 
 
 def _number(text: str, at: int) -> Iterator[tuple[int, int | str]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
+from functools import cache
 from typing import Any, NamedTuple, get_type_hints
 
 from nonokit.errors import NonokitError
@@ -87,7 +88,7 @@ class _Reader:
 
     def made(self, kind: type[Claim], values: Values, line: LineRef | None) -> Claim | None:
         """A claim from what was read; None when something is missing or cannot be."""
-        hints = get_type_hints(kind)
+        hints = _hints(kind)
         found: dict[str, Any] = {}
         for name in _names(kind):
             if name == "kind" and line is not None:
@@ -122,6 +123,12 @@ def _names(kind: type[Claim]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
+@cache
+def _hints(kind: type[Claim]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+@cache
 def messages_of(kind: type[Claim]) -> tuple[str, ...]:
     """The messages that may say a claim."""
     name = said.message_of(kind)
