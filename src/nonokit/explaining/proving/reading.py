@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
-from functools import cache
 from typing import Any, NamedTuple, get_type_hints
 
 from nonokit.errors import NonokitError
@@ -88,7 +87,7 @@ class _Reader:
 
     def made(self, kind: type[Claim], values: Values, line: LineRef | None) -> Claim | None:
         """A claim from what was read; None when something is missing or cannot be."""
-        hints = _hints(kind)
+        hints = _HINTS[kind]
         found: dict[str, Any] = {}
         for name in _names(kind):
             if name == "kind" and line is not None:
@@ -123,19 +122,16 @@ def _names(kind: type[Claim]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
-@cache
-def _hints(kind: type[Claim]) -> dict[str, Any]:
-    return get_type_hints(kind)
-
-
-@cache
 def messages_of(kind: type[Claim]) -> tuple[str, ...]:
     """The messages that may say a claim."""
-    name = said.message_of(kind)
+    name = _MESSAGES[kind]
     return (name, f"{name}-because") if kind is said.Breaks else (name,)
 
 
 _EVERY = [kind for kind in vars(said).values() if isinstance(kind, type) and issubclass(kind, Claim)]
+# Asked for so often that they are found out once.
+_HINTS = {kind: get_type_hints(kind) for kind in _EVERY}
+_MESSAGES = {kind: said.message_of(kind) for kind in _EVERY}
 _TRIAL_CLAIMS = (
     said.Try,
     said.Follows,
