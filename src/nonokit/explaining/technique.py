@@ -58,9 +58,10 @@ class Technique:
 
 @dataclass(frozen=True, slots=True)
 class LineTechnique(Technique):
-    """Looks at one line."""
+    """Looks at one line; what it finds follows from the line's own clue, unless it says that it `looks_across`."""
 
     find: Callable[[LineView], list[Finding]]
+    looks_across: bool = field(default=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

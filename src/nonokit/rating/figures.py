@@ -25,7 +25,6 @@ from nonokit.explaining.claims import TooDeep
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.line_view import Finding, LineView
 from nonokit.explaining.position import Position
-from nonokit.explaining.techniques.exact import ruled_out
 from nonokit.model import Grid, Puzzle
 
 LINE_COSTS = ((0, 1), (1, 2), (5, 3))  # base difficulty and tedium, per tier
@@ -43,8 +42,7 @@ class Figures(NamedTuple):
 
 def _whole_line(line: LineView) -> list[Finding]:
     """Everything all placements share, at once: what for a person is many small looks."""
-    gone = ruled_out(line)
-    return [Finding((), gone, line.whole)] if gone else []
+    return [Finding((), line.ruled_out, line.whole)] if line.ruled_out else []
 
 
 WHOLE_LINE = LineTechnique("whole-line", Insight.EXACT_LINE, 0, (), _whole_line)

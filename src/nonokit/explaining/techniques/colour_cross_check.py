@@ -11,6 +11,8 @@ from nonokit.explaining.technique import Insight, LineTechnique
 def find(line: LineView) -> list[Finding]:
     """What each colour rules out, and the cells for which no colour is left."""
     own = line.runs_by_colour
+    if len(line.may) == 2 and own and all(clue is None or clue for clue in line.crossing):
+        return []  # one colour, which all lines have
     shared = {
         p: {run.colour for run in clue} & own.keys()
         for p, clue in enumerate(line.crossing)
@@ -32,4 +34,6 @@ def find(line: LineView) -> list[Finding]:
     return [Finding(tuple(claims), forbid, without)] if claims else []
 
 
-TECHNIQUE = LineTechnique("colour-cross-check", Insight.OVERLAP, 13, (NoSharedColour, ColourMissing), find)
+TECHNIQUE = LineTechnique(
+    "colour-cross-check", Insight.OVERLAP, 13, (NoSharedColour, ColourMissing), find, looks_across=True
+)

@@ -18,7 +18,7 @@ MOST_LOOKS = 2  # under a supposition, before something does not fit
 
 def find(line: LineView) -> list[Finding]:
     """The value that is ruled out most shortly; all of them at once when no reason is short."""
-    gone = ruled_out(line)
+    gone = line.ruled_out
     if not gone:
         return []
     for looks in range(MOST_LOOKS + 1):
@@ -27,20 +27,6 @@ def find(line: LineView) -> list[Finding]:
         if found:
             return [min(found, key=lambda finding: len(finding.claims))]
     return [_by_listing(line, gone)]
-
-
-def ruled_out(line: LineView) -> dict[int, int]:
-    """Per value the cells that may have it, and in no placement do."""
-    placed = line.placed
-    if placed is None:
-        return {}
-    left = [0] * len(line.may)
-    left[0] = placed.background
-    for run, covered in zip(line.clue, placed.covered, strict=True):
-        left[run.colour] |= covered
-    gone = {value: mask & ~left[value] for value, mask in enumerate(line.may)}
-    # Filled is easier to imagine than empty.
-    return {value: mask for value, mask in sorted(gone.items(), reverse=True) if mask}
 
 
 def _refuted(line: LineView, p: int, value: int, looks: int) -> Finding | None:
