@@ -7,6 +7,10 @@ from collections.abc import Callable
 from browser.player import Player
 
 Open = Callable[..., Player]
+ABOVE_BOARD = """
+    document.querySelector(".panel").getBoundingClientRect().bottom
+        <= document.querySelector(".board").getBoundingClientRect().top
+"""
 STEP = "nonokit.page._exercise.steps[0].map(({ y, x, value }) => [y, x, value])"
 
 
@@ -35,6 +39,8 @@ def test_the_first_lesson_and_an_exercise_that_is_failed(open_player: Open, stat
 
     page.evaluate("nonokit.go({ page: 'learn', id: 'full' })")
     is_at(player, "full-0")
+    page.wait_for_selector(".exercise .hint-text")
+    assert page.evaluate(ABOVE_BOARD), "what is told never covers the board"
     page.click("text=Now you")
     is_at(player, "full-1")
     y, x, value = page.evaluate(STEP)[0]

@@ -118,6 +118,7 @@ def test_progress_goes_out_as_a_file_and_comes_back(open_player: Open, static_ur
     player = open_player(static_url)
     player.open("duck")
     player.drag((0, 0), (0, 3))
+    player.page.evaluate("nonokit.training.answer('full-1', true, '2026-03-01')")
     player.page.click("[aria-label=Menu]")
     player.page.click("text=Settings")
     with player.page.expect_download() as waiting:
@@ -129,6 +130,7 @@ def test_progress_goes_out_as_a_file_and_comes_back(open_player: Open, static_ur
     other.page.wait_for_selector("h2:has-text('Continue')")
     other.open("duck")
     assert other.state.startswith("####")
+    assert other.page.evaluate("Object.keys(nonokit.training.value.answers)") == ["full-1"]
 
 
 @pytest.mark.parametrize(
@@ -137,6 +139,7 @@ def test_progress_goes_out_as_a_file_and_comes_back(open_player: Open, static_ur
         {"nonokit_progress": 99},
         {"nonokit_progress": 1, "items": 5},
         {"nonokit_progress": 1, "items": [], "puzzles": [{"rows": []}]},
+        {"nonokit_progress": 2, "items": [], "training": {"turn": -1}},
     ],
 )
 def test_a_damaged_progress_file_is_refused_with_a_word(

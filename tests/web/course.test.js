@@ -7,7 +7,7 @@ import { judge, parseCourse } from "../../src/nonokit/web/app/course/exercises.j
 import { verdictOn } from "../../src/nonokit/web/app/pages/hint-panel.js";
 import { TECHNIQUES } from "../../src/nonokit/web/app/model/techniques.js";
 import { parseRoute } from "../../src/nonokit/web/app/model/route.js";
-import { TO_MASTER, countRight, nextInLesson, nextToTrain, readTraining, withAnswer, withLook } from "../../src/nonokit/web/app/store/training.js";
+import { TO_MASTER, countRight, mergeTraining, nextInLesson, nextToTrain, readTraining, withAnswer, withLook } from "../../src/nonokit/web/app/store/training.js";
 import { LANGUAGES, wordsOf } from "./words.js";
 
 const FILE = new URL("../../src/nonokit/web/course/exercises.json", import.meta.url);
@@ -81,6 +81,17 @@ test("what was learned survives the browser, and nonsense there does not", () =>
   const training = withLook(withAnswer(nothing, "full-1", true, TODAY), "slide", 31);
   assert.deepEqual(readTraining(JSON.parse(JSON.stringify(training))), training);
   for (const value of [null, 3, {}, { turn: 1, answers: { a: 1 }, looks: {} }, { turn: -1, answers: {}, looks: {} }]) assert.equal(readTraining(value), null);
+});
+
+test("what was learned on two devices is one record, however often it is read", () => {
+  const start = withAnswer(nothing, "full-1", true, TODAY);
+  const [missed, right] = [withAnswer(start, "full-1", false, "2026-03-02"), withAnswer(start, "full-1", true, "2026-03-04")];
+  assert.deepEqual(mergeTraining(missed, right).answers, right.answers, "the later answer counts");
+  assert.deepEqual(mergeTraining(right, missed).answers, right.answers);
+  const other = withLook(withAnswer(nothing, "slide-2", true, TODAY), "slide", 31);
+  const both = mergeTraining(start, other);
+  assert.deepEqual([Object.keys(both.answers), both.looks], [["full-1", "slide-2"], other.looks]);
+  assert.deepEqual(mergeTraining(both, other), both);
 });
 
 test("an answer to a hint is judged by the cells that changed", () => {

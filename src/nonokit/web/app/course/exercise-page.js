@@ -50,6 +50,8 @@ export class ExercisePage extends PlayerPage {
   open() {
     super.open();
     this.root.classList.add("is-exercise");
+    this.root.classList.toggle("is-example", this._isExample);
+    this.root.querySelector(".lesson-text")?.after(this.panel.element); // told where the task stands: the board is never covered
     this.root.querySelector(".bar a")?.setAttribute("href", formatRoute({ page: "learn" }));
     if (this._isExample) this._showExample();
     else this._ask();
@@ -57,7 +59,8 @@ export class ExercisePage extends PlayerPage {
 
   /** @returns {HTMLElement} what is asked, and what came of it */
   _lesson() {
-    return el("div", { class: "lesson exercise" }, el("p", { class: "lesson-text" }, this._task()), this._feedback, this._next);
+    return el("div", { class: "lesson exercise" }, el("p", { class: "lesson-text" }, this._task()),
+      el("div", { class: "lesson-answer" }, this._feedback, this._next));
   }
 
   _task() {

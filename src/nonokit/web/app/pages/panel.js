@@ -69,6 +69,7 @@ export class Panel {
     const pixels = (/** @type {number} */ value) => Math.max(0, value * layout.ratio);
     const [left, top] = [board.left + layout.x / layout.ratio, board.top + layout.y / layout.ratio];
     const [right, bottom] = [left + layout.viewWidth / layout.ratio, top + layout.viewHeight / layout.ratio];
+    if (box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right) return NOTHING_COVERED;
     const isOpposite = this.element.classList.contains("is-opposite");
     const isSheet = box.width > 0.8 * board.width; // from one side to the other: it lies above or below
     if (isSheet) return { ...NOTHING_COVERED, ...(isOpposite ? { top: pixels(box.bottom - top) } : { bottom: pixels(bottom - box.top) }) };

@@ -1,11 +1,12 @@
 /**
- * All games and one's own puzzles as one file, out and in; the server reads and writes the same games.
+ * All games, one's own puzzles and what was learned as one file, out and in; the server reads and writes the same games.
  * Reading merges: nothing is overwritten.
  */
 
 import { dayOf } from "../model/calendar.js";
 import { formatPuzzle } from "../model/puzzle.js";
 import { readProgress, readPuzzle } from "../store/schema.js";
+import { readTraining } from "../store/training.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 
@@ -26,7 +27,7 @@ export function exportProgress(app) {
   const ids = app.progress.ids();
   const puzzles = ids.map((id) => app.library.known(id)).filter((puzzle) => puzzle !== null).map(formatPuzzle);
   const items = ids.flatMap((id) => app.progress.branches(id));
-  const content = { nonokit_progress: VERSION, items, history: [], puzzles, damaged: app.storage.damaged() };
+  const content = { nonokit_progress: VERSION, items, history: [], puzzles, training: app.training.value, damaged: app.storage.damaged() };
   download(`nonokit-${dayOf(new Date())}.json`, new Blob([JSON.stringify(content)], { type: "application/json" }));
 }
 
@@ -55,6 +56,7 @@ export function importProgressText(app, text) {
     return;
   }
   for (const puzzle of content.puzzles) app.library.keep(puzzle);
+  if (content.training) app.training.receive(content.training);
   app.progress.receive(content.games);
   for (const id of new Set(content.games.map((game) => game.id))) {
     const game = app.progress.get(id);
@@ -72,9 +74,11 @@ function parseContent(text) {
   } catch {
     return null;
   }
-  const { nonokit_progress: version, items = [], puzzles = [] } = content ?? {};
+  const { nonokit_progress: version, items = [], puzzles = [], training = null } = content ?? {};
   if (!READ.includes(version) || !Array.isArray(items) || !Array.isArray(puzzles)) return null;
   const [games, read] = [items.map(readProgress), puzzles.map(readPuzzle)];
   if (games.includes(null) || read.includes(null)) return null;
-  return { games: games.filter((game) => game !== null), puzzles: read.filter((puzzle) => puzzle !== null) };
+  const learned = training && readTraining(training);
+  if (training && !learned) return null;
+  return { training: learned, games: games.filter((game) => game !== null), puzzles: read.filter((puzzle) => puzzle !== null) };
 }

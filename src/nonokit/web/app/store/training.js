@@ -1,6 +1,6 @@
 /**
  * What was learned: exercises with the day they are due again, and what the player looks for longest. Kept in this
- * browser, sent to nobody.
+ * browser and in the file of all progress, sent to nobody.
  *
  * An exercise that is answered at once and without help comes again after days, each time more of them; one that was
  * missed comes again after two others, and counts as new. A technique is mastered by as many such answers.
@@ -46,6 +46,25 @@ export function withLook(training, technique, seconds) {
   return { ...training, looks: { ...training.looks, [technique]: { count: count + 1, seconds: before + seconds } } };
 }
 
+/** @param {Answer} answer @returns {string} the day it was given */
+const dayGiven = ({ box, due }) => dayAfter(due, -(DAYS_UNTIL_DUE[Math.min(box, DAYS_UNTIL_DUE.length) - 1] ?? 0));
+
+/** @param {Answer|undefined} a @param {Answer} b @returns {Answer} the later one; of a day the one that asks again sooner */
+function laterAnswer(a, b) {
+  if (!a || dayGiven(a) < dayGiven(b)) return b;
+  return dayGiven(b) < dayGiven(a) || a.box <= b.box ? a : b;
+}
+
+/** What was learned here and elsewhere; the same however often it is read. @param {Training} mine @param {Training} other @returns {Training} */
+export function mergeTraining(mine, other) {
+  const [answers, looks] = [{ ...mine.answers }, { ...mine.looks }];
+  for (const [id, answer] of Object.entries(other.answers)) answers[id] = laterAnswer(answers[id], answer);
+  for (const [technique, look] of Object.entries(other.looks)) {
+    if (look.count > (looks[technique]?.count ?? 0)) looks[technique] = look;
+  }
+  return { turn: Math.max(mine.turn, other.turn), answers, looks };
+}
+
 /** @param {Training} training @param {ReadonlyArray<string>} ids of a lesson @returns {number} how many were answered without help */
 export const countRight = ({ answers }, ids) => ids.filter((id) => answers[id]?.box > 0).length;
 
@@ -89,6 +108,9 @@ export class TrainingStore {
 
   /** @param {string} technique @param {number} seconds */
   look(technique, seconds) { this._keep(withLook(this.value, technique, seconds)); }
+
+  /** @param {Training} other of a file */
+  receive(other) { this._keep(mergeTraining(this.value, other)); }
 
   /** @param {Training} training */
   _keep(training) {
