@@ -36,7 +36,7 @@ def line_step(technique: str, text: str, *runs: int) -> tuple[Puzzle, Step]:
          "Fill cells 1, 2, 4 and 5 of row 1. Mark cell 3 of row 1 as empty."),
         ("full", "?", (1,), "Row 1: the clue 1 fills the only cell.", "Fill cell 1 of row 1."),
         ("empty", "??", (), "Row 1: the clue is 0, so every cell stays empty.", "Mark cells 1 and 2 of row 1 as empty."),
-        ("complete", "?##?", (2,), "Row 1: all 2 cells that the clue fills are there, so cells 1 and 4 stay empty.",
+        ("complete", "?##?", (2,), "Row 1: both cells that the clue fills are there, so cells 1 and 4 stay empty.",
          "Mark cells 1 and 4 of row 1 as empty."),
         ("complete", ".??.?", (2, 1), "Row 1: only 3 cells can be filled at all, and the clue needs them all, so cells 2, 3 "
          "and 5 are filled.", "Fill cells 2, 3 and 5 of row 1."),
@@ -81,7 +81,7 @@ def test_golden_sentences(technique: str, text: str, runs: tuple[int, ...], why:
 def test_golden_sentences_in_german() -> None:
     puzzle, step = line_step("overlap", "??????????", 7)
     assert describe(puzzle, step, "why", "de") == (
-        "Zeile 1: Die 7 hat nur in den Feldern 1 bis 10 Platz, also bedeckt sie auf jeden Fall die Felder 4 bis 7, wo immer "
+        "Zeile 1: Die 7 hat nur in den Feldern 1 bis 10 Platz, also bedeckt sie die Felder 4 bis 7, wo immer "
         "sie beginnt."
     )
     assert describe(puzzle, step, "cells", "de") == "Fülle in Zeile 1 die Felder 4 bis 7."

@@ -55,7 +55,7 @@ def test_a_trial_costs_time_and_certainty(is_coloured: bool) -> None:
     plain = Effort(60, 40.0, 90, 30, 0.0, 0.5)
     tried = Effort(60, 40.0, 90, 30, 1.8, 0.5)
     without, with_trial = (minutes_of(one, is_coloured=is_coloured) for one in (plain, tried))
-    assert 1.5 < with_trial.expected / without.expected < 3
+    assert 1.3 < with_trial.expected / without.expected < 3
     assert without.low < without.expected < without.high
     width = (with_trial.high / with_trial.low) / (without.high / without.low)
     assert width == pytest.approx(TRIAL_DOUBT**2)

@@ -125,7 +125,7 @@ def hint(
 
     >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
     >>> print(hint(puzzle, Grid.from_text(["#.#", "???"])).text("why"))
-    Column 1: the clue 2 needs all 2 cells, so it fits in one way only.
+    Column 1: the clue 2 needs both cells, so it fits in one way only.
     """
     check_puzzle(puzzle, "hint")
     if mistakes not in MISTAKES:

@@ -13,7 +13,8 @@ is exact.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from nonokit.explaining.claims import CellValue, Claim, LineRef, OnlyLeft, Positions, Span
 from nonokit.explaining.lazy import lazy
@@ -330,7 +331,12 @@ class LineView:
         if len(self.may) > 2:
             claims.update(dict.fromkeys(self._leftovers(left, settled & ~told)))
         return Step(
-            technique, (self.ref,), tuple(sorted(cells)), tuple(claims), tuple(sorted(excluded)), self.seen
+            technique,
+            (self.ref,),
+            tuple(sorted(cells)),
+            said_once(claims),
+            tuple(sorted(excluded)),
+            self.seen,
         )
 
     def _leftovers(self, left: Sequence[int], untold: int) -> list[OnlyLeft]:
@@ -343,6 +349,18 @@ class LineView:
     def seen(self) -> tuple[Clue, Masks, Sequence[Clue | None]]:
         """What a view can be made from again."""
         return self.clue, self.may, self.crossing
+
+
+def said_once(claims: Iterable[Claim]) -> tuple[Claim, ...]:
+    """That all known cells count is said once; what follows is "likewise" so."""
+    found: list[Claim] = []
+    was_said = False
+    for claim in claims:
+        is_pushing = getattr(claim, "how", None) == "pushing"
+        again: dict[str, Any] = {"how": "likewise"} if is_pushing and was_said else {}
+        found.append(replace(claim, **again) if again else claim)
+        was_said = is_pushing
+    return tuple(found)
 
 
 def _value(left: Sequence[int], p: int) -> int:

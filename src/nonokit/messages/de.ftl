@@ -1343,11 +1343,13 @@ where-too-deep = kein kurzer Versuch hilft weiter, und den nächsten Schritt mus
 
 why-full-line = die Vorgabe { CLUE($clue) } { $count ->
     [one] füllt das einzige Feld
+    [2] braucht beide Felder und passt deshalb nur auf eine Art
    *[other] braucht alle { $count } Felder und passt deshalb nur auf eine Art
 }
 why-empty-line = die Vorgabe ist 0, also bleibt alles leer
 why-all-filled = { $count ->
     [one] das eine Feld, das die Vorgabe füllt, ist da
+    [2] beide Felder, die die Vorgabe füllt, sind da
    *[other] alle { $count } Felder, die die Vorgabe füllt, sind da
 }, also { COUNT($cells) ->
     [one] bleibt
@@ -1381,9 +1383,10 @@ why-only-left = { CELLS($cells) } { COUNT($cells) ->
 
 ## Warum: wo eine Zahl liegt
 
-why-fits-into = { RUN($run) } hat nur in { CELLS($reach, form: "dative") } Platz, also bedeckt sie auf jeden Fall { CELLS($covered) }, wo immer sie beginnt
+why-fits-into = { RUN($run) } hat nur in { CELLS($reach, form: "dative") } Platz, also bedeckt sie { CELLS($covered) }, wo immer sie beginnt
 why-only-place = { $how ->
     [pushing] beachtet man alle bekannten Felder, so passt { RUN($run) }
+    [likewise] ebenso passt { RUN($run) }
    *[counting] { RUN($run) } passt
 } nur in { CELLS($covered) }
 why-pushed = so weit nach { $kind ->
@@ -1396,14 +1399,17 @@ why-pushed = so weit nach { $kind ->
 why-reaches-only = { RUN($run) } bedeckt { CELLS($filled) }, bleibt also in { CELLS($reach, form: "dative") }, und so { phrase-lose }
 why-no-run-before = { $how ->
     [pushing] beachtet man alle bekannten Felder, so beginnt { RUN($run) }
+    [likewise] ebenso beginnt { RUN($run) }
    *[counting] { RUN($run) } beginnt
 } frühestens in { CELLS($begin, form: "dative") }, also { phrase-lose }
 why-no-run-between = { $how ->
     [pushing] beachtet man alle bekannten Felder, so endet { RUN($before) }
+    [likewise] ebenso endet { RUN($before) }
    *[counting] { RUN($before) } endet
 } spätestens in { CELLS($end, form: "dative") }, und { RUN($after) } beginnt frühestens in { CELLS($begin, form: "dative") }, also { phrase-lose }
 why-no-run-after = { $how ->
     [pushing] beachtet man alle bekannten Felder, so endet { RUN($run) }
+    [likewise] ebenso endet { RUN($run) }
    *[counting] { RUN($run) } endet
 } spätestens in { CELLS($end, form: "dative") }, also { phrase-lose }
 

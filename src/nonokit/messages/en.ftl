@@ -1217,11 +1217,13 @@ where-too-deep = no short trial leads on, and nobody should have to see the next
 
 why-full-line = the clue { CLUE($clue) } { $count ->
     [one] fills the only cell
+    [2] needs both cells, so it fits in one way only
    *[other] needs all { $count } cells, so it fits in one way only
 }
 why-empty-line = the clue is 0, so every cell stays empty
 why-all-filled = { $count ->
     [one] the one cell that the clue fills is
+    [2] both cells that the clue fills are
    *[other] all { $count } cells that the clue fills are
 } there, so { CELLS($cells) } { COUNT($cells) ->
     [one] stays
@@ -1250,9 +1252,10 @@ why-only-left = { CELLS($cells) } can then only be { VALUE($value) }
 ## Why: where a run lies
 
 why-fits-into = { RUN($run) } has to fit into { CELLS($reach) }, so it covers { CELLS($covered) } wherever it starts
-# $how is "pushing" when all known cells have to be taken into account.
+# $how is "pushing" when all known cells have to be taken into account, and "likewise" when that was said just before.
 why-only-place = { $how ->
     [pushing] with all known cells taken into account,{" "}
+    [likewise] likewise,{" "}
    *[counting] {""}
 }{ RUN($run) } fits only at { CELLS($covered) }
 why-pushed = pushed { $kind ->
@@ -1265,14 +1268,17 @@ why-pushed = pushed { $kind ->
 why-reaches-only = { RUN($run) } covers { CELLS($filled) }, so it stays within { CELLS($reach) }, and { phrase-lose }
 why-no-run-before = { $how ->
     [pushing] with all known cells taken into account,{" "}
+    [likewise] likewise,{" "}
    *[counting] {""}
 }{ RUN($run) } begins at { CELLS($begin) } at the earliest, so { phrase-lose }
 why-no-run-between = { $how ->
     [pushing] with all known cells taken into account,{" "}
+    [likewise] likewise,{" "}
    *[counting] {""}
 }{ RUN($before) } ends at { CELLS($end) } at the latest and { RUN($after) } begins at { CELLS($begin) } at the earliest, so { phrase-lose }
 why-no-run-after = { $how ->
     [pushing] with all known cells taken into account,{" "}
+    [likewise] likewise,{" "}
    *[counting] {""}
 }{ RUN($run) } ends at { CELLS($end) } at the latest, so { phrase-lose }
 

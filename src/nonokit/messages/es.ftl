@@ -1350,11 +1350,13 @@ where-too-deep = ninguna prueba corta ayuda, y nadie debería tener que ver el s
 
 why-full-line = la pista { CLUE($clue) } { $count ->
     [one] llena la única casilla
+    [2] necesita las dos casillas, así que solo cabe de una forma
    *[other] necesita las { $count } casillas, así que solo cabe de una forma
 }
 why-empty-line = la pista es 0, así que todas las casillas quedan vacías
 why-all-filled = { $count ->
     [one] la única casilla que llena la pista ya está
+    [2] las dos casillas que llena la pista ya están
    *[other] las { $count } casillas que llena la pista ya están
 }, así que { CELLS($cells) } { COUNT($cells) ->
     [one] queda vacía
@@ -1388,6 +1390,7 @@ why-only-left = { CELLS($cells) } { COUNT($cells) ->
 why-fits-into = { RUN($run) } tiene que caber en { CELLS($reach) }, así que cubre { CELLS($covered) } empiece donde empiece
 why-only-place = { $how ->
     [pushing] contando con todas las casillas conocidas,{" "}
+    [likewise] del mismo modo,{" "}
    *[counting] {""}
 }{ RUN($run) } solo cabe en { CELLS($covered) }
 why-pushed = empujado { $kind ->
@@ -1400,14 +1403,17 @@ why-pushed = empujado { $kind ->
 why-reaches-only = { RUN($run) } cubre { CELLS($filled) }, así que no sale de { CELLS($reach) }, y { phrase-lose }
 why-no-run-before = { $how ->
     [pushing] contando con todas las casillas conocidas,{" "}
+    [likewise] del mismo modo,{" "}
    *[counting] {""}
 }{ RUN($run) } empieza como pronto en { CELLS($begin) }, así que { phrase-lose }
 why-no-run-between = { $how ->
     [pushing] contando con todas las casillas conocidas,{" "}
+    [likewise] del mismo modo,{" "}
    *[counting] {""}
 }{ RUN($before) } acaba como tarde en { CELLS($end) } y { RUN($after) } empieza como pronto en { CELLS($begin) }, así que { phrase-lose }
 why-no-run-after = { $how ->
     [pushing] contando con todas las casillas conocidas,{" "}
+    [likewise] del mismo modo,{" "}
    *[counting] {""}
 }{ RUN($run) } acaba como tarde en { CELLS($end) }, así que { phrase-lose }
 

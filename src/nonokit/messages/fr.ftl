@@ -1316,11 +1316,13 @@ where-too-deep = aucun essai court n’aide, et personne ne devrait avoir à voi
 
 why-full-line = l’indice { CLUE($clue) } { $count ->
     [one] remplit la seule case
+    [2] a besoin des deux cases, il n’a donc qu’une seule place
    *[other] a besoin des { $count } cases, il n’a donc qu’une seule place
 }
 why-empty-line = l’indice est 0, donc toutes les cases restent vides
 why-all-filled = { $count ->
     [one] la seule case que l’indice remplit est là
+    [2] les deux cases que l’indice remplit sont là
    *[other] les { $count } cases que l’indice remplit sont là
 }, donc { CELLS($cells) } { COUNT($cells) ->
     [one] reste vide
@@ -1357,6 +1359,7 @@ why-only-left = { CELLS($cells) } { COUNT($cells) ->
 why-fits-into = { RUN($run) } doit tenir dans { CELLS($reach) }, il couvre donc { CELLS($covered) } où qu’il commence
 why-only-place = { $how ->
     [pushing] compte tenu de toutes les cases connues,{" "}
+    [likewise] de même,{" "}
    *[counting] {""}
 }{ RUN($run) } n’entre que dans { CELLS($covered) }
 why-pushed = poussé { $kind ->
@@ -1369,14 +1372,17 @@ why-pushed = poussé { $kind ->
 why-reaches-only = { RUN($run) } couvre { CELLS($filled) }, il reste donc dans { CELLS($reach) }, et { phrase-lose }
 why-no-run-before = { $how ->
     [pushing] compte tenu de toutes les cases connues,{" "}
+    [likewise] de même,{" "}
    *[counting] {""}
 }{ RUN($run) } commence au plus tôt { CELLS($begin, form: "at") }, donc { phrase-lose }
 why-no-run-between = { $how ->
     [pushing] compte tenu de toutes les cases connues,{" "}
+    [likewise] de même,{" "}
    *[counting] {""}
 }{ RUN($before) } finit au plus tard { CELLS($end, form: "at") } et { RUN($after) } commence au plus tôt { CELLS($begin, form: "at") }, donc { phrase-lose }
 why-no-run-after = { $how ->
     [pushing] compte tenu de toutes les cases connues,{" "}
+    [likewise] de même,{" "}
    *[counting] {""}
 }{ RUN($run) } finit au plus tard { CELLS($end, form: "at") }, donc { phrase-lose }
 
@@ -1426,8 +1432,8 @@ why-would-touch = un { phrase-any-run } qui commencerait { CELLS($cells, form: "
     [1] une case
    *[other] { $length } cases
 } et toucherait { CELLS($filled) }, qui est { phrase-any-filled }, donc { phrase-lose }
-why-gap-too-short = le trou qui occupe { CELLS($gap) } est trop court, car tout { phrase-any-run } qui y arrive a au moins { $length } cases, donc { phrase-lose }
-why-skips-gap = { RUN($run) } n’entre pas dans le trou qui occupe { CELLS($gap) }
+why-gap-too-short = le trou formé par { CELLS($gap) } est trop court, car tout { phrase-any-run } qui y arrive a au moins { $length } cases, donc { phrase-lose }
+why-skips-gap = { RUN($run) } n’entre pas dans le trou formé par { CELLS($gap) }
 
 ## Why: what cannot be, within a line
 

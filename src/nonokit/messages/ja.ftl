@@ -1139,6 +1139,7 @@ why-only-left = すると{ CELLS($cells) }は{ VALUE($value) }しか残りませ
 why-fits-into = { RUN($run) }は{ CELLS($reach) }に収まるので、どこから始めても{ CELLS($covered) }を通ります
 why-only-place = { $how ->
     [pushing] 分かっているマスをすべて考えると、
+    [likewise] 同じく、
    *[counting] {""}
 }{ RUN($run) }が入るのは{ CELLS($covered) }だけです
 why-pushed = 分かっているマスが許すかぎり{ $kind ->
@@ -1151,14 +1152,17 @@ why-pushed = 分かっているマスが許すかぎり{ $kind ->
 why-reaches-only = { RUN($run) }は{ CELLS($filled) }を通るので{ CELLS($reach) }から出られず、{ phrase-lose }
 why-no-run-before = { $how ->
     [pushing] 分かっているマスをすべて考えると、
+    [likewise] 同じく、
    *[counting] {""}
 }{ RUN($run) }の始まりは早くても{ CELLS($begin) }なので、{ phrase-lose }
 why-no-run-between = { $how ->
     [pushing] 分かっているマスをすべて考えると、
+    [likewise] 同じく、
    *[counting] {""}
 }{ RUN($before) }の終わりは遅くても{ CELLS($end) }、{ RUN($after) }の始まりは早くても{ CELLS($begin) }なので、{ phrase-lose }
 why-no-run-after = { $how ->
     [pushing] 分かっているマスをすべて考えると、
+    [likewise] 同じく、
    *[counting] {""}
 }{ RUN($run) }の終わりは遅くても{ CELLS($end) }なので、{ phrase-lose }
 

@@ -1467,11 +1467,13 @@ where-too-deep = короткая проба здесь не поможет, и 
 
 why-full-line = условие { CLUE($clue) } { $count ->
     [1] закрашивает единственную клетку
+    [2] занимает обе клетки линии, поэтому разместить его можно только одним способом
    *[other] занимает все клетки линии (их { $count }), поэтому разместить его можно только одним способом
 }
 why-empty-line = условие 0, значит, все клетки остаются пустыми
 why-all-filled = { $count ->
     [1] единственная клетка, которую закрашивает условие, уже есть
+    [2] обе клетки, которые закрашивает условие, уже есть
    *[other] все клетки, которые закрашивает условие, уже есть (их { $count })
 }, значит, { CELLS($cells) } { COUNT($cells) ->
     [1] остаётся пустой
@@ -1499,6 +1501,7 @@ why-only-left = { CELLS($cells) } { COUNT($cells) ->
 why-fits-into = { RUN($run) } должен поместиться в { CELLS($reach, form: "in") }, поэтому, где бы он ни начинался, он закрывает { CELLS($covered, form: "accusative") }
 why-only-place = { $how ->
     [pushing] если учесть все известные клетки,{" "}
+    [likewise] точно так же{" "}
    *[counting] {""}
 }{ RUN($run) } помещается только в { CELLS($covered, form: "in") }
 why-pushed = { $kind ->
@@ -1511,14 +1514,17 @@ why-pushed = { $kind ->
 why-reaches-only = { RUN($run) } закрывает { CELLS($filled, form: "accusative") }, поэтому остаётся в { CELLS($reach, form: "in") }, и { phrase-lose }
 why-no-run-before = { $how ->
     [pushing] если учесть все известные клетки,{" "}
+    [likewise] точно так же{" "}
    *[counting] {""}
 }{ RUN($run) } начинается не раньше чем в { CELLS($begin, form: "in") }, значит, { phrase-lose }
 why-no-run-between = { $how ->
     [pushing] если учесть все известные клетки,{" "}
+    [likewise] точно так же{" "}
    *[counting] {""}
 }{ RUN($before) } кончается не позже чем в { CELLS($end, form: "in") }, а { RUN($after) } начинается не раньше чем в { CELLS($begin, form: "in") }, значит, { phrase-lose }
 why-no-run-after = { $how ->
     [pushing] если учесть все известные клетки,{" "}
+    [likewise] точно так же{" "}
    *[counting] {""}
 }{ RUN($run) } кончается не позже чем в { CELLS($end, form: "in") }, значит, { phrase-lose }
 

@@ -11,6 +11,7 @@ NARROW = 2  # moves to choose from at which a solver has to search
 
 # --- minutes ---
 GUESS_LOOKS = 100  # what a trial that nobody keeps in mind is taken for
-# None of the timed puzzles needs a trial. People's votes suggest that the first doubles the time; more of them add ever less.
-TRIAL_WEIGHT = 0.7
+# None of the timed puzzles needs a trial. People's votes suggest that the first doubles the time, in colour less; more of them
+# add ever less.
+TRIAL_WEIGHTS = {"plain": 0.7, "coloured": 0.3}
 TRIAL_DOUBT = 1.5  # how much wider the interval is then

@@ -11,7 +11,7 @@ from math import exp, log
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from nonokit.rating.constants import TRIAL_DOUBT, TRIAL_WEIGHT
+from nonokit.rating.constants import TRIAL_DOUBT, TRIAL_WEIGHTS
 from nonokit.rating.effort import Effort
 
 
@@ -36,9 +36,10 @@ def minutes_of(effort: Effort, *, is_coloured: bool) -> Minutes:
     >>> minutes_of(quick, is_coloured=False).expected < 1
     True
     """
-    model = _models()["coloured" if is_coloured else "plain"]
+    kind = "coloured" if is_coloured else "plain"
+    model = _models()[kind]
     terms = zip(effort.features(), model["weights"], strict=True)
-    trials = TRIAL_WEIGHT * log(1 + effort.trials)
+    trials = TRIAL_WEIGHTS[kind] * log(1 + effort.trials)
     minutes = exp(model["base"] + sum(value * weight for value, weight in terms) + trials) / 60
     doubt = TRIAL_DOUBT if effort.trials else 1.0
     low, high = model["interval"]

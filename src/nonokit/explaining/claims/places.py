@@ -7,7 +7,8 @@ from typing import Literal
 
 from nonokit.explaining.claims.claim import Claim, Positions, Span
 
-How = Literal["counting", "pushing"]  # past known background, or as far as everything known allows
+# Past known background, or as far as everything known allows; "likewise" is the same, said again.
+How = Literal["counting", "pushing", "likewise"]
 
 
 @dataclass(frozen=True, slots=True)

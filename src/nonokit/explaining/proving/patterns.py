@@ -162,11 +162,11 @@ class PatternMatcher(ABC):
         return select.default
 
     def _settled(self, bound: Bound) -> Bound | None:
-        """What was read, if every variant is the one that the values choose; counts that were not said are one."""
+        """What was read, if every variant is the one that the values choose; counts that were not said are the variant's own, or one."""
         for selector, number, select in bound.wanted:
             chosen = self._selected(select, bound)
             if chosen is None and isinstance(selector, syntax.Variable):
-                bound = Bound({**bound, selector.name: 1}, bound.wanted)
+                bound = Bound({**bound, selector.name: _number_meant(select.variants[number])}, bound.wanted)
                 chosen = self._selected(select, bound)
             if chosen != number:
                 return None
@@ -202,6 +202,11 @@ _NAMED_BY_VARIANT: dict[str, Any] = {
     "depth": lambda key, is_default: 3 if is_default else int(key),
 }
 _LOCAL = frozenset({"palette", "form", "names_line"})
+
+
+def _number_meant(variant: syntax.Variant) -> int:
+    """ "Both cells" says two without a number; what says none means one."""
+    return int(variant.key) if isinstance(variant.key, int | float) else 1
 
 
 def _has_words_of(pattern: syntax.Pattern, text: str, at: int) -> bool:
