@@ -204,7 +204,7 @@ private:
     bool line_passes(size_t line, size_t run) {
         runs_.clear();
         for (size_t j = run; j < run + flat_.counts[line]; ++j)
-            runs_.insert(runs_.end(), {flat_.lengths[j], flat_.values[j]});
+            runs_.insert(runs_.end(), {flat_.lengths[j], flat_.value(j)});
         const bool is_row = line < height_;
         const size_t first = is_row ? line * width_ : line - height_;
         for (const uint8_t* cells : pictures_)
@@ -353,10 +353,11 @@ NB_MODULE(_native, m) {
         nb::arg("counts"), nb::arg("lengths"), nb::arg("colours"), nb::arg("height"), nb::arg("values"),
         nb::arg("poll").none() = nb::none());
     m.def("read_lists", &read_lists, nb::arg("rows"), nb::arg("columns"));
-    m.def("solve_briefly", &solve_briefly, nb::arg("counts"), nb::arg("lengths"), nb::arg("colours"), nb::arg("height"),
-          nb::arg("values"), nb::arg("max_solutions"), nb::arg("poll").none());
+    m.def("solve_briefly", &solve_briefly, nb::arg("buffers"), nb::arg("height"), nb::arg("values"),
+          nb::arg("max_solutions"), nb::arg("poll").none());
     m.def("solve_many_briefly", &solve_many_briefly, nb::arg("puzzles"), nb::arg("max_solutions"), nb::arg("timeout_s"),
           nb::arg("poll").none());
+    m.def("new_value", &new_value, nb::arg("type"), nb::arg("names"), nb::arg("values"));
     m.def("default_plan", &default_plan);
     // For tests and measurements: whether short lines are settled in registers; what it was before.
     m.def("use_registers", [](bool use) { return nk_use_registers(use) == 1; }, nb::arg("use"));

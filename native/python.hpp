@@ -152,19 +152,30 @@ private:
     Py_buffer view_;
 };
 
-// Clues as three arrays: how many runs each line has (−1 without a clue), and all runs' lengths and values.
+// Clues as three arrays: how many runs each line has (−1 without a clue), and all runs' lengths and values; None for
+// values that are all 1.
 struct Flat {
     View<int32_t> counts, lengths;
-    View<uint8_t> values;
+    std::optional<View<uint8_t>> values;
 
     Flat(nb::handle counts_from, nb::handle lengths_from, nb::handle values_from, int height)
-        : counts(counts_from), lengths(lengths_from), values(values_from) {
+        : counts(counts_from), lengths(lengths_from) {
+        if (!values_from.is_none()) values.emplace(values_from);
         int64_t runs = 0;
         for (size_t i = 0; i < counts.size(); ++i) runs += std::max(0, counts[i]);
         if (height < 1 || static_cast<size_t>(height) >= counts.size()) throw nb::value_error("a board needs cells");
         if (counts.size() > 2 * most_lines) throw nb::value_error(too_long);
-        if (runs != static_cast<int64_t>(lengths.size()) || lengths.size() != values.size())
+        if (runs != static_cast<int64_t>(lengths.size()) || (values && lengths.size() != values->size()))
             throw nb::value_error("the arrays speak of different numbers of runs");
+    }
+    // The three as a tuple.
+    Flat(const nb::tuple& three, int height) : Flat(part(three, 0), part(three, 1), part(three, 2), height) {}
+    int32_t value(size_t run) const { return values ? (*values)[run] : 1; }
+
+private:
+    static nb::handle part(const nb::tuple& three, size_t i) {
+        if (nb::len(three) != 3) throw nb::type_error("clues are counts, lengths and colours");
+        return PyTuple_GET_ITEM(three.ptr(), i);
     }
 };
 
@@ -176,12 +187,18 @@ inline Numbers puzzle_of(const Flat& flat, int height, int values) {
     numbers.reserve(4 + flat.counts.size() + (values > 2 ? 2 : 1) * flat.lengths.size());
     size_t run = 0;
     for (size_t i = 0; i < flat.counts.size(); ++i) {
-        numbers.push_back(flat.counts[i]);
-        for (int32_t j = 0; j < flat.counts[i]; ++j, ++run) {
-            if (!flat.values[run] || flat.values[run] >= values)
-                throw nb::value_error("a run's value is not among the values");
+        const int32_t count = flat.counts[i];
+        numbers.push_back(count);
+        if (values == 2 && !flat.values && count > 0) {
+            numbers.insert(numbers.end(), flat.lengths.data() + run, flat.lengths.data() + run + count);
+            run += count;
+            continue;
+        }
+        for (int32_t j = 0; j < count; ++j, ++run) {
+            const int32_t value = flat.value(run);
+            if (!value || value >= values) throw nb::value_error("a run's value is not among the values");
             numbers.push_back(flat.lengths[run]);
-            if (values > 2) numbers.push_back(flat.values[run]);
+            if (values > 2) numbers.push_back(value);
         }
     }
     return numbers;

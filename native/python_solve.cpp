@@ -110,12 +110,12 @@ struct Job {
     }
 };
 
-Numbers numbers_of_arrays(PyObject* five) {
-    if (!PyTuple_Check(five) || PyTuple_GET_SIZE(five) != 5)
-        throw nb::type_error("a puzzle is counts, lengths, colours, height and values");
-    const nb::tuple parts = nb::borrow<nb::tuple>(five);
-    const int height = nb::cast<int>(parts[3]);
-    return puzzle_of(Flat(parts[0], parts[1], parts[2], height), height, nb::cast<int>(parts[4]));
+Numbers numbers_of(PyObject* three) {
+    if (!PyTuple_Check(three) || PyTuple_GET_SIZE(three) != 3)
+        throw nb::type_error("a puzzle is its clues, height and values");
+    const nb::tuple parts = nb::borrow<nb::tuple>(three);
+    const int height = nb::cast<int>(parts[1]);
+    return puzzle_of(Flat(nb::cast<nb::tuple>(parts[0]), height), height, nb::cast<int>(parts[2]));
 }
 
 }  // namespace
@@ -123,20 +123,31 @@ Numbers numbers_of_arrays(PyObject* five) {
 nb::object read_lists(nb::handle rows, nb::handle columns) {
     ListReader reader;
     if (!reader.read(rows.ptr()) || !reader.read(columns.ptr())) return nb::none();
-    return nb::make_tuple(bytes_of_numbers(reader.counts), bytes_of_numbers(reader.lengths));
+    return nb::make_tuple(bytes_of_numbers(reader.counts), bytes_of_numbers(reader.lengths), nb::none());
 }
 
-nb::tuple solve_briefly(nb::handle counts, nb::handle lengths, nb::handle colours, int height, int values,
-                        int max_solutions, nb::object poll) {
-    auto board = new_board(puzzle_of(Flat(counts, lengths, colours, height), height, values), std::move(poll));
+nb::tuple solve_briefly(const nb::tuple& buffers, int height, int values, int max_solutions, nb::object poll) {
+    auto board = new_board(puzzle_of(Flat(buffers, height), height, values), std::move(poll));
     const double begin = seconds_now();
     const int32_t status = board->run([&](nk_board* own) { return nk_board_solve_briefly(own, max_solutions); });
     return answer_of(std::move(board), status, max_solutions, seconds_now() - begin);
 }
 
+nb::object new_value(nb::type_object type, const nb::tuple& names, const nb::tuple& values) {
+    auto* const own = reinterpret_cast<PyTypeObject*>(type.ptr());
+    if (!PyType_HasFeature(own, Py_TPFLAGS_HEAPTYPE)) throw nb::type_error("only classes written in Python");
+    if (nb::len(names) != nb::len(values)) throw nb::value_error("as many names as values are needed");
+    nb::object value = nb::steal(own->tp_alloc(own, 0));
+    if (!value.is_valid()) throw nb::python_error();
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names.ptr()); ++i)
+        if (PyObject_GenericSetAttr(value.ptr(), PyTuple_GET_ITEM(names.ptr(), i), PyTuple_GET_ITEM(values.ptr(), i)))
+            throw nb::python_error();
+    return value;
+}
+
 nb::list solve_many_briefly(nb::handle puzzles, int max_solutions, double timeout_s, nb::object poll) {
     std::vector<Job> jobs;
-    each(puzzles, [&](PyObject* five) { jobs.push_back({numbers_of_arrays(five), nullptr}); });
+    each(puzzles, [&](PyObject* three) { jobs.push_back({numbers_of(three), nullptr}); });
     Poll asked(std::move(poll));
     Watch watch{asked};
     size_t done = 0;

@@ -40,6 +40,8 @@ struct Bits {
         }
         return b;
     }
+    static constexpr int words() { return W; }
+    void extend(int) {}
     bool test(int p) const { return word[p >> 6] >> (p & 63) & 1; }
     void set(int p) { word[p >> 6] |= 1ull << (p & 63); }
     void clear(int p) { word[p >> 6] &= ~(1ull << (p & 63)); }
@@ -159,3 +161,5 @@ inline Bits<W> fill(const Bits<W>& start, const Bits<W>& mask) {
 }
 
 }  // namespace nonokit
+
+#include "long_bits.hpp"  // IWYU pragma: export (whoever uses masks may use long ones)

@@ -219,8 +219,14 @@ Outcome Board<W, Plain>::advance(int64_t budget) {
 
 template <int W, bool Plain>
 void Board<W, Plain>::write_cells(uint8_t* out) const {
-    std::fill_n(out, cell_count(), static_cast<uint8_t>(unknown_cell));
+    uint8_t* const end = out + cell_count();
+    const bool is_full = Plain && !open_count && !is_broken;
+    if (!is_full) std::fill(out, end, static_cast<uint8_t>(unknown_cell));
     for (int y = 0; y < height_; ++y, out += width_) {
+        if (is_full && end - out >= width_ + 7) {
+            may(y)[1].write_bytes(out, width_);
+            continue;
+        }
         const Mask several = once_and_twice(may(y)).second;
         for (int v = 0; v < values(); ++v)
             (may(y)[v] & ~several).each([&](int x) { out[x] = static_cast<uint8_t>(v); });

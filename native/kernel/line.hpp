@@ -194,11 +194,13 @@ struct Settler {
         constexpr int steps = std::min(Steps, 6);
         Bits<W> rung[steps + 1];
         rung[0] = empty;
+        rung[0].extend((line.size >> 6) + 1);
         for (int i = 1; i < steps; ++i)
-            for (int w = 0; w < W; ++w) rung[i].word[w] = rung[i - 1].word[w] & (rung[i - 1].word[w] >> (1 << (i - 1)));
+            for (int w = 0; w < rung[0].words(); ++w)
+                rung[i].word[w] = rung[i - 1].word[w] & (rung[i - 1].word[w] >> (1 << (i - 1)));
         auto walk = [&rung](Bits<W> at) {
             uint64_t over = 0;
-            for (int w = W - 1; w >= 0; --w) {
+            for (int w = at.words() - 1; w >= 0; --w) {
                 uint64_t here = at.word[w] | ((over << 63) & rung[0].word[w]);
                 over = 0;
                 if (W > 1 && !here) continue;

@@ -18,7 +18,7 @@ bool read_runs(Numbers& numbers, int values, Line& line, std::vector<Run>& runs)
     bool is_good = true;
     for (int j = 0; j < count; ++j) {
         const Run run{own[size * j], size == 1 ? 1 : own[2 * j + 1]};
-        is_good &= run.length >= 0 && run.length <= longest_run && run.value > 0 && run.value < values;
+        is_good &= static_cast<uint32_t>(run.length) <= longest_run && run.value > 0 && run.value < values;
         runs[first + j] = run;
     }
     return is_good;

@@ -16,8 +16,8 @@ struct Part {
 // Whether a finished line, read from its first cell on, has these runs.
 bool line_reads_as(const Part* parts, size_t part_count, const uint8_t* cells, long count, long stride);
 
-// Whether every picture (one after another, each cell a byte, 255 where it is open) solves the puzzle that the numbers
-// begin with. Only a cell whose row and column have no clue may be open.
-bool all_solve(const int32_t* numbers, size_t number_count, const uint8_t* pictures, size_t picture_count);
+// Whether a picture (each cell a byte, 255 where it is open) solves the puzzle that the numbers begin with. Only a cell
+// whose row and column have no clue may be open.
+bool solves(const int32_t* numbers, size_t number_count, const uint8_t* cells);
 
 }  // namespace nonokit::check

@@ -25,8 +25,8 @@ def sample(puzzle: Any, seed: int | None) -> Any:
     raise NotImplementedError
 
 
-def read_lists(rows: Any, columns: Any) -> tuple[bytes, bytes] | None:
-    """Clues of plain lists in numbers, by whoever is quick at that; None when there is anything else in them."""
+def read_lists(rows: Any, columns: Any) -> tuple[bytes, bytes, None] | None:
+    """Clues of plain lists as memory, by whoever is quick at that; None when there is anything else in them."""
     raise NotImplementedError
 
 

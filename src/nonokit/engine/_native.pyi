@@ -1,9 +1,12 @@
 from array import array
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from nonokit.engine.interface import ArrayPuzzle, BriefAnswer, LineClue
+from nonokit.engine.interface import BriefAnswer, BufferedPuzzle, LineClue
+from nonokit.model.flat import Buffers
 
 Buffer = array[int] | bytes
+T = TypeVar("T")
 
 class Formula:
     @property
@@ -83,19 +86,14 @@ def board_of_arrays(
     values: int,
     poll: Callable[[], bool] | None = None,
 ) -> Board: ...
-def read_lists(rows: object, columns: object) -> tuple[bytes, bytes] | None: ...
+def read_lists(rows: object, columns: object) -> tuple[bytes, bytes, None] | None: ...
 def solve_briefly(
-    counts: Buffer,
-    lengths: Buffer,
-    colours: Buffer,
-    height: int,
-    values: int,
-    max_solutions: int,
-    poll: Callable[[], bool] | None,
+    buffers: Buffers, height: int, values: int, max_solutions: int, poll: Callable[[], bool] | None
 ) -> BriefAnswer: ...
 def solve_many_briefly(
-    puzzles: Sequence[ArrayPuzzle], max_solutions: int, timeout_s: float, poll: Callable[[], bool] | None
+    puzzles: Sequence[BufferedPuzzle], max_solutions: int, timeout_s: float, poll: Callable[[], bool] | None
 ) -> list[BriefAnswer]: ...
+def new_value(type: type[T], names: tuple[str, ...], values: tuple[object, ...]) -> T: ...
 def default_plan() -> list[list[float]]: ...
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None: ...
 def use_registers(use: bool) -> bool: ...

@@ -14,7 +14,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from nonokit.model import FlatClues
-from nonokit.model.flat import Integers
+from nonokit.model.flat import Buffers
 
 # (length, value) pairs, the length None or 0 when it is unknown; None when the line has no clue.
 LineClue = Sequence[tuple[int | None, int]] | None
@@ -175,7 +175,7 @@ BriefAnswer: TypeAlias = tuple[
     bool,
     Any,
 ]
-ArrayPuzzle: TypeAlias = tuple[Integers, Integers, bytes, int, int]  # FlatClues, height, values
+BufferedPuzzle: TypeAlias = tuple[Buffers, int, int]  # clues, height, values
 
 
 class Engine(Protocol):
@@ -190,8 +190,13 @@ class Engine(Protocol):
 
     # Solves in one call as far as that goes without learning, where the engine can: one puzzle (clues, height, values, as
     # many solutions, poll), and many one after another, each within so many seconds.
-    solve_briefly: Callable[[FlatClues, int, int, int, Poll | None], BriefAnswer] | None
-    solve_many_briefly: Callable[[Sequence[ArrayPuzzle], int, float, Poll | None], list[BriefAnswer]] | None
+    solve_briefly: Callable[[Buffers, int, int, int, Poll | None], BriefAnswer] | None
+    solve_many_briefly: (
+        Callable[[Sequence[BufferedPuzzle], int, float, Poll | None], list[BriefAnswer]] | None
+    )
+
+    # Makes a frozen value of its type, the names of its fields and what they are, for answers in one call.
+    new_value: Callable[[type[Any], tuple[str, ...], tuple[Any, ...]], Any] | None
 
     def board(self, lines: Lines, poll: Poll | None = None) -> Board:
         """A board for a puzzle's lines."""

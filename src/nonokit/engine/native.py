@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.engine import _native
-from nonokit.engine.interface import Board, BriefAnswer, LineClue, Lines, Poll
+from nonokit.engine.interface import Board, LineClue, Lines, Poll
 from nonokit.model import FlatClues
 
 name = "native"
 learner = _native.Learner
 read_lists = _native.read_lists
+new_value = _native.new_value
+solve_briefly = _native.solve_briefly
 solve_many_briefly = _native.solve_many_briefly
 
 
@@ -26,15 +28,6 @@ def board(lines: Lines, poll: Poll | None = None) -> Board:
 def verify(clues: FlatClues, height: int, solutions: Sequence[bytes], given: bytes) -> bool:
     """Whether all pictures solve the puzzle."""
     return _native.verify(clues.counts, clues.lengths, clues.colours, height, solutions, given)
-
-
-def solve_briefly(
-    clues: FlatClues, height: int, values: int, max_solutions: int, poll: Poll | None
-) -> BriefAnswer:
-    """One puzzle as far as it goes without learning."""
-    return _native.solve_briefly(
-        clues.counts, clues.lengths, clues.colours, height, values, max_solutions, poll
-    )
 
 
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:

@@ -45,7 +45,7 @@ def losses(puzzle: Puzzle, known: Format) -> list[str]:
 
 def colours_used(puzzle: Puzzle) -> set[int]:
     """The palette indices that clues, goal and given cells use, without the background."""
-    used = {run.colour for clue in (*puzzle.rows, *puzzle.columns) for run in clue or ()}
+    used = set(puzzle.flat.colours)
     for grid in (puzzle.goal, puzzle.given):
         used |= set(grid.cells) - {0, UNKNOWN} if grid is not None else set()
     return used

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from nonokit import hooks
 from nonokit.model.clue import MAX_LENGTH, Clue, ClueLike, Run
 
 MISSING = -1
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
     Integers: TypeAlias = array[int]
 else:
     Integers = array  # takes no parameter before Python 3.12
+# Counts, lengths and colours as memory: the first two of 32-bit numbers; no colours where all are 1.
+Buffers: TypeAlias = tuple["Integers | bytes", "Integers | bytes", bytes | None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,16 +48,14 @@ class FlatClues:
         return cls(counts, array("i", [run.length or 0 for run in runs]), bytes([run.colour for run in runs]))
 
     @classmethod
-    def of_lists(cls, rows: list[ClueLike], columns: list[ClueLike], colour: int) -> FlatClues | None:
-        """The clues of lists of plain numbers, all of one colour; None when there is anything else in them."""
-        read = hooks.read_lists(rows, columns)
-        if read is None:
-            return cls._of_lists([*rows, *columns], colour)
-        lengths = array("i", read[1])
-        return cls(array("i", read[0]), lengths, bytes((colour,)) * len(lengths))
+    def of_buffers(cls, buffers: Buffers) -> FlatClues:
+        """What an engine read."""
+        counts, lengths = array("i", buffers[0]), array("i", buffers[1])
+        return cls(counts, lengths, b"\1" * len(lengths) if buffers[2] is None else buffers[2])
 
     @classmethod
-    def _of_lists(cls, lines: Iterable[ClueLike], colour: int) -> FlatClues | None:
+    def of_lists(cls, lines: Iterable[ClueLike], colour: int) -> FlatClues | None:
+        """The clues of lists of plain numbers, all of one colour; None when there is anything else in them."""
         lists: list[Any] = [() if line == [0] else line for line in lines]
         try:
             counts = array("i", map(len, lists))

@@ -17,7 +17,6 @@ from nonokit.model.clue import Clue, clue_of_cells
 from nonokit.model.colour import BLACK_AND_WHITE, Palette, free_char, parse_rgb
 from nonokit.model.colour import Colour as _Colour
 
-place = object.__setattr__  # where a frozen value is made
 BACKGROUND = 0
 UNKNOWN = 255
 
@@ -56,16 +55,6 @@ class Grid(DrawnAsSvg):
             raise PuzzleError(f"{len(self.cells)} cells do not make a grid of {self.width}×{self.height}")
         if self.cells.translate(None, _values_of(len(self.palette))):
             raise PuzzleError(f"a cell has a colour that the palette of {len(self.palette)} lacks")
-
-    @classmethod
-    def of_engine(cls, width: int, height: int, cells: bytes, palette: Palette) -> Grid:
-        """A grid of cells that need no check: the engine has made it."""
-        grid = cls.__new__(cls)
-        place(grid, "width", width)
-        place(grid, "height", height)
-        place(grid, "cells", cells)
-        place(grid, "palette", palette)
-        return grid
 
     @classmethod
     def blank(cls, width: int, height: int, palette: Palette = BLACK_AND_WHITE) -> Grid:

@@ -15,10 +15,12 @@ from nonokit import hooks
 from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model.clue import Clue, ClueLike, check_length
 from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Palette, check_palette
-from nonokit.model.flat import FlatClues
+from nonokit.model.flat import Buffers, FlatClues
 from nonokit.model.grid import UNKNOWN, Grid
 from nonokit.model.plain_lists import black_of, clues_of, palette_of
 from nonokit.model.problems import Problem, problems_of
+
+place = object.__setattr__  # where a frozen value is made
 
 
 class PuzzleFields(TypedDict, total=False):
@@ -60,15 +62,15 @@ class Puzzle(hooks.DrawnAsSvg):
     width: int
     height: int
     palette: Palette
-    title: str | None
-    author: str | None
-    source: str | None
-    copyright: str | None
-    licence: str | None
-    description: str | None
-    goal: Grid | None
-    given: Grid | None
-    extras: dict[str, Any]
+    # What most puzzles lack is not kept in them: there may be a million.
+    title: str | None = None
+    author: str | None = None
+    source: str | None = None
+    copyright: str | None = None
+    licence: str | None = None
+    description: str | None = None
+    goal: Grid | None = None
+    given: Grid | None = None
 
     def __init__(
         self,
@@ -118,10 +120,22 @@ class Puzzle(hooks.DrawnAsSvg):
         """A puzzle from clues held flat, already checked; the first `height` of them are rows."""
         puzzle = cls.__new__(cls)
         puzzle.__dict__.update(flat=flat, height=height, width=len(flat.counts) - height)
-        if len(fields) == 1:  # the palette alone: there may be a million of these
-            puzzle.__dict__.update(_UNDESCRIBED, extras={}, **fields)
+        if len(fields) == 1:  # the palette alone
+            puzzle.__dict__.update(fields)
         else:
             puzzle._describe(**fields)
+        return puzzle
+
+    @classmethod
+    def _from_buffers(cls, buffers: Buffers, height: int, width: int, fields: PuzzleFields) -> Puzzle:
+        """A puzzle in black and white from clues that the engine has read; as little work as possible."""
+        puzzle = cls.__new__(cls)
+        place(puzzle, "height", height)
+        place(puzzle, "width", width)
+        place(puzzle, "palette", BLACK_AND_WHITE)
+        place(puzzle, "buffers", buffers)
+        if fields:
+            puzzle._describe(palette=BLACK_AND_WHITE, **fields)
         return puzzle
 
     @classmethod
@@ -138,9 +152,14 @@ class Puzzle(hooks.DrawnAsSvg):
         >>> Puzzle.from_clues(rows=[[(2, "red")], None], columns=[["?"], [(1, "red"), 1]]).palette[1].name
         'red'
         """
-        rows, columns = _listed(rows, "rows"), _listed(columns, "columns")
+        if type(rows) is not list or type(columns) is not list:
+            rows, columns = _listed(rows, "rows"), _listed(columns, "columns")
         chosen = BLACK_AND_WHITE if palette is None else check_palette(palette)
-        flat = FlatClues.of_lists(rows, columns, black_of(chosen))
+        if chosen is BLACK_AND_WHITE:
+            buffers = hooks.read_lists(rows, columns)
+            if buffers is not None:
+                return cls._from_buffers(buffers, len(rows), len(columns), fields)
+        flat = FlatClues.of_lists([*rows, *columns], black_of(chosen))
         if flat is not None:
             return cls.from_flat(flat, len(rows), palette=chosen, **fields)
         chosen = palette or palette_of([*rows, *columns])
@@ -179,8 +198,21 @@ class Puzzle(hooks.DrawnAsSvg):
 
     @cached_property
     def flat(self) -> FlatClues:
-        """All clues as three arrays: what engines read."""
+        """All clues as three arrays."""
+        buffers = self.__dict__.get("buffers")
+        if buffers is not None:
+            return FlatClues.of_buffers(buffers)
         return FlatClues.of_clues((*self.rows, *self.columns))
+
+    @cached_property
+    def buffers(self) -> Buffers:
+        """The same as memory that engines read."""
+        return self.flat.counts, self.flat.lengths, self.flat.colours
+
+    @cached_property
+    def extras(self) -> dict[str, Any]:
+        """What formats keep beside the puzzle."""
+        return {}
 
     @property
     def is_coloured(self) -> bool:
@@ -269,7 +301,7 @@ class Puzzle(hooks.DrawnAsSvg):
         rows, columns = fields.pop("rows", None), fields.pop("columns", None)
         if rows is None and columns is None and "palette" not in changes:
             copy = self.__new__(type(self))
-            shared = ("width", "height", "rows", "columns", "flat")
+            shared = ("width", "height", "rows", "columns", "flat", "buffers")
             copy.__dict__.update({name: self.__dict__[name] for name in shared if name in self.__dict__})
             copy._describe(**fields)
             return copy
@@ -280,7 +312,7 @@ class Puzzle(hooks.DrawnAsSvg):
     __replace__ = replace  # what copy.replace calls, from Python 3.13 on
 
     def _fields(self) -> dict[str, Any]:
-        return {name: self.__dict__[name] for name in self._FIELDS}
+        return {name: getattr(self, name) for name in self._FIELDS}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Puzzle):
@@ -306,9 +338,6 @@ class Puzzle(hooks.DrawnAsSvg):
         return f"<Puzzle{title} {self.width}×{self.height}, id {self.id}>"
 
 
-_UNDESCRIBED = dict.fromkeys((*Puzzle.METADATA, "goal", "given"))
-
-
 def check_puzzle(value: object, function: str) -> None:
     """Refuses what is no puzzle, with what to do instead."""
     if isinstance(value, Puzzle):
@@ -328,8 +357,6 @@ def _restored(cls: type[Puzzle], flat: FlatClues, height: int, fields: dict[str,
 
 
 def _listed(lines: Iterable[ClueLike], name: str) -> list[ClueLike]:
-    if type(lines) is list:
-        return lines
     if isinstance(lines, str) or not isinstance(lines, Iterable):
         raise PuzzleError(
             f"{name} is {lines!r}: expected a list with a clue for each line, such as [[1, 1], [2]]"

@@ -167,13 +167,9 @@ class Crew:
         if solve is None or not puzzles:
             return []
         timeout_s = float("inf") if self.request.timeout_s is None else self.request.timeout_s
-        arrays = [
-            (flat.counts, flat.lengths, flat.colours, puzzle.height, len(puzzle.palette))
-            for puzzle in puzzles
-            for flat in (puzzle.flat,)
-        ]
+        clues = [(puzzle.buffers, puzzle.height, len(puzzle.palette)) for puzzle in puzzles]
         try:
-            return solve(arrays, self.request.max_solutions, timeout_s, self.stop.is_set)
+            return solve(clues, self.request.max_solutions, timeout_s, self.stop.is_set)
         except ValueError:  # one by one it will turn out whose fault it is
             return []
 
@@ -184,7 +180,7 @@ class Crew:
         engine = self.engine_for(puzzle)
         seconds = 0.0 if brief is None else brief[6]
         if brief is not None and brief[-1] is None:
-            return result_of(puzzle, engine, brief, seconds)
+            return result_of(puzzle, engine, brief)
         try:
             with Limits(self.request.timeout_s, stop=self.stop.is_set, spent_s=seconds) as limits:
                 return go_on(puzzle, engine, limits, self.request.max_solutions, brief)

@@ -15,7 +15,8 @@ from nonokit.engine import BriefAnswer, Engine, EngineName, choose
 from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving.brief import brief_answer, result_of
-from nonokit.solving.limits import Limits, Progress
+from nonokit.solving.constants import CELLS_IN_ONE_CALL
+from nonokit.solving.limits import LaterLimits, Limits, Progress
 from nonokit.solving.result import Interrupted, SolveResult, Status
 from nonokit.solving.solve_run import SolveRun
 from nonokit.solving.trace_event import TraceEvent
@@ -66,12 +67,12 @@ def solve(
     check_puzzle(puzzle, "solve")
     if max_solutions < 1:
         raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
-    chosen = DEFAULT_METHODS if methods is None else methods_of(methods)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
-    has_listeners = on_progress is not None or on_event is not None
-    starts_anew = state is None and puzzle.given is None
-    if kernel.solve_briefly is not None and methods is None and starts_anew and not has_listeners:
-        return solve_with_few_calls(puzzle, kernel, max_solutions, timeout_s)
+    is_plain = methods is None and state is None and on_event is None and puzzle.given is None
+    is_short = on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL
+    if is_plain and is_short and kernel.solve_briefly is not None:
+        return solve_with_few_calls(puzzle, kernel, max_solutions, LaterLimits(timeout_s, on_progress))
+    chosen = DEFAULT_METHODS if methods is None else methods_of(methods)
     if on_event is not None:
         import nonokit.solving.trace  # noqa: F401  (before the clock of its events starts)
     with Limits(timeout_s, on_progress) as limits:
@@ -90,18 +91,19 @@ def solve(
 
 
 def solve_with_few_calls(
-    puzzle: Puzzle, kernel: Engine, max_solutions: int, timeout_s: float | None
+    puzzle: Puzzle, kernel: Engine, max_solutions: int, later: LaterLimits
 ) -> SolveResult:
     """All methods in one call, but for what takes long."""
-    with Limits(timeout_s) as limits:
-        limits.check_clock()
-        answer = None if limits.is_over else brief_answer(puzzle, kernel, limits, max_solutions)
-        if answer is not None and answer[-1] is None:
-            result = result_of(puzzle, kernel, answer, limits.seconds)
-            if limits.is_over:
-                raise_interrupt(limits, result)
-            return result
-        return go_on(puzzle, kernel, limits, max_solutions, answer)
+    try:
+        answer = None if later.timeout_s == 0 else brief_answer(puzzle, kernel, later, max_solutions)
+        if answer is None or answer[-1] is not None:
+            return go_on(puzzle, kernel, later.made(), max_solutions, answer)
+        result = result_of(puzzle, kernel, answer)
+        if later.limits is not None:
+            raise_interrupt(later.limits, result)
+        return result
+    finally:
+        later.close()
 
 
 def go_on(

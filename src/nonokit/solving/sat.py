@@ -23,6 +23,8 @@ from nonokit.solving.constants import (
 )
 from nonokit.solving.solve_run import SolveRun
 
+LEARN = 4  # the kernel's number for this stage
+
 
 class Session:
     """The clauses of a board and those who answer questions about them, asked for one solution after another."""
@@ -151,7 +153,11 @@ def sat(run: SolveRun) -> bool:
     if size_of(run) > LARGEST_FORMULA:
         run.trouble = "what is left is too large for the SAT stage"
         return False
+    if run.trace is None and learn_in_kernel(run):
+        return False
     session = Session(run)
+    if run.trace is None:
+        session.slices = SLICES_BEFORE_GUIDED - 1  # the learner has had its chance
     try:
         for cells in run.found:
             session.block(model_of(session, cells))
@@ -168,6 +174,19 @@ def sat(run: SolveRun) -> bool:
     finally:
         session.close()
     return False
+
+
+def learn_in_kernel(run: SolveRun) -> bool:
+    """Where the engine can learn without Python in between it does, for a while; whether that settled everything.
+
+    Before the first conflict it saves two milliseconds, and most puzzles that come this far take ten.
+    """
+    learn = getattr(run.board, "run", None)
+    if learn is None:
+        return False
+    run.conclude_stage(learn([(LEARN, SLICES_BEFORE_GUIDED, 0)], run.max_solutions))
+    run.stats.conflicts += run.board.conflicts  # type: ignore[attr-defined]
+    return run.is_settled
 
 
 def can_learn(run: SolveRun) -> bool:

@@ -155,7 +155,7 @@ STAGE_NAMES = {1: "isolated-rules", 2: "probe", 3: "search"}
 def stages_of(stages: Iterable[tuple[int, int, float, int]]) -> list[Stage]:
     """The stages that ran in one call."""
     return [
-        Stage(STAGE_NAMES[number], ticks, seconds, open_cells)
+        tuple.__new__(Stage, (STAGE_NAMES[number], ticks, seconds, open_cells))
         for number, ticks, seconds, open_cells in stages
     ]
 

@@ -13,12 +13,22 @@ from nonokit.engine.reference.board import BoardState, Effort
 from nonokit.engine.reference.line import settle
 from nonokit.model import UNKNOWN
 
-__all__ = ["Board", "board", "learner", "name", "settle", "solve_briefly", "solve_many_briefly", "verify"]
+__all__ = [
+    "Board",
+    "board",
+    "learner",
+    "name",
+    "new_value",
+    "settle",
+    "solve_briefly",
+    "solve_many_briefly",
+    "verify",
+]
 
 name = "reference"
 verify = None  # the one in Python does
 learner = None  # the libraries of python-sat do
-solve_briefly = solve_many_briefly = None
+new_value = solve_briefly = solve_many_briefly = None
 
 
 class Board(BoardState):

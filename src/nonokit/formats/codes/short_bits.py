@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from array import array
 from bisect import bisect_left
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from nonokit.errors import PuzzleError
@@ -17,6 +17,7 @@ from nonokit.errors import PuzzleError
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 MAX_SIZE = 1000  # readers refuse larger sides; it also bounds the tables
 _VALUE = {char: value for value, char in enumerate(ALPHABET)}
+_CHARS = {format(value, "06b"): char for char, value in _VALUE.items()}
 _MAX_ZEROS = 24  # before a Golomb number: far beyond any size or run
 
 
@@ -31,22 +32,37 @@ class BitWriter:
         if count:
             self._parts.append(format(value & ((1 << count) - 1), f"0{count}b"))
 
+    def raw(self, bits: str) -> None:
+        """Bits as a text of 0 and 1."""
+        self._parts.append(bits)
+
     def golomb(self, value: int, k: int) -> None:
         """A number as an exponential Golomb code."""
-        high = (value >> k) + 1
-        self.bits(0, high.bit_length() - 1)
-        self.bits(high, high.bit_length())
-        self.bits(value, k)
+        self._parts.append(_golomb_bits(value, k))
 
     def small(self, value: int, most: int) -> None:
         """A number from 0 to `most`, small ones in fewer bits."""
-        self.bits(*table(most).code(value))
+        self._parts.append(_small_bits(value, most))
 
     def text(self) -> str:
         """The characters; the last one is filled up with zero bits."""
         bits = "".join(self._parts)
         bits += "0" * (-len(bits) % 6)
-        return "".join(ALPHABET[int(bits[i : i + 6], 2)] for i in range(0, len(bits), 6))
+        return "".join([_CHARS[bits[i : i + 6]] for i in range(0, len(bits), 6)])
+
+
+# A puzzle writes the same few numbers again and again.
+@lru_cache(maxsize=1 << 14)
+def _golomb_bits(value: int, k: int) -> str:
+    high = (value >> k) + 1
+    rest = format(value & ((1 << k) - 1), f"0{k}b") if k else ""
+    return "0" * (high.bit_length() - 1) + format(high, "b") + rest
+
+
+@lru_cache(maxsize=1 << 14)
+def _small_bits(value: int, most: int) -> str:
+    code, length = table(most).code(value)
+    return format(code, f"0{length}b") if length else ""
 
 
 class BitReader:

@@ -15,7 +15,7 @@ from nonokit.formats.codes.short_bits import MAX_SIZE, BitReader, BitWriter
 from nonokit.formats.codes.short_picture import decode_picture
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.pictures import puzzle_of_picture
-from nonokit.model import Clue, Puzzle
+from nonokit.model import Puzzle
 
 _CODE = re.compile(r"(?:[a-z][a-z0-9+.-]{0,20}://\S{1,2000}[#/=?])?([RLB][A-Za-z0-9_-]{2,})", re.ASCII)
 
@@ -92,24 +92,27 @@ def encode_rules(puzzle: Puzzle) -> str:
     writer = BitWriter()
     writer.golomb(puzzle.width, 4)
     writer.golomb(puzzle.height, 4)
-    for clues, limit in ((puzzle.rows, puzzle.width), (puzzle.columns, puzzle.height)):
-        for clue in clues:
-            _write_clue(writer, clue, limit)
+    flat, at = puzzle.flat, 0
+    for i, count in enumerate(flat.counts):
+        limit = puzzle.width if i < puzzle.height else puzzle.height
+        _write_clue(writer, count, flat.lengths[at : at + max(count, 0)], limit)
+        at += max(count, 0)
     return "R" + writer.text()
 
 
-def _write_clue(writer: BitWriter, clue: Clue | None, limit: int) -> None:
-    if clue is None or clue.has_unknown:
+def _write_clue(writer: BitWriter, count: int, lengths: Sequence[int], limit: int) -> None:
+    if count < 0 or 0 in lengths:
         raise UnsupportedFeature(
             "short codes hold complete clues only: a line has none, or an unknown length"
         )
-    if clue.total + max(len(clue) - 1, 0) > limit:
+    remaining = sum(lengths)
+    if remaining + max(count - 1, 0) > limit:
+        clue = " ".join(map(str, lengths))
         raise UnsupportedFeature(f"short codes hold clues that fit: {clue} does not fit into {limit} cells")
-    remaining = clue.total
     writer.small(remaining, limit)
-    for run in clue[: limit - remaining]:
-        writer.small(run.min_length - 1, remaining - 1)
-        remaining -= run.min_length
+    for length in lengths[: limit - remaining]:
+        writer.small(length - 1, remaining - 1)
+        remaining -= length
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

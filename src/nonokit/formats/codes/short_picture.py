@@ -45,10 +45,12 @@ def _encode_runs(grid: Grid) -> str:
     for symbol in SYMBOLS:
         writer.bits(symbol in occurring, 1)
     choices = occurring
+    others = {symbol: [other for other in occurring if other != symbol] for symbol in occurring}
     for symbol, cells in groupby(grid.cells):
-        writer.small(choices.index(symbol), len(choices) - 1)
-        writer.golomb(sum(1 for _ in cells) - 1, 1)
-        choices = [other for other in occurring if other != symbol]
+        if len(choices) > 1:
+            writer.small(choices.index(symbol), len(choices) - 1)
+        writer.golomb(len([*cells]) - 1, 1)
+        choices = others[symbol]
     return "L" + writer.text()
 
 
@@ -60,8 +62,9 @@ def _encode_bits(grid: Grid) -> str | None:
     writer = _size_writer(grid)
     writer.small(SYMBOLS.index(missing[0]), 3)
     first = next(symbol for symbol in SYMBOLS if symbol != missing[0])
-    for cell in grid.cells:
-        writer.bits(cell != first, 1)
+    bits = bytearray(b"1" * 256)
+    bits[first] = ord("0")
+    writer.raw(grid.cells.translate(bits).decode())
     return "B" + writer.text()
 
 
