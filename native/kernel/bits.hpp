@@ -162,4 +162,6 @@ inline Bits<W> fill(const Bits<W>& start, const Bits<W>& mask) {
 
 }  // namespace nonokit
 
-#include "long_bits.hpp"  // IWYU pragma: export (whoever uses masks may use long ones)
+#ifndef __wasm__  // pages are loaded over thin lines, and nobody plays a thousand cells across
+#include "long_bits.hpp"
+#endif

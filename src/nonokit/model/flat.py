@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     Integers = array  # takes no parameter before Python 3.12
 # Counts, lengths and colours as memory: the first two of 32-bit numbers; no colours where all are 1.
-Buffers: TypeAlias = tuple["Integers | bytes", "Integers | bytes", bytes | None]
+Buffers: TypeAlias = tuple[Integers | bytes, Integers | bytes, bytes | None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
