@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -20,7 +20,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from explaining.exercises import puzzle_of, state_of
+from explaining.exercises import forms, puzzle_of, shape_of, state_of
 from explaining.states import random_picture, random_state
 from nonokit.explaining import Insight, Preferences, Step, all_steps, hint, known_techniques
 from nonokit.explaining.claims import OnlyPlace
@@ -82,17 +82,9 @@ def fill_up(kept: Kept) -> None:
     """Turns and mirrors the positions of techniques that are too rare."""
     for one in [one for found in kept.values() if len(found) < WANTED for one in found.values()]:
         goal = Grid.from_text(one["goal"], puzzle_of(one).palette)
-        for picture, state in forms(goal, state_of(one)):
+        for picture, state in zip(forms(goal), forms(state_of(one)), strict=True):
             puzzle = Puzzle.from_grid(picture).replace(goal=None)
             keep(kept, puzzle, state, picture, easiest_steps(puzzle, state))
-
-
-def forms(picture: Grid, state: Grid) -> Iterator[tuple[Grid, Grid]]:
-    """Both, turned and mirrored in every other way."""
-    for _ in range(4):
-        picture, state = picture.transposed().mirrored(), state.transposed().mirrored()
-        yield picture, state
-        yield picture.mirrored(), state.mirrored()
 
 
 def easiest_steps(puzzle: Puzzle, state: Grid) -> list[Step]:
@@ -161,7 +153,8 @@ def main() -> None:
     wanted = parser.parse_args()
     taught = [name for name in known_techniques() if name not in NOT_TAUGHT]
     kept: Kept = {
-        name: {one["goal"]: one for one in written().get(name, ())} for name in wanted.techniques or taught
+        name: {one["goal"]: one for one in differing(written().get(name, ()))}
+        for name in wanted.techniques or taught
     }
     end, rng = monotonic() + wanted.minutes * 60, Random(wanted.seed)
     for picture in pictures(rng, LARGEST):
@@ -169,6 +162,8 @@ def main() -> None:
             break
         if min(picture.width, picture.height) >= SMALLEST:
             walk(rng, picture, kept)
+    found = {name: len(exercises) for name, exercises in kept.items()}
+    print("different pictures:", ", ".join(f"{name} {count}" for name, count in found.items()))
     fill_up(kept)
     exercises = written() | {name: in_order(name, found) for name, found in kept.items()}
     print(", ".join(f"{name} {len(found)}" for name, found in exercises.items()))
@@ -178,6 +173,14 @@ def main() -> None:
         for name, found in ordered.items()
     ]
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def differing(exercises: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of a picture one position: what is turned or mirrored makes room for another picture."""
+    found: dict[str, dict[str, Any]] = {}
+    for one in exercises:
+        found.setdefault(shape_of(one), one)
+    return list(found.values())
 
 
 def written() -> dict[str, list[dict[str, Any]]]:

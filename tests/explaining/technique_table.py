@@ -7,14 +7,27 @@ python tests/make.py techniques   writes the page and its pictures again after a
 from __future__ import annotations
 
 import json
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import nonokit
-from explaining.exercises import puzzle_of, state_of
-from nonokit.explaining import Preferences, Step, describe, hint, known_techniques, step_marks, technique_name
+from explaining.exercises import puzzle_of, shape_of, state_of
+from nonokit.explaining import (
+    Preferences,
+    Step,
+    describe,
+    explain,
+    hint,
+    known_techniques,
+    step_marks,
+    technique_name,
+)
 from nonokit.explaining.technique import Technique
 from nonokit.messages import catalogue
+from nonokit.model import Grid
+from nonokit.puzzles import LibraryPuzzle, library
 from nonokit.rendering import render
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -59,6 +72,40 @@ def _examples() -> dict[str, tuple[Step, str, str]]:
     return found
 
 
+LESSONS = """
+## The lessons
+
+In every position that a lesson asks for, its technique is the only easy step, which a test checks; the example that is shown
+comes on top. Those of rare techniques are turned and mirrored.
+
+| lesson | positions asked | different pictures | sizes |
+|---|---:|---:|---|
+"""
+PRACTICE = """
+## The puzzles for practice
+
+The first collection of the library, ten puzzles in an order to learn by: how often each technique is used when always the
+simplest step there is is taken.
+
+| puzzle | teaches | steps by technique |
+|---|---|---|
+"""
+
+
+def _lesson(name: str, exercises: list[dict[str, Any]]) -> str:
+    grids = [Grid.from_text(one["goal"], puzzle_of(one).palette) for one in exercises]
+    pictures = {shape_of(one) for one in exercises}
+    areas = sorted((grid.width * grid.height, f"{grid.width}×{grid.height}") for grid in grids)
+    sizes = f"{areas[0][1]} to {areas[-1][1]}"
+    return f"| {technique_name(name)} | {len(exercises) - 1} | {len(pictures)} | {sizes} |\n"
+
+
+def _practice(entry: LibraryPuzzle) -> str:
+    counts = Counter(step.technique for step in explain(entry.puzzle.replace(goal=None)).steps)
+    told = ", ".join(f"{technique_name(name)} {counts[name]}" for name in known_techniques() if counts[name])
+    return f"| {entry.title} | {catalogue().say(f'lesson-{entry.slug}')} | {told} |\n"
+
+
 def text() -> str:
     """The page."""
     parts = [HEAD, *map(_row, known_techniques().values())]
@@ -66,6 +113,9 @@ def text() -> str:
         title = technique_name(name)
         parts += [f"\n## {title}\n\n{catalogue().say(f'learn-{name}')}\n\n"]
         parts += [f"![{title}: {words}](images/techniques/{name}.svg)\n\n*{words}*\n"]
+    course = json.loads(COURSE.read_text(encoding="utf-8"))
+    parts += [LESSONS, *(_lesson(name, exercises) for name, exercises in course.items())]
+    parts += [PRACTICE, *(_practice(entry) for entry in library() if entry.course)]
     return "".join(parts)
 
 

@@ -22,7 +22,7 @@ from nonokit.explaining.proving import Board, Unreadable, faults, read
 from nonokit.explaining.proving.lines import Line
 from nonokit.explaining.wording import told_claims
 from nonokit.messages import languages
-from nonokit.model import Clue, Grid, Puzzle
+from nonokit.model import Clue, Grid, Puzzle, make_palette
 
 LANGUAGES = list(languages())
 
@@ -282,3 +282,14 @@ def test_words_that_are_missing_swapped_or_doubled_are_noticed() -> None:
 def test_what_nobody_says_is_not_read(text: str) -> None:
     with pytest.raises(Unreadable, match="0 ways"):
         read(text, PUZZLE)
+
+
+def test_what_is_said_beside_the_point_rests_on_something_too() -> None:
+    """The step needs no red gone from column 10; the gap at cell 9, which is told on the way, is none without that."""
+    columns = [[(1, 1)] if x == 6 else [(1, 2)] if x == 9 else None for x in range(11)]
+    puzzle = Puzzle.from_clues([[(2, 1), (2, 2)], None], columns, palette=make_palette(["red", "blue"]))
+    state = Grid.from_text(["???.?.?.???", "???????????"], puzzle.palette)
+    step = explain(puzzle, state).steps[0]
+    told = read(describe(puzzle, step), puzzle).claims
+    assert said.SkipsGap(0, Span(8, 9)) in told
+    assert faults(Board(puzzle, state), step, told) == []

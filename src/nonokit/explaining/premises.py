@@ -7,7 +7,8 @@ not have the colour is told before the step, and an earlier step that ruled it o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from nonokit.explaining.claims import CellValue, Claim, ColourMissing
 from nonokit.explaining.line_view import LineView
@@ -108,7 +109,7 @@ def hidden_facts(line: LineView) -> list[Fact]:
 
 
 def still_found(step: Step, line: LineView, facts: Sequence[Fact]) -> bool:
-    """Whether the step is found with no more than some facts known."""
+    """Whether the step is found, and all that it says holds, with no more than some facts known."""
     technique = known_techniques()[step.technique]
     assert isinstance(technique, LineTechnique)
     own = {0, *line.runs_by_colour}
@@ -118,16 +119,18 @@ def still_found(step: Step, line: LineView, facts: Sequence[Fact]) -> bool:
             may[value] &= ~(1 << p)
     view = line.with_cells(tuple(may))
     gone = _gone(step, line)
+    told = [_in_full(claim) for claim in step.claims]
     findings = []
     for finding in technique.find(view):
-        if set(finding.claims) <= set(step.claims):
+        if set(finding.claims) <= set(told):
             findings.append(finding)
-        elif all(_is_said(claim, step.claims) for claim in finding.claims):
+        elif all(_is_said(claim, told) for claim in finding.claims):
             forbid = {value: mask & gone[value] for value, mask in finding.forbid.items()}
             findings.append(finding._replace(forbid=forbid))
     again = view.step(step.technique, findings)
     return (
         again is not None
+        and all(_is_said(claim, [_in_full(one) for one in again.claims]) for claim in told)
         and set(step.cells) <= set(again.cells)
         and set(step.excluded) <= {*again.excluded, *_lost(again.cells, len(may))}
     )
@@ -144,6 +147,12 @@ def _gone(step: Step, line: LineView) -> list[int]:
 def _is_said(claim: Claim, told: Sequence[Claim]) -> bool:
     """Whether a claim is among those that are told; where less is known it may speak of more cells."""
     return any(claim == other or _without_cells(claim) == _without_cells(other) for other in told)
+
+
+def _in_full(claim: Claim) -> Claim:
+    """A claim as it is found: "likewise" is how it is said after another."""
+    full: dict[str, Any] = {"how": "pushing"}
+    return replace(claim, **full) if getattr(claim, "how", None) == "likewise" else claim
 
 
 def _without_cells(claim: Claim) -> tuple[object, ...]:
