@@ -73,7 +73,7 @@ def keep(kept: Kept, puzzle: Puzzle, state: Grid, picture: Grid, steps: list[Ste
     """Keeps a position for the lessons that still want it."""
     for technique in techniques_to_ask(steps):
         is_askable = is_wanted(kept, technique, picture) and is_unique(puzzle, state)
-        if is_askable and is_seen_alone(puzzle, state, technique):
+        if is_askable and is_seen_alone(puzzle, state, technique, steps):
             own_first = sorted(steps, key=lambda step: (step.technique != technique, step.chain_length))
             kept[technique][picture.to_text()] = exercise(puzzle, state, picture, own_first)
 
@@ -120,10 +120,11 @@ def is_wanted(kept: Kept, technique: str, picture: Grid) -> bool:
     return technique in kept and len(found) < WANTED and not is_too_coloured
 
 
-def is_seen_alone(puzzle: Puzzle, state: Grid, technique: str) -> bool:
-    """Whether the page can explain it: with this technique and no other."""
+def is_seen_alone(puzzle: Puzzle, state: Grid, technique: str, steps: Sequence[Step]) -> bool:
+    """Whether the page explains it, with this technique and no other."""
     others = [name for name in known_techniques() if name != technique]
-    return hint(puzzle, state, preferences=Preferences().without(*others)).step is not None
+    step = hint(puzzle, state, preferences=Preferences().without(*others)).step
+    return step is not None and step.cells in [one.cells for one in steps]
 
 
 def is_unique(puzzle: Puzzle, state: Grid) -> bool:
