@@ -1,5 +1,7 @@
 #include "python_solve.hpp"
 
+#include <limits>
+
 namespace face {
 
 namespace {
@@ -60,23 +62,11 @@ double seconds_now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-nb::tuple answer_of(std::unique_ptr<Board> board, int32_t status, int max_solutions, double seconds) {
-    checked(status);
-    nk_board* const own = board->get();
-    // Probing may meet more than were asked for; with the others left out, the first says nothing of uniqueness.
-    const bool is_cut = nk_board_solution_count(own) > max_solutions;
-    if (is_cut && max_solutions == 1) status = NK_UNKNOWN;
-    const nb::list solutions = solutions_of(*board, max_solutions), stages = stages_of(*board);
-    const auto ticks = static_cast<int64_t>(nk_board_ticks(own)), guesses = static_cast<int64_t>(nk_board_guesses(own));
-    const bool is_complete = !is_cut && nk_board_is_complete(own) == 1;
-    const nb::object known = status == NK_MULTIPLE ? nb::object(cells_of(*board)) : nb::none();
-    const bool has_enough = is_complete || nk_board_solution_count(own) >= max_solutions;
-    const bool has_more = status == NK_NONE || status == NK_UNKNOWN || !has_enough;
-    const nb::object rest = has_more ? nb::cast(std::move(board)) : nb::none();
-    return nb::make_tuple(status, solutions, known, stages, ticks, guesses, seconds, is_complete, rest);
-}
+using Cells = std::vector<uint8_t>;
 
-// --- many ---
+nb::bytes bytes_of_cells(const Cells& cells) {
+    return nb::bytes(reinterpret_cast<const char*>(cells.data()), cells.size());
+}
 
 // Asks Python's poll, and for every puzzle the clock.
 struct Watch {
@@ -91,26 +81,72 @@ struct Watch {
     }
 };
 
-// A puzzle on its way through code that does without Python.
-struct Job {
-    Numbers puzzle;
-    OwnedBoard board;
-    int32_t status = NK_UNKNOWN;
-    double seconds = 0;
+// A puzzle on its way through code that does without Python. The board is kept only where there is more to find or to
+// say: the next puzzle finds its memory warm.
+class Job {
+public:
+    explicit Job(Numbers puzzle) : puzzle_(std::move(puzzle)) {}
 
-    void run(int max_solutions, Watch& watch) {
-        board.reset(nk_board_new(puzzle.data(), puzzle.size()));
-        if (!board) {
-            status = nk_last_error();
-            return;
+    void run(int max_solutions, double timeout_s, Watch& watch) {
+        const double begin = seconds_now();
+        watch.deadline = begin + timeout_s;
+        board_.reset(nk_board_new(puzzle_.data(), puzzle_.size()));
+        status_ = board_ ? solve(max_solutions, watch) : nk_last_error();
+        if (status_ >= 0) conclude(max_solutions);
+        // All of it: after a time limit nobody must believe that some time is left.
+        seconds_ = seconds_now() - begin;
+    }
+    nb::tuple answer() {
+        checked(status_);
+        nb::list solutions, stages;
+        for (const Cells& cells : solutions_) solutions.append(bytes_of_cells(cells));
+        for (size_t i = 0; i + 3 < stages_.size(); i += 4)
+            stages.append(nb::make_tuple(static_cast<int>(stages_[i]), static_cast<int64_t>(stages_[i + 1]),
+                                         stages_[i + 2], static_cast<int>(stages_[i + 3])));
+        const nb::object known = known_.empty() ? nb::none() : nb::object(bytes_of_cells(known_));
+        const nb::object rest = board_ ? nb::cast(std::make_unique<Board>(std::move(board_), nb::none())) : nb::none();
+        return nb::make_tuple(status_, solutions, known, stages, ticks_, guesses_, seconds_, is_complete_, rest);
+    }
+
+private:
+    Numbers puzzle_;
+    OwnedBoard board_;
+    int32_t status_ = NK_UNKNOWN;
+    std::vector<Cells> solutions_;
+    Cells known_;
+    std::vector<double> stages_;
+    int64_t ticks_ = 0, guesses_ = 0;
+    double seconds_ = 0;
+    bool is_complete_ = false;
+
+    int32_t solve(int max_solutions, Watch& watch) {
+        nk_board_set_poll(board_.get(), Watch::ask, &watch);
+        nk_board_set_clock(board_.get(), [](void*) { return seconds_now(); }, nullptr);
+        return nk_board_solve_briefly(board_.get(), max_solutions);
+    }
+    void conclude(int max_solutions) {
+        nk_board* const own = board_.get();
+        const int32_t found = nk_board_solution_count(own);
+        // Probing may meet more than were asked for; with the others left out, the first says nothing of uniqueness.
+        const bool is_cut = found > max_solutions;
+        if (is_cut && max_solutions == 1) status_ = NK_UNKNOWN;
+        const size_t cells = static_cast<size_t>(nk_board_width(own)) * nk_board_height(own);
+        for (int32_t i = 0; i < std::min(found, max_solutions); ++i)
+            nk_board_solution(own, i, solutions_.emplace_back(cells).data(), cells);
+        if (status_ == NK_MULTIPLE) {
+            known_.resize(cells);
+            nk_board_cells(own, known_.data(), cells);
         }
-        nk_board_set_poll(board.get(), Watch::ask, &watch);
-        nk_board_set_clock(board.get(), [](void*) { return seconds_now(); }, nullptr);
-        status = nk_board_solve_briefly(board.get(), max_solutions);
+        stages_ = numbers_of(nk_board_stages(own));
+        ticks_ = static_cast<int64_t>(nk_board_ticks(own));
+        guesses_ = static_cast<int64_t>(nk_board_guesses(own));
+        is_complete_ = !is_cut && nk_board_is_complete(own) == 1;
+        const bool has_enough = is_complete_ || found >= max_solutions;
+        if (status_ != NK_NONE && status_ != NK_UNKNOWN && has_enough) board_.reset();
     }
 };
 
-Numbers numbers_of(PyObject* three) {
+Numbers puzzle_of_tuple(PyObject* three) {
     if (!PyTuple_Check(three) || PyTuple_GET_SIZE(three) != 3)
         throw nb::type_error("a puzzle is its clues, height and values");
     const nb::tuple parts = nb::borrow<nb::tuple>(three);
@@ -127,10 +163,15 @@ nb::object read_lists(nb::handle rows, nb::handle columns) {
 }
 
 nb::tuple solve_briefly(const nb::tuple& buffers, int height, int values, int max_solutions, nb::object poll) {
-    auto board = new_board(puzzle_of(Flat(buffers, height), height, values), std::move(poll));
-    const double begin = seconds_now();
-    const int32_t status = board->run([&](nk_board* own) { return nk_board_solve_briefly(own, max_solutions); });
-    return answer_of(std::move(board), status, max_solutions, seconds_now() - begin);
+    Job job(puzzle_of(Flat(buffers, height), height, values));
+    Poll asked(std::move(poll));
+    Watch watch{asked};
+    {
+        nb::gil_scoped_release release;
+        job.run(max_solutions, std::numeric_limits<double>::infinity(), watch);
+    }
+    asked.raise_error();
+    return job.answer();
 }
 
 nb::object new_value(nb::type_object type, const nb::tuple& names, const nb::tuple& values) {
@@ -147,27 +188,17 @@ nb::object new_value(nb::type_object type, const nb::tuple& names, const nb::tup
 
 nb::list solve_many_briefly(nb::handle puzzles, int max_solutions, double timeout_s, nb::object poll) {
     std::vector<Job> jobs;
-    each(puzzles, [&](PyObject* three) { jobs.push_back({numbers_of(three), nullptr}); });
+    each(puzzles, [&](PyObject* three) { jobs.emplace_back(puzzle_of_tuple(three)); });
     Poll asked(std::move(poll));
     Watch watch{asked};
     size_t done = 0;
     {
         nb::gil_scoped_release release;
-        for (; done < jobs.size() && !watch.is_over; ++done) {
-            const double begin = seconds_now();
-            watch.deadline = begin + timeout_s;
-            jobs[done].run(max_solutions, watch);
-            // All of it: after a time limit nobody must believe that some time is left.
-            jobs[done].seconds = seconds_now() - begin;
-        }
+        for (; done < jobs.size() && !watch.is_over; ++done) jobs[done].run(max_solutions, timeout_s, watch);
     }
     asked.raise_error();
     nb::list answers;
-    for (size_t i = 0; i < done; ++i) {
-        if (!jobs[i].board) raise(jobs[i].status);
-        auto board = std::make_unique<Board>(std::move(jobs[i].board), nb::none());
-        answers.append(answer_of(std::move(board), jobs[i].status, max_solutions, jobs[i].seconds));
-    }
+    for (size_t i = 0; i < done; ++i) answers.append(jobs[i].answer());
     return answers;
 }
 

@@ -111,6 +111,7 @@ class Crew:
         self.request = request
         self.threads = threads
         self.engine = choose(request.engine)
+        self.is_brief = self.engine.solve_many_briefly is not None and request.timeout_s != 0
         self.stop = threading.Event()
 
     def answers(self, puzzles: Iterable[PuzzleLike], in_order: bool) -> Iterator[Numbered]:
@@ -138,20 +139,23 @@ class Crew:
         """Answers to a batch: those that take no more than a moment in one call, then the others one by one."""
         puzzles = [made_of(item) for _, item in batch]
         usual = [self.is_usual(puzzle) for puzzle in puzzles]
-        brief = iter(self.brief_answers([*compress(puzzles, usual)]))
-        answers = (
-            self.answer(puzzle, next(brief, None) if is_usual else None)
-            for puzzle, is_usual in zip(puzzles, usual, strict=True)
-        )
-        return [(number, answer) for (number, _), answer in zip(batch, answers, strict=True)]
+        briefs = iter(self.brief_answers([*compress(puzzles, usual)]))
+        answers: list[Numbered] = []
+        for (number, _), puzzle, is_usual in zip(batch, puzzles, usual, strict=True):
+            brief = next(briefs, None) if is_usual else None
+            if brief is not None and brief[-1] is None and isinstance(puzzle, Puzzle):
+                answers.append((number, result_of(puzzle, self.engine, brief)))
+            else:
+                answers.append((number, self.answer(puzzle, brief)))
+        return answers
 
     def is_usual(self, puzzle: Puzzle | NonokitError) -> bool:
         """Whether one call may be enough."""
         return (
-            isinstance(puzzle, Puzzle)
+            self.is_brief
+            and isinstance(puzzle, Puzzle)
             and puzzle.given is None
-            and self.request.timeout_s != 0
-            and self.engine_for(puzzle).solve_many_briefly is not None
+            and puzzle.width <= KERNEL_LONGEST_LINE >= puzzle.height
         )
 
     def engine_for(self, puzzle: Puzzle) -> Engine:
@@ -174,14 +178,12 @@ class Crew:
             return []
 
     def answer(self, puzzle: Puzzle | NonokitError, brief: BriefAnswer | None) -> Answer:
-        """The whole answer to one puzzle."""
+        """The whole answer to one puzzle that takes longer."""
         if not isinstance(puzzle, Puzzle):
             return puzzle
-        engine = self.engine_for(puzzle)
         seconds = 0.0 if brief is None else brief[6]
-        if brief is not None and brief[-1] is None:
-            return result_of(puzzle, engine, brief)
         try:
+            engine = self.engine_for(puzzle)
             with Limits(self.request.timeout_s, stop=self.stop.is_set, spent_s=seconds) as limits:
                 return go_on(puzzle, engine, limits, self.request.max_solutions, brief)
         except NonokitError as error:
