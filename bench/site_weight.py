@@ -16,7 +16,7 @@ import shutil
 import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -57,6 +57,11 @@ class Host(http.server.SimpleHTTPRequestHandler):
             self.send_header("Content-Encoding", "br")
         self.end_headers()
         return chosen.open("rb")
+
+    def handle(self) -> None:
+        """Visitors leave in the middle of a file."""
+        with suppress(ConnectionError):
+            super().handle()
 
     def log_message(self, *args: object) -> None:
         """Silent."""

@@ -107,7 +107,9 @@ def test_a_picture_becomes_a_strip_of_variants(editor: Editor) -> None:
     with editor.page.expect_file_chooser() as chooser:
         editor.page.click("dialog >> text=From a picture")
     chooser.value.set_files({"name": "ring.png", "mimeType": "image/png", "buffer": a_picture(240)})
-    editor.page.wait_for_selector(".variants:not(.is-stale) .variant")  # how many there was time for, who knows
+    editor.page.wait_for_selector(
+        ".variants:not(.is-stale) .variant"
+    )  # how many there was time for, who knows
     size = [editor.page.input_value(f"#image-{side}") for side in ("width", "height")]
     assert size == ["20", "10"]
     editor.page.wait_for_selector(".variant-difficulty:text-matches('[a-z] \\\\d+$')")

@@ -317,6 +317,7 @@ filter-clear = Alle zeigen
 
 puzzle-untitled = Rätsel
 puzzle-not-found = Dieses Rätsel ist nicht hier. Vielleicht braucht es den Server, oder der Link ist beschädigt.
+page-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Prüfe das Netz und lade die Seite neu.
 
 pause = Pause
 pause-resume = Weiter
@@ -888,6 +889,9 @@ edit-image-unreadable = Dieser Browser kann das Bild nicht öffnen. Speichere es
 edit-variant-as-asked = Wie gewünscht
 edit-variant-as-drawn = Wie gezeichnet
 edit-variant-plain = Schlicht
+edit-variant-darker = Dunkler
+edit-variant-lighter = Heller
+edit-variant-local = Örtlich
 edit-variant-plain-cropped = Schlicht, zugeschnitten
 edit-variant-strokes = Striche
 edit-variant-broad-strokes = Breite Striche

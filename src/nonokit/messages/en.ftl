@@ -212,6 +212,7 @@ filter-clear = Show all
 
 puzzle-untitled = Puzzle
 puzzle-not-found = This puzzle is not here. It may need the server, or the link is damaged.
+page-not-loaded = This part of the page could not be loaded. Check the network, and load the page again.
 
 pause = Pause
 pause-resume = Continue
@@ -783,6 +784,9 @@ edit-image-unreadable = This browser cannot open that picture. Save it as PNG or
 edit-variant-as-asked = As asked
 edit-variant-as-drawn = As drawn
 edit-variant-plain = Plain
+edit-variant-darker = Darker
+edit-variant-lighter = Lighter
+edit-variant-local = Local
 edit-variant-plain-cropped = Plain, cropped
 edit-variant-strokes = Strokes
 edit-variant-broad-strokes = Broad strokes

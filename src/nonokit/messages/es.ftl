@@ -319,6 +319,7 @@ filter-clear = Mostrar todos
 
 puzzle-untitled = Puzle
 puzzle-not-found = Este puzle no está aquí. Quizá necesita el servidor, o el enlace está dañado.
+page-not-loaded = No se pudo cargar esta parte de la página. Comprueba la red y vuelve a cargar la página.
 
 pause = Pausa
 pause-resume = Continuar
@@ -888,6 +889,9 @@ edit-image-unreadable = Este navegador no puede abrir esa imagen. Guárdala como
 edit-variant-as-asked = Como se pidió
 edit-variant-as-drawn = Como está dibujado
 edit-variant-plain = Sencillo
+edit-variant-darker = Más oscuro
+edit-variant-lighter = Más claro
+edit-variant-local = Local
 edit-variant-plain-cropped = Sencillo, recortado
 edit-variant-strokes = Trazos
 edit-variant-broad-strokes = Trazos gruesos

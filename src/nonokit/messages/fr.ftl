@@ -283,6 +283,7 @@ filter-clear = Tout afficher
 
 puzzle-untitled = Grille
 puzzle-not-found = Cette grille n’est pas ici. Il lui faut peut-être le serveur, ou le lien est abîmé.
+page-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez le réseau, puis rechargez la page.
 
 pause = Pause
 pause-resume = Reprendre
@@ -852,6 +853,9 @@ edit-image-unreadable = Ce navigateur ne peut pas ouvrir cette image. Enregistre
 edit-variant-as-asked = Comme demandé
 edit-variant-as-drawn = Tel que dessiné
 edit-variant-plain = Simple
+edit-variant-darker = Plus sombre
+edit-variant-lighter = Plus clair
+edit-variant-local = Local
 edit-variant-plain-cropped = Simple, rogné
 edit-variant-strokes = Traits
 edit-variant-broad-strokes = Traits épais

@@ -205,6 +205,7 @@ filter-clear = すべて表示
 
 puzzle-untitled = パズル
 puzzle-not-found = このパズルはここにありません。サーバーが必要か、リンクが壊れています。
+page-not-loaded = ページのこの部分を読み込めませんでした。通信を確かめて、ページを読み込み直してください。
 
 pause = 一時停止
 pause-resume = 続ける
@@ -729,6 +730,9 @@ edit-image-unreadable = このブラウザーではその画像を開けませ�
 edit-variant-as-asked = 指定どおり
 edit-variant-as-drawn = 描いたまま
 edit-variant-plain = そのまま
+edit-variant-darker = 暗め
+edit-variant-lighter = 明るめ
+edit-variant-local = 部分ごと
 edit-variant-plain-cropped = そのまま、切り抜き
 edit-variant-strokes = 線
 edit-variant-broad-strokes = 太い線

@@ -393,6 +393,7 @@ filter-clear = Показать все
 
 puzzle-untitled = Кроссворд
 puzzle-not-found = Этого кроссворда здесь нет. Возможно, нужен сервер, или ссылка повреждена.
+page-not-loaded = Эту часть страницы не удалось загрузить. Проверьте сеть и загрузите страницу снова.
 
 pause = Пауза
 pause-resume = Продолжить
@@ -976,6 +977,9 @@ edit-image-unreadable = Этот браузер не может открыть �
 edit-variant-as-asked = Как просили
 edit-variant-as-drawn = Как нарисовано
 edit-variant-plain = Просто
+edit-variant-darker = Темнее
+edit-variant-lighter = Светлее
+edit-variant-local = Местный порог
 edit-variant-plain-cropped = Просто, обрезано
 edit-variant-strokes = Штрихи
 edit-variant-broad-strokes = Широкие штрихи

@@ -14,7 +14,7 @@ from nonokit.messages import languages
 from nonokit.messages.catalogue import FOLDER as MESSAGES
 from nonokit.model import Puzzle
 from nonokit.site import pages
-from nonokit.site.bundling import WEB, bundle_page
+from nonokit.site.bundling import SHARED, WEB, bundle_page
 from nonokit.site.compressing import with_compressed
 from nonokit.site.fetching import Parts, fetch_parts
 from nonokit.site.puzzle_list import puzzle_files
@@ -95,8 +95,9 @@ def site_files(options: SiteOptions) -> dict[str, bytes]:
         **{own_folder + name: data for name, data in own.items()},
     }
     is_python = [name for name in files if name.startswith(runtime_folder) or f"{own_folder}python/" in name]
+    shared = [name for name in own if name.startswith(SHARED)]
     texts = {
-        "index.html": pages.first_page(options.title, options.base, own_folder, runtime_folder),
+        "index.html": pages.first_page(options.title, options.base, own_folder, runtime_folder, shared),
         "manifest.webmanifest": pages.manifest(options.title, own_folder),
         "licences.txt": pages.licences(parts),
         MARK: "A site made by `nonokit site`, which may replace this folder.\n",

@@ -14,11 +14,15 @@ from nonokit.site.bundling import WEB
 from nonokit.site.fetching import Parts
 
 SITE_POLICY = policy(script_src="'self' 'wasm-unsafe-eval'")
+READ_FIRST = ("messages/languages.json", "puzzles/catalogue.json")
 STYLE_LINK = re.compile(r'  <link rel="stylesheet"[^>]*>\n')
 
 
-def first_page(title: str, base: str | None, files: str, python: str) -> str:
-    """index.html; `files` and `python` are the folders of this version's files and of the Python runtime."""
+def first_page(title: str, base: str | None, files: str, python: str, shared: Iterable[str] = ()) -> str:
+    """index.html; `files` and `python` are the folders of this version's files and of the Python runtime.
+
+    `shared` are modules that the first one needs: named here they come with it and not after it, as does what it reads first.
+    """
     text = (WEB / "index.html").read_text(encoding="utf-8")
     told = {"files": files, "python": python, "title": title, **({"public": base} if base else {})}
     data = "".join(f' data-{name}="{html.escape(value)}"' for name, value in told.items())
@@ -32,6 +36,8 @@ def first_page(title: str, base: str | None, files: str, python: str) -> str:
     head = [
         f'<link rel="stylesheet" href="{files}styles/site.css">',
         f'<link rel="stylesheet" href="{files}styles/print.css" media="print">',
+        *(f'<link rel="modulepreload" href="{files}{name}">' for name in shared),
+        *(f'<link rel="preload" href="{files}{name}" as="fetch" crossorigin>' for name in READ_FIRST),
         *([f'<link rel="canonical" href="{html.escape(base)}">'] if base else []),
     ]
     text = text.replace("  <script ", "".join(f"  {line}\n" for line in head) + "  <script ")

@@ -57,6 +57,7 @@ const FILES = [
   "app/i18n/i18n.js",
   "app/input/keyboard.js",
   "app/input/pointer.js",
+  "app/later.js",
   "app/logic/hint.js",
   "app/logic/line.js",
   "app/logic/solve.js",

@@ -8,21 +8,16 @@ import { decodePuzzle } from "./codes/link.js";
 import { PuzzleError, parsePuzzle } from "./model/puzzle.js";
 import { formatRoute, parseRoute } from "./model/route.js";
 import { Sync } from "./store/sync.js";
-import { editCopy } from "./editor/copy.js";
-import { EditorPage } from "./editor/editor-page.js";
-import { testPlay } from "./editor/test-play.js";
-import { CoursePage } from "./course/course-page.js";
-import { lessonPage, trainerPage } from "./course/lessons.js";
 import { CollectionPage } from "./pages/collection-page.js";
 import { GalleryPage, puzzleOfTheDay } from "./pages/gallery.js";
 import { importFiles, importText } from "./pages/import-dialog.js";
 import { PlayerPage } from "./pages/player.js";
-import { StatisticsPage } from "./pages/statistics-page.js";
 import { Shell } from "./shell.js";
 
 /** @typedef {import("./model/route.js").Route} Route */
 /** @typedef {import("./ui/context.js").App} Context */
 
+const LATER_PAGES = ["statistics", "learn", "train", "edit", "test"];
 const MOST_DRAWN = 8; // pictures tried for one that nobody here has seen
 
 /** @implements {Context} */
@@ -105,18 +100,23 @@ export class App extends Shell {
   /** @param {Route} route */
   async _pageFor(route) {
     const gallery = new GalleryPage(this, this._root);
-    if (route.page === "statistics") return new StatisticsPage(this, this._root);
     if (route.page === "gallery") return gallery;
     if (route.page === "collection") return new CollectionPage(this, this._root, route.id ?? "");
-    if (route.page === "learn" && route.id) return lessonPage(this, this._root, route.id);
-    if (route.page === "learn") return new CoursePage(this, this._root);
-    if (route.page === "train") return trainerPage(this, this._root);
-    if (route.page === "edit") return new EditorPage(this, this._root, route.id);
-    if (route.page === "test") return testPlay(this, this._root, route.id) ?? new EditorPage(this, this._root, route.id);
+    if (LATER_PAGES.includes(route.page)) return await (await this._later())?.laterPage(this, this._root, route) ?? gallery;
     const puzzle = await this._puzzleFor(route);
     if (puzzle) return new PlayerPage(this, this._root, puzzle);
     this.toast(this.t("puzzle-not-found"));
     return gallery;
+  }
+
+  async _later() {
+    try {
+      return await import("./later.js");
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error; // else it could not be fetched
+      this.toast(this.t("page-not-loaded"));
+      return null;
+    }
   }
 
   /** @param {Route} route */
@@ -170,7 +170,7 @@ export class App extends Shell {
   }
 
   /** @param {import("./model/puzzle.js").Puzzle} puzzle */
-  editCopy(puzzle) { return editCopy(this, puzzle); }
+  async editCopy(puzzle) { await (await this._later())?.editCopy(this, puzzle); }
 
   _listenToDrops() {
     window.addEventListener("dragover", (event) => {

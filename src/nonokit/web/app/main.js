@@ -13,6 +13,7 @@ if (root) {
 
 /** Once the first page is there: what is fetched from now on is in nobody's way. */
 async function keepForLater() {
+  import("./later.js").catch(() => {}); // whoever needs it is told
   // Fails on plain http from another machine: then the page simply needs its server.
   const canKeep = "serviceWorker" in navigator && window.isSecureContext;
   const registered = canKeep ? navigator.serviceWorker.register("sw.js").then(takeNewVersion) : null;
