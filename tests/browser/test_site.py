@@ -83,6 +83,19 @@ def test_import_hint_and_export(open_player: Open, site_url: str) -> None:
         assert Path(waiting.value.path()).read_bytes().startswith(start)
 
 
+def test_tabs_share_python(open_player: Open, site_url: str) -> None:
+    player = open_player(site_url)
+    other = Player(player.page.context.new_page(), site_url)
+    other.page.goto(site_url)
+    other.wait_until("window.nonokit?.library.all().length > 0")
+    for tab in (player, other):
+        tab.drop_file("a.non", nonokit.dumps(get("anchor").puzzle, format="non").encode())
+        tab.ready(get("anchor").puzzle.id)
+    browser = player.page.context.browser.new_browser_cdp_session()
+    targets = browser.send("Target.getTargets")["targetInfos"]
+    assert [one["type"] for one in targets if one["url"].startswith(site_url)].count("shared_worker") == 1
+
+
 def test_repair_generate_rate_and_trace_a_picture_on_a_phone(open_player: Open, site_url: str) -> None:
     editor = editor_of(open_player(site_url, 390, 844, has_touch=True, is_mobile=True))
     editor.begin()

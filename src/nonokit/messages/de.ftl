@@ -378,6 +378,7 @@ hint-exact = { $count ->
 hint-mistake = { $line } lässt sich so nicht vollenden. Hier oder auf einer kreuzenden Linie stimmt etwas nicht.
 hint-none = Keine einzelne Linie legt gerade etwas fest.
 hint-needs-server = Schwerere Schritte brauchen den nonokit-Server: starte ihn mit „nonokit play“.
+hint-loading = Schwerere Schritte kommen, sobald alles geladen ist …
 
 # Der Kurs
 learn-title = Lernen

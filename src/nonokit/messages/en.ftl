@@ -273,6 +273,7 @@ hint-exact = { $count ->
 hint-mistake = { $line } cannot be finished as it stands. Something on it, or on a line that crosses it, went astray.
 hint-none = No single line settles anything now.
 hint-needs-server = Harder steps need the nonokit server: start it with “nonokit play”.
+hint-loading = Harder steps come as soon as everything is loaded…
 
 # The course
 learn-title = Learn

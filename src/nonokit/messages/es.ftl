@@ -380,6 +380,7 @@ hint-exact = { $count ->
 hint-mistake = { $line }: así no se puede terminar. Hay un error aquí o en una línea que la cruza.
 hint-none = Ahora ninguna línea por sí sola fija nada.
 hint-needs-server = Los pasos más difíciles necesitan el servidor de nonokit: arráncalo con «nonokit play».
+hint-loading = Los pasos más difíciles llegarán en cuanto todo esté cargado…
 
 learn-title = Aprender
 learn-hero = Reglas, técnicas y entrenamiento

@@ -344,6 +344,7 @@ hint-exact = { $count ->
 hint-mistake = { $line } : impossible à terminer ainsi. Il y a une erreur ici ou sur une ligne qui la croise.
 hint-none = Aucune ligne seule ne fixe de case pour l’instant.
 hint-needs-server = Les étapes plus difficiles ont besoin du serveur nonokit : lancez « nonokit play ».
+hint-loading = Les étapes plus difficiles viendront dès que tout sera chargé…
 
 learn-title = Apprendre
 learn-hero = Règles, techniques et entraînement

@@ -254,6 +254,7 @@ hint-exact = { $line }：入る置き方をすべて考えてみましょう。{
 hint-mistake = { $line }はこのままでは完成しません。ここか、交わるラインに間違いがあります。
 hint-none = いまは一つのラインだけで決まるマスがありません。
 hint-needs-server = これより難しい手には nonokit サーバーが必要です。「nonokit play」で起動してください。
+hint-loading = これより難しい手は、読み込みが終わるまでお待ちください…
 
 learn-title = 学ぶ
 learn-hero = ルール、解き方、トレーニング

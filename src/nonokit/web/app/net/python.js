@@ -1,8 +1,8 @@
 /**
  * Python in workers, asked as a server would be: a request goes in, a `Response` comes out.
  *
- * There are two, like the server's pools, each started when it is first needed. What is quick stays up; long work can be
- * stopped only by ending its worker, and the next long job starts another.
+ * There are two, like the server's pools, each started when it is first needed. What is quick stays up, and the tabs of a
+ * site share it; long work can be stopped only by ending its worker, and the next long job starts another.
  */
 
 import { PYTHON_FOLDER, fileOf } from "../files/files.js";
@@ -13,38 +13,52 @@ export const SLOW_JOBS = Object.freeze(["solve", "rate", "give", "repair", "gene
 const QUESTIONS = { day: (query) => ({ date: query.get("date") }), formats: () => ({}) };
 /** Jobs whose libraries there are none of for browsers. */
 const MISSING_JOBS = Object.freeze(["scan"]);
-/** How long a hint waits for Python that is still starting; then the page finds one by itself. */
-const HINT_WAIT_MS = 200;
+const SCRIPT = "app/python/worker.js";
 
 /** @typedef {{name: string, body: string, resolve: (response: Response) => void}} Waiting */
 
+/**
+ * @typedef {Object} Line  to a worker
+ * @property {Worker|MessagePort} port
+ * @property {() => void} end
+ */
+
 class PythonWorker {
-  constructor() {
-    /** @type {Worker|null} */
-    this._worker = null;
+  /** @param {boolean} isShared with the other tabs */
+  constructor(isShared) {
+    this._isShared = isShared;
+    /** @type {Line|null} */
+    this._line = null;
     this._number = 0;
     /** @type {Map<number, Waiting>} */
     this._waiting = new Map();
-    /** @type {Promise<void>} */
-    this.ready = Promise.resolve();
+    this.isUp = false;
+    /** Whether it came up, once that is known. @type {Promise<boolean>} */
+    this.ready = Promise.resolve(false);
   }
 
-  /** @returns {Worker} the one that runs, or a new one */
+  /** @returns {Worker|MessagePort} the one that runs, or a new one */
   start() {
-    if (this._worker) return this._worker;
-    const worker = new Worker(fileOf("app/python/worker.js"), { type: "module" });
-    this._worker = worker;
+    if (this._line) return this._line.port;
+    const line = (this._isShared ? shared : own)((reason) => this._fail(line, reason));
+    this._line = line;
     this.ready = new Promise((resolve) => {
-      worker.addEventListener("message", ({ data }) => {
-        if ("isReady" in data) resolve();
-        else if ("failure" in data) this._fail(worker, data.failure);
+      this._tell = resolve;
+      line.port.addEventListener("message", (/** @type {any} */ { data }) => {
+        if (line !== this._line) return;
+        if ("isReady" in data) this._cameUp();
+        else if ("failure" in data) this._fail(line, data.failure);
         else this._answer(data);
       });
     });
-    worker.addEventListener("error", (event) => this._fail(worker, event.message));
     const places = { runtime: PYTHON_FOLDER, files: fileOf("") };
-    worker.postMessage(Object.fromEntries(Object.entries(places).map(([name, path]) => [name, new URL(path, document.baseURI).href])));
-    return worker;
+    line.port.postMessage(Object.fromEntries(Object.entries(places).map(([name, path]) => [name, new URL(path, document.baseURI).href])));
+    return line.port;
+  }
+
+  _cameUp() {
+    this.isUp = true;
+    this._tell?.(true);
   }
 
   /** @param {string} name @param {string} body @param {AbortSignal} [signal] @param {boolean} [endsOnAbort] @returns {Promise<Response>} */
@@ -69,27 +83,48 @@ class PythonWorker {
 
   /** Ends the worker; what others wait for is asked again. */
   _restart() {
-    this._worker?.terminate();
-    this._worker = null;
+    this._end();
     for (const [number, { name, body }] of this._waiting) this.start().postMessage({ number, name, body });
   }
 
-  /** @param {Worker} worker that cannot go on @param {string} reason */
-  _fail(worker, reason) {
-    if (worker !== this._worker) return;
+  _end() {
+    this._line?.end();
+    this._line = null;
+    this.isUp = false;
+    this._tell?.(false);
+  }
+
+  /** @param {Line} line to a worker that cannot go on @param {string} reason */
+  _fail(line, reason) {
+    if (line !== this._line) return;
     console.error(`Python stopped: ${reason}`);
-    worker.terminate();
-    this._worker = null;
+    this._end();
+    this._isShared = false; // from now on this tab depends on no other
     const fault = JSON.stringify({ code: "internal", message: `Python in this page had to be started again (${reason}). Please try once more.`, where: null });
     for (const { resolve } of this._waiting.values()) resolve(new Response(fault, { status: 500, headers: { "Content-Type": "application/json" } }));
     this._waiting.clear();
   }
 }
 
-const quick = new PythonWorker();
-const slow = new PythonWorker();
+/** @param {(reason: string) => void} fail @returns {Line} */
+function own(fail) {
+  const worker = new Worker(fileOf(SCRIPT), { type: "module" });
+  worker.addEventListener("error", (event) => fail(event.message));
+  return { port: worker, end: () => worker.terminate() };
+}
 
-/** Starts the quick one before it is needed. @returns {Promise<void>} when it is up */
+/** @param {(reason: string) => void} fail @returns {Line} */
+function shared(fail) {
+  const worker = new SharedWorker(fileOf(SCRIPT), { type: "module" });
+  worker.addEventListener("error", () => fail("it could not be loaded"));
+  worker.port.start();
+  return { port: worker.port, end: () => worker.port.close() };
+}
+
+const quick = new PythonWorker("SharedWorker" in globalThis);
+const slow = new PythonWorker(false);
+
+/** Starts the quick one before it is needed. @returns {Promise<boolean>} whether it came up */
 export function warmUpPython() {
   quick.start();
   return quick.ready;
@@ -106,14 +141,9 @@ export async function askPython(address, request) {
   const body = question ? JSON.stringify(question(searchParams)) : String(request.body);
   if (SLOW_JOBS.includes(name)) return slow.run(name, body, signal, true);
   quick.start();
-  if (name === "hint" && !await isReady(quick, HINT_WAIT_MS)) return nobody();
+  if (name === "hint" && !quick.isUp) return nobody(); // meanwhile the page finds one by itself
   return quick.run(name, body, signal);
 }
 
 /** What a host of plain files says: the page keeps library and progress by itself. */
 function nobody() { return new Response("", { status: 404 }); }
-
-/** @param {PythonWorker} worker @param {number} wait_ms */
-function isReady(worker, wait_ms) {
-  return Promise.race([worker.ready.then(() => true), new Promise((resolve) => { setTimeout(() => resolve(false), wait_ms); })]);
-}

@@ -6,7 +6,9 @@
  * wants to find the step alone is told where, and the next move is judged.
  */
 
+import { PYTHON_FOLDER } from "../files/files.js";
 import { ApiError, api } from "../net/api.js";
+import { warmUpPython } from "../net/python.js";
 import { localHint } from "../logic/hint.js";
 import { formatGrid, formatPuzzle } from "../model/puzzle.js";
 import { formatCellsMove } from "../play/moves.js";
@@ -48,11 +50,11 @@ export class HintPanel {
   /** @param {number} step */
   async _show(step) {
     const { game } = this._page;
-    this._asking = new AbortController();
+    const { signal } = this._asking = new AbortController();
     const position = game.timeline.state;
     try {
-      const hint = await this._ask(DEPTHS[step], this._asking.signal);
-      if (position !== game.timeline.state) return;
+      const hint = await this._ask(DEPTHS[step], signal);
+      if (signal.aborted || position !== game.timeline.state) return;
       if (step === 0 || !this.isOpen) {
         game.countHint(hint?.lines.length && !hint.mistake ? hint.technique : "");
       }
@@ -80,8 +82,17 @@ export class HintPanel {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this._isLocal = true;
-      return localHint(puzzle, game.state.cells, depth, app.t);
+      const own = localHint(puzzle, game.state.cells, depth, app.t);
+      return own || error.code !== "offline" || !PYTHON_FOLDER || signal.aborted ? own : this._askLater(depth, signal);
     }
+  }
+
+  /** Harder steps are Python's, which is still being loaded. @param {"where"|"why"|"cells"} depth @param {AbortSignal} signal @returns {Promise<Hint|null>} */
+  async _askLater(depth, signal) {
+    const { panel, app: { t } } = this._page;
+    panel.open(t("hint-title"), [el("p", { role: "status" }, t("hint-none"), " ", t("hint-loading"))], () => this.close());
+    const closed = new Promise((resolve) => { signal.addEventListener("abort", () => resolve(false)); });
+    return await Promise.race([warmUpPython(), closed]) ? this._ask(depth, signal) : null;
   }
 
   /** @param {Puzzle} puzzle with its given cells @returns {Promise<Hint|null>} why the next step is so; null where nobody can tell */

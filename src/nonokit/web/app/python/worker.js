@@ -1,7 +1,7 @@
 /**
  * Python in a worker: the jobs of the server, answered in the browser by the same code.
  *
- * The first message says where things are, every other is a request; requests are answered one after another.
+ * The first message of a page says where things are, every other is a request; requests are answered one after another.
  */
 
 import { loadKernel } from "./kernel.js";
@@ -14,25 +14,40 @@ import { startPython } from "./start.js";
 /** @type {Promise<(name: string, body: string) => [number, string, Uint8Array]>} */
 let python;
 
-self.addEventListener("message", async ({ data }) => {
-  try {
-    if ("runtime" in data) {
-      python = start(data);
-      await python;
-      reply({ isReady: true });
-      return;
-    }
-    const { number, name, body } = /** @type {Request} */ (data);
-    const [status, type, bytes] = (await python)(name, body);
-    reply({ number, status, type, body: bytes });
-  } catch (error) {
-    // Python turns what goes wrong into answers: what ends here is the end of this worker.
-    reply({ failure: String(error) });
-  }
-});
+/** One page, or all tabs of a site. @typedef {{postMessage: (reply: Reply) => void, addEventListener: typeof self.addEventListener, start?: () => void}} Page */
+/** @type {Page[]} */
+const pages = [];
 
-/** @param {Reply} message */
-function reply(message) { self.postMessage(message); }
+if ("SharedWorkerGlobalScope" in self) self.addEventListener("connect", (/** @type {any} */ { ports }) => serve(ports[0]));
+else serve(self);
+
+/** @param {Page} page */
+function serve(page) {
+  pages.push(page);
+  page.addEventListener("message", async ({ data }) => {
+    try {
+      await answer(page, data);
+    } catch (error) {
+      // Python turns what goes wrong into answers: what ends here is the end of this worker.
+      for (const each of pages) each.postMessage({ failure: String(error) });
+      self.close();
+    }
+  });
+  page.start?.();
+}
+
+/** @param {Page} page @param {Places|Request} message */
+async function answer(page, message) {
+  if ("runtime" in message) {
+    python ??= start(message);
+    await python;
+    page.postMessage({ isReady: true });
+    return;
+  }
+  const { number, name, body } = message;
+  const [status, type, bytes] = (await python)(name, body);
+  page.postMessage({ number, status, type, body: bytes });
+}
 
 /** @param {Places} places */
 async function start({ runtime, files }) {
