@@ -81,6 +81,9 @@ def test_import_hint_and_export(open_player: Open, site_url: str) -> None:
         with player.page.expect_download() as waiting:
             player.page.click("dialog button:has-text('Save')")
         assert Path(waiting.value.path()).read_bytes().startswith(start)
+    player.page.select_option("#share-format", "pdf")
+    player.page.click("dialog button:has-text('Save')")
+    player.page.wait_for_selector("dialog >> text=This format needs the nonokit server")
 
 
 def test_tabs_share_python(open_player: Open, site_url: str) -> None:

@@ -90,4 +90,7 @@ test("what no browser can do is left to others", async () => {
   assert.equal((await ask("scan")).status, 404);
   assert.equal((await askPython("api/library", { method: "GET" })).status, 404);
   assert.equal(started.length, count);
+  const picture = ask("render");
+  last().says({ number: last().sent.at(-1).number, status: 501, type: "application/json", body: new Uint8Array() });
+  assert.equal((await picture).status, 404); // no advice to install what nobody can install here
 });

@@ -11,8 +11,9 @@ import { PYTHON_FOLDER, fileOf } from "../files/files.js";
 export const SLOW_JOBS = Object.freeze(["solve", "rate", "give", "repair", "generate", "from-image", "diagnose", "scan"]);
 /** Questions of the page that are no jobs of a server's clients, and what they ask. @type {Record<string, (query: URLSearchParams) => any>} */
 const QUESTIONS = { day: (query) => ({ date: query.get("date") }), formats: () => ({}) };
-/** Jobs whose libraries there are none of for browsers. */
+/** Jobs whose libraries there are none of for browsers; and what others answer when a library is missing, which nobody can install here. */
 const MISSING_JOBS = Object.freeze(["scan"]);
+const NOT_HERE = 501;
 const SCRIPT = "app/python/worker.js";
 
 /** @typedef {{name: string, body: string, resolve: (response: Response) => void}} Waiting */
@@ -77,7 +78,8 @@ class PythonWorker {
 
   /** @param {{number: number, status: number, type: string, body: Uint8Array<ArrayBuffer>}} answer */
   _answer({ number, status, type, body }) {
-    this._waiting.get(number)?.resolve(new Response(body, { status, headers: { "Content-Type": type } }));
+    const response = status === NOT_HERE ? nobody() : new Response(body, { status, headers: { "Content-Type": type } });
+    this._waiting.get(number)?.resolve(response);
     this._waiting.delete(number);
   }
 
