@@ -17,7 +17,7 @@ from nonokit.puzzles import get
 from nonokit.site import SiteOptions, write_site
 from site_parts import need_kernel
 
-sync_api = pytest.importorskip("playwright.sync_api")
+pytest.importorskip("playwright.sync_api")
 
 SECOND = "second:edition"
 Open = Callable[..., Player]
@@ -145,7 +145,7 @@ def test_offline_and_upgrade(open_player: Open, host: Path, site_url: str) -> No
         "async () => { const { waiting } = await navigator.serviceWorker.getRegistration(); return Boolean(waiting); }"
     )
     player.page.reload()
-    sync_api.expect(player.page.locator("link[rel=canonical]")).to_have_attribute("href", SECOND)
+    player.page.wait_for_selector(f"link[rel=canonical][href='{SECOND}']", state="attached")
     player.wait_until("window.nonokit?.library.all().length > 0")
     player.open("trophy")
     assert player.state == state
