@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import threading
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -83,12 +82,10 @@ def static_url() -> Iterator[str]:
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The page from `nonokit play`, whose workers are there: a page waits for them only so long."""
     pytest.importorskip("fastapi")
-    from server.serving import START
+    from server.serving import START, search_path
 
-    command = [sys.executable, "-c", START, "play", "--no-browser", "--port", "0"]
-    command += ["--data", str(tmp_path_factory.mktemp("library"))]
-    source = str(Path(__file__).parents[2] / "src")
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])}
+    command = [*START, "--port", "0", "--data", str(tmp_path_factory.mktemp("library"))]
+    environment = {**os.environ, **search_path()}
     with running(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         link = re.search(r"(http://\S+/)\?token=(\S+)", process.stdout.readline())
         assert link, "the server ended"

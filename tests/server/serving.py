@@ -19,15 +19,15 @@ from nonokit.server.app import create_app
 from nonokit.server.settings import Settings
 from processes import PATIENCE_S
 
-# `nonokit play`, which waits for its workers as long as a slow machine takes to start them.
-START = f"""
-from nonokit.cli.main import main
-from nonokit.server.workers import pool
-
-pool.WAIT_S = {PATIENCE_S}
-main()
-"""
+# `nonokit play` on a slow machine; see `patient`.
+START = [sys.executable, "-m", "server.patient", "play", "--no-browser"]
 SETTINGS = Settings(quick_workers=1, slow_workers=1)
+
+
+def search_path() -> dict[str, str]:
+    """Where a process of its own finds nonokit, and what is here."""
+    paths = [Path(nonokit.__file__).parents[1], Path(__file__).parents[1]]
+    return {"PYTHONPATH": os.pathsep.join(map(str, paths))}
 
 
 @contextmanager
@@ -41,13 +41,12 @@ class Player:
     """A `nonokit play` process."""
 
     def __init__(self, *arguments: str, **environment: str) -> None:
-        root = str(Path(nonokit.__file__).parent.parent)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, "play", "--no-browser", *arguments],
+            [*START, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": root, **environment},
+            env={**os.environ, **search_path(), **environment},
         )
 
     def link(self) -> str:
