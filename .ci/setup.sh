@@ -15,10 +15,7 @@ setup_environment() {
     tell "Setting up nonokit in .venv (once; a minute or a few) ..."
     make_environment
     # What builds stays in the environment: from a new folder each time, pip would compile everything again.
-    if is_locked && install_locked; then
-        tell "  the engine"
-        install_with_pip --no-build-isolation -e "$root[$extras]"
-    else
+    if ! { is_locked && install_locked; }; then
         tell "  tools that build it"
         list_builders >"$venv/builders.txt"
         install_with_pip -r "$venv/builders.txt"
@@ -52,12 +49,28 @@ is_locked() {
         "$venv/bin/python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))'
 }
 
-# What does not have its hash ends it; what cannot be had is left to pip's own choice.
+# What does not have its hash ends it; what cannot be had is left to pip's own choice. The engine compiles meanwhile.
 install_locked() {
-    tell "  packages it needs, in the versions of requirements/test.txt"
-    set -- -r "$root/requirements/test.txt"
-    { command -v cmake && command -v ninja; } >/dev/null || set -- "$@" -r "$root/requirements/builders.txt"
-    if try_pip --require-hashes "$@"; then
+    tell "  tools that build it, in the versions of requirements/builders.txt"
+    try_hashed builders.txt || return 1
+    tell "  packages it needs, in the versions of requirements/test.txt; beside that the engine is compiled"
+    install_engine &
+    engine=$!
+    code=0
+    try_hashed test.txt || code=1
+    wait "$engine" || {
+        cat "$venv/engine.log" >>"$log"
+        end_setup
+    }
+    return $code
+}
+
+install_engine() {
+    "$venv/bin/python" -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e "$root" >"$venv/engine.log" 2>&1
+}
+
+try_hashed() {
+    if try_pip --require-hashes -r "$root/requirements/$1"; then
         return 0
     fi
     grep -q "DO NOT MATCH THE HASHES" "$log" && end_setup
@@ -75,11 +88,11 @@ install_with_pip() {
     try_pip "$@" || end_setup
 }
 
-# pip's words go into the log; what takes its time is said here.
+# pip's words go into the log; what takes its time is said here. What is imported is compiled then, which is not everything.
 try_pip() {
     failed=$venv/setup.failed
     rm -f "$failed"
-    { "$venv/bin/python" -u -m pip install --disable-pip-version-check "$@" 2>&1 || : >"$failed"; } |
+    { "$venv/bin/python" -u -m pip install --disable-pip-version-check --no-compile "$@" 2>&1 || : >"$failed"; } |
         while IFS= read -r line; do
             printf '%s\n' "$line" >>"$log"
             case $line in

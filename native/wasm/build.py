@@ -24,7 +24,7 @@ RESULT = NATIVE.parent / "src/nonokit/engine/kernel.wasm"
 STAMP = NATIVE.parent / "build/wasm/stamp"
 ZIG = [sys.executable, "-m", "ziglang", "c++", "-target", "wasm32-wasi"]
 # The same sums in the same order as everywhere else; see kernel/CMakeLists.txt.
-KIND = ["-fno-exceptions", "-msimd128"]  # also when linking: the standard library is compiled then
+KIND = ["-fno-exceptions", "-fno-rtti", "-msimd128"]  # also when linking: the C library is compiled then
 # What runs seldom is kept small: pages are loaded over thin lines.
 SELDOM = frozenset(
     {
@@ -42,7 +42,10 @@ SELDOM = frozenset(
     | {"session", "trace", "verify"}
 )
 COMPILE = [*KIND, "-std=c++20", "-ffp-contract=off", "-DNDEBUG"]
-LINK = [*KIND, "-O3", "-mexec-model=reactor", "-s", "-Wl,--export=malloc,--export=free"]
+# Of the standard library only what the kernel calls: all of it takes longer to compile than the kernel.
+LIBRARY = ("algorithm", "memory", "new", "new_handler", "new_helpers", "verbose_abort")
+ABI = ("abort_message", "cxa_virtual")
+LINK = [*KIND, "-O3", "-nostdlib++", "-mexec-model=reactor", "-s", "-Wl,--export=malloc,--export=free"]
 
 
 def sources() -> list[Path]:
@@ -58,23 +61,44 @@ def exported() -> list[str]:
     return sorted(names - {"nkw_poll", "nkw_clock"})
 
 
+def library_sources() -> tuple[Path, list[Path]]:
+    """Where the compiler has its libraries, and what is compiled of the standard one."""
+    from ziglang import __file__ as compiler
+
+    folder = Path(compiler).parent / "lib"
+    files = [folder / f"libcxx/src/{name}.cpp" for name in LIBRARY]
+    return folder, [*files, *(folder / f"libcxxabi/src/{name}.cpp" for name in ABI)]
+
+
+def library_options(folder: Path) -> list[str]:
+    """How the standard library compiles itself."""
+    included = [f"-I{folder}/libcxx/src", f"-I{folder}/libcxxabi/include"]
+    return [*KIND, "-std=c++23", "-Os", "-DNDEBUG", "-D_LIBCPP_BUILDING_LIBRARY", *included]
+
+
 def fingerprint() -> str:
     """Changes with everything that the result depends on."""
     files = [*sources(), *sorted((NATIVE / "kernel").glob("*.h*")), Path(__file__)]
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
 
 
+def kernel_options(source: Path) -> list[str]:
+    """How a file of the kernel is compiled."""
+    return [*COMPILE, "-Oz" if source.stem.split("_")[0] in SELDOM else "-O3"]
+
+
 def build() -> None:
     """Compiles and links."""
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
+        libraries, parts = library_sources()
 
         def compile_unit(source: Path) -> str:
             unit = str(Path(folder, source.stem + ".o"))
-            level = "-Oz" if source.stem.split("_")[0] in SELDOM else "-O3"
-            run([*ZIG, *COMPILE, level, "-c", str(source), "-o", unit])
+            options = library_options(libraries) if source in parts else kernel_options(source)
+            run([*ZIG, *options, "-c", str(source), "-o", unit])
             return unit
 
-        units = list(pool.map(compile_unit, sources()))
+        units = list(pool.map(compile_unit, [*sources(), *parts]))
         exports = [f"-Wl,--export={name}" for name in exported()]
         result = Path(folder, "kernel.wasm")
         run([*ZIG, *LINK, *units, *exports, "-o", str(result)])
