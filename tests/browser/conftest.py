@@ -36,11 +36,13 @@ PATIENT = f"""{{
     const limit = AbortSignal.timeout;
     AbortSignal.timeout = () => limit.call(AbortSignal, {PATIENCE_S * 1000:.0f});
 }}"""
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 class StaticHandler(http.server.SimpleHTTPRequestHandler):
     """A plain file server with the policy the real one has."""
+
+    protocol_version = "HTTP/1.1"  # one connection for many of the page's files
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", POLICY)
