@@ -11,7 +11,8 @@ import pytest
 
 from nonokit.engine import choose
 from nonokit.generating import puzzle_of_the_day
-from nonokit.generating.daily import WEEKS, motif_of_the_day
+from nonokit.generating.constants import WEEKS
+from nonokit.generating.daily import motif_of_the_day
 from nonokit.generating.daily_motifs import EDITIONS
 from nonokit.generating.drawn_motifs import find_motif
 from nonokit.solving import solve

@@ -8,12 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nonokit.errors import ArgumentError
+from nonokit.generating.constants import CANDIDATES_PER_POLL, RATING_TIMEOUT_S, SEARCHING
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.result import Interrupted
-
-CANDIDATES_PER_POLL = 32
-SEARCHING = 0.85  # the share of the time for searches; the rest is for proofs and what comes last
-RATING_TIMEOUT_S = 20.0  # for telling how hard a puzzle is that was made
 
 OnProgress = Callable[[Progress], object]
 

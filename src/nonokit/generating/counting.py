@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
-NEAREST = 6  # lines whose distance from being settled tells pictures with as many open cells apart
+from nonokit.generating.constants import NEAREST_LINES
 
 
 class Facts(NamedTuple):
@@ -93,4 +93,4 @@ def _distance(lines: list[Facts], known: list[int]) -> float:
         for line, mask in zip(lines, known, strict=True)
         if mask.bit_count() < line.size
     )
-    return sum(needs[:NEAREST]) / NEAREST
+    return sum(needs[:NEAREST_LINES]) / NEAREST_LINES

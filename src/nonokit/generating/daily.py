@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from nonokit.errors import InternalError
 from nonokit.generating.budget import Budget, OnProgress
+from nonokit.generating.constants import DAILY_CHOICE, DRAWINGS_A_DAY, WEEKS
 from nonokit.generating.daily_motifs import Edition, edition_of
 from nonokit.generating.drawn_motifs.canvas import DrawingStyle
 from nonokit.generating.drawn_motifs.motif import Drawing, Motif
@@ -24,9 +25,6 @@ from nonokit.generating.random_puzzle import Generated
 from nonokit.model import Puzzle
 from nonokit.solving import solve
 
-MAX_DRAWINGS = 24
-CHOICE = 3  # drawings that take trials, of which one is taken
-WEEKS = 26  # after which motifs come again, on other days
 SATURDAY, SUNDAY = 5, 6
 SOLID, LINE, COLOUR = DrawingStyle.SOLID, DrawingStyle.LINE, DrawingStyle.COLOUR
 
@@ -63,7 +61,7 @@ def puzzle_of_the_day(
     'nonokit, day 2026-03-02'
     """
     day = date or datetime.date.today()
-    with Budget(MAX_DRAWINGS, timeout_s, on_progress) as budget:
+    with Budget(DRAWINGS_A_DAY, timeout_s, on_progress) as budget:
         made = _made(day, budget)
         budget.close(made)
     return made
@@ -126,7 +124,7 @@ def _chosen(motif: Motif, day: datetime.date, budget: Budget) -> Drawing | None:
             spare.append(drawing)
             continue
         fitting.append((ticks, drawing))
-        if len(fitting) == (CHOICE if needs_trials else 1):
+        if len(fitting) == (DAILY_CHOICE if needs_trials else 1):
             break
     if fitting:
         best = max if day.weekday() == SUNDAY else min
@@ -141,7 +139,7 @@ def _drawings(motif: Motif, want: Day, day: datetime.date, budget: Budget) -> It
     """Forms of the motif, one after the other."""
     budget.begin("draw")
     rng = Random(f"day {day.isoformat()}")
-    for number in range(MAX_DRAWINGS):
+    for number in range(DRAWINGS_A_DAY):
         side = min(rng.choice(want.sides), motif.sizes[1])
         style = want.styles[number % len(want.styles)]
         budget.spend()

@@ -12,19 +12,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from nonokit.generating.constants import (
+    BEAM,
+    CHANGES_TRIED,
+    FEW_CHANGES,
+    MOST_PLACES,
+    MOSTLY_OPEN,
+    PER_OPEN_CELL,
+    REPLACEMENTS,
+    ROUNDS_IN_VAIN,
+)
 from nonokit.generating.linked_cells import islands
 from nonokit.generating.local_search import local_search
 from nonokit.generating.picture_solver import Level, PictureSolver, Reached, Runs
 from nonokit.generating.visibility import Visibility
-
-PER_OPEN_CELL = 0.12  # what an open cell will cost: four of a flippable square take one change
-BEAM = 3  # attempts side by side
-CANDIDATES = 120  # changes tried for each, the cheapest
-MAX_FAILURES = 12  # rounds in vain
-MOSTLY_OPEN = 0.3  # the share of open cells from which on lines alone are looked at
-REPLACEMENTS = 40  # cheaper changes tried in place of one
-FEW = 40  # changes up to which cheaper ones are looked for
-MOST_PLACES = 400  # cells for which prices are worked out; of more, others in every round
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -152,7 +153,7 @@ class ChangeSearch:
                 sum(price for *_, price in best.values()),
             )
 
-    def search(self, cells: bytes, *, width: int = BEAM, candidates: int = CANDIDATES) -> Attempt:
+    def search(self, cells: bytes, *, width: int = BEAM, candidates: int = CHANGES_TRIED) -> Attempt:
         """The cheapest attempt found in which nothing stays open; the best so far when none is."""
         start = self.start(cells)
         if start.is_done:
@@ -173,7 +174,7 @@ class ChangeSearch:
         """Some attempts side by side, the best changes of each tried, the best of all kept."""
         beam = [start]
         best, in_vain = start, 0
-        while not best.is_done and in_vain < MAX_FAILURES and not self.solver.budget.is_over:
+        while not best.is_done and in_vain < ROUNDS_IN_VAIN and not self.solver.budget.is_over:
             children: dict[bytes, Attempt] = {}
             for attempt in beam:
                 for child in self.children(attempt, candidates):
@@ -223,7 +224,7 @@ class ChangeSearch:
                 else attempt
             )
         groups = self.changed_groups(original, attempt)
-        for group in groups if len(groups) <= FEW else ():
+        for group in groups if len(groups) <= FEW_CHANGES else ():
             if self.solver.budget.is_over:
                 return attempt
             attempt = self.with_cheaper(original, attempt, group)

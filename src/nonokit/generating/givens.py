@@ -6,10 +6,9 @@ is asked whether it is still needed.
 
 from __future__ import annotations
 
+from nonokit.generating.constants import GIVEN_TRIED
 from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.model import UNKNOWN
-
-CANDIDATES = 120
 
 
 def fewest_given(solver: PictureSolver, cells: bytes, level: Level) -> dict[int, int] | None:
@@ -40,7 +39,7 @@ def _most_telling(
         if value != UNKNOWN:
             board.assign(cell, value)
     board.propagate()
-    candidates = open_cells[:: max(1, len(open_cells) // CANDIDATES)]
+    candidates = open_cells[:: max(1, len(open_cells) // GIVEN_TRIED)]
     best, fewest = candidates[0], len(cells) + 1.0
     for cell in candidates:
         solver.budget.spend()

@@ -11,15 +11,19 @@ from random import Random
 from typing import NamedTuple
 
 from nonokit.engine import Outcome
+from nonokit.generating.constants import (
+    MANY_SOLUTIONS,
+    PROBE_TICKS,
+    SEARCH_TICKS,
+    SUBTLE_PRICE,
+    SUBTLE_SHARE,
+    SUBTLE_STEPS,
+    TWO_AT_ONCE,
+    WALK_STEPS,
+)
 from nonokit.generating.local_search import Candidate, empties_line, new_value
-from nonokit.generating.picture_solver import MANY_SOLUTIONS, PROBE_TICKS, SEARCH_TICKS, PictureSolver, Runs
+from nonokit.generating.picture_solver import PictureSolver, Runs
 from nonokit.generating.visibility import Visibility
-
-WALK_STEPS = 1500
-TWO_AT_ONCE = 0.5
-SUBTLE_STEPS = 2500
-SUBTLE_PRICE = 1.2
-SUBTLE_SHARE = 0.04  # of the cells may change
 
 
 class Effort(NamedTuple):

@@ -14,7 +14,22 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nonokit.errors import InternalError, MissingExtra, NonokitError
-from nonokit.generating.budget import RATING_TIMEOUT_S, Budget, OnProgress
+from nonokit.generating.budget import Budget, OnProgress
+from nonokit.generating.constants import (
+    ALIKE,
+    ENOUGH_CELLS,
+    FAINT,
+    IMAGE_CANDIDATES,
+    LAST_RESORT_S,
+    MOST_VARIANTS,
+    PROOF_TIMEOUT_S,
+    RATING_TIMEOUT_S,
+    RECOGNISABLE,
+    REPAIR_ROUNDS,
+    SCARS,
+    WORST,
+    WORTH_REPAIR,
+)
 from nonokit.generating.difficulty import Difficulty, DifficultyBand, band_of
 from nonokit.generating.givens import fewest_given
 from nonokit.generating.image_options import (
@@ -42,25 +57,6 @@ if TYPE_CHECKING:
     from nonokit.generating.image.reading import ImageReader
     from nonokit.generating.plain_reading import PlainReader
 
-MAX_CANDIDATES = 12_000
-MOST = 8  # variants in a strip
-PROOF_TIMEOUT_S = 10.0
-LAST_RESORT_S = 1.0
-ROUNDS = (
-    400,
-    4_000,
-)  # what each repair may cost, in candidates: first a little for all, then more for the best
-WORTH_REPAIR = 0.12  # how much less alike than the best found a picture may be to be repaired
-# The likeness from which on most variants could be named; see docs/generating.md.
-RECOGNISABLE = {"pixel art": 0.0, "line art": 0.6, "flat art": 0.6, "photo": 0.8}
-# And the longer side, in cells, below which hardly anything is told.
-ENOUGH_CELLS = {"pixel art": 0, "line art": 10, "flat art": 8, "photo": 18}
-SCARS = (
-    0.5  # what changing all filled cells would take from the likeness: broken lines show more than they weigh
-)
-FAINT = (0.02, 0.98)  # shares of filled cells beyond which nothing is left to see
-ALIKE = 0.02  # the share of cells in which two variants must differ, or they are one
-WORST = 0.75  # times the best likeness: less is left out, where enough are better
 FIRST = ("as asked", "as drawn")  # what comes first however alike it is, and is never too little
 
 OnVariant = Callable[["Variant"], object]
@@ -146,7 +142,7 @@ def from_image(
     keep_art: bool = False,
     title: str | None = None,
     timeout_s: float | None = 20.0,
-    max_candidates: int = MAX_CANDIDATES,
+    max_candidates: int = IMAGE_CANDIDATES,
     on_progress: OnProgress | None = None,
     on_variant: OnVariant | None = None,
 ) -> Variants:
@@ -221,8 +217,8 @@ class Strip:
                 self.consider(art)
             if self.budget.limits.poll() or self.budget.is_spent:
                 break
-        for number, most in enumerate(ROUNDS):
-            self.budget.begin("repair", (number + 1) / (len(ROUNDS) + 1))
+        for number, most in enumerate(REPAIR_ROUNDS):
+            self.budget.begin("repair", (number + 1) / (len(REPAIR_ROUNDS) + 1))
             self.repair_all(most)
         self.budget.allow(None)
         if not self.found and self.waiting:
@@ -245,7 +241,7 @@ class Strip:
         else:
             self.waiting.append(art)
             if not self.found:
-                self.repair(art, ROUNDS[0])
+                self.repair(art, REPAIR_ROUNDS[0])
 
     def repair_all(self, most: int) -> None:
         """One round: every picture that waits and may get into the strip, the one most like the image first."""
@@ -262,7 +258,7 @@ class Strip:
         if is_plain(art) and not any(is_plain(other) for other in self.found):
             return True
         better = [other.likeness for other in self.found if other.likeness >= art.likeness]
-        return len(better) < MOST and max(better, default=0.0) <= art.likeness + WORTH_REPAIR
+        return len(better) < MOST_VARIANTS and max(better, default=0.0) <= art.likeness + WORTH_REPAIR
 
     def repair(self, art: Art, most: int) -> None:
         """Repairs a picture with so many candidates at most, and its share of the time left."""
@@ -312,7 +308,7 @@ class Strip:
             return []
         best = max(variant.likeness for variant in order)
         good = [variant for variant in order if variant.likeness >= WORST * best or variant.name in FIRST][
-            :MOST
+            :MOST_VARIANTS
         ]
         plain = [variant for variant in order if is_plain(variant)][:1]
         return good + [variant for variant in plain if variant not in good]

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from nonokit.generating.constants import CHANGES_IN_VAIN, FROM_OPEN
 from nonokit.generating.picture_solver import Level, PictureSolver, Reached, Runs
-
-FROM_OPEN = 0.75  # the share of changes made in open cells; the others beside them
-MAX_FAILURES = 400  # changes in vain before a picture is given up
 
 
 class Candidate:
@@ -46,7 +44,7 @@ def local_search(
     *,
     groups: Sequence[tuple[int, ...]],
     density: float | None = None,
-    max_failures: int = MAX_FAILURES,
+    max_failures: int = CHANGES_IN_VAIN,
     allowed: Sequence[bool] | None = None,
 ) -> Candidate:
     """Changes a picture until nothing stays open, or until too many changes in vain or the budget ends."""

@@ -14,14 +14,11 @@ from itertools import groupby
 
 from nonokit.engine import Board, Lines, Outcome, choose
 from nonokit.generating.budget import Budget
+from nonokit.generating.constants import MANY_SOLUTIONS, PROBE_TICKS, SEARCH_TICKS
 from nonokit.generating.counting import count
 from nonokit.model import UNKNOWN, Grid
 
 Runs = tuple[tuple[int, int], ...]
-
-PROBE_TICKS = 150_000
-SEARCH_TICKS = 300_000
-MANY_SOLUTIONS = 1_000
 
 
 class Level(IntEnum):

@@ -11,14 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nonokit.errors import FormatError, NonokitError
+from nonokit.generating.constants import CONTENT, PLAIN_BORDER, STRETCH
 from nonokit.generating.image_options import DEFAULT_SIDE, ImageOptions, Rgb
 from nonokit.generating.size import cells_of
 
 HEAD = re.compile(rb"P6\s(?:#[^\n]*\n)?\s*(\d{1,5})\s+(\d{1,5})\s+255\s")
 MAX_PIXELS = 4_000_000
-CONTENT = 28  # how much a pixel must differ from the border (0 to 255) to be content
-PLAIN = 0.9  # the share of the border that must be of one colour
-STRETCH = 1.2  # proportions that may be stretched without anyone noticing
 
 Box = tuple[float, float, float, float]  # left, top, right and bottom in pixels; may reach beyond the image
 
@@ -80,7 +78,7 @@ def cells_of_image(image: PlainImage, options: ImageOptions) -> Cells:
     """What is drawn of an image, in cells: cropped, fitted, and inverted if that is wished."""
     border = image.border()
     common, count = Counter(border).most_common(1)[0]
-    is_plain = count >= PLAIN * len(border)
+    is_plain = count >= PLAIN_BORDER * len(border)
     ground = mean_colour([common] if is_plain else border)
     box = framed(image, ground, is_plain, options)
     width, height = cells_of(options.size or DEFAULT_SIDE, (box[2] - box[0], box[3] - box[1]))

@@ -12,13 +12,13 @@ from itertools import pairwise
 from statistics import fmean
 
 from nonokit.generating.art import Art
+from nonokit.generating.constants import PLAINLY_WRONG
 from nonokit.generating.image.oklab import Lab, distance, lab_of
 from nonokit.generating.image.palettes import named_palette, told_apart
 from nonokit.generating.image_options import ImageKind, ImageOptions, rgb_of
 from nonokit.generating.plain_image import cells_of_image, read_ppm
 from nonokit.model import BLACK_AND_WHITE, Grid, Palette
 
-DOUBTFUL = 0.25  # OKLab: a colour this far from the cell's own is plainly wrong
 SURE = 0.2  # lightness: this far from the threshold a cell is surely on its side
 ROUNDS = 12
 SAMPLES = 1500
@@ -87,7 +87,7 @@ class PlainReader:
             else told_apart(list(groups))
         )
         palette = named_palette([colours[value] for value in used])
-        misfits = [[min(1.0, row[value] / DOUBTFUL) for value in used] for row in far]
+        misfits = [[min(1.0, row[value] / PLAINLY_WRONG) for value in used] for row in far]
         cells = bytes(used.index(value) for value in nearest)
         return self.art(name, cells, palette, misfits, [groups[value] for value in used])
 

@@ -14,7 +14,15 @@ from functools import cached_property
 from random import Random, SystemRandom
 
 from nonokit.errors import ArgumentError, InternalError, NonokitError
-from nonokit.generating.budget import RATING_TIMEOUT_S, Budget, OnProgress
+from nonokit.generating.budget import Budget, OnProgress
+from nonokit.generating.constants import (
+    DENSITIES,
+    DENSITY_JITTER,
+    DENSITY_STEP,
+    RANDOM_CANDIDATES,
+    RATING_CANDIDATES,
+    RATING_TIMEOUT_S,
+)
 from nonokit.generating.difficulty import Assessment, Difficulty, DifficultyBand, band_of
 from nonokit.generating.harden import hardened
 from nonokit.generating.local_search import Candidate, local_search
@@ -26,7 +34,6 @@ from nonokit.model import BLACK_AND_WHITE, Grid, Palette, Puzzle, make_palette
 from nonokit.rating import Class, Rating, rate
 from nonokit.solving import SolveResult, solve
 
-MAX_CANDIDATES = 400_000
 # The first nine lie furthest apart, also for colour-blind eyes.
 COLOURS = ("black", "orange", "blue", "cyan", "yellow", "brown", "magenta", "turquoise", "green")
 
@@ -48,10 +55,6 @@ GROWTH = {
     Class.CHAIN: 2.2,
     Class.GUESSING: 2.2,
 }
-DENSITIES = (0.15, 0.8)
-STEP = 0.01  # how far the density moves after a miss
-JITTER = 0.04
-RATING_CANDIDATES = 150  # what an explained solve costs in candidates, roughly
 
 
 @dataclass(frozen=True)
@@ -109,7 +112,7 @@ def generate(
     symmetry: str | None = None,
     seed: int | str | None = None,
     timeout_s: float | None = 60.0,
-    max_candidates: int = MAX_CANDIDATES,
+    max_candidates: int = RANDOM_CANDIDATES,
     on_progress: OnProgress | None = None,
 ) -> Generated:
     """A random puzzle, or a picture `like` a motif, with one solution, as hard as wanted; the same for the same seed.
@@ -202,7 +205,7 @@ class Search:
     def candidate(self) -> Candidate:
         """A texture, changed until its clues determine it."""
         request, level = self.request, self.level
-        jitter = 0.0 if request.density else self.rng.uniform(-JITTER, JITTER)
+        jitter = 0.0 if request.density else self.rng.uniform(-DENSITY_JITTER, DENSITY_JITTER)
         density = (
             min(max(self.density + jitter, DENSITIES[0]), DENSITIES[1])
             if not request.density
@@ -276,7 +279,7 @@ class Search:
         side = 1 if assessment.distance > 0 else -1
         self.streak = self.streak + side if self.streak * side > 0 else side
         if self.request.density is None:
-            moved = self.density + STEP * self.streak  # the longer on one side, the larger the step
+            moved = self.density + DENSITY_STEP * self.streak  # the longer on one side, the larger the step
             self.density = min(max(moved, DENSITIES[0]), DENSITIES[1])
 
     def puzzle(self, cells: bytes) -> Puzzle:

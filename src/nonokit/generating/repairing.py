@@ -12,8 +12,18 @@ from dataclasses import dataclass
 
 from nonokit.errors import InternalError, NonokitError, PuzzleError
 from nonokit.generating.budget import Budget, OnProgress
+from nonokit.generating.constants import (
+    ASYMMETRY,
+    ENOUGH_SINGLES,
+    FIRSTS,
+    MOSTLY_OPEN,
+    PARTNERS,
+    PROOF_TIMEOUT_S,
+    REPAIR_CANDIDATES,
+    SINGLES,
+)
 from nonokit.generating.difficulty import Difficulty, DifficultyBand, band_of
-from nonokit.generating.fewest_changes import MOSTLY_OPEN, Attempt, ChangeSearch
+from nonokit.generating.fewest_changes import Attempt, ChangeSearch
 from nonokit.generating.linked_cells import Cell, islands
 from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.symmetry import orbits, symmetry_of
@@ -22,14 +32,6 @@ from nonokit.generating.visibility import Counting, Visibility
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.rating import Class
 from nonokit.solving import Status, solve
-
-MAX_CANDIDATES = 60_000
-SINGLES = 400  # one-cell changes tried at most, least visible first
-PARTNERS = 60  # second changes tried per promising first one
-FIRSTS = 10  # first changes that are worth a second
-PROOF_TIMEOUT_S = 10.0
-ASYMMETRY = 0.8  # what it costs when a symmetric picture is so no more, a cell
-ENOUGH = 4  # complete one-cell changes that make two-cell ones unnecessary
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ def repair(
     symmetry: str | None = None,
     max_fixes: int = 12,
     timeout_s: float | None = 30.0,
-    max_candidates: int = MAX_CANDIDATES,
+    max_candidates: int = REPAIR_CANDIDATES,
     on_progress: OnProgress | None = None,
 ) -> Repair:
     """Ranked changes that make a picture the only one its clues fit, or easier still.
@@ -209,7 +211,7 @@ class PictureRepair:
             for attempt in suggestions(search, start):
                 done += [attempt] if attempt.is_done else []
                 yield self.compared(attempt)
-        if len(done) >= ENOUGH and not search.has_groups:
+        if len(done) >= ENOUGH_SINGLES and not search.has_groups:
             return
         self.budget.begin("best looking", 0.3)
         yield self.repaired()
@@ -326,7 +328,7 @@ def suggestions(search: ChangeSearch, start: Attempt) -> list[Attempt]:
     """One-cell changes, and two-cell changes where these are not enough."""
     is_slow = isinstance(search.solver, TechniqueSolver)
     singles = list(search.children(start, PARTNERS if is_slow else SINGLES))
-    if is_slow or sum(attempt.is_done for attempt in singles) >= ENOUGH:
+    if is_slow or sum(attempt.is_done for attempt in singles) >= ENOUGH_SINGLES:
         return singles
     pairs = []
     for first in sorted(singles, key=lambda attempt: attempt.worth)[:FIRSTS]:

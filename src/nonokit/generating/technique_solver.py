@@ -16,11 +16,11 @@ from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.memory import OffersMemory
 from nonokit.explaining.position import Position
 from nonokit.generating.budget import Budget
+from nonokit.generating.constants import EXPLAINING_CANDIDATES
 from nonokit.generating.picture_solver import Level, PictureSolver, Reached, Runs
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rating import Class
 
-EXPLAINING_CANDIDATES = 30
 EASY_CLASSES = frozenset({Class.TRIVIAL, Class.OVERLAP, Class.LINE_TRICKS})  # less than all of line logic
 
 

@@ -10,12 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.generating.connectivity import AROUND, IS_SIMPLE
-
-BASE = 0.35  # no change is free: fewer beat many
-BREAK = 1.2  # something is joined, parted, opened, closed, or a dot appears or vanishes
-LINE_END = 0.35
-BUMP = 0.25  # a bump or dent in an edge that was straight
-MISFIT = 1.6
+from nonokit.generating.constants import ANY_CHANGE, BREAK, BUMP, LINE_END, MISFIT
 
 
 class Visibility:
@@ -36,7 +31,7 @@ class Visibility:
         True
         """
         old = cells[cell]
-        price = BASE + max(self._shape(cells, cell, one) for one in (old, value) if one)
+        price = ANY_CHANGE + max(self._shape(cells, cell, one) for one in (old, value) if one)
         if [cells[other] for other in self.sides[cell]].count(value) == 1:
             price += BUMP
         if self.misfits is not None:

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from nonokit.errors import NonokitError
 from nonokit.generating import Variant, from_image, image_variants
-from nonokit.generating.image_variants import ALIKE, MOST
+from nonokit.generating.constants import ALIKE, MOST_VARIANTS
 from nonokit.model import UNKNOWN, Puzzle
 from nonokit.solving import Progress, Status, solve
 from sample_images import face, outline, scene, speckled, sprite
@@ -36,7 +36,7 @@ def check(variants: list[Variant]) -> None:
 def test_every_variant_is_proved_and_looks_different(name: str, colours: int) -> None:
     variants = from_image(IMAGES[name], size=16, colours=colours)
     check(variants)
-    assert 1 <= len(variants) <= MOST + 1
+    assert 1 <= len(variants) <= MOST_VARIANTS + 1
     for number, variant in enumerate(variants):
         for other in variants[number + 1 :]:
             if variant.grid.palette == other.grid.palette:

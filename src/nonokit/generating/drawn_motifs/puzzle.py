@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from nonokit.errors import NonokitError
 from nonokit.generating.budget import Budget, OnProgress
+from nonokit.generating.constants import MOTIF_CANDIDATES
 from nonokit.generating.difficulty import Assessment, Difficulty, DifficultyBand, band_of
 from nonokit.generating.drawn_motifs.canvas import DrawingStyle
 from nonokit.generating.drawn_motifs.motif import Drawing, Motif
@@ -23,7 +24,6 @@ from nonokit.solving import solve
 
 DRAWINGS = 30  # before cells are changed
 MAX_DRAWINGS = 60  # where a difficulty is wanted
-REPAIR_CANDIDATES = 3000
 LINES_FROM = 24  # cells, the longer side of a line drawing
 DEFAULT_SIDE = 20
 
@@ -39,7 +39,7 @@ def mended(drawing: Drawing, difficulty: Difficulty = "unique") -> Drawing | Non
     grid = drawing.grid
     symmetry = "horizontal" if grid.mirrored() == grid else None
     found = repair(
-        grid, difficulty=difficulty, symmetry=symmetry, max_candidates=REPAIR_CANDIDATES, timeout_s=None
+        grid, difficulty=difficulty, symmetry=symmetry, max_candidates=MOTIF_CANDIDATES, timeout_s=None
     )
     return Drawing(found.best.grid, drawing.subject, drawing.detail) if found.best else None
 

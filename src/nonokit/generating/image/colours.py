@@ -12,6 +12,7 @@ import cv2
 import numpy as np
 
 from nonokit.generating.art import Art
+from nonokit.generating.constants import PLAINLY_WRONG
 from nonokit.generating.image.art import art_of
 from nonokit.generating.image.kind import Kind
 from nonokit.generating.image.likeness import Likeness
@@ -27,7 +28,6 @@ STRESS = 1.6  # how much chroma counts beside lightness
 SPARE = 3  # groups made beyond those wanted
 ONE = 0.1  # OKLab: groups nearer than this are one
 SAMPLES = 6000
-DOUBTFUL = 0.25  # a colour this far from the cell's own is plainly wrong
 SMOOTH = 0.9  # how much neighbours count in the smooth variant
 
 
@@ -144,7 +144,7 @@ def _border_first(view: View, groups: Floats) -> Floats:
 def misfits_of(view: View, groups: Floats) -> Floats:
     """Per cell and value how wrong the value is, 0 to 1."""
     distances = np.stack([np.linalg.norm(view.lab - group, axis=2) for group in groups], axis=2)
-    wrong = np.minimum(1.0, distances / DOUBTFUL).astype(np.float32)
+    wrong = np.minimum(1.0, distances / PLAINLY_WRONG).astype(np.float32)
     if view.has_surroundings:
         outside = ~view.subject
         wrong[outside] = 1.0

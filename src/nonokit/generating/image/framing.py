@@ -7,12 +7,9 @@ from typing import NamedTuple
 import numpy as np
 
 from nonokit.errors import NonokitError
+from nonokit.generating.constants import CONTENT, STRETCH
 from nonokit.generating.image.pixels import PER_CELL, Bytes, Floats, Mask, Pixels, resized
 from nonokit.generating.size import Size, cells_of
-
-CONTENT = 28  # how much a pixel must differ from the border (0 to 255) to be content
-PLAIN = 0.9  # the share of the border that must be of one colour
-STRETCH = 1.2  # proportions that may be stretched without anyone noticing
 
 
 class Box(NamedTuple):

@@ -8,8 +8,9 @@ import numpy as np
 
 from nonokit.errors import NonokitError
 from nonokit.generating.art import Art
+from nonokit.generating.constants import PLAIN_BORDER, STRETCH
 from nonokit.generating.image.art import art, art_of
-from nonokit.generating.image.framing import PLAIN, Box, Frame, box_of, content, plain_share
+from nonokit.generating.image.framing import Box, Frame, box_of, content, plain_share
 from nonokit.generating.image.kind import Kind
 from nonokit.generating.image.likeness import Likeness
 from nonokit.generating.image.palettes import named_palette
@@ -23,7 +24,6 @@ from nonokit.model.size import MAX_MADE_SIDE
 
 KEPT_MARGIN = 2  # cells of empty margin that count as part of the drawing
 LARGER = 2  # times the size asked for that the own grid may be
-STRETCH = 1.2  # proportions that differ less than this are the same
 APART = 0.12  # OKLab: how far the background must be from every colour that is drawn
 SHEETS = ((255, 255, 255), (190, 212, 232), (244, 226, 160), (150, 156, 166), (0, 0, 0))
 
@@ -33,7 +33,7 @@ def own_grid(pixels: Pixels, options: ImageOptions) -> PixelArt | None:
     if options.kind not in (None, Kind.PIXEL_ART.value):
         return None
     found = pixel_art(pixels)
-    if found is None and plain_share(pixels) >= PLAIN:
+    if found is None and plain_share(pixels) >= PLAIN_BORDER:
         left, top, right, bottom = (round(side) for side in box_of(content(pixels)))
         found = pixel_art(pixels.cropped(left, top, right, bottom))
     if found is None:

@@ -8,9 +8,10 @@ import numpy as np
 
 from nonokit.errors import NonokitError
 from nonokit.generating.art import Art
+from nonokit.generating.constants import PLAIN_BORDER
 from nonokit.generating.image.art import art, stroke_art
 from nonokit.generating.image.colours import colour_arts
-from nonokit.generating.image.framing import PLAIN, Box, Frame, box_of, content, framed, plain_share
+from nonokit.generating.image.framing import Box, Frame, box_of, content, framed, plain_share
 from nonokit.generating.image.kind import Kind, kind_of
 from nonokit.generating.image.likeness import Likeness
 from nonokit.generating.image.opening import open_image
@@ -151,7 +152,7 @@ class ImageReader:
 
     def trimmed(self) -> Box:
         """The whole image, plain margins cut off."""
-        is_plain = self.options.crop is not False and plain_share(self.pixels) >= PLAIN
+        is_plain = self.options.crop is not False and plain_share(self.pixels) >= PLAIN_BORDER
         return box_of(content(self.pixels)) if is_plain else whole_box(self.pixels)
 
     def view(self, mask: Mask, box: Box) -> View:

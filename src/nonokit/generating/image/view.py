@@ -8,7 +8,8 @@ from functools import cached_property
 import cv2
 import numpy as np
 
-from nonokit.generating.image.framing import PLAIN, Frame, border_colour, plain_share, sampled
+from nonokit.generating.constants import PLAIN_BORDER
+from nonokit.generating.image.framing import Frame, border_colour, plain_share, sampled
 from nonokit.generating.image.kind import Kind
 from nonokit.generating.image.pixels import Bytes, Floats, Mask, Pixels, blurred, cell_means, evened, oklab
 
@@ -72,5 +73,5 @@ def view_of(pixels: Pixels, subject: Mask, kind: Kind, frame: Frame) -> View:
     around = border_colour(pixels)
     rgb = np.clip(np.rint(sampled(pixels.rgb, frame, around)), 0, 255).astype(np.uint8)
     shown = np.asarray(sampled(subject.astype(np.float32), frame, 0.0) >= 0.5)
-    is_drawing = kind is not Kind.PHOTO and plain_share(pixels) >= PLAIN
+    is_drawing = kind is not Kind.PHOTO and plain_share(pixels) >= PLAIN_BORDER
     return View(kind, frame, rgb, shown, float(oklab(around[None, None])[0, 0, 0]) if is_drawing else None)

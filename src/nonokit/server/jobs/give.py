@@ -13,7 +13,6 @@ from nonokit.server.jobs.job import Job
 from nonokit.server.wire.lines import Place
 from nonokit.server.wire.picture import PictureRequest, parse_picture
 
-MAX_CANDIDATES = 60_000
 MAX_LIMIT_S = 20.0
 
 
@@ -33,6 +32,7 @@ class GiveAnswer(BaseModel):
 def run(request: GiveRequest) -> GiveAnswer:
     """Finds the cells."""
     from nonokit.generating.budget import Budget
+    from nonokit.generating.constants import REPAIR_CANDIDATES
     from nonokit.generating.difficulty import band_of
     from nonokit.generating.givens import fewest_given
     from nonokit.generating.picture_solver import Level, PictureSolver
@@ -41,7 +41,7 @@ def run(request: GiveRequest) -> GiveAnswer:
     if not isinstance(grid, Grid) or not grid.is_complete:
         raise PuzzleError("cells are given away of a finished picture: send its grid")
     level = band_of(request.difficulty).level
-    with Budget(MAX_CANDIDATES, request.timeout_s) as budget:
+    with Budget(REPAIR_CANDIDATES, request.timeout_s) as budget:
         given = fewest_given(
             PictureSolver.of(grid, budget), grid.cells, Level.LINES if level is Level.COUNTING else level
         )
