@@ -13,8 +13,12 @@ class Editor(Player):
 
     def begin(self, picture: str | None = None) -> None:
         """Opens a fresh draft, with a picture upon it."""
-        self.page.evaluate("nonokit.go({ page: 'edit', id: `t${Math.random().toString(36).slice(2)}` })")
-        self.wait_until("nonokit.page?.document && nonokit.page.view.layout")
+        self.page.evaluate(
+            "nonokit.before = nonokit.page, nonokit.go({ page: 'edit', id: `t${Math.random().toString(36).slice(2)}` })"
+        )
+        self.wait_until(
+            "nonokit.page !== nonokit.before && nonokit.page?.document && nonokit.page.view.layout"
+        )
         if picture is not None:
             self.replace(picture)
         self.settle()

@@ -31,6 +31,8 @@ export class App extends Shell {
     this._isDamaged = false;
     this._isRefused = false;
     this._sync = new Sync(this.progress, api);
+    /** @type {typeof import("./later.js")|null} */
+    this._laterPages = null;
   }
 
   async start() {
@@ -111,7 +113,7 @@ export class App extends Shell {
 
   async _later() {
     try {
-      return await import("./later.js");
+      return this._laterPages ??= await import("./later.js"); // the second time nobody waits
     } catch (error) {
       if (!(error instanceof TypeError)) throw error; // else it could not be fetched
       this.toast(this.t("page-not-loaded"));
