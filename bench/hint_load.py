@@ -2,9 +2,10 @@
 
     python bench/hint_load.py [--clients 20] [--seconds 10] [--solves 4]
 
-Three loads. "together": all clients ask in the same instant, wait for all answers, and do so again; the hardest thing
-people could do. "while solving": the same, while so many solves run that take a minute each. "relentless": every client
-asks again the moment it has its answer, which no person does; it shows what the machine can do. States are taken from all stages of an explained solve, depths alternate.
+Three ways of asking. "playing": every client asks once a second on the average, at moments of its own; people ask less
+often. "together": all ask in the same instant, wait for all answers, and do so again. "relentless": every client asks again
+the moment it has its answer, which shows what the machine can do. The first two once more while so many solves run, one
+after the other. States are taken from all stages of an explained solve, depths alternate.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,6 +32,7 @@ from nonokit.puzzles import library
 from nonokit.server.wire import format_grid, format_puzzle
 
 Sheet = TypeVar("Sheet", Puzzle, Grid)
+Load = Callable[["list[Client]", list[bytes], float], Awaitable[list[float]]]
 ROOT = Path(__file__).resolve().parent.parent
 DEPTHS = ("where", "why", "cells")
 PUZZLES = 6  # whose solves are explained before the measurement; held eight ways they are 48
@@ -97,6 +102,19 @@ class Client:
             return await self.reader.readuntil(b"\r\n\r\n")
 
 
+async def playing(clients: list[Client], bodies: list[bytes], seconds: float) -> list[float]:
+    end = time.perf_counter() + seconds
+
+    async def play(client: Client) -> list[float]:
+        times = []
+        while time.perf_counter() < end:
+            await asyncio.sleep(random.uniform(0, 2))
+            times.append(await client.ask(random.choice(bodies)))
+        return times
+
+    return [one for times in await asyncio.gather(*map(play, clients)) for one in times]
+
+
 async def together(clients: list[Client], bodies: list[bytes], seconds: float) -> list[float]:
     times: list[float] = []
     end = time.perf_counter() + seconds
@@ -142,29 +160,32 @@ def runs(line: list[int]) -> list[int]:
     return [len(run) for run in "".join(map(str, line)).split("0") if run]
 
 
-async def while_solving(
-    clients: list[Client], bodies: list[bytes], seconds: float, solvers: list[Client]
-) -> list[float]:
-    solves = [asyncio.create_task(one.ask(long_solve(n), "solve")) for n, one in enumerate(solvers)]
+@asynccontextmanager
+async def solving(solvers: list[Client]) -> AsyncIterator[None]:
+    """Long solves for the length of a block, each followed by another."""
+
+    async def solve(solver: Client, number: int) -> None:
+        await solver.connect()
+        for seed in count(1000 * number):
+            await solver.ask(long_solve(seed), "solve")
+
+    solves = [asyncio.create_task(solve(solver, number)) for number, solver in enumerate(solvers)]
     await asyncio.sleep(3)  # until they are under way
-    for client in clients:
-        await client.connect()  # those that asked nothing meanwhile were closed
-    times = await together(clients, bodies, seconds)
-    ended = sum(one.done() for one in solves)
-    if ended:
-        print(f"{ended} of {len(solves)} solves ended before the last hint: not a measurement")
+    yield
     for one in solves:
         one.cancel()
-    for one in solvers:
-        one.writer.close()
-    return times
+    for outcome in await asyncio.gather(*solves, return_exceptions=True):
+        if not isinstance(outcome, asyncio.CancelledError):
+            raise SystemExit(f"a solve failed: {outcome}")
+    for solver in solvers:
+        solver.writer.close()
 
 
 def report(name: str, count: int, times: list[float], elapsed: float) -> None:
     times.sort()
     p50, p95, p99 = (times[int(len(times) * share)] * 1000 for share in (0.50, 0.95, 0.99))
     print(
-        f"{name:<13} {count} clients: {len(times)} hints, {len(times) / elapsed:.0f} a second, "
+        f"{name:<17} {count} clients: {len(times)} hints, {len(times) / elapsed:.0f} a second, "
         f"p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, slowest {times[-1] * 1000:.0f} ms"
     )
 
@@ -173,18 +194,26 @@ async def measure(port: int, token: str, options: argparse.Namespace) -> None:
     bodies = requests_for_hints(300)
     clients = [Client(port, token) for _ in range(options.clients)]
     solvers = [Client(port, token) for _ in range(options.solves)]
-    for client in (*clients, *solvers):
+    for client in clients:
         await client.connect()
     await together(clients, bodies, 1.0)  # until every worker is up
-    loads = {
-        "together": lambda: together(clients, bodies, options.seconds),
-        "while solving": lambda: while_solving(clients, bodies, options.seconds, solvers),
-        "relentless": lambda: relentless(clients, bodies, options.seconds),
-    }
-    for name, load in loads.items():
-        begin = time.perf_counter()
-        times = await load()
-        report(name, options.clients, times, time.perf_counter() - begin)
+    for is_solving in (False, True):
+        async with solving(solvers if is_solving else []):
+            for ask in (playing, together):
+                await measure_one(
+                    ask, f"{ask.__name__}{', solving' * is_solving}", clients, bodies, options.seconds
+                )
+    await measure_one(relentless, "relentless", clients, bodies, options.seconds)
+
+
+async def measure_one(
+    ask: Load, name: str, clients: list[Client], bodies: list[bytes], seconds: float
+) -> None:
+    for client in clients:
+        await client.connect()  # those that asked nothing meanwhile were closed
+    begin = time.perf_counter()
+    times = await ask(clients, bodies, seconds)
+    report(name, len(clients), times, time.perf_counter() - begin)
 
 
 def main() -> None:

@@ -33,7 +33,7 @@ PROVING = "explaining/proving"
 ROOMS: dict[str, tuple[list[str], list[str]]] = {
     "model": (
         ["model/clue.py", "model/grid.py", "model/puzzle.py", "model/problems.py", "model/flat.py", "model/plain_lists.py"],
-        ["tests/model"],
+        ["tests/model", "tests/test_line.py", "tests/vectors"],
     ),
     "line": (["line.py", "engine/reference/line.py"], ["tests/test_line.py", "tests/engine/test_settle.py"]),
     "reference": (

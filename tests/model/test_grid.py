@@ -35,6 +35,14 @@ def test_black_and_white_text() -> None:
     assert Grid.from_text("1 0X", BLACK_AND_WHITE).to_text() == "#..#"
 
 
+def test_letters_are_colours_and_signs_are_black() -> None:
+    mixed = Grid.from_text("#a?.b")
+    assert list(mixed.cells) == [1, 2, UNKNOWN, BACKGROUND, 3]
+    assert [colour.name for colour in mixed.palette][1] == "black"
+    letters = Grid.from_text("a.b")
+    assert (list(letters.cells), len(letters.palette)) == ([1, BACKGROUND, 2], 3)
+
+
 def test_what_a_grid_cannot_tell_is_an_error() -> None:
     grid = Grid.blank(2, 2)
     with pytest.raises(PuzzleError):
