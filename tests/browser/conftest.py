@@ -84,7 +84,8 @@ def static_url() -> Iterator[str]:
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The page from `nonokit play`, whose workers are there: a page waits for them only so long."""
     pytest.importorskip("fastapi")
-    from server.serving import START, search_path
+    from server.patient import search_path
+    from server.serving import START
 
     command = [*START, "--port", "0", "--data", str(tmp_path_factory.mktemp("library"))]
     environment = {**os.environ, **search_path()}

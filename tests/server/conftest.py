@@ -13,16 +13,16 @@ from nonokit.puzzles import get
 from nonokit.server import ratings
 from nonokit.server.settings import Settings
 from nonokit.server.wire import format_puzzle
-from nonokit.server.workers import pool
 from processes import PATIENCE_S
+from server.patient import be_patient
 from server.serving import Player, running_app
 
 
 @pytest.fixture(scope="session", autouse=True)
 def patience() -> Iterator[None]:
     """Servers in this process wait for workers as long as it takes, and never rate puzzles on their own."""
+    be_patient()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pool, "WAIT_S", PATIENCE_S)
         patch.setattr(ratings, "LOOK_AGAIN_S", 10 * PATIENCE_S)
         yield
 

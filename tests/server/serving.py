@@ -9,25 +9,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import httpx
 from starlette.testclient import TestClient
 
-import nonokit
 from nonokit.server.app import create_app
 from nonokit.server.settings import Settings
 from processes import PATIENCE_S
+from server.patient import search_path
 
 # `nonokit play` on a slow machine; see `patient`.
 START = [sys.executable, "-m", "server.patient", "play", "--no-browser"]
 SETTINGS = Settings(quick_workers=1, slow_workers=1)
-
-
-def search_path() -> dict[str, str]:
-    """Where a process of its own finds nonokit, and what is here."""
-    paths = [Path(nonokit.__file__).parents[1], Path(__file__).parents[1]]
-    return {"PYTHONPATH": os.pathsep.join(map(str, paths))}
 
 
 @contextmanager

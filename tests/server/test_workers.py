@@ -207,6 +207,7 @@ def test_waiting_for_a_worker_has_an_end(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_nobody_waits_for_work_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Endless work on every worker: more are hired for the others, and go when they are needed no longer."""
     monkeypatch.setattr("nonokit.server.workers.pool.SLICE_S", 0.05)
+    monkeypatch.setattr("nonokit.server.workers.worker.PATIENT_NICE", PATIENT_NICE)
 
     async def check() -> None:
         async with running_pool(size=2) as pool:
