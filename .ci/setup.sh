@@ -70,7 +70,7 @@ install_engine() {
 }
 
 try_hashed() {
-    if try_pip --require-hashes -r "$root/requirements/$1"; then
+    if try_pip --require-hashes --no-deps -r "$root/requirements/$1"; then
         return 0
     fi
     grep -q "DO NOT MATCH THE HASHES" "$log" && end_setup
