@@ -46,8 +46,43 @@ def test_everything_wrong_is_listed() -> None:
     puzzle = Puzzle((Clue.of(9), Clue.of((1, 5))), (Clue.of(1), Clue.of(1, 1)))
     assert [problem.code for problem in puzzle.problems()] == ["fit", "colour", "fit", "total"]
     assert puzzle.problems()[0].line == ("row", 0)
+    assert str(puzzle.problems()[2]) == "column 2: the clue 1 1 needs 3 cells, the line has 2"
     for empty in (Puzzle((), ()), Puzzle((Clue(),), ()), Puzzle((), (Clue(),))):
         assert [problem.code for problem in empty.problems()] == ["size"]
+
+
+def test_a_run_that_names_no_colour_is_black_wherever_black_is() -> None:
+    palette = make_palette(["red", "black"])
+    assert Puzzle.from_clues(rows=[[1]], columns=[[1]], palette=palette).rows[0] == Clue.of((1, 2))
+
+
+def test_colours_by_number_need_the_palette() -> None:
+    with pytest.raises(PuzzleError, match="pass the palette too"):
+        Puzzle.from_clues(rows=[[(1, 2)]], columns=[[(1, 2)]])
+
+
+def test_the_background_is_no_colour_of_a_run() -> None:
+    puzzle = Puzzle((Clue((Run(1, 0),)),), (Clue(),))
+    assert "colour" in [problem.code for problem in puzzle.problems()]
+
+
+def test_every_field_tells_puzzles_apart() -> None:
+    puzzle = Puzzle.from_clues(rows=[[1]], columns=[[1], []])
+    goal, given = Grid.from_text("#."), Grid.from_text("#?")
+    others = [puzzle.replace(title="a"), puzzle.replace(goal=goal), puzzle.replace(given=given)]
+    assert all(puzzle != other for other in others)
+
+
+def test_given_cells_are_not_unknowable() -> None:
+    rows, columns = [None, [1]], [None, None]
+    puzzle = Puzzle.from_clues(rows=rows, columns=columns, given=Grid.from_text("#?\n??"))
+    assert puzzle.unknowable() == {(0, 1)}
+    assert puzzle.replace(given=None).unknowable() == {(0, 0), (0, 1)}
+
+
+def test_no_run_is_longer_than_anything_could_be() -> None:
+    with pytest.raises(PuzzleError, match="row 1"):
+        Puzzle.from_clues(rows=[[1, 10**7]], columns=[[1]])
 
 
 def test_totals_per_colour() -> None:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { BACKGROUND, UNKNOWN } from "../../src/nonokit/web/app/model/puzzle.js";
-import { dragMove, dragSpan, startDrag, turnDrag } from "../../src/nonokit/web/app/play/drag.js";
+import { dragEnd, dragMove, dragSpan, startDrag, turnDrag } from "../../src/nonokit/web/app/play/drag.js";
 import { applyMove } from "../../src/nonokit/web/app/play/moves.js";
 import { initialState } from "../../src/nonokit/web/app/play/state.js";
 import { HOUSE, puzzleOf } from "./pictures.js";
@@ -65,4 +65,11 @@ test("X by drag leaves filled cells alone", () => {
 test("the count is that of the cells passed", () => {
   const one = turnDrag(startDrag(empty, at(1, 1), 1, "same"), at(1, 3));
   assert.equal(dragSpan(one, at(1, 3)).count, 3);
+});
+
+test("the end of a drag lies on its line", () => {
+  const press = startDrag(empty, at(1, 2), 1, "same");
+  assert.deepEqual(dragEnd(press, at(1, 2)), at(1, 2));
+  assert.deepEqual(dragEnd(turnDrag(press, at(1, 4)), at(3, 4)), at(1, 4));
+  assert.deepEqual(dragEnd(turnDrag(press, at(4, 2)), at(4, 3)), at(4, 2));
 });

@@ -64,3 +64,8 @@ test("a sheet as run lengths comes back the same", () => {
     assert.deepEqual(parseCells(puzzle, formatCells(cells)), cells);
   }
 });
+
+test("stored cells that the sheet does not have are refused", () => {
+  assert.equal(parseCells(puzzle, "25?").length, 25);
+  assert.throws(() => parseCells(puzzle, "20? 6."), /more cells than the sheet has/);
+});

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { PuzzleError, UNKNOWN, parseGrid, parsePuzzle } from "../../src/nonokit/web/app/model/puzzle.js";
+
+const WHITE = { name: "white", rgb: "#ffffff", char: "." };
+const RED = { name: "red", rgb: "#d91e18", char: "r" };
+const puzzle = (changes = {}) => ({ palette: [WHITE, RED], rows: [[1]], columns: [[1], []], ...changes });
+
+test("what is no puzzle is refused with a sentence", () => {
+  for (const [json, said] of [
+    [null, /an object/], [5, /an object/], ["x", /an object/],
+    [puzzle({ palette: [WHITE, { ...RED, name: 7 }] }), /colour 1 .* needs a name/],
+    [puzzle({ palette: [WHITE, { ...RED, rgb: "red" }] }), /colour 1 .* rgb like/],
+    [puzzle({ palette: [WHITE, { ...RED, char: "ro" }] }), /colour 1 .* a character/],
+    [puzzle({ rows: [[[1, 2]]] }), /is not a run/],
+    [puzzle({ rows: [[[1, 0]]] }), /is not a run/],
+    [puzzle({ rows: [[0.5]] }), /is not a run/],
+  ]) assert.throws(() => parsePuzzle(json), (error) => error instanceof PuzzleError && said.test(error.message), JSON.stringify(json));
+  assert.equal(parsePuzzle(puzzle()).width, 2);
+});
+
+test("a grid must be of the puzzle's size", () => {
+  const { palette } = parsePuzzle(puzzle());
+  for (const text of ["#.\n..", "#", "#..", ""]) assert.throws(() => parseGrid(text, 2, 1, palette), /not of 2×1 cells/, text);
+  assert.deepEqual([...parseGrid("#?", 2, 1, palette)], [1, UNKNOWN]);
+});
