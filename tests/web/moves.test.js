@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { BACKGROUND, MAYBE, UNKNOWN, formatGrid } from "../../src/nonokit/web/app/model/puzzle.js";
 import { MoveError, applyMove, formatCells, formatCellsMove, formatMove, parseCells } from "../../src/nonokit/web/app/play/moves.js";
-import { initialState } from "../../src/nonokit/web/app/play/state.js";
+import { initialState, progressOf } from "../../src/nonokit/web/app/play/state.js";
 import { HOUSE, puzzleOf, random } from "./pictures.js";
 
 const puzzle = puzzleOf(HOUSE);
@@ -68,4 +68,16 @@ test("a sheet as run lengths comes back the same", () => {
 test("stored cells that the sheet does not have are refused", () => {
   assert.equal(parseCells(puzzle, "25?").length, 25);
   assert.throws(() => parseCells(puzzle, "20? 6."), /more cells than the sheet has/);
+});
+
+test("a move names lines that the sheet has, which need not be square", () => {
+  const wide = initialState(puzzleOf("#.#"));
+  assert.equal(applyMove(wide, "1 c2:0").cells[2], 1);
+  assert.throws(() => applyMove(wide, "1 r2:0"), MoveError);
+});
+
+test("progress is the share of cells that hold something", () => {
+  const wide = initialState(puzzleOf("#.#."));
+  assert.equal(progressOf(wide), 0);
+  assert.equal(progressOf(applyMove(applyMove(wide, "1 r0:0"), "~ r0:1")), 0.25);
 });
