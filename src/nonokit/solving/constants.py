@@ -43,10 +43,10 @@ SECONDS_BETWEEN_POLLS = 0.05  # while a child works
 
 # --- limits ---
 PROGRESS_EVERY_S = 0.25
-STAGE_OF_LONG_CALLS = (
-    "probe"  # all stages in one call do not say which it is; line logic and search are short …
-)
-CELLS_IN_ONE_CALL = 250_000  # … but on larger puzzles, where those who ask for progress hear of every stage
+# All stages in one call do not say which it is: line logic and search are short, but for larger puzzles, where those who ask
+# for progress hear of every stage.
+STAGE_OF_LONG_CALLS = "probe"
+CELLS_IN_ONE_CALL = 250_000
 
 # --- many puzzles ---
 PUZZLES_AT_ONCE = 63  # in one call of the engine: what handing over costs is lost among them
