@@ -10,13 +10,12 @@ The public names are listed in `__init__.pyi`. Each is imported when first used,
 fast.
 """
 
-import lazy_loader
-
 from nonokit import hooks
+from nonokit.public_names import from_stub
 
 __version__ = "0.1.0"  # the only place: pyproject.toml reads it from here
 
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+__getattr__, __dir__, __all__ = from_stub(__name__, __file__)
 
 
 def _draw(value):

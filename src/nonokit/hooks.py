@@ -6,8 +6,10 @@ anything else of nonokit, and what it puts here imports what it needs when it is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # `import nonokit` imports this, and `typing` takes longer than all the rest of it
+    from collections.abc import Iterator, Sequence
+    from typing import Any
 
 
 def draw(value: object) -> str:

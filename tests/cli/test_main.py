@@ -94,8 +94,11 @@ def test_silent_work_has_a_bar_where_results_would_be_seen_anyway(monkeypatch, c
     for is_silent in (False, True):
         with bars.InputProgress(2, is_silent=is_silent) as progress:
             progress.advance()
-            assert (progress.bar is not None) is is_silent
+            assert (progress.line is not None) is is_silent
             with bars.InputProgress(2, is_silent=True) as second:  # one bar at a time
                 second.advance()
-                assert (second.bar is None) is is_silent
+                assert (second.line is None) is is_silent
     assert not bars.InputProgress.is_shown
+    drawn = capsys.readouterr().err
+    assert "  1/2  " in drawn
+    assert drawn.endswith("\r\x1b[K")

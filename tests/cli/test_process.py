@@ -78,7 +78,6 @@ def test_solving_imports_nothing_heavy(cat):
     loaded = set(done.stdout.splitlines()[-1].split())
     assert "nonokit.cli.commands.solve" in loaded
     assert not loaded & {
-        "rich",
         "pysat",
         "PIL",
         "asyncio",

@@ -159,6 +159,17 @@ def print_version(ctx: click.Context, _option: click.Parameter, wanted: bool) ->
     ctx.exit()
 
 
+def print_manual(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    """The manual page, for `man`."""
+    if not wanted or ctx.resilient_parsing:
+        return
+    from nonokit import __version__
+    from nonokit.cli.manual import manual
+
+    click.echo(manual(cli, __version__), nl=False)
+    ctx.exit()
+
+
 cli = Program(
     name="nonokit",
     sections=SECTIONS,
@@ -173,7 +184,15 @@ cli = Program(
             expose_value=False,
             callback=print_version,
             help="The version, the engine in use and why.",
-        )
+        ),
+        click.Option(
+            ["--man"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=print_manual,
+            help="All of this as a manual page: nonokit --man | man -l -",
+        ),
     ],
     no_args_is_help=True,
 )

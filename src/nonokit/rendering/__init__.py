@@ -6,6 +6,6 @@
 Names are looked up when first used: drawing text in a terminal must not pay for the rest.
 """
 
-import lazy_loader
+from nonokit.public_names import from_stub
 
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+__getattr__, __dir__, __all__ = from_stub(__name__, __file__)

@@ -3,6 +3,6 @@
 Names are looked up when first used: a solve must not pay for what counts solutions or tells events.
 """
 
-import lazy_loader
+from nonokit.public_names import from_stub
 
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+__getattr__, __dir__, __all__ = from_stub(__name__, __file__)

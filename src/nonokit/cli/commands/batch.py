@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import click
@@ -11,13 +10,13 @@ import click
 from nonokit.cli import exit_codes, options
 from nonokit.cli.inputs import expand
 from nonokit.cli.output import Output
-from nonokit.cli.plain import plain
+from nonokit.cli.plain import tell
+from nonokit.cli.progress import StatusLine
 
 if TYPE_CHECKING:
     from nonokit.batch import BatchProgress, Job, Results
     from nonokit.batch.run import Workers
 
-SHOW_EVERY_S = 0.5
 EPILOG = """\b
 Examples:
   nonokit batch check puzzles/ --out results.csv
@@ -120,17 +119,13 @@ def rate_words(done: BatchProgress) -> str:
     return f"{done.rows / max(done.seconds, 1e-9):,.0f} a second"
 
 
-class ProgressLine:
+class ProgressLine(StatusLine):
     """A line on a terminal's stderr that follows the work."""
-
-    def __init__(self) -> None:
-        self.shown = 0.0
 
     def __call__(self, done: BatchProgress) -> None:
         """Draws the line anew, now and then."""
-        if not sys.stderr.isatty() or monotonic() - self.shown < SHOW_EVERY_S:
+        if not sys.stderr.isatty():
             return
-        self.shown = monotonic()
         parts = [f"{done.rows:,} rows", rate_words(done)]
         if done.share:
             from nonokit.batch.summary import duration
@@ -139,12 +134,12 @@ class ProgressLine:
             parts.append(f"{duration(done.seconds / done.share - done.seconds)} left")
         if done.seen["error"]:
             parts.append(f"{done.seen['error']:,} errors")
-        click.echo("\r\x1b[K" + " · ".join(parts), err=True, nl=False)
+        self.show(*parts)
 
     def say(self, sentence: str) -> None:
         """A sentence in the place of the line."""
-        click.echo(("\r\x1b[K" if self.shown else "") + f"nonokit: {plain(sentence)}", err=True)
-        self.shown = 0.0
+        self.clear()
+        tell(f"nonokit: {sentence}")
 
 
 def print_summary(results: Results) -> None:
