@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+import click
 import pytest
 
 from nonokit.cli import exit_codes
@@ -83,6 +84,21 @@ def test_completion_knows_commands_and_options():
     assert [item.type for item in complete.get_completions(["solve"], "x")] == ["file"]
     assert "library:cat" in [item.value for item in complete.get_completions(["solve"], "library:c")]
     assert "xml" in [item.value for item in complete.get_completions(["solve", "--format"], "x")]
+
+
+def test_the_manual_page_has_every_command_and_option(run):
+    page = run("--man").output
+    assert page.startswith(".TH NONOKIT 1")
+    said = page.replace(r"\-", "-")
+    ctx = click.Context(cli, info_name="nonokit")
+    for name in cli.list_commands(ctx):
+        _, _, part = said.partition(f"\n.SS {name}\n")
+        part = part.partition("\n.SS ")[0]
+        assert part.startswith(rf"\fBnonokit {name}\fR"), name
+        options = [one for one in cli.get_command(ctx, name).params if isinstance(one, click.Option)]
+        assert [one.opts[-1] for one in options if not one.hidden and one.opts[-1] not in part] == []
+    requests = {line.split()[0] for line in page.splitlines() if line.startswith((".", "'"))}
+    assert requests == {".TH", ".SH", ".SS", ".TP", ".PP", ".nf", ".fi"}
 
 
 def test_silent_work_has_a_bar_where_results_would_be_seen_anyway(monkeypatch, capsys):
