@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.rendering import pdf, png
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -55,6 +56,13 @@ def flower() -> Puzzle:
         ],
         title="Flower",
     )
+
+
+@pytest.fixture
+def no_fonts_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which no fonts are installed."""
+    monkeypatch.setattr(pdf, "font_with", lambda char: None)
+    monkeypatch.setattr(png, "font_with", lambda char: None)
 
 
 @pytest.fixture

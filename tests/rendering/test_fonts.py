@@ -9,13 +9,14 @@ import pytest
 
 from nonokit.errors import PuzzleError
 from nonokit.model import Puzzle
-from nonokit.rendering import book, render
+from nonokit.rendering import book, render, system_fonts
 from nonokit.rendering.fonts import GlyphWarning
 
 pytest.importorskip("PIL")
 pytest.importorskip("reportlab")
 fonts = pytest.importorskip("pymupdf_fonts")
 
+pytestmark = pytest.mark.usefixtures("no_fonts_of_the_machine")
 PUZZLE = Puzzle.from_grid(["#.", "##"])
 
 
@@ -43,10 +44,30 @@ def test_titles_in_a_book_are_looked_at() -> None:
         book([PUZZLE.replace(title="Smile 😀"), PUZZLE])
 
 
-def test_text_from_the_right_is_not_arranged() -> None:
-    with pytest.warns(GlyphWarning) as told:
-        render(PUZZLE, to="pdf", title="שלום")
-    assert "from right to left" in str(told[-1].message)
+@pytest.mark.parametrize("to", ["pdf", "png"])
+def test_a_font_of_the_machine_is_found(to: str, sign_font: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    for remembering in (system_fonts.font_with, system_fonts._files):
+        remembering.cache_clear()
+    monkeypatch.setattr(system_fonts, "folders", lambda: [Path(sign_font).parent])
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            render(PUZZLE, to=to, title="∫")
+        with pytest.warns(GlyphWarning, match="猫"):
+            render(PUZZLE, to=to, title="∫猫")
+    finally:
+        for remembering in (system_fonts.font_with, system_fonts._files):
+            remembering.cache_clear()
+
+
+def test_files_that_are_no_fonts_have_no_characters(tmp_path: Path, sign_font: str) -> None:
+    data = Path(sign_font).read_bytes()
+    for number, wrong in enumerate([b"", b"ttcf", data[:40], data[:3000], b"OTTO" + b"\xff" * 400]):
+        path = tmp_path / f"{number}.ttf"
+        path.write_bytes(wrong)
+        assert not system_fonts._characters(str(path))
+    assert {ord("A"), ord("∫")} <= system_fonts._characters(sign_font)
 
 
 @pytest.mark.parametrize("to", ["pdf", "png"])

@@ -6,11 +6,18 @@ import sys
 import pytest
 
 from nonokit.errors import ArgumentError, MissingExtra, PuzzleError
+from nonokit.messages import catalogue
 from nonokit.model import Puzzle
 from nonokit.rendering import book, render
 
 pytest.importorskip("reportlab")
 from nonokit.rendering.pdf import Sheet
+from nonokit.rendering.printing.binding import Book, bind
+from nonokit.rendering.printing.covers import COVERS
+from nonokit.rendering.printing.opening_pages import Chapter, credits_of, spans
+from nonokit.rendering.printing.paragraphs import lines_of
+
+pytestmark = pytest.mark.usefixtures("no_fonts_of_the_machine")
 
 
 def count_pages(pdf: bytes) -> int:
@@ -63,6 +70,70 @@ def test_titles_stand_at_the_answers_when_there_are_any(duck: Puzzle) -> None:
     assert b"1  Duck" in outline(book([duck], title="B"))
     assert b"1  Duck" not in outline(book([duck], solutions=[duck.goal], title="B"))
     assert b"1  Duck" in outline(book([duck], solutions=[duck.goal], titles="puzzles", title="B"))
+
+
+def boxes(pdf: bytes, kind: bytes) -> set[bytes]:
+    return set(re.findall(rb"/%sBox \[ ([^]]*) \]" % kind, pdf))
+
+
+def test_bleed_lies_around_the_page(duck: Puzzle) -> None:
+    pdf = book([duck], paper="6x9", bleed_mm=25.4 / 8)
+    assert boxes(pdf, b"Media") == boxes(pdf, b"Bleed") == {b"0 0 450 666"}
+    assert boxes(pdf, b"Trim") == {b"9 9 441 657"}
+    assert boxes(book([duck], paper="6x9"), b"Trim") <= {b"0 0 432 648"}
+
+
+@pytest.mark.parametrize("cover", COVERS)
+def test_every_cover_is_a_page(duck: Puzzle, flower: Puzzle, cover: str) -> None:
+    puzzles = [duck, flower]
+    goals = [puzzle.goal for puzzle in puzzles]
+    covered = book(puzzles, solutions=goals, cover=cover, title="A long title that takes two lines or three")
+    assert count_pages(covered) == 3
+    assert covered != book(puzzles, solutions=goals, cover="title" if cover != "title" else "pencil")
+    assert count_pages(book([duck.replace(goal=None)], cover=cover)) == 2
+
+
+def test_everything_has_its_page(duck: Puzzle, flower: Puzzle) -> None:
+    """Contents, rules, two chapters, answers and credits, each where the contents and the puzzles say."""
+    puzzles = [duck.replace(author="Ann"), flower.replace(licence="CC0"), duck]
+    whole = Book(
+        puzzles, [puzzle.goal for puzzle in puzzles],
+        chapters=[Chapter("Birds", 1, "About birds."), Chapter("Flowers", 2)],
+        cover="quilt", pictures=[duck.goal] if duck.goal else [], language="de", has_contents=True, has_rules=True,
+        has_credits=True,
+    )  # fmt: skip
+    bound = bind(whole)
+    assert bound.page_count == count_pages(bound.pdf) == 9
+    assert bound.places.sections == {"rules": 3, "chapter-0": 4, "chapter-1": 6, "answers": 8, "credits": 9}
+    assert bound.places.puzzles == {0: 5, 1: 7, 2: 7}
+    assert bound.places.answers == {0: 8, 1: 8, 2: 8}
+    assert bound.smallest_type >= 8
+    assert re.search(rb"/Lang \(de\)", bound.pdf)
+
+
+def test_puzzles_of_one_origin_are_credited_together(duck: Puzzle) -> None:
+    assert spans([1, 2, 3, 7, 9, 10]) == "1–3, 7, 9–10"
+    page = type("Page", (), {"words": catalogue("en")})
+    mine, theirs = duck.replace(author="Ann", licence="CC0"), duck.replace(copyright="© Bo")
+    found = credits_of(page, [mine, theirs, mine, duck])  # type: ignore[arg-type]
+    assert found == {"by Ann, licence CC0": [1, 3], "© Bo": [2]}
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("", []),
+        ("one two three", ["one two", "three"]),
+        ("one\ntwo\n\nthree", ["one two", "", "three"]),
+        ("これは長文。", ["これは長", "文。"]),
+    ],
+)
+def test_texts_are_broken_into_lines(text: str, lines: list[str]) -> None:
+    sheet = Sheet(100, 100)
+    sheet.text_width = lambda text, size, is_bold=False: sum(  # type: ignore[method-assign,assignment]
+        5 if char.isascii() else 10 for char in text
+    )
+    assert list(lines_of(sheet, text, 10, 50)) == lines
 
 
 @pytest.mark.filterwarnings("ignore::nonokit.rendering.fonts.GlyphWarning")

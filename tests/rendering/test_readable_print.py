@@ -15,9 +15,9 @@ from nonokit.model import Grid, Puzzle
 from nonokit.rendering import book
 
 pytest.importorskip("reportlab")
-from nonokit.rendering.fitting import Fit, fitted
 from nonokit.rendering.look import Look
 from nonokit.rendering.plan import Plan
+from nonokit.rendering.printing.fitting import Fit, fitted
 
 NUMBER = rb"-?\d*\.?\d+"
 

@@ -1583,3 +1583,23 @@ state-rewind = { $count ->
    *[other] bis zu Zug { $count } war alles richtig
 }
 list-more = { $list } …
+
+# Printed books.
+book-contents = Inhalt
+book-answers = Lösungen
+book-rules = So wird gelöst
+book-credits = Quellen und Rechte
+book-page = Seite { $page }
+book-answer-on = Lösung auf Seite { $page }
+book-no-answer = keine Lösung bekannt
+book-by = von { $author }
+book-part = Teil { $part } von { $parts }: Spalten { $columns }, Zeilen { $rows }
+book-puzzle = Rätsel { $first }
+book-puzzles = Rätsel { $first }–{ $last }
+book-credit = Rätsel { $numbers }: { $credit }
+book-licence = Lizenz { $licence }
+book-minutes = etwa { $minutes } min
+book-rules-clues = Die Zahlen neben einer Zeile und über einer Spalte sagen, welche Felder gefüllt sind: 3 1 heißt eine Gruppe von drei gefüllten Feldern, dann ein gefülltes Feld, in dieser Reihenfolge und mit mindestens einem leeren Feld dazwischen.
+book-rules-marks = Fülle die Felder, die sicher sind, und markiere die, die leer bleiben müssen, mit einem kleinen Kreuz oder Punkt: Beides hilft den Linien, die sie kreuzen.
+book-rules-colours = In Farbe hat jede Zahl die Farbe ihrer Gruppe. Zwischen zwei Gruppen derselben Farbe liegt mindestens ein leeres Feld; Gruppen verschiedener Farben dürfen sich berühren.
+book-rules-one = Jedes Rätsel in diesem Buch hat genau eine Lösung.

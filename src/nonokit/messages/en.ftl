@@ -1442,3 +1442,23 @@ state-rewind = { $count ->
 }
 # At the end of a list that is cut.
 list-more = { $list } …
+
+# Printed books.
+book-contents = Contents
+book-answers = Answers
+book-rules = How to solve
+book-credits = Credits
+book-page = page { $page }
+book-answer-on = answer on page { $page }
+book-no-answer = no answer known
+book-by = by { $author }
+book-part = part { $part } of { $parts }: columns { $columns }, rows { $rows }
+book-puzzle = Puzzle { $first }
+book-puzzles = Puzzles { $first }–{ $last }
+book-credit = Puzzles { $numbers }: { $credit }
+book-licence = licence { $licence }
+book-minutes = about { $minutes } min
+book-rules-clues = The numbers beside a row and above a column tell which cells of it are filled: 3 1 is a group of three filled cells, then one filled cell, in this order and with at least one empty cell between the groups.
+book-rules-marks = Fill the cells of which you are sure, and mark those that must be empty with a small cross or dot: both help the lines that cross them.
+book-rules-colours = In colour each number has the colour of its group. Between two groups of one colour there is at least one empty cell; groups of different colours may touch.
+book-rules-one = Every puzzle in this book has exactly one solution.

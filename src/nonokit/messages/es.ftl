@@ -1593,3 +1593,23 @@ state-rewind = { $count ->
    *[other] todo iba bien hasta la jugada { $count }
 }
 list-more = { $list } …
+
+# Printed books.
+book-contents = Índice
+book-answers = Soluciones
+book-rules = Cómo se resuelve
+book-credits = Créditos
+book-page = página { $page }
+book-answer-on = solución en la página { $page }
+book-no-answer = solución desconocida
+book-by = de { $author }
+book-part = parte { $part } de { $parts }: columnas { $columns }, filas { $rows }
+book-puzzle = Puzle { $first }
+book-puzzles = Puzles { $first }–{ $last }
+book-credit = Puzles { $numbers }: { $credit }
+book-licence = licencia { $licence }
+book-minutes = unos { $minutes } min
+book-rules-clues = Los números junto a una fila y sobre una columna dicen qué casillas están rellenas: 3 1 es un grupo de tres casillas rellenas y después una casilla rellena, en ese orden y con al menos una casilla vacía entre los grupos.
+book-rules-marks = Rellena las casillas de las que estés seguro y marca con una crucecita o un punto las que deben quedar vacías: ambas cosas ayudan a las líneas que las cruzan.
+book-rules-colours = En color, cada número tiene el color de su grupo. Entre dos grupos del mismo color hay al menos una casilla vacía; los grupos de colores distintos pueden tocarse.
+book-rules-one = Cada puzle de este libro tiene exactamente una solución.

@@ -1553,3 +1553,23 @@ state-rewind = { $count ->
    *[other] tout allait bien jusqu’au coup { $count }
 }
 list-more = { $list } …
+
+# Printed books.
+book-contents = Sommaire
+book-answers = Solutions
+book-rules = Comment résoudre
+book-credits = Crédits
+book-page = page { $page }
+book-answer-on = solution page { $page }
+book-no-answer = solution inconnue
+book-by = par { $author }
+book-part = partie { $part } sur { $parts } : colonnes { $columns }, lignes { $rows }
+book-puzzle = Grille { $first }
+book-puzzles = Grilles { $first }–{ $last }
+book-credit = Grilles { $numbers } : { $credit }
+book-licence = licence { $licence }
+book-minutes = environ { $minutes } min
+book-rules-clues = Les nombres à côté d’une ligne et au-dessus d’une colonne disent quelles cases sont remplies : 3 1 est un groupe de trois cases remplies, puis une case remplie, dans cet ordre et avec au moins une case vide entre les groupes.
+book-rules-marks = Remplissez les cases dont vous êtes sûr, et marquez d’une petite croix ou d’un point celles qui doivent rester vides : les deux aident les lignes qui les croisent.
+book-rules-colours = En couleur, chaque nombre a la couleur de son groupe. Entre deux groupes de même couleur il y a au moins une case vide ; des groupes de couleurs différentes peuvent se toucher.
+book-rules-one = Chaque grille de ce livre a exactement une solution.

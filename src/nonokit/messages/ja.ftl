@@ -1297,3 +1297,23 @@ state-rewind = { $count ->
    *[other] { $count }手目までは合っていました
 }
 list-more = { $list }…
+
+# Printed books.
+book-contents = 目次
+book-answers = 解答
+book-rules = 解き方
+book-credits = 出典と権利
+book-page = { $page } ページ
+book-answer-on = 解答は { $page } ページ
+book-no-answer = 解答不明
+book-by = 作：{ $author }
+book-part = 全{ $parts }面のうち{ $part }：列 { $columns }、行 { $rows }
+book-puzzle = 問題 { $first }
+book-puzzles = 問題 { $first }–{ $last }
+book-credit = 問題 { $numbers }：{ $credit }
+book-licence = ライセンス：{ $licence }
+book-minutes = 約 { $minutes } 分
+book-rules-clues = 行の左と列の上の数字は、塗るマスの並びを表します。3 1 なら、続けて塗る3マスのかたまりの次に1マスで、この順に並び、かたまりの間には空白マスが少なくとも1つ入ります。
+book-rules-marks = 確実なマスを塗り、空白に決まったマスには小さな×か点を付けましょう。どちらも、交わる行や列を解く手がかりになります。
+book-rules-colours = カラーの問題では、数字の色がかたまりの色です。同じ色のかたまりの間には空白マスが少なくとも1つ入り、違う色どうしは隣り合うことがあります。
+book-rules-one = この本の問題の答えは、どれも一つだけです。

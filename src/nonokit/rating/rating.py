@@ -16,6 +16,7 @@ from nonokit.errors import PuzzleError
 from nonokit.explaining import Explanation, StepEvent, known_techniques
 from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.explanation import explain_within
+from nonokit.messages import catalogue
 from nonokit.model import Puzzle, check_puzzle
 from nonokit.rating.classes import SCORES, Class, Grade
 from nonokit.rating.constants import FEW_CELLS, MANY_CELLS, MANY_STEPS, ONE_STEP_DEPTH
@@ -52,6 +53,16 @@ class Rating:
     def grade(self) -> Grade:
         """The name for people, "easy" to "expert"."""
         return self.class_.grade
+
+    def words(self, language: str = "en") -> str:
+        """Grade and time as people read them, such as "Easy · about 5 min"."""
+        grade = self.grade.title(language)
+        if self.minutes is None:
+            return grade
+        minutes = max(1, round(self.minutes.expected))
+        if minutes > 20:
+            minutes = 5 * round(minutes / 5)
+        return f"{grade} · {catalogue(language).say('book-minutes', {'minutes': minutes})}"
 
     def as_data(self) -> dict[str, Any]:
         """The rating as plain dictionaries and lists, for JSON; cells count from 0."""

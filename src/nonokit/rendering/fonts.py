@@ -1,14 +1,13 @@
 """Fonts for outputs that carry their own: the caller's file, then Noto Sans, then what the library brings.
 
 Noto Sans (SIL Open Font Licence; Latin, Greek, Cyrillic, tabular figures) comes from the PyPI package
-`pymupdf-fonts`, which is nothing but fonts: no network, and no font files of others in our own tree. Scripts
-it lacks need a file of the caller's; characters no font has are shown as a replacement mark, and a `GlyphWarning`
-names them. Pictures that leave fonts to their reader (SVG, HTML) need none of this.
+`pymupdf-fonts`, which is nothing but fonts: no network, and no font files of others in our own tree. For scripts
+it lacks there are the fonts of the machine (`system_fonts`) and a file of the caller's; characters no font has are shown
+as a replacement mark, and a `GlyphWarning` names them. Pictures that leave fonts to their reader (SVG, HTML) need none of this.
 """
 
 from __future__ import annotations
 
-import unicodedata
 import warnings
 from collections.abc import Collection
 from functools import cache
@@ -25,20 +24,16 @@ class GlyphWarning(UserWarning):
     """Text that a picture cannot show as it should."""
 
 
-def warn_of_text(missing: Collection[str], texts: Collection[str]) -> None:
-    """Says which characters no font at hand has, and which text is written from the right, which we do not arrange."""
-    if missing:
-        rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
-        named = " ".join(sorted(missing)[:MOST_NAMED]) + rest
-        sentence = (
-            f"no font at hand has {named}: name a TrueType file that does (font, on the command line --font)"
-        )
-        warnings.warn(sentence, GlyphWarning, stacklevel=4)
-    if any(unicodedata.bidirectional(char) in ("R", "AL") for text in texts for char in text):
-        sentence = (
-            "text that runs from right to left is not arranged in this kind of picture: SVG and HTML do it"
-        )
-        warnings.warn(sentence, GlyphWarning, stacklevel=4)
+def warn_of_text(missing: Collection[str]) -> None:
+    """Says which characters no font at hand has."""
+    if not missing:
+        return
+    rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
+    named = " ".join(sorted(missing)[:MOST_NAMED]) + rest
+    sentence = (
+        f"no font at hand has {named}: name a TrueType file that does (font, on the command line --font)"
+    )
+    warnings.warn(sentence, GlyphWarning, stacklevel=4)
 
 
 @cache

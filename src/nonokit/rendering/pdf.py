@@ -8,8 +8,11 @@ and brings fontTools). Scenes count from the top in pixels, PDF from the bottom 
 from __future__ import annotations
 
 import io
+import unicodedata
 from functools import cache
 from hashlib import sha256
+from math import inf
+from pathlib import Path
 from typing import Any
 
 from nonokit.errors import MissingExtra, PuzzleError
@@ -27,6 +30,8 @@ from nonokit.rendering.scene import (
     Text,
     clean_text,
 )
+from nonokit.rendering.system_fonts import font_with
+from nonokit.rendering.text_direction import arranged
 
 POINTS_PER_PIXEL = 0.75
 Window = tuple[float, float, float, float]  # left, top, width and height in a scene
@@ -46,7 +51,15 @@ class Sheet:
     """A PDF being written; places are in points from the top left of the page."""
 
     def __init__(
-        self, width: float, height: float, *, font: str | None = None, title: str = "", author: str = ""
+        self,
+        width: float,
+        height: float,
+        *,
+        font: str | None = None,
+        title: str = "",
+        author: str = "",
+        language: str = "",
+        bleed: float = 0,
     ) -> None:
         try:
             from reportlab.pdfgen.canvas import Canvas
@@ -56,13 +69,21 @@ class Sheet:
         self.is_turned = False
         self.pages = 0
         self._buffer = io.BytesIO()
-        self.canvas: Any = Canvas(self._buffer, pagesize=(width, height), invariant=1, pageCompression=1)
+        self.bleed = bleed
+        size = (width + 2 * bleed, height + 2 * bleed)
+        self.canvas: Any = Canvas(self._buffer, pagesize=size, invariant=1, pageCompression=1)
+        if bleed:
+            self.canvas.setCropBox((bleed, bleed, bleed + width, bleed + height), "trim")
+            self.canvas.setCropBox((0, 0, *size), "bleed")
         self.canvas.setTitle(clean_text(title))
         self.canvas.setAuthor(clean_text(author))
         self.canvas.setCreator("nonokit")
+        if language:
+            self.canvas.setCatalogEntry("Lang", language)
+        self.smallest_type = inf
+        self._factor = 1.0  # points for a unit of what is being painted
         self._fonts = {bold: _font_chain(font, bold) for bold in (False, True)}
         self._missing: set[str] = set()
-        self._texts: set[str] = set()  # those that are not plain ASCII
 
     def begin_page(self, *, is_turned: bool = False) -> None:
         """Begin a page: the first, or the one after this. A turned one is read from its right-hand side."""
@@ -71,6 +92,7 @@ class Sheet:
         self.pages += 1
         self.turn_upright()
         self.is_turned = is_turned
+        self.canvas.translate(self.bleed, self.bleed)
         if is_turned:
             self.width, self.height = self.height, self.width
             self.canvas.translate(self._upright[0], 0)
@@ -81,14 +103,22 @@ class Sheet:
         self.is_turned = False
         self.width, self.height = self._upright
 
-    def bookmark(self, name: str, key: str) -> None:
+    def bookmark(self, name: str, key: str, level: int = 0) -> None:
         """An entry in the outline that leads to this page."""
         self.canvas.bookmarkPage(key)
-        self.canvas.addOutlineEntry(clean_text(name), key, level=0)
+        self.canvas.addOutlineEntry(clean_text(name), key, level=level)
+
+    def paint(self, *items: Item) -> None:
+        """Shapes and texts, in points from the top left of the page."""
+        self.canvas.saveState()
+        self.canvas.translate(0, self.height)
+        for item in items:
+            self._paint(item)
+        self.canvas.restoreState()
 
     def finish(self) -> bytes:
         """The file; warns of text that it cannot show."""
-        warn_of_text(self._missing, self._texts)
+        warn_of_text(self._missing)
         self.canvas.showPage()
         self.canvas.save()
         return self._buffer.getvalue()
@@ -108,6 +138,7 @@ class Sheet:
         canvas.saveState()
         canvas.translate(x, self.height - y)
         canvas.scale(factor, factor)
+        self._factor = factor
         canvas.setLineCap(1)
         canvas.setLineJoin(1)
         if with_background:
@@ -118,6 +149,7 @@ class Sheet:
             if window is None or touches(item, window):
                 self._paint(item)
         canvas.restoreState()
+        self._factor = 1.0
 
     def _clip(self, window: Window) -> None:
         """Shows nothing outside a window, and puts its corner where the scene's would be."""
@@ -150,7 +182,7 @@ class Sheet:
     def _split(self, text: str, is_bold: bool) -> list[tuple[str, str]]:
         """The text in pieces, each with the first font that has its characters."""
         pieces: list[tuple[str, str]] = []
-        for wanted in clean_text(text):
+        for wanted in arranged(clean_text(text)):
             font, char = self._font_for(wanted, is_bold)
             if pieces and pieces[-1][0] == font:
                 pieces[-1] = (font, pieces[-1][1] + char)
@@ -159,13 +191,24 @@ class Sheet:
         return pieces
 
     def _font_for(self, char: str, is_bold: bool) -> tuple[str, str]:
-        chain = self._fonts[is_bold]
-        for candidate in (char, MISSING_GLYPH):
-            for name, glyphs in chain:
-                if ord(candidate) in glyphs:
-                    return name, candidate
-            self._missing.add(char)
-        return chain[-1][0], "?"
+        """The font for a character, and the character: a shape that no font has is its letter, what none has is a mark."""
+        letter = unicodedata.normalize("NFKC", char)
+        for candidate in (char, letter[:1], MISSING_GLYPH):
+            found = self._installed_font(candidate, is_bold)
+            if found:
+                return found, candidate
+            if candidate == letter[:1]:
+                self._missing.add(letter)
+        return self._fonts[is_bold][-1][0], "?"
+
+    def _installed_font(self, char: str, is_bold: bool) -> str | None:
+        """The first of our fonts, then of the system's, that has a character."""
+        for name, glyphs in self._fonts[is_bold]:
+            if ord(char) in glyphs:
+                return name
+        path = None if char == MISSING_GLYPH else font_with(char)
+        name, glyphs = _embeddable(path) if path else ("", frozenset())
+        return name if ord(char) in glyphs else None
 
     def _text(
         self, x: float, y: float, text: str, size: float, fill: str, anchor: Anchor, is_bold: bool
@@ -173,10 +216,9 @@ class Sheet:
         if anchor != "start":
             width = self.text_width(text, size, is_bold=is_bold)
             x -= width / 2 if anchor == "middle" else width
-        if not text.isascii():
-            self._texts.add(text)
+        self.smallest_type = min(self.smallest_type, size * self._factor)
         line = self.canvas.beginText(x, y)
-        line.setFillColor(fill)
+        line.setFillColor(_ink(fill))
         for font, part in self._split(text, is_bold):
             line.setFont(font, size)
             line.textOut(part)
@@ -192,7 +234,7 @@ class Sheet:
             self._pen(item.colour, item.width, item.dash)
             self.canvas.drawPath(self._path(item.points), stroke=1, fill=0)
         elif isinstance(item, Polygon):
-            self.canvas.setFillColor(item.fill)
+            self.canvas.setFillColor(_ink(item.fill))
             self.canvas.drawPath(self._path(item.points), stroke=0, fill=1)
         else:
             self._disc(item)
@@ -201,7 +243,7 @@ class Sheet:
         if item.stroke:
             self._pen(item.stroke, item.stroke_width, item.dash)
         if item.fill:
-            self.canvas.setFillColor(item.fill)
+            self.canvas.setFillColor(_ink(item.fill))
         box = (item.x, -item.y - item.height, item.width, item.height)
         flags = {"stroke": int(item.stroke is not None), "fill": int(item.fill is not None)}
         if item.radius:
@@ -213,12 +255,12 @@ class Sheet:
         if item.stroke:
             self._pen(item.stroke, item.stroke_width, None)
         if item.fill:
-            self.canvas.setFillColor(item.fill)
+            self.canvas.setFillColor(_ink(item.fill))
         flags = {"stroke": int(item.stroke is not None), "fill": int(item.fill is not None)}
         self.canvas.circle(item.x, -item.y, item.radius, **flags)
 
     def _pen(self, colour: str, width: float, dash: tuple[float, float] | None) -> None:
-        self.canvas.setStrokeColor(colour)
+        self.canvas.setStrokeColor(_ink(colour))
         self.canvas.setLineWidth(width)
         self.canvas.setLineCap(0 if dash else 1)
         self.canvas.setDash(*(dash or ([], 0)))
@@ -247,6 +289,14 @@ def touches(item: Item, window: Window) -> bool:
 
 
 @cache
+def _ink(colour: str) -> Any:
+    """A colour as ReportLab takes it; a book names the same few thousands of times."""
+    from reportlab.lib.colors import HexColor
+
+    return HexColor(colour)
+
+
+@cache
 def _font_chain(font: str | None, is_bold: bool) -> list[tuple[str, frozenset[int]]]:
     """Fonts to try in order, with the characters each has; the last is one every PDF reader brings."""
     chain: list[tuple[str, frozenset[int]]] = []
@@ -255,6 +305,15 @@ def _font_chain(font: str | None, is_bold: bool) -> list[tuple[str, frozenset[in
         if data is not None:
             chain.append(_registered(data, source))
     return [*chain, ("Helvetica-Bold" if is_bold else "Helvetica", _WINDOWS_1252)]
+
+
+@cache
+def _embeddable(path: str) -> tuple[str, frozenset[int]]:
+    """A font of the system, ready for use; without characters where it cannot be used."""
+    try:
+        return _registered(Path(path).read_bytes(), path)
+    except (OSError, PuzzleError):
+        return "", frozenset()
 
 
 def _registered(data: bytes, source: str | None) -> tuple[str, frozenset[int]]:

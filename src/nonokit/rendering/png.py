@@ -8,6 +8,7 @@ equal crosses and numbers, and a moving picture draws them hundreds of times. At
 from __future__ import annotations
 
 import io
+import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -17,6 +18,8 @@ from typing import TYPE_CHECKING
 from nonokit.errors import MissingExtra, PuzzleError
 from nonokit.rendering.fonts import font_bytes, warn_of_text
 from nonokit.rendering.scene import BASELINE, Disc, Item, Point, Polygon, Rect, Scene, Stroke, Text
+from nonokit.rendering.system_fonts import font_with
+from nonokit.rendering.text_direction import arranged
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -143,10 +146,23 @@ class _Painter:
             )
             self.image.paste(item.fill, (left + corner[0], top + corner[1]), mask)
             return
-        font = _font(self.font, size, item.is_bold)
-        if not item.text.isascii():
-            warn_of_text(_missing(item.text, font), [item.text])
-        self.draw.text(at, item.text, fill=item.fill, font=font, anchor=anchor)
+        text = arranged(item.text)
+        font = _font_for(text, self.font, size, item.is_bold)
+        self.draw.text(at, text, fill=item.fill, font=font, anchor=anchor)
+
+
+def _font_for(text: str, font: str | None, size: float, is_bold: bool) -> FreeTypeFont:
+    """A font that has all of a text: ours, or one of this machine; what no font has is warned of."""
+    face = _font(font, size, is_bold)
+    if text.isascii():
+        return face
+    missing = _missing(text, face)
+    for path in filter(None, map(font_with, missing)):
+        other = _font(path, size, is_bold)
+        if not _missing(text, other):
+            return other
+    warn_of_text([unicodedata.normalize("NFKC", char) for char in missing])
+    return face
 
 
 def _missing(text: str, font: FreeTypeFont) -> list[str]:
@@ -163,7 +179,7 @@ def _font(font: str | None, size: float, is_bold: bool) -> FreeTypeFont:
     if data is None:
         return ImageFont.load_default(size)  # type: ignore[return-value]
     try:
-        return ImageFont.truetype(io.BytesIO(data), size)
+        return ImageFont.truetype(io.BytesIO(data), size, layout_engine=ImageFont.Layout.BASIC)
     except OSError as error:
         raise PuzzleError(f"the font {font} cannot be used: {error}") from None
 

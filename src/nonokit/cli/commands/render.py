@@ -98,7 +98,7 @@ class Drawing:
               help="A TrueType font for scripts that ours lacks; not needed for SVG and HTML.")  # fmt: skip
 @click.option("--answers", "has_answers", is_flag=True, help="Books: solutions at the end.")
 @click.option(
-    "--difficulty", "has_difficulty", is_flag=True, help="Books: the difficulty beside each puzzle."
+    "--difficulty", "has_difficulty", is_flag=True, help="Books: difficulty and time beside each puzzle."
 )
 @click.option(
     "--paper",
@@ -121,6 +121,20 @@ class Drawing:
 )
 @click.option("--large-print", is_flag=True, help="Books: figures of 12 points at least, one puzzle a page.")
 @click.option("--no-cover", "has_no_cover", is_flag=True, help="Books: begin with the first puzzle.")
+@click.option(
+    "--cover",
+    type=click.Choice(["pencil", "title", "quilt", "portrait", "band"]),
+    default="pencil",
+    show_default=True,
+    help="Books: the cover; the last three are made of the puzzles' own pictures.",
+)
+@click.option(
+    "--bleed-mm",
+    type=click.FloatRange(0, 20),
+    default=0.0,
+    metavar="MM",
+    help="Books: paper around the page that the printer trims off.",
+)
 @click.option("--author", default="", help="Books: the author on the cover.")
 @options.timeout_option(default=10)
 @options.jobs_option
@@ -235,6 +249,7 @@ def book_of(
     has_difficulty: bool,
     per_page: str | None,
     has_no_cover: bool,
+    cover: str,
     **settings: Any,
 ) -> bytes:
     """All puzzles as a book; of those that do not have one answer it is said, and they are in it without."""
@@ -255,7 +270,7 @@ def book_of(
         solutions=solutions if has_answers else None,
         notes=notes or (),
         per_page=int(per_page) if per_page else None,
-        cover=not has_no_cover,
+        cover=not has_no_cover and cover,
         symbols=drawing.look["symbols"],
         palette=drawing.look["palette"],
         font=drawing.look["font"],
@@ -280,7 +295,7 @@ def difficulty_note(session: Session, item: Item, timeout_s: float | None) -> st
         rating = rate(item.puzzle, timeout_s=timeout_s)
         if rating.reason:
             raise NonokitError(f"no difficulty: {rating.reason}")
-        return rating.grade.title()
+        return rating.words()
     return ""
 
 
