@@ -4,7 +4,7 @@ import { chooseLanguage, loadLanguages, loadMessages, translator } from "./i18n/
 import { api } from "./net/api.js";
 import { Library } from "./store/library.js";
 import { ProgressStore } from "./store/progress.js";
-import { SettingsStore } from "./store/settings.js";
+import { SettingsStore, themeFor } from "./store/settings.js";
 import { StatisticsStore } from "./store/statistics.js";
 import { TrainingStore } from "./store/training.js";
 import { openStorage } from "./store/storage.js";
@@ -51,9 +51,11 @@ export class Shell {
   _style() {
     const { theme, large_text, motion } = this.settings.values;
     const { dataset } = document.documentElement;
-    dataset.theme = String(theme);
+    dataset.theme = themeFor(String(theme), (query) => matchMedia(query).matches);
     dataset.text = large_text ? "large" : "normal";
     dataset.motion = String(motion);
+    const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", paper);
     for (const listen of this._themeListeners) listen();
   }
 

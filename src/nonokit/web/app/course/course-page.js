@@ -16,6 +16,7 @@ export class CoursePage {
     this._app = app;
     this._root = root;
     this._finished = finished;
+    this._isClosed = false; // it may be left before it is there
   }
 
   async open() {
@@ -24,6 +25,7 @@ export class CoursePage {
     document.title = `${t("learn-title")} · nonokit`;
     root.className = "page gallery learn";
     const course = await loadCourse();
+    if (this._isClosed) return;
     const lessons = Object.entries(course);
     root.replaceChildren(
       el("header", { class: "bar" },
@@ -73,7 +75,7 @@ export class CoursePage {
       el("span", { class: "dots", role: "img", "aria-label": label }, dots)));
   }
 
-  close() {}
+  close() { this._isClosed = true; }
 }
 
 /** @param {App} app @param {string} lesson */

@@ -17,6 +17,7 @@ export class CollectionPage {
     this._root = root;
     this._name = name;
     this._stop = app.progress.onElsewhere(() => this._show());
+    this._isClosed = false; // it may be left before it is there
   }
 
   async open() {
@@ -26,6 +27,7 @@ export class CollectionPage {
     root.className = "page gallery";
     /** @type {Entry[]} */
     this._entries = (await app.library.entries()).filter((entry) => entry.collection === name);
+    if (this._isClosed) return;
     this._count = el("span", { class: "group-count" });
     this._cards = el("div", { class: "cards" });
     root.replaceChildren(
@@ -46,5 +48,8 @@ export class CollectionPage {
     cards.replaceChildren(...entries.map((entry, i) => makeCard(app, entry, games.get(entry.id), i + 1)));
   }
 
-  close() { this._stop(); }
+  close() {
+    this._isClosed = true;
+    this._stop();
+  }
 }

@@ -33,6 +33,7 @@ export class GalleryPage {
     /** @type {number|undefined} */
     this._frame = undefined;
     this._stop = app.progress.onElsewhere(() => this._showSoon());
+    this._isClosed = false; // it may be left before it is there
   }
 
   async open() {
@@ -42,6 +43,7 @@ export class GalleryPage {
     root.replaceChildren(this._bar(), el("main", { id: "main", tabindex: "-1" },
       el("p", { class: "loading", role: "status" }, app.t("loading"))));
     this._entries = await app.library.entries();
+    if (this._isClosed) return;
     const main = /** @type {HTMLElement} */ (root.querySelector("main"));
     main.replaceChildren(el("h1", { class: "hidden" }, app.t("gallery-title")), this._hero(), this._filters(), this._results);
     this._showGroups();
@@ -186,7 +188,10 @@ export class GalleryPage {
     });
   }
 
-  close() { this._stop(); }
+  close() {
+    this._isClosed = true;
+    this._stop();
+  }
 }
 
 /** @param {HTMLButtonElement} button not to be pressed again before its work is done @param {Promise<void>} work */

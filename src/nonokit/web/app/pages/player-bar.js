@@ -42,8 +42,8 @@ export class PlayerBar {
     this.tryOut = button("try", t("try-title"), () => page.run({ name: "try" }), { class: "quiet", "aria-pressed": "false" });
     this._whatIf = el("div", { class: "what-if", role: "status" },
       el("span", {}, t("try-running")),
-      el("button", { type: "button", class: "button primary", onclick: () => page.run({ name: "keep" }) }, t("try-keep")),
-      el("button", { type: "button", class: "button", onclick: () => page.run({ name: "drop" }) }, t("try-drop")));
+      button("check", t("try-keep"), () => page.run({ name: "keep" }), { text: true, class: "primary", "aria-label": t("try-keep") }),
+      button("close", t("try-drop"), () => page.run({ name: "drop" }), { text: true, "aria-label": t("try-drop") }));
     this._title = el("h1", { class: "play-title" });
     this._size = el("span", { class: "play-size" }, `${page.puzzle.width}×${page.puzzle.height}`);
     this.top = el("header", { class: "bar" },

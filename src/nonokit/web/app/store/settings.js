@@ -10,7 +10,7 @@ import { StorageFull } from "./storage.js";
 
 /** @type {{name: string, group: string, choices: string[]|"switch"|"techniques", initial: string|boolean}[]} */
 export const OPTIONS = [
-  { name: "theme", group: "look", choices: ["auto", "light", "dark", "contrast"], initial: "auto" },
+  { name: "theme", group: "look", choices: ["auto", "light", "sepia", "dark", "contrast", "contrast-dark"], initial: "auto" },
   { name: "language", group: "look", choices: ["auto"], initial: "auto" }, // and all there are,
   { name: "large_text", group: "look", choices: "switch", initial: false },
   { name: "symbols", group: "look", choices: ["auto", "always", "never"], initial: "auto" },
@@ -26,6 +26,17 @@ export const OPTIONS = [
   { name: "long_press", group: "hand", choices: ["cross", "maybe", "off"], initial: "cross" },
   { name: "vibrate", group: "hand", choices: "switch", initial: true },
 ];
+
+/**
+ * @param {string} theme as it is set @param {(query: string) => boolean} prefers what the device is asked
+ * @returns {string} one of the themes of tokens.css
+ */
+export function themeFor(theme, prefers) {
+  if (theme !== "auto") return theme;
+  const isDark = prefers("(prefers-color-scheme: dark)");
+  if (prefers("(prefers-contrast: more)")) return isDark ? "contrast-dark" : "contrast";
+  return isDark ? "dark" : "light";
+}
 
 /** @param {any} value @returns {Settings} every option, with what is stored where that is a valid choice */
 export function readSettings(value) {
