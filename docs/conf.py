@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,14 @@ from sphinx.application import Sphinx
 import nonokit
 
 DOCS = Path(__file__).parent
+sys.path.insert(0, str(DOCS))
 STUB = Path(nonokit.__file__).with_suffix(".pyi")
 REFERENCE = DOCS / "reference"
 
 project = "nonokit"
 release = version = nonokit.__version__
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
-exclude_patterns = ["build"]
+exclude_patterns = ["build", "notebooks/*.ipynb"]
 html_theme = "furo"
 html_title = f"nonokit {release}"
 html_static_path: list[str] = []
@@ -87,6 +89,13 @@ def write_reference(_app: Sphinx) -> None:
     (REFERENCE / "index.md").write_text(text, encoding="utf-8")
 
 
+def write_notebooks(_app: Sphinx) -> None:
+    """A page for each notebook, with what its cells show."""
+    from notebook_pages import write_pages
+
+    write_pages()
+
+
 def find_public_name(app: Sphinx, env: Any, node: Any, content: nodes.Node) -> nodes.Node | None:
     """A type that is public is described under its public name, wherever it is defined."""
     name = str(node["reftarget"]).rsplit(".", 1)[-1]
@@ -99,4 +108,5 @@ def find_public_name(app: Sphinx, env: Any, node: Any, content: nodes.Node) -> n
 def setup(app: Sphinx) -> None:
     """Tells Sphinx of the above."""
     app.connect("builder-inited", write_reference)
+    app.connect("builder-inited", write_notebooks)
     app.connect("missing-reference", find_public_name)

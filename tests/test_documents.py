@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import doctest
+import importlib
+import json
 import os
 import re
 import shlex
@@ -57,6 +59,20 @@ def test_commands_of_tutorials_run(path: Path, tmp_path: Path) -> None:
             assert done.returncode in (exit_codes.OK, exit_codes.SEVERAL_SOLUTIONS), (
                 f"{command}: {done.stderr}"
             )
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "docs" / "notebooks").glob("*.ipynb")), ids=lambda path: path.stem
+)
+def test_notebooks_run_and_draw(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "docs"))
+    pages = importlib.import_module("notebook_pages")
+    shown = [cell for cell in pages.run_notebook(path) if cell.kind == "code"]
+    assert [cell.source for cell in shown if not cell.html and not cell.text] == []
+    assert any("<svg" in cell.html for cell in shown)
+    assert [
+        cell["outputs"] for cell in json.loads(path.read_text("utf-8"))["cells"] if cell.get("outputs")
+    ] == []
 
 
 def test_the_page_of_techniques_is_theirs() -> None:

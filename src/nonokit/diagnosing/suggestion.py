@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import BLACK_AND_WHITE, Clue, Grid, Puzzle
 from nonokit.model.colour import Palette
 from nonokit.solving import Status
@@ -74,7 +75,7 @@ class Suggestion:
 
 
 @dataclass(frozen=True, slots=True)
-class Diagnosis:
+class Diagnosis(DrawnAsHtml):
     """What is wrong with a puzzle, and what was probably meant.
 
     `status` is that of the puzzle as it is; `problem` a sentence, None when there is nothing to mend. `suggestions` come

@@ -18,6 +18,7 @@ from nonokit.explaining.mistakes import impossible_lines
 from nonokit.explaining.position import Position
 from nonokit.explaining.preferences import Preferences
 from nonokit.explaining.step import Step
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving import Progress, SolveResult, Status, solve
 from nonokit.solving.limits import Limits
@@ -36,7 +37,7 @@ class StepEvent:
 
 
 @dataclass(frozen=True)
-class Explanation:
+class Explanation(DrawnAsHtml):
     """A solve in steps. `status` is what the steps and, where they end early, the solver established.
 
     `grid` is what the steps lead to; `start` what they began with. `is_stopped` means that time ran out, or Ctrl-C

@@ -48,6 +48,7 @@ from nonokit.generating.plain_image import is_ppm
 from nonokit.generating.repairing import PictureRepair
 from nonokit.generating.size import Size
 from nonokit.generating.visibility import Visibility
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rating import Rating, rate
 from nonokit.solving import SolveResult, Status, solve
@@ -63,7 +64,7 @@ OnVariant = Callable[["Variant"], object]
 
 
 @dataclass(frozen=True)
-class Variant:
+class Variant(DrawnAsHtml):
     """One puzzle from an image.
 
     `art` is the picture before repair and `damage` where the two differ; `likeness` (0 to 1) compares it with the
@@ -95,7 +96,7 @@ class Variant:
         return rate(self.puzzle, timeout_s=RATING_TIMEOUT_S)
 
 
-class Variants(list[Variant]):
+class Variants(list[Variant], DrawnAsHtml):
     """A strip of variants, the one most like the image first.
 
     `kind` says what the image was taken for.

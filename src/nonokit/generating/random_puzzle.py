@@ -30,6 +30,7 @@ from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.size import check_size
 from nonokit.generating.symmetry import orbits
 from nonokit.generating.texture import texture
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import BLACK_AND_WHITE, Grid, Palette, Puzzle, make_palette
 from nonokit.rating import Class, Rating, rate
 from nonokit.solving import SolveResult, solve
@@ -58,7 +59,7 @@ GROWTH = {
 
 
 @dataclass(frozen=True)
-class Generated:
+class Generated(DrawnAsHtml):
     """A random puzzle, proved unique, and how it came about.
 
     `is_wanted` tells whether it is as hard as wished; when not, it is the nearest found and `reason` says what

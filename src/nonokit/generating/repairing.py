@@ -29,13 +29,14 @@ from nonokit.generating.picture_solver import Level, PictureSolver
 from nonokit.generating.symmetry import orbits, symmetry_of
 from nonokit.generating.technique_solver import EASY_CLASSES, TechniqueSolver
 from nonokit.generating.visibility import Counting, Visibility
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.rating import Class
 from nonokit.solving import Status, solve
 
 
 @dataclass(frozen=True)
-class Fix:
+class Fix(DrawnAsHtml):
     """Changes to a picture, and what they do.
 
     `settled` are cells that were open and are not any more, `still_open` what stays open, `islands_fixed` the
@@ -59,7 +60,7 @@ class Fix:
 
 
 @dataclass(frozen=True)
-class Repair:
+class Repair(DrawnAsHtml):
     """What is ambiguous about a picture, and ranked ways to change that; the best looking first.
 
     `open_cells` are those the clues do not settle with what the wanted difficulty allows; `reason` says why the list of

@@ -16,6 +16,7 @@ from nonokit.errors import PuzzleError
 from nonokit.explaining import Explanation, StepEvent, known_techniques
 from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.explanation import explain_within
+from nonokit.hooks import DrawnAsHtml
 from nonokit.messages import catalogue
 from nonokit.model import Puzzle, check_puzzle
 from nonokit.rating.classes import SCORES, Class, Grade
@@ -31,7 +32,7 @@ from nonokit.solving.pipeline import problem_of, raise_interrupt
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(DrawnAsHtml):
     """A puzzle's difficulty. `score` is None when the puzzle has several solutions.
 
     `minutes` is the time that people may need for it, with an interval; None when no way to the end was found.

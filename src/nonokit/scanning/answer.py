@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import Grid, Puzzle
 from nonokit.solving import SolveResult
 
@@ -43,7 +44,7 @@ class ScanDoubt:
 
 
 @dataclass(frozen=True, slots=True)
-class Scan:
+class Scan(DrawnAsHtml):
     """A puzzle read from a picture."""
 
     puzzle: Puzzle

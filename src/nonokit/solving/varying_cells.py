@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import inf
 
 from nonokit.engine import EngineName, choose
+from nonokit.hooks import DrawnAsHtml
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.solving.constants import LARGEST_FORMULA
 from nonokit.solving.limits import Limits, Progress
@@ -24,7 +25,7 @@ Cells = set[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Ambiguity:
+class Ambiguity(DrawnAsHtml):
     """How the solutions of a puzzle differ.
 
     `cells` vary, `settled` are the same in all solutions, `undecided` were not reached in time (empty when the

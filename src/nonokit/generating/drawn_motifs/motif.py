@@ -10,6 +10,7 @@ from nonokit.errors import NonokitError
 from nonokit.generating.drawn_motifs.canvas import Canvas, DrawingStyle
 from nonokit.generating.drawn_motifs.frame import Frame
 from nonokit.generating.drawn_motifs.shapes import Shape
+from nonokit.hooks import DrawnAsSvg
 from nonokit.model import Grid
 
 # Paints a motif into a frame; tells what exactly it is where the motif is a kind of thing (which letter).
@@ -19,7 +20,7 @@ STRETCH = 1.4  # how far a wanted size may be from a motif's own proportions
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(DrawnAsSvg):
     """A picture of a motif. `subject` are the cells of the motif itself, gaps and holes included."""
 
     grid: Grid
