@@ -27,7 +27,7 @@ LEVELS = [
     {"diagnosing", "explaining"},
     {"rating"},
     {"generating"},
-    {"scanning"},
+    {"books", "scanning"},
     {"batch"},
     {"server"},
     {"site"},

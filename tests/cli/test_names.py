@@ -22,6 +22,7 @@ CALLS = {
     "batch": ["check", "{folder}", "--out", "{folder}/" + HOSTILE + ".odd"],
     "generate": ["--from", "{folder}/" + HOSTILE + ".png"],
     "scan": ["{folder}/" + HOSTILE + ".png"],
+    "book": ["{folder}/" + HOSTILE + ".toml", "--check"],
     "render": [*ONE, "--to", "{folder}/out.svg"],
     "convert": [*ONE, "--to", "{folder}/out.json"],
 }
@@ -42,6 +43,7 @@ def folder(tmp_path: Path) -> Path:
     (place / f"{HOSTILE}.xml").write_text("<puzzle>\x1b[8m")
     Image.new("RGB", (20, 20), "black").save(place / "blank.png")
     (place / "blank.png").rename(place / f"{HOSTILE}.png")
+    (place / f"{HOSTILE}.toml").write_text('[[chapter]]\npuzzles = ["./"]\n')
     return place
 
 

@@ -81,13 +81,16 @@ def expand(argument: str) -> list[str]:
 
 
 def in_library(pattern: str) -> list[str]:
-    """The library's puzzles that a pattern names; all for an empty one."""
+    """The library's puzzles that a pattern names, such as `c*` or `farm/*` for a collection; all for an empty one."""
     from fnmatch import fnmatchcase
 
     from nonokit.puzzles import library
 
-    slugs = [entry.slug for entry in library()]
-    found = [slug for slug in slugs if fnmatchcase(slug, pattern or "*")]
+    found = [
+        entry.slug
+        for entry in library()
+        if fnmatchcase(f"{entry.collection}/{entry.slug}" if "/" in pattern else entry.slug, pattern or "*")
+    ]
     return [LIBRARY + slug for slug in found or [pattern]]
 
 

@@ -49,6 +49,7 @@ SECTIONS = {
         "generate": Entry("generate", "Random puzzles, motifs, the puzzle of the day, puzzles from images."),
         "motifs": Entry("motifs", "What generate can draw."),
         "repair": Entry("repair", "The fewest changes that remove ambiguity."),
+        "book": Entry("book", "A book as a project: chapters, checks, PDF, covers, site, packs."),
     },
     "Many": {
         "batch": Entry(

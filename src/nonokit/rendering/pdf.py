@@ -179,6 +179,13 @@ class Sheet:
 
         return float(sum(stringWidth(part, font, size) for font, part in self._split(text, is_bold)))
 
+    def missing_in(self, text: str) -> set[str]:
+        """The characters of a text that no font at hand has."""
+        before, self._missing = self._missing, set()
+        self._split(text, False)
+        missing, self._missing = self._missing, before
+        return missing
+
     def _split(self, text: str, is_bold: bool) -> list[tuple[str, str]]:
         """The text in pieces, each with the first font that has its characters."""
         pieces: list[tuple[str, str]] = []

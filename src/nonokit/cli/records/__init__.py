@@ -7,7 +7,7 @@ hold every answer of the command line against it.
 from __future__ import annotations
 
 from nonokit.cli.records.explaining import Explain, Hint, Rate
-from nonokit.cli.records.generating import Generate, Motifs, Repair, Scanned
+from nonokit.cli.records.generating import Book, Generate, Motifs, Repair, Scanned
 from nonokit.cli.records.puzzles import Codes, Convert, Formats, Info, Library, Render, Show
 from nonokit.cli.records.record import Failure
 from nonokit.cli.records.solving import Bench, Check, Count, Doctor, Line, Solve
@@ -16,6 +16,7 @@ __all__ = ["RECORDS", "Failure"]
 
 RECORDS: dict[str, type] = {
     "bench": Bench,
+    "book": Book,
     "check": Check,
     "codes": Codes,
     "convert": Convert,

@@ -85,6 +85,27 @@ class Scanned(PuzzleRecord):
     notes: list[str]
 
 
+class BookProblem(TypedDict):
+    """Why a puzzle cannot be printed, and what to do about it; `code` is stable."""
+
+    code: str
+    message: str
+    advice: str
+
+
+class Book(PuzzleRecord):
+    """`nonokit book`; a puzzle that is not printed has no number, page and answer page, and nothing is with `--check`."""
+
+    chapter: str
+    number: int | None
+    page: int | None
+    answer_page: int | None
+    grade: str | None
+    minutes: float | None
+    problems: list[BookProblem]
+    to: str | None
+
+
 class Motifs(TypedDict):
     """`nonokit motifs`"""
 

@@ -5,7 +5,7 @@ It is written twice: once to see on which page everything stands, then with thos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from nonokit.errors import ArgumentError, PuzzleError
@@ -24,7 +24,7 @@ from nonokit.rendering.printing.opening_pages import (
 )
 from nonokit.rendering.printing.page import CELL, Page, Places
 from nonokit.rendering.printing.paper import POINTS, paper_size
-from nonokit.rendering.printing.puzzle_pages import ARRANGEMENTS, DENSE, puzzle_pages
+from nonokit.rendering.printing.puzzle_pages import ARRANGEMENTS, DENSE, fit, puzzle_pages
 from nonokit.rendering.theme import PRINT
 
 LARGEST, LARGEST_PRINT = 22.0, 36.0  # points that cells have at most
@@ -119,6 +119,16 @@ def bind(book: Book) -> Bound:
     page = replace(_page(book, Sheet, rehearsal.found), boards=rehearsal.boards)
     _write(page, book)
     return Bound(page.sheet.finish(), page.sheet.pages, page.sheet.smallest_type, page.found)
+
+
+def pages_needed(book: Book) -> Iterator[int | None]:
+    """How many pages each puzzle takes at least; None for one that fits no number of them."""
+    page = _page(book, Rehearsal, Places())
+    for place, puzzle in enumerate(book.puzzles):
+        try:
+            yield len(fit(page, puzzle, place)[1].parts)
+        except ArgumentError:
+            yield None
 
 
 def cover_of(book: Book, design: str) -> bytes:

@@ -57,17 +57,18 @@ def _board(page: Page, puzzle: Puzzle, i: int, look: Look) -> Board:
 
 def _own_pages(page: Page, puzzle: Puzzle, i: int, level: int) -> None:
     """A puzzle on a page of its own, or on several."""
-    board, fit = _fit(page, puzzle, i)
-    for place, part in enumerate(fit.parts):
-        page.begin(is_turned=fit.is_turned)
+    look, how = fit(page, puzzle, i)
+    board = _board(page, puzzle, i, look)
+    for place, part in enumerate(how.parts):
+        page.begin(is_turned=how.is_turned)
         if not place:
             _note_place(page, puzzle, i, level)
         (box,) = page.boxes(1, 1)
-        if len(fit.parts) == 1:
+        if len(how.parts) == 1:
             _place_puzzle(page, puzzle, board, i, box)
         else:
-            words = _part_words(page, part, place + 1, len(fit.parts))
-            _place_part(page, board, fit, part, _write_heading(page, puzzle, i, box, words))
+            words = _part_words(page, part, place + 1, len(how.parts))
+            _place_part(page, board, how, part, _write_heading(page, puzzle, i, box, words))
 
 
 def _part_words(page: Page, part: Part, number: int, count: int) -> str:
@@ -76,26 +77,25 @@ def _part_words(page: Page, part: Part, number: int, count: int) -> str:
     return page.words.say("book-part", {"part": number, "parts": count, **named})
 
 
-def _fit(page: Page, puzzle: Puzzle, i: int) -> tuple[Board, Fit]:
+def fit(page: Page, puzzle: Puzzle, i: int) -> tuple[Look, Fit]:
     """How a puzzle is printed that has its own page; with figures that take more of their cells where that saves pages."""
     page.sheet.turn_upright()
     rooms = page.room(is_turned=False), page.room(is_turned=True)
     for look in (page.look, replace(page.look, clue_scale=DENSE)):
-        layout = Plan(puzzle, None, look, ()).layout
-        fit = fitted(layout, rooms, page.least)
-        if fit is not None and (len(fit.parts) == 1 or look.clue_scale == DENSE):
-            return _board(page, puzzle, i, look), fit
+        found = fitted(Plan(puzzle, None, look, ()).layout, rooms, page.least)
+        if found is not None and (len(found.parts) == 1 or look.clue_scale == DENSE):
+            return look, found
     raise ArgumentError(
         f"puzzle {i + 1} ({puzzle.width}×{puzzle.height}) cannot be printed with figures of {page.least:g} points on this "
         "paper: choose a larger one"
     )
 
 
-def _place_part(page: Page, board: Board, fit: Fit, part: Part, box: Box) -> None:
+def _place_part(page: Page, board: Board, how: Fit, part: Part, box: Box) -> None:
     """Some columns and rows of a board, with the clues of both."""
     layout, scene = board.layout, board.scene
     x, y, width, _ = box
-    factor = min(fit.factor, page.largest / CELL)
+    factor = min(how.factor, page.largest / CELL)
     columns, rows = ([start * layout.cell, end * layout.cell] for start, end in (part.columns, part.rows))
     x += (width - (layout.left + columns[1] - columns[0] + layout.margin) * factor) / 2
     across = (layout.left + columns[0] - EDGE, columns[1] - columns[0] + 2 * EDGE)

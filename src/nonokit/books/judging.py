@@ -1,0 +1,170 @@
+"""Whether puzzles may be printed: each has one solution, no picture comes twice, everything on the page can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from nonokit.books.project import Project
+from nonokit.generating.duplicates import duplicates
+from nonokit.model import Grid, Puzzle
+from nonokit.rating import Rating, rate
+from nonokit.rendering.fonts import MOST_NAMED
+from nonokit.rendering.pdf import Sheet
+from nonokit.rendering.printing.binding import LEAST, LEAST_PRINT, Book, pages_needed
+from nonokit.rendering.printing.opening_pages import Chapter
+from nonokit.solving import Status, solve
+
+MOST_PAGES = 9  # that a puzzle may be cut into
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong with a puzzle, and what to do about it; `code` is stable."""
+
+    code: str
+    message: str
+    advice: str
+
+    def __str__(self) -> str:
+        return f"{self.message}; {self.advice}"
+
+
+@dataclass(slots=True)
+class Judged:
+    """A puzzle of the book: where it came from, its chapter from 0, its answer, how hard it is, what is wrong with it."""
+
+    name: str
+    puzzle: Puzzle
+    chapter: int
+    solution: Grid | None = None
+    rating: Rating | None = None
+    problems: list[Problem] = field(default_factory=list)
+
+
+def judge(
+    puzzles: Sequence[Judged], project: Project, on_each: Callable[[], object] = lambda: None
+) -> list[Judged]:
+    """The puzzles in the order in which they are printed, with all that is known of them."""
+    for one in puzzles:
+        _solve(one, project.timeout_s)
+        if not one.problems and (project.difficulty or project.order != "listed"):
+            _rate(one, project.timeout_s)
+        on_each()
+    ordered = sorted(
+        puzzles, key=lambda one: (one.chapter, _hardness(one) if project.order != "listed" else ())
+    )
+    for place, earlier, how in duplicates([one.solution for one in ordered]):
+        what = "" if how == "the same" else f", {how}"
+        message = f"the same picture as {ordered[earlier].name}{what}"
+        ordered[place].problems.append(Problem("duplicate", message, "take one of them out"))
+    _judge_print(ordered, project)
+    return ordered
+
+
+def _judge_print(puzzles: Sequence[Judged], project: Project) -> None:
+    """Notes whose figures would be too small, and whose texts cannot be shown."""
+    if not puzzles:
+        return
+    book = book_of(puzzles, project)
+    for one, count in zip(puzzles, pages_needed(book), strict=True):
+        if count is None or count > MOST_PAGES:
+            many = f"more than {MOST_PAGES} pages" if count is None else f"{count} pages"
+            least = LEAST_PRINT if project.large_print else LEAST
+            message = f"with figures of {least:g} points it takes {many} of {project.trim}"
+            one.problems.append(Problem("size", message, "choose a larger trim, or leave it out"))
+    sheet = _sheet(project)
+    for one in puzzles:
+        texts = (
+            one.puzzle.title,
+            one.puzzle.author,
+            one.puzzle.copyright,
+            one.puzzle.source,
+            one.puzzle.licence,
+        )
+        if problem := _unshown(sheet, " ".join(filter(None, texts))):
+            one.problems.append(problem)
+
+
+def _solve(one: Judged, timeout_s: float) -> None:
+    result = solve(one.puzzle.replace(goal=None), timeout_s=timeout_s)
+    if result.status is Status.UNIQUE:
+        one.solution = result.solution
+    elif result.status is Status.MULTIPLE:
+        advice = f"`nonokit repair {one.name}` finds the fewest cells to change"
+        one.problems.append(Problem("several-solutions", "it has several solutions", advice))
+    elif result.status is Status.NONE:
+        advice = f"`nonokit doctor {one.name}` looks for the mistyped number"
+        one.problems.append(Problem("no-solution", f"it has no solution ({result.reason})", advice))
+    else:
+        message = f"it is not known whether it has one solution ({result.reason})"
+        one.problems.append(
+            Problem("undecided", message, "give it more time with timeout_s, or leave it out")
+        )
+
+
+def _rate(one: Judged, timeout_s: float) -> None:
+    rating = rate(one.puzzle, timeout_s=timeout_s)
+    if rating.reason is None:
+        one.rating = rating
+
+
+def _hardness(one: Judged) -> tuple[float, ...]:
+    """Easy ones first; what could not be rated comes last, small ones first."""
+    score = one.rating.score if one.rating is not None and one.rating.score is not None else 1000
+    return score, one.puzzle.width * one.puzzle.height
+
+
+def book_of(puzzles: Sequence[Judged], project: Project) -> Book:
+    """The book that these puzzles make; chapters of which none is left are not in it."""
+    counts = [sum(one.chapter == number for one in puzzles) for number in range(len(project.chapter))]
+    chapters = [
+        Chapter(chapter.title or f"{number}", count, chapter.introduction)
+        for number, (chapter, count) in enumerate(zip(project.chapter, counts, strict=True), 1)
+        if count
+    ]
+    has_chapters = len(chapters) > 1 or any(
+        chapter.title or chapter.introduction for chapter in project.chapter
+    )
+    return Book(
+        [one.puzzle for one in puzzles],
+        [one.solution for one in puzzles] if project.answers else None,
+        [one.rating.words(project.language) if one.rating and project.difficulty else "" for one in puzzles],
+        chapters if has_chapters else (),
+        title=project.title, subtitle=project.subtitle, author=project.author, language=project.language,
+        paper=project.trim, per_page=project.per_page, large_print=project.large_print, gutter_mm=project.gutter_mm,
+        bleed_mm=project.bleed_mm, cover=project.cover_design,
+        pictures=[one.solution for one in puzzles if one.solution is not None],
+        has_contents=project.contents, has_rules=project.rules, has_credits=project.credits, titles=project.titles,
+        symbols=project.symbols, palette=project.palette, font=project.place(project.font) if project.font else None,
+    )  # fmt: skip
+
+
+def missing_characters(project: Project) -> Iterator[tuple[str, Problem]]:
+    """Where the project itself has text that no font can show."""
+    texts = {"title": project.title, "subtitle": project.subtitle, "author": project.author}
+    for number, chapter in enumerate(project.chapter, 1):
+        texts |= {
+            f"title of chapter {number}": chapter.title,
+            f"introduction of chapter {number}": chapter.introduction,
+        }
+    sheet = _sheet(project)
+    for where, text in texts.items():
+        if problem := _unshown(sheet, text):
+            yield where, problem
+
+
+def _sheet(project: Project) -> Sheet:
+    return Sheet(1, 1, font=project.place(project.font) if project.font else None)
+
+
+def _unshown(sheet: Sheet, text: str) -> Problem | None:
+    missing = sheet.missing_in(text)
+    if not missing:
+        return None
+    named = " ".join(sorted(missing)[:MOST_NAMED]) + (" …" if len(missing) > MOST_NAMED else "")
+    return Problem(
+        "characters",
+        f"no font at hand has {named}",
+        'install one that does, or name its file: font = "FILE.ttf"',
+    )
