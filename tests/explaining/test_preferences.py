@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nonokit.errors import NonokitError
-from nonokit.explaining import Insight, Preferences, Step, hint, known_techniques
-from nonokit.explaining.claims import CellValue, EmptyLine, LineRef
+from nonokit.errors import ArgumentError, NonokitError
+from nonokit.explaining import Insight, Preferences, hint, known_techniques
 from nonokit.model import Puzzle
 
 
@@ -29,10 +28,13 @@ def test_preferences_up_to_an_insight_use_nothing_harder() -> None:
 
 
 def test_a_filled_cell_is_worth_five_empty_ones_per_run_read() -> None:
-    cells = (CellValue((0, 0), 1), CellValue((0, 1), 0))
-    step = Step("exact", (LineRef("row", 0),), cells, (EmptyLine(),))
-    assert Preferences().score(step, 2) == (5 + 1) / 2
-    assert Preferences(filled_weight=1).score(step, 0) == 2
+    assert Preferences().score(1, 1, 0, runs=2) == (5 + 1) / 2
+    assert Preferences(filled_weight=1).score(1, 1, 0, runs=0) == 2
+
+
+def test_nothing_is_worth_less_than_nothing() -> None:
+    with pytest.raises(ArgumentError, match="none may be less than 0"):
+        Preferences(emptied_weight=-1)
 
 
 def test_the_simplest_tier_wins_over_more_cells() -> None:

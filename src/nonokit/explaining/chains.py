@@ -15,7 +15,7 @@ from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.impossible import impossibility
 from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
-from nonokit.explaining.position import Position, compile_clue
+from nonokit.explaining.position import Position
 
 
 class Spread:
@@ -85,20 +85,22 @@ class Spread:
 
     def settle(self, line: int) -> list[int]:
         """Settles one line; the cells it changed."""
-        clue = compile_clue(self.position.clues[line])
+        clue = self.position.line_clues[line]
         if clue is None:
             return []
         self.deadline.check()
         cells = self.cells_of(line)
-        result = self.engine.settle(clue, [self.now[cell] for cell in cells], self.position.values)
+        before = self.now[cells.start : cells.stop : cells.step]
+        result = self.engine.settle(clue, before, self.position.values)
         if result is None:
             self.broken = line
             return []
-        news = {cell: left for cell, left in zip(cells, result, strict=True) if left != self.now[cell]}
-        if news:
-            self.parts.append((line, news))
-            for cell, left in news.items():
-                self._record(cell, left, len(self.parts) - 1)
+        if result == before:
+            return []
+        news = {cell: left for cell, old, left in zip(cells, before, result, strict=True) if left != old}
+        self.parts.append((line, news))
+        for cell, left in news.items():
+            self._record(cell, left, len(self.parts) - 1)
         return list(news)
 
     # Throwing away what is not needed
@@ -129,8 +131,10 @@ class Spread:
 
     def _state_before(self, cell: int, number: int) -> tuple[int, int] | None:
         """The last change to a cell before a part: its part's number and the values left; None if untouched."""
-        earlier = [entry for entry in self.history.get(cell, ()) if entry[0] < number]
-        return earlier[-1] if earlier else None
+        for entry in reversed(self.history.get(cell, ())):
+            if entry[0] < number:
+                return entry
+        return None
 
     def _needed_inputs(
         self, line: int, number: int, goal: dict[int, int] | None
@@ -142,15 +146,19 @@ class Spread:
         """
         self.deadline.check()
         cells = self.cells_of(line)
-        clue = compile_clue(self.position.clues[line])
+        clue = self.position.line_clues[line]
         inputs = {cell: entry for cell in cells if (entry := self._state_before(cell, number)) is not None}
+        domains = self.root[cells.start : cells.stop : cells.step]
+        for cell, (_, left) in inputs.items():
+            domains[cells.index(cell)] = left
         kept = dict(inputs)
         for cell in sorted(inputs, key=lambda c: -inputs[c][0]):
-            trial = {c: entry for c, entry in kept.items() if c != cell}
-            domains = [trial[c][1] if c in trial else self.root[c] for c in cells]
-            result = self.engine.settle(clue, domains, self.position.values)
-            if _still_holds(result, goal, cells):
-                kept = trial
+            place = cells.index(cell)
+            domains[place] = self.root[cell]
+            if _still_holds(self.engine.settle(clue, domains, self.position.values), goal, cells):
+                del kept[cell]
+            else:
+                domains[place] = inputs[cell][1]
         return kept
 
     def _links(self, needed: dict[int, tuple[int, int]]) -> list[Follows]:
@@ -197,5 +205,4 @@ def _still_holds(result: list[int] | None, goal: dict[int, int] | None, cells: r
     """Whether a line still breaks (no goal), or still leaves the goal cells no more than they have."""
     if goal is None or result is None:
         return result is None
-    after = dict(zip(cells, result, strict=True))
-    return all(after[cell] & ~left == 0 for cell, left in goal.items())
+    return all(result[cells.index(cell)] & ~left == 0 for cell, left in goal.items())

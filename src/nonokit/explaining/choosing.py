@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from nonokit.engine import EngineName, choose
 from nonokit.explaining.claims import Cell, Claim
@@ -40,32 +41,38 @@ def in_one_look(view: LineView, findings: list[Finding], most_claims: int) -> li
     """As many findings of a line as can be told together, those that bring most first; at least one."""
     if len(findings) < 2:
         return findings
-    by_gain = sorted(findings, key=lambda finding: -_gain(finding, view.may))
+    by_gain = sorted(range(len(findings)), key=lambda i: -_gain(findings[i], view.may))
     told: set[Claim] = set()
-    kept: list[Finding] = []
+    kept: list[int] = []
     left = list(view.may)
-    for finding in by_gain:
+    for i in by_gain:
+        finding = findings[i]
         is_short = not kept or len(told.union(finding.claims)) <= most_claims
         if is_short and _gain(finding, left):
             told.update(finding.claims)
-            kept.append(finding)
-            left = [mask & ~finding.forbid.get(value, 0) for value, mask in enumerate(left)]
-    return [finding for finding in findings if finding in kept]
+            kept.append(i)
+            for value, mask in finding.forbid.items():
+                left[value] &= ~mask
+    return [findings[i] for i in sorted(kept)]
 
 
 def _gain(finding: Finding, may: Sequence[int]) -> int:
     """How many values it takes from cells that may have them."""
-    return sum((mask & may[value]).bit_count() for value, mask in finding.forbid.items())
+    gain = 0
+    for value, mask in finding.forbid.items():
+        gain += (mask & may[value]).bit_count()
+    return gain
 
 
 class LineOffer:
-    """What a line offered when last looked at."""
+    """What a line offered when last looked at: a technique's findings, of which a step is made when it is chosen."""
 
-    __slots__ = ("score", "searched", "step")
+    __slots__ = ("findings", "score", "searched", "technique")
 
     def __init__(self) -> None:
-        self.searched = 0  # tiers below this were searched in vain, or hold the step
-        self.step: Step | None = None
+        self.searched = 0  # tiers below this were searched in vain, or hold the findings
+        self.technique = ""
+        self.findings: list[Finding] = []
         self.score = 0.0
 
 
@@ -79,9 +86,7 @@ class Chooser:
         preferences: Preferences | None = None,
         engine: EngineName = "auto",
         deadline: Deadline = NO_DEADLINE,
-        tiers: Sequence[Sequence[Technique]] | None = None,
     ) -> None:
-        """`tiers` may hold techniques that are known to nobody else."""
         self.position = position
         self.solutions = solutions
         self.preferences = preferences or Preferences()
@@ -90,7 +95,10 @@ class Chooser:
         self.offers = [self._offer(index) for index in range(len(position.clues))]
         self.changed = [0] * len(position.clues)  # per line, when it last changed; the higher, the later
         self.trials: Trials | None = None
-        self.tiers = _known(self.preferences) if tiers is None else tiers
+        self.tiers = _known(self.preferences)
+        self.on_lines = [[one for one in tier if isinstance(one, LineTechnique)] for tier in self.tiers]
+        self.across = [[one for one in tier if one.looks_across] for tier in self.on_lines]
+        self.last_across = max((number for number, tier in enumerate(self.across) if tier), default=-1)
 
     def apply(self, step: Step) -> None:
         """Makes a step and forgets what it changed."""
@@ -120,43 +128,98 @@ class Chooser:
                 return choice
         return None
 
+    def best_step(self) -> Step | None:
+        """The same step, sooner: how many lines offer one is not counted."""
+        for tier in range(len(self.tiers)):
+            index = self._line_to_take(tier)
+            if index is not None:
+                return self._step(index)
+            trial = self._best_trial(tier)
+            if trial is not None:
+                return trial.step
+        return None
+
     def _best_line(self, tier: int) -> Choice | None:
-        best: Step | None = None
-        best_key, available = (0, 0.0), 0
+        best, best_key, available = -1, (0, 0.0), 0
         for index, offer in enumerate(self.offers):
-            if offer.step is None and offer.searched <= tier:
+            if not offer.findings and offer.searched <= tier:
                 self._search_line(index, offer, tier)
-            if offer.step is not None and offer.searched == tier + 1:
+            if offer.findings and offer.searched == tier + 1:
                 available += 1
-                key = (self.changed[index] if self.preferences.stays_near else 0, offer.score)
-                if best is None or key > best_key:
-                    best, best_key = offer.step, key
-        return None if best is None else Choice(best, tier, available)
+                key = self._key(index, offer.score)
+                if best < 0 or key > best_key:
+                    best, best_key = index, key
+        return Choice(self._step(best), tier, available) if available else None
+
+    def _line_to_take(self, tier: int) -> int | None:
+        """The line with the best step of a tier, all lower ones being searched in vain. Those that promise most are searched
+        first, until none that is left can be better."""
+        promising = [
+            (*self._key(index, promise), -index)
+            for index, offer in enumerate(self.offers)
+            if (promise := self._promise(index, offer, tier))
+        ]
+        best: tuple[int, float, int] | None = None
+        for near, most, negative in sorted(promising, reverse=True):
+            if best is not None and (near, most) < best[:2]:
+                break
+            offer = self.offers[-negative]
+            if not offer.findings:
+                self._search_line(-negative, offer, tier)
+            if offer.findings:
+                found = (near, offer.score, negative)
+                best = found if best is None else max(best, found)
+        return None if best is None else -best[2]
+
+    def _key(self, index: int, score: float) -> tuple[int, float]:
+        return self.changed[index] if self.preferences.stays_near else 0, score
+
+    def _promise(self, index: int, offer: LineOffer, tier: int) -> float:
+        """What a line's best step of a tier scores at the most."""
+        if offer.searched > tier:
+            return offer.score if offer.searched == tier + 1 else 0.0
+        view = self._view(index, offer, tier)
+        if view is None:
+            return 0.0
+        if view.placed is None or any(technique.find(view) for technique in self.across[tier]):
+            return inf
+        return self.preferences.score(*view.most, len(view.clue))
+
+    def _step(self, index: int) -> Step:
+        """What a line offers, as a step."""
+        offer, view = self.offers[index], self.position.view(index)
+        step = None if view is None else view.step(offer.technique, offer.findings)
+        assert step is not None, "a line offers what it has not"
+        return step
 
     def _search_line(self, index: int, offer: LineOffer, tier: int) -> None:
         """Searches one tier of one line; all lower ones are known to hold nothing."""
         self.deadline.check()
-        offer.searched = tier + 1
-        for step in self._line_steps(index, tier):
-            score = self.preferences.score(step, len(self.position.clues[index] or ()))
-            if score > offer.score:
-                offer.step, offer.score = step, score
-
-    def _line_steps(self, index: int, tier: int) -> Iterator[Step]:
-        """What the techniques of a tier find on a line, each all that it finds there."""
-        view = self.position.view(index)
-        if view is None or not view.several:
+        view = self._view(index, offer, tier)
+        if view is None:
             return
-        for technique in self.tiers[tier]:
-            if isinstance(technique, LineTechnique) and (technique.looks_across or not view.is_spent):
-                findings = technique.find(view)
-                step = (
-                    view.step(technique.name, in_one_look(view, findings, self.preferences.most_claims))
-                    if findings
-                    else None
-                )
-                if step is not None:
-                    yield step
+        offer.searched = tier + 1
+        for technique, findings in self._looks(view, tier):
+            after = view.after(findings)
+            score = 0.0 if after is None else self.preferences.score(*after.gain, len(view.clue))
+            if score > offer.score:
+                offer.technique, offer.findings, offer.score = technique, findings, score
+
+    def _view(self, index: int, offer: LineOffer, tier: int) -> LineView | None:
+        """The line, if techniques of a tier may find something on it; else it is taken for searched."""
+        view = self.position.view(index)
+        if view is not None and view.several and (self.across[tier] or not view.is_spent):
+            return view
+        is_done = view is None or not view.several or tier > self.last_across
+        offer.searched = len(self.tiers) if is_done else tier + 1
+        return None
+
+    def _looks(self, view: LineView, tier: int) -> Iterator[tuple[str, list[Finding]]]:
+        """What the techniques of a tier find on a line, each all that it finds there."""
+        for technique in self.across[tier] if view.is_spent else self.on_lines[tier]:
+            findings = technique.find(view)
+            if findings:
+                yield technique.name, in_one_look(view, findings, self.preferences.most_claims)
 
     def _best_trial(self, tier: int) -> Choice | None:
         steps = list(self._trial_steps(tier))
@@ -185,3 +248,9 @@ class Chooser:
                     yield step
         for tier in range(len(self.tiers)) if not has_line_steps else ():
             yield from self._trial_steps(tier)
+
+    def _line_steps(self, index: int, tier: int) -> Iterator[Step]:
+        view = self.position.view(index)
+        if view is not None and view.several:
+            steps = (view.step(technique, findings) for technique, findings in self._looks(view, tier))
+            yield from (step for step in steps if step is not None)

@@ -175,12 +175,11 @@ def _next_step(
     for y, x, _ in history[-LAST_MOVES:]:
         chooser.remember([(y, x)])
     notes: list[Step] = []
-    while (choice := chooser.best()) is not None:
-        if choice.step.cells:
-            needed = needed_notes(notes, choice.step)
-            return Hint(puzzle, grid, "step", choice.step, needed, choice.step.lines)
-        notes.append(choice.step)
-        chooser.apply(choice.step)
+    while (step := chooser.best_step()) is not None:
+        if step.cells:
+            return Hint(puzzle, grid, "step", step, needed_notes(notes, step), step.lines)
+        notes.append(step)
+        chooser.apply(step)
     return _no_step(position, grid, answer)
 
 

@@ -27,8 +27,8 @@ from nonokit.explaining.technique import LineTechnique, known_techniques
 
 def impossibility(line: LineView) -> Reason | None:
     """What does not fit, if one look shows it."""
-    total = line.clue.total
-    if not line.clue.has_unknown and line.solid.bit_count() > total:
+    total = line.facts.total
+    if not line.facts.has_unknown and line.solid.bit_count() > total:
         return TooManyFilled(line.solid.bit_count(), total)
     if line.paintable.bit_count() < total:
         return TooFewLeft(line.paintable.bit_count(), total)

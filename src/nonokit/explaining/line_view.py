@@ -17,13 +17,15 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from nonokit.explaining.claims import CellValue, Claim, LineRef, OnlyLeft, Positions, Span
+from nonokit.explaining.clue_facts import Crossing, facts_of
 from nonokit.explaining.lazy import lazy
 from nonokit.explaining.masks import bits, lowest, mirror, stretches
 from nonokit.explaining.placing import Masks, Placed, fits, place
-from nonokit.explaining.step import Step
+from nonokit.explaining.step import Seen, Step
 from nonokit.model import Clue, Run
 
 FIRST_ROW = LineRef("row", 0)
+NOTHING_ACROSS = Crossing()
 
 
 class Stretch(NamedTuple):
@@ -55,6 +57,29 @@ class Finding(NamedTuple):
     told: int = 0
 
 
+class Gain(NamedTuple):
+    """How many cells get a colour, how many turn out to be background, and how many colours others lose."""
+
+    filled: int
+    emptied: int
+    excluded: int
+
+
+class After(NamedTuple):
+    """A line after some findings: a mask a value, the cells that they settle, and what cells lose that stay open."""
+
+    left: list[int]
+    settled: int
+    narrowed: list[int]
+
+    @property
+    def gain(self) -> Gain:
+        """How much that is."""
+        emptied = (self.settled & self.left[0]).bit_count()
+        excluded = sum(mask.bit_count() for mask in self.narrowed)
+        return Gain(self.settled.bit_count() - emptied, emptied, excluded)
+
+
 class LineView:
     """A line's clue and cells; `is_mirrored` when read from its far end."""
 
@@ -65,15 +90,16 @@ class LineView:
         size: int,
         may: Masks,
         *,
-        crossing: Sequence[Clue | None] = (),
+        crossing: Sequence[Clue | None] = NOTHING_ACROSS,
         is_mirrored: bool = False,
     ) -> None:
         self.ref = ref
         self.clue = clue
+        self.facts = facts_of(clue)
         self.size = size
         self.may = may
         self.whole = (1 << size) - 1
-        self.crossing = crossing  # the clues of the lines this one crosses
+        self.crossing = crossing if isinstance(crossing, Crossing) else Crossing(crossing)
         self.is_mirrored = is_mirrored
 
     @classmethod
@@ -151,24 +177,29 @@ class LineView:
 
     # What the clue says
 
-    @lazy
-    def gaps(self) -> list[int]:
+    @property
+    def gaps(self) -> Sequence[int]:
         """After each run: 1 when a background cell must part it from the next."""
-        parted = [int(a.colour == b.colour) for a, b in zip(self.clue, self.clue[1:], strict=False)]
-        return [*parted, 0] if self.clue else []
+        return self.facts.gaps
+
+    @property
+    def runs_by_colour(self) -> Mapping[int, Sequence[int]]:
+        """The runs of each colour, in order."""
+        return self.facts.runs_by_colour
 
     @lazy
-    def runs_by_colour(self) -> dict[int, list[int]]:
-        """The runs of each colour, in order."""
-        found: dict[int, list[int]] = {}
-        for i, run in enumerate(self.clue):
-            found.setdefault(run.colour, []).append(i)
-        return found
+    def room_for(self) -> list[int]:
+        """Per run the cells at which it has room, whatever else is there."""
+        found: dict[Run, int] = {}
+        for run in self.clue:
+            if run not in found:
+                found[run] = fits(self.may[run.colour], run.min_length)
+        return [found[run] for run in self.clue]
 
     @lazy
     def placed(self) -> Placed | None:
         """All legal placements at once; None when nothing fits."""
-        return place(self.clue, self.gaps, self.size, self.may)
+        return place(self.clue, self.gaps, self.size, self.may, self.room_for)
 
     @lazy
     def ruled_out(self) -> dict[int, int]:
@@ -189,6 +220,13 @@ class LineView:
         """Whether no look at this line alone brings anything."""
         return self.placed is not None and not self.ruled_out
 
+    @lazy
+    def most(self) -> Gain:
+        """What no look at this line alone exceeds."""
+        after = self.after([Finding((), self.ruled_out)])
+        lost = sum(mask.bit_count() for mask in self.ruled_out.values())
+        return Gain(0, 0, 0) if after is None else after.gain._replace(excluded=lost)
+
     # What counting says
 
     @lazy
@@ -200,14 +238,16 @@ class LineView:
         """Earliest starts of all runs, each at its bound or later."""
         starts: list[int] = []
         at = 0
-        for run, gap, bound in zip(self.clue, self.gaps, bounds, strict=True):
-            at = max(at, bound)
-            fitting = fits(self.may[run.colour], run.min_length) >> at
+        facts = self.facts
+        for room, length, gap, bound in zip(self.room_for, facts.shortest, facts.gaps, bounds, strict=True):
+            if bound > at:
+                at = bound
+            fitting = room >> at
             if not fitting:
                 return None
-            at += lowest(fitting)
+            at += (fitting & -fitting).bit_length() - 1
             starts.append(at)
-            at += run.min_length + gap
+            at += length + gap
         return starts
 
     @lazy
@@ -219,18 +259,14 @@ class LineView:
         """Latest ends of all runs, each at its bound or earlier."""
         ends: list[int] = []
         end = self.size
-        gaps = [0, *self.gaps]
-        for i in range(len(self.clue) - 1, -1, -1):
-            run = self.clue[i]
-            limit = min(end, bounds[i]) - run.min_length
-            fitting = (
-                fits(self.may[run.colour], run.min_length) & ((1 << (limit + 1)) - 1) if limit >= 0 else 0
-            )
+        rooms, lengths, gaps = self.room_for, self.facts.shortest, self.facts.gaps
+        for i in range(len(lengths) - 1, -1, -1):
+            limit = min(end - gaps[i], bounds[i]) - lengths[i]
+            fitting = rooms[i] & ((2 << limit) - 1) if limit >= 0 else 0
             if not fitting:
                 return None
-            start = fitting.bit_length() - 1
-            ends.append(start + run.min_length)
-            end = start - gaps[i]
+            end = fitting.bit_length() - 1
+            ends.append(end + lengths[i])
         return ends[::-1]
 
     @lazy
@@ -239,23 +275,23 @@ class LineView:
         first, last = self.earliest, self.latest
         if first is None or last is None:
             return None
-        found = [Span(start, end) for start, end in zip(first, last, strict=True)]
-        is_possible = all(span.length >= run.min_length for span, run in zip(found, self.clue, strict=True))
-        return found if is_possible else None
+        return spans(self, first, last)
 
     def fitting(self, stretch: Stretch) -> list[int]:
         """The runs that a filled stretch can belong to: of its colour, long enough, in reach, and with room."""
         reach = self.reach
         if reach is None:
             return []
+        start, end, colour = stretch
         room = self.room(stretch).length
+        shortest = self.facts.shortest
         return [
             i
-            for i in self.runs_by_colour.get(stretch.colour, ())
-            if reach[i].start <= stretch.start
-            and stretch.end <= reach[i].end
-            and stretch.length <= (self.clue[i].length or self.size)
-            and self.clue[i].min_length <= room
+            for i in self.runs_by_colour.get(colour, ())
+            if reach[i].start <= start
+            and end <= reach[i].end
+            and end - start <= (self.clue[i].length or self.size)
+            and shortest[i] <= room
         ]
 
     @lazy
@@ -301,16 +337,14 @@ class LineView:
         """What cells lose that turn out to have a colour."""
         return {value: self.mask(mask) for value in range(len(self.may)) if value != colour}
 
-    def step(self, technique: str, findings: Iterable[Finding]) -> Step | None:
-        """All findings as one step; None when nothing is new.
+    def after(self, findings: Iterable[Finding]) -> After | None:
+        """What findings leave of the line; None when nothing is new.
 
         Also None when a cell would have no value left: then the line is impossible, and no technique for hints
         should argue from it.
         """
-        left, told, claims = list(self.may), 0, dict[Claim, None]()
+        left = list(self.may)
         for finding in findings:
-            told |= finding.told
-            claims.update(dict.fromkeys(finding.claims))
             for value, mask in finding.forbid.items():
                 left[value] &= ~mask
         changed = some = twice = 0
@@ -320,23 +354,39 @@ class LineView:
             some |= new
         if not changed or some != self.whole:
             return None
-        settled = changed & ~twice
-        cells = [CellValue(self.ref.cell(p), _value(left, p)) for p in bits(settled)]
-        excluded = [
-            CellValue(self.ref.cell(p), value)
-            for p in bits(changed & twice)
-            for value, (old, new) in enumerate(zip(self.may, left, strict=True))
-            if (old & ~new) >> p & 1
-        ]
-        if len(self.may) > 2:
-            claims.update(dict.fromkeys(self._leftovers(left, settled & ~told)))
+        return After(
+            left, changed & ~twice, [old & ~new & twice for old, new in zip(self.may, left, strict=True)]
+        )
+
+    def step(self, technique: str, findings: Sequence[Finding]) -> Step | None:
+        """All findings as one step; None when nothing is new."""
+        after = self.after(findings)
+        if after is None:
+            return None
         return Step(
             technique,
             (self.ref,),
-            tuple(sorted(cells)),
-            said_once(claims),
-            tuple(sorted(excluded)),
+            self._cells(mask & after.settled for mask in after.left),
+            said_once(self.claims(findings, after)),
+            self._cells(after.narrowed),
             self.seen,
+        )
+
+    def claims(self, findings: Sequence[Finding], after: After) -> dict[Claim, None]:
+        """All that is said of findings, in order."""
+        claims = dict.fromkeys(claim for finding in findings for claim in finding.claims)
+        if len(self.may) > 2:
+            told = 0
+            for finding in findings:
+                told |= finding.told
+            claims.update(dict.fromkeys(self._leftovers(after.left, after.settled & ~told)))
+        return claims
+
+    def _cells(self, masks: Iterable[int]) -> tuple[CellValue, ...]:
+        """The cells of a mask a value."""
+        cell = self.ref.cell
+        return tuple(
+            sorted(CellValue(cell(p), value) for value, mask in enumerate(masks) for p in bits(mask))
         )
 
     def _leftovers(self, left: Sequence[int], untold: int) -> list[OnlyLeft]:
@@ -346,9 +396,19 @@ class LineView:
         ]
 
     @property
-    def seen(self) -> tuple[Clue, Masks, Sequence[Clue | None]]:
+    def seen(self) -> Seen:
         """What a view can be made from again."""
         return self.clue, self.may, self.crossing
+
+
+def spans(line: LineView, starts: Iterable[int], ends: Iterable[int]) -> list[Span] | None:
+    """The cells between runs' earliest starts and latest ends; None when one is too short for its run."""
+    found = []
+    for start, end, length in zip(starts, ends, line.facts.shortest, strict=True):
+        if end - start < length:
+            return None
+        found.append(Span(start, end))
+    return found
 
 
 def said_once(claims: Iterable[Claim]) -> tuple[Claim, ...]:
@@ -361,7 +421,3 @@ def said_once(claims: Iterable[Claim]) -> tuple[Claim, ...]:
         found.append(replace(claim, **again) if again else claim)
         was_said = is_pushing
     return tuple(found)
-
-
-def _value(left: Sequence[int], p: int) -> int:
-    return next(value for value, mask in enumerate(left) if mask >> p & 1)

@@ -23,9 +23,11 @@ class Placed(NamedTuple):
     background: int
 
 
-def place(runs: Sequence[Run], gaps: Sequence[int], size: int, may: Masks) -> Placed | None:
-    """All legal placements; None when nothing fits. `gaps` says after which runs a background cell must follow."""
-    room = {run: fits(may[run.colour], run.length) for run in runs if run.length is not None}
+def place(
+    runs: Sequence[Run], gaps: Sequence[int], size: int, may: Masks, room: Sequence[int]
+) -> Placed | None:
+    """All legal placements; None when nothing fits. `gaps` says after which runs a background cell must follow, `room` at
+    which cells each run has room."""
     starts = _starts_from_the_front(runs, gaps, size, may, room)
     if starts is None:
         return None
@@ -34,16 +36,16 @@ def place(runs: Sequence[Run], gaps: Sequence[int], size: int, may: Masks) -> Pl
     background = starts.pop() & (after >> 1)
     covered = [0] * len(runs)
     for j in range(len(runs) - 1, -1, -1):
-        run = runs[j]
+        length, colour = runs[j]
         if gaps[j]:
             after = (after >> 1) & empty
-        if run.length is not None:
-            own = starts[j] & room[run] & (after >> run.length)
-            covered[j] = spread(own, run.length)
-            ends = own << run.length
+        if length is not None:
+            own = starts[j] & room[j] & (after >> length)
+            covered[j] = spread(own, length)
+            ends = own << length
         else:
-            cells = _fill(starts[j] & may[run.colour], may[run.colour]) & may[run.colour]
-            cells &= _walk_back(after, may[run.colour]) >> 1
+            cells = _fill(starts[j] & may[colour], may[colour]) & may[colour]
+            cells &= _walk_back(after, may[colour]) >> 1
             own = starts[j] & cells
             covered[j] = cells
             ends = (cells << 1) & after
@@ -56,17 +58,14 @@ def place(runs: Sequence[Run], gaps: Sequence[int], size: int, may: Masks) -> Pl
 
 
 def _starts_from_the_front(
-    runs: Sequence[Run], gaps: Sequence[int], size: int, may: Masks, room: dict[Run, int]
+    runs: Sequence[Run], gaps: Sequence[int], size: int, may: Masks, room: Sequence[int]
 ) -> list[int] | None:
     """Per run the boundaries it may start at as seen from the front, then those after the last run."""
     empty = may[0]
     at = _fill(1, empty)
     starts = [at]
-    for run, gap in zip(runs, gaps, strict=True):
-        if run.length is not None:
-            ends = (at & room[run]) << run.length
-        else:
-            ends = _fill((at & may[run.colour]) << 1, may[run.colour])
+    for (length, colour), gap, fitting in zip(runs, gaps, room, strict=True):
+        ends = (at & fitting) << length if length is not None else _fill((at & fitting) << 1, may[colour])
         if gap:
             ends = (ends & empty) << 1
         at = _fill(ends, empty)

@@ -8,10 +8,13 @@ background would remain, the cell is left open for `colour-cross-check` to expla
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from nonokit.engine.constants import MAX_VALUES
+from nonokit.engine.interface import LineClue
 from nonokit.errors import PuzzleError
 from nonokit.explaining.claims import CellValue, LineRef
+from nonokit.explaining.clue_facts import Crossing
 from nonokit.explaining.line_view import LineView
 from nonokit.explaining.memory import Key, Memory
 from nonokit.explaining.step import Step
@@ -22,7 +25,7 @@ from nonokit.solving.solve_run import check_structure
 IS_VALUE = [bytes(49 if byte == value else 48 for byte in range(256)) for value in range(MAX_VALUES)]
 
 
-def compile_clue(clue: Clue | None) -> tuple[tuple[int, int], ...] | None:
+def compile_clue(clue: Clue | None) -> LineClue:
     """A clue as engines take it."""
     return None if clue is None else tuple((run.length or 0, run.colour) for run in clue)
 
@@ -41,6 +44,7 @@ class Position:
             [(1 << self.size(index)) - 1] * self.values for index in range(len(self.clues))
         ]  # per line, per value: the cells that may have it
         self._views: list[LineView | None] = [None] * len(self.clues)
+        self._across = Crossing(puzzle.columns), Crossing(puzzle.rows)  # what rows and what columns cross
         self.clashes: list[tuple[int, int]] = []  # cells given a value that they could not have
         self._crossing: list[tuple[int, ...]] = [()] * len(
             self.clues
@@ -50,6 +54,11 @@ class Position:
         for grid in (puzzle.given, state):
             if grid is not None:
                 self.take(grid)
+
+    @cached_property
+    def line_clues(self) -> tuple[LineClue, ...]:
+        """The clues as engines take them."""
+        return tuple(map(compile_clue, self.clues))
 
     def copy(self) -> Position:
         """A position that goes its own way from here."""
@@ -82,7 +91,7 @@ class Position:
         if found is None and self.memory is not None:
             found = self._views[index] = self.memory.views.get(self.key(index))
         if found is None and clue is not None:
-            crossing = self.puzzle.columns if index < self.height else self.puzzle.rows
+            crossing = self._across[index >= self.height]
             found = self._views[index] = LineView(
                 self.ref(index),
                 clue,
@@ -206,16 +215,21 @@ class Position:
         return tuple(cell for cell in cells if self.domain(*cell.cell).bit_count() > 1)
 
     def _leave_out_colours(self) -> None:
-        every = set(range(1, self.values))
-        used = [every if clue is None else {run.colour for run in clue} for clue in self.clues]
-        for y in range(self.height):
-            for x in range(self.width):
-                shared = used[y] & used[self.height + x]
-                if shared:
-                    self.forbid(y, x, every - shared)
-        across = {True: used[self.height :], False: used[: self.height]}
-        having = {
-            is_row: tuple(sum(1 << p for p, one in enumerate(lines) if colour in one) for colour in every)
-            for is_row, lines in across.items()
-        }
-        self._crossing = [having[index < self.height] for index in range(len(self.clues))]
+        """Takes from each cell the colours that its row or its column does not use, where they share one."""
+        for index, clue in enumerate(self.clues):
+            across, masks = self._across[index >= self.height], self.masks[index]
+            whole = masks[0]
+            having = [
+                across.having.get(colour, 0) | whole & ~across.clued for colour in range(1, self.values)
+            ]
+            self._crossing[index] = tuple(having)
+            own = [
+                colour
+                for colour in range(1, self.values)
+                if clue is None or any(run.colour == colour for run in clue)
+            ]
+            without = whole
+            for colour in own:
+                without &= ~having[colour - 1]
+            for colour in range(1, self.values):
+                masks[colour] = without | (having[colour - 1] if colour in own else 0)

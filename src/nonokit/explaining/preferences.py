@@ -6,11 +6,11 @@ The score is the original program's: most cells for least reading, a filled cell
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from nonokit.errors import ArgumentError
-from nonokit.explaining.step import Step
 from nonokit.explaining.technique import Insight, known_techniques
 
 Tiers = tuple[tuple[str, ...], ...]
@@ -43,10 +43,12 @@ class Preferences:
     _tier_of: dict[str, int] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        weights = (self.filled_weight, self.emptied_weight, self.excluded_weight)
+        if min(weights) < 0:
+            raise ArgumentError(f"the weights are {weights}: none may be less than 0")
         for number, tier in enumerate(self.tiers):
-            for name in tier:
-                _check(name)
-                self._tier_of[name] = number
+            _check(tier)
+            self._tier_of.update(dict.fromkeys(tier, number))
 
     @classmethod
     def up_to(cls, insight: Insight) -> Preferences:
@@ -67,17 +69,19 @@ class Preferences:
 
     def without(self, *names: str) -> Preferences:
         """The same preferences without some techniques."""
-        for name in names:
-            _check(name)
+        _check(names)
         kept = (tuple(name for name in tier if name not in names) for tier in self.tiers)
         return replace(self, tiers=tuple(tier for tier in kept if tier))
 
-    def score(self, step: Step, runs: int) -> float:
-        """How much a step on a line of so many runs brings for its reading."""
-        gain = self.filled_weight * step.filled + self.emptied_weight * step.emptied
-        return (gain + self.excluded_weight * len(step.excluded)) / max(1, runs)
+    def score(self, filled: int, emptied: int, excluded: int, runs: int) -> float:
+        """How much it brings for its reading to fill and empty so many cells of a line of so many runs, and to take so many
+        colours from others."""
+        worth = self.filled_weight * filled + self.emptied_weight * emptied
+        return (worth + self.excluded_weight * excluded) / max(1, runs)
 
 
-def _check(name: str) -> None:
-    if name not in known_techniques():
-        raise ArgumentError(f"there is no technique {name!r}: choose among {', '.join(known_techniques())}")
+def _check(names: Iterable[str]) -> None:
+    known = known_techniques()
+    for name in names:
+        if name not in known:
+            raise ArgumentError(f"there is no technique {name!r}: choose among {', '.join(known)}")

@@ -6,14 +6,15 @@ not have the colour is told before the step, and an earlier step that ruled it o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from nonokit.explaining.claims import CellValue, Claim, ColourMissing
-from nonokit.explaining.line_view import LineView
+from nonokit.explaining.line_view import After, Finding, LineView
 from nonokit.explaining.masks import bits
-from nonokit.explaining.step import Step, lines_of
+from nonokit.explaining.step import Seen, Step, lines_of
 from nonokit.explaining.technique import LineTechnique, known_techniques
 
 Fact = tuple[int, tuple[int, ...]]  # a position, and the values it has lost
@@ -32,20 +33,25 @@ def premises_of(step: Step) -> Premises:
     if line is None:
         return Premises((), ())
     known, hidden = known_facts(line), hidden_facts(line)
-    needed = set(fewest(known + hidden, lambda facts: still_found(step, line, facts)))
+    needed = set(fewest(known + hidden, Again(step, line).is_found))
     cells = [CellValue(line.ref.cell(p), _value(line, p)) for p, values in known if (p, values) in needed]
     return Premises(tuple(sorted(cells)), _excluded(line, [fact for fact in hidden if fact in needed]))
 
 
 def hidden_premises(step: Step) -> tuple[CellValue, ...]:
     """The colours that open cells have lost and that the step needs."""
+    return _hidden_premises(step, step.seen)
+
+
+@lru_cache(maxsize=100)  # asked for what a hint rests on, and again for what it says
+def _hidden_premises(step: Step, _: Seen | None) -> tuple[CellValue, ...]:
+    """`seen` makes steps different that say the same."""
     line = view_of(step)
     hidden = hidden_facts(line) if line is not None else []
     if line is None or not hidden:
         return ()
-    known = known_facts(line)
-    needed = fewest(hidden, lambda facts: still_found(step, line, [*known, *facts]))
-    return _excluded(line, needed)
+    known, again = known_facts(line), Again(step, line)
+    return _excluded(line, fewest(hidden, lambda facts: again.is_found([*known, *facts])))
 
 
 def colour_claims(step: Step) -> tuple[ColourMissing, ...]:
@@ -108,45 +114,68 @@ def hidden_facts(line: LineView) -> list[Fact]:
     ]
 
 
-def still_found(step: Step, line: LineView, facts: Sequence[Fact]) -> bool:
-    """Whether the step is found, and all that it says holds, with no more than some facts known."""
-    technique = known_techniques()[step.technique]
-    assert isinstance(technique, LineTechnique)
-    own = {0, *line.runs_by_colour}
-    may = [line.whole if value in own else mask for value, mask in enumerate(line.may)]
-    for p, values in facts:
-        for value in values:
-            may[value] &= ~(1 << p)
-    view = line.with_cells(tuple(may))
-    gone = _gone(step, line)
-    told = [_in_full(claim) for claim in step.claims]
-    findings = []
-    for finding in technique.find(view):
-        if set(finding.claims) <= set(told):
-            findings.append(finding)
-        elif all(_is_said(claim, told) for claim in finding.claims):
-            forbid = {value: mask & gone[value] for value, mask in finding.forbid.items()}
-            findings.append(finding._replace(forbid=forbid))
-    again = view.step(step.technique, findings)
-    return (
-        again is not None
-        and all(_is_said(claim, [_in_full(one) for one in again.claims]) for claim in told)
-        and set(step.cells) <= set(again.cells)
-        and set(step.excluded) <= {*again.excluded, *_lost(again.cells, len(may))}
-    )
+class Again:
+    """Looks for a step again where less is known of its line."""
+
+    def __init__(self, step: Step, line: LineView) -> None:
+        technique = known_techniques()[step.technique]
+        assert isinstance(technique, LineTechnique)
+        self.technique = technique
+        self.line = line
+        own = {0, *line.runs_by_colour}
+        self.may = [line.whole if value in own else mask for value, mask in enumerate(line.may)]
+        self.told = {_in_full(claim) for claim in step.claims}
+        self.said = {_without_cells(claim) for claim in self.told}
+        values = range(len(line.may))
+        self.settled = [_mask(line, step.cells, value) for value in values]
+        self.excluded = [_mask(line, step.excluded, value) for value in values]
+        every = 0
+        for mask in self.settled:
+            every |= mask
+        # Per value the cells that lose it by the step: all that its claims speak of.
+        self.gone = [
+            (every & ~self.settled[value] | self.excluded[value]) & line.may[value] for value in values
+        ]
+
+    def is_found(self, facts: Sequence[Fact]) -> bool:
+        """Whether the step is found, and all that it says holds, with no more than some facts known."""
+        may = self.may[:]
+        for p, values in facts:
+            for value in values:
+                may[value] &= ~(1 << p)
+        view = self.line.with_cells(tuple(may))
+        findings = [
+            told for finding in self.technique.find(view) if (told := self._as_told(finding)) is not None
+        ]
+        after = view.after(findings)
+        return after is not None and self._brings(after) and self._says(view.claims(findings, after))
+
+    def _as_told(self, finding: Finding) -> Finding | None:
+        """A finding as far as the step tells it; where less is known it may speak of more cells."""
+        if self.told.issuperset(finding.claims):
+            return finding
+        if not self.said.issuperset(map(_without_cells, finding.claims)):
+            return None
+        return finding._replace(
+            forbid={value: mask & self.gone[value] for value, mask in finding.forbid.items()}
+        )
+
+    def _brings(self, after: After) -> bool:
+        """Whether a line then has all that the step brings."""
+        for left, narrowed, settled, excluded in zip(
+            after.left, after.narrowed, self.settled, self.excluded, strict=True
+        ):
+            if settled & ~(after.settled & left) or excluded & ~(narrowed | after.settled & ~left):
+                return False
+        return True
+
+    def _says(self, claims: Iterable[Claim]) -> bool:
+        return self.said.issubset(map(_without_cells, claims))
 
 
-def _gone(step: Step, line: LineView) -> list[int]:
-    """Per value the cells that lose it by the step: all that its claims speak of."""
-    gone = [0] * len(line.may)
-    for cell, value in (*_lost(step.cells, len(line.may)), *step.excluded):
-        gone[value] |= 1 << line.ref.along(cell)
-    return [mask & may for mask, may in zip(gone, line.may, strict=True)]
-
-
-def _is_said(claim: Claim, told: Sequence[Claim]) -> bool:
-    """Whether a claim is among those that are told; where less is known it may speak of more cells."""
-    return any(claim == other or _without_cells(claim) == _without_cells(other) for other in told)
+def _mask(line: LineView, cells: Iterable[CellValue], value: int) -> int:
+    """Those cells of a line that are told with a value."""
+    return sum(1 << line.ref.along(cell) for cell, own in cells if own == value)
 
 
 def _in_full(claim: Claim) -> Claim:
@@ -159,21 +188,19 @@ def _without_cells(claim: Claim) -> tuple[object, ...]:
     return type(claim), tuple((name, value) for name, value in claim.values.items() if name != "cells")
 
 
-def _lost(cells: Sequence[CellValue], values: int) -> list[CellValue]:
-    return [CellValue(cell, v) for cell, value in cells for v in range(values) if v != value]
-
-
 def fewest(facts: Sequence[Fact], holds: Callable[[Sequence[Fact]], bool]) -> list[Fact]:
     """Facts that suffice and of which none can be spared: halves are dropped first, then what is left one by one."""
     kept = list(facts)
     size = len(kept)
     while size:
-        for start in range(0, len(kept), size):
+        before, start = len(kept), 0
+        while start < len(kept):
             fewer = kept[:start] + kept[start + size :]
-            if len(fewer) < len(kept) and holds(fewer):
+            if holds(fewer):
                 kept = fewer
-                break
-        else:
+            else:
+                start += size
+        if size > 1 or len(kept) == before:  # else one that could not be spared may be, now
             size //= 2
     return kept
 

@@ -17,7 +17,7 @@ from nonokit.explaining.claims import Breaks, CellValue, Claim, Follows, LineRef
 from nonokit.explaining.constants import MOST_SPREADS, SHORTEST_CHAIN
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.masks import bits
-from nonokit.explaining.position import Position, compile_clue
+from nonokit.explaining.position import Position
 from nonokit.explaining.step import Step
 from nonokit.model import Grid
 
@@ -52,8 +52,7 @@ class Trials:
     def root(self) -> Board:
         """The engine's board of the position, line logic done."""
         position = self.position
-        clues = tuple(compile_clue(clue) for clue in position.clues)
-        lines = Lines(position.width, position.height, position.values, clues)
+        lines = Lines(position.width, position.height, position.values, position.line_clues)
         board = self.engine.board(lines, self.deadline.poll)
         for cell, domain in enumerate(self.domains):
             for value in range(position.values):

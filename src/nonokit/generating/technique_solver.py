@@ -43,8 +43,8 @@ class TechniqueSolver(PictureSolver):
         position = Position(Puzzle.from_grid(picture, given=self.given_grid), memory=self.memory)
         chooser = Chooser(position, list, preferences=self.preferences, deadline=Deadline(self.budget.limits))
         try:
-            while (choice := chooser.best()) is not None:
-                chooser.apply(choice.step)
+            while (step := chooser.best_step()) is not None:
+                chooser.apply(step)
         except Stopped:
             pass  # the budget is over, and whoever searches sees that
         self.memory.trim()

@@ -62,6 +62,7 @@ class Rounds:
         given = puzzle.given.cells if puzzle.given is not None else bytes([UNKNOWN]) * cells
         every = (1 << self.values) - 1
         self.domains = [every if value == UNKNOWN else 1 << value for value in given]
+        self.stretches = [0] * len(self.lines)  # per line, those that are open
 
     def run(self, trials: Iterator[Step]) -> Effort:
         """Rounds until nothing is open or there is no trial left."""
@@ -80,25 +81,29 @@ class Rounds:
         return effort
 
     def through(self, cells: Iterable[int]) -> list[int]:
-        """The lines through some cells that have a clue and something open."""
+        """The lines through cells that changed, if they have a clue and something open."""
         lines = {line for cell in cells for line in (cell // self.width, self.height + cell % self.width)}
-        return [line for line in sorted(lines) if self.clues[line] is not None and self.stretches(line)]
+        for line in lines:
+            self.stretches[line] = self.open_stretches(line)
+        return [line for line in sorted(lines) if self.clues[line] is not None and self.stretches[line]]
 
-    def stretches(self, line: int) -> int:
+    def open_stretches(self, line: int) -> int:
         """How many stretches of open cells a line has."""
         count, was_open = 0, False
-        for cell in self.lines[line]:
-            is_open = self.domains[cell] & (self.domains[cell] - 1) != 0
+        cells = self.lines[line]
+        for domain in self.domains[cells.start : cells.stop : cells.step]:
+            is_open = domain & (domain - 1) != 0
             count += is_open and not was_open
             was_open = is_open
         return count
 
     def round(self, news: list[int], effort: Effort) -> list[int]:
         """One round; the lines with news after it."""
-        effort.open_lines += sum(map(bool, map(self.stretches, range(len(self.lines)))))
+        effort.open_lines += sum(map(bool, self.stretches))
         left: dict[int, int] = {}
         for line in news:
-            before = [self.domains[cell] for cell in self.lines[line]]
+            cells = self.lines[line]
+            before = self.domains[cells.start : cells.stop : cells.step]
             after = self.engine.settle(self.clues[line], before, self.values)
             if after is None:
                 raise InternalError("a line of a puzzle with a solution cannot be finished")
@@ -106,9 +111,9 @@ class Rounds:
             if after == before:
                 effort.vain_runs += runs
                 continue
-            effort.stretches += self.stretches(line)
+            effort.stretches += self.stretches[line]
             effort.runs += log(1 + runs)
-            for cell, old, new in zip(self.lines[line], before, after, strict=True):
+            for cell, old, new in zip(cells, before, after, strict=True):
                 if new != old:
                     left[cell] = left.get(cell, old) & new
         for cell, values in left.items():

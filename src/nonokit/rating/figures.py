@@ -8,24 +8,18 @@ where lines are stuck, the trial is the one our explanation shows.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from nonokit.explaining import (
-    Explanation,
-    Insight,
-    LineTechnique,
-    Preferences,
-    Step,
-    Technique,
-    explain,
-    known_techniques,
-)
-from nonokit.explaining.choosing import Chooser
+from nonokit.explaining import Explanation, Preferences, Step, explain
 from nonokit.explaining.claims import TooDeep
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import between
 from nonokit.explaining.position import Position
-from nonokit.model import Grid, Puzzle
+from nonokit.explaining.techniques.overlap import covered_by
+from nonokit.explaining.techniques.slide import reaches
+from nonokit.model import Puzzle
 
 LINE_COSTS = ((0, 1), (1, 2), (5, 3))  # base difficulty and tedium, per tier
 IMPLICATION_DIFFICULTY, IMPLICATION_TEDIUM = 20, 10
@@ -40,37 +34,93 @@ class Figures(NamedTuple):
     steps: int
 
 
-def _whole_line(line: LineView) -> list[Finding]:
-    """Everything all placements share, at once: what for a person is many small looks."""
-    return [Finding((), line.ruled_out, line.whole)] if line.ruled_out else []
+class Look(NamedTuple):
+    """What the original would do on a line: its tier, what that scores, and what cells lose, a mask a value."""
+
+    tier: int
+    score: float
+    forbid: dict[int, int]
 
 
-WHOLE_LINE = LineTechnique("whole-line", Insight.EXACT_LINE, 0, (), _whole_line)
-# As the original goes: the best line anywhere, and all that is seen on it at once.
-PREFERENCES = Preferences(stays_near=False, most_claims=10**6)
+PREFERENCES = Preferences()
 
 
 def figures(explanation: Explanation, deadline: Deadline = NO_DEADLINE) -> Figures:
     """The three figures of an explained puzzle."""
     position = Position(explanation.puzzle, explanation.start)
-    known = known_techniques()
-    tiers: list[list[Technique]] = [[known["full"], known["empty"]], [known["slide"]], [WHOLE_LINE]]
-    chooser = Chooser(position, _no_solutions, PREFERENCES, deadline=deadline, tiers=tiers)
+    looks = [look_at(position.view(index)) for index in range(len(position.clues))]
     trials = iter([step for step in explanation.steps if step.is_trial])
     difficulty = tedium = steps = 0
     while True:
-        choice = chooser.best()
-        if choice is not None:
-            base, dull = LINE_COSTS[choice.tier]
-            step = choice.step
-            cost = base * max(1, _runs(position, step))
+        deadline.check()
+        index = best_line(looks)
+        if index is not None:
+            step, cost, dull = _line_step(position, index, looks[index])
         else:
             trial = next(trials, None)
             if trial is None:
                 return Figures(difficulty, tedium, steps)
             step, (cost, dull) = trial, _trial_cost(trial)
         difficulty, tedium, steps = difficulty + cost, tedium + dull, steps + 1
-        chooser.apply(step)
+        for changed in position.apply(step):
+            looks[changed] = look_at(position.view(changed))
+
+
+def look_at(line: LineView | None) -> Look | None:
+    """The simplest way to find something on a line, and all that it finds; None when there is nothing."""
+    if line is None or not line.several or line.is_spent:
+        return None
+    for tier, way in enumerate((_at_once, _pushed, _everything)):
+        forbid = way(line)
+        after = line.after([Finding((), forbid)]) if forbid else None
+        if after is not None:
+            return Look(tier, PREFERENCES.score(*after.gain, len(line.clue)), forbid)
+    return None
+
+
+def best_line(looks: Sequence[Look | None]) -> int | None:
+    """The line with the simplest look; among these the one that brings most for its reading."""
+    found = [(-look.tier, look.score, -index) for index, look in enumerate(looks) if look is not None]
+    return -max(found)[2] if found else None
+
+
+def _line_step(position: Position, index: int, look: Look | None) -> tuple[Step, int, int]:
+    """A look as a step, its difficulty and its tedium."""
+    line = position.view(index)
+    assert line is not None
+    assert look is not None
+    step = line.step("", [Finding((), look.forbid)])
+    assert step is not None
+    base, dull = LINE_COSTS[look.tier]
+    return step, base * max(1, len(line.clue)), dull
+
+
+def _at_once(line: LineView) -> dict[int, int]:
+    """All of a line that is full or empty."""
+    is_full = line.facts.min_length == line.size and not line.facts.has_unknown
+    return line.ruled_out if is_full or not line.clue else {}
+
+
+def _pushed(line: LineView) -> dict[int, int]:
+    """What both extreme placements share."""
+    reach = reaches(line)
+    if reach is None:
+        return {}
+    gone = dict.fromkeys(range(len(line.may)), 0)
+    for run, span in zip(line.clue, reach, strict=True):
+        for value, mask in line.paint(run.colour, between(*covered_by(run.min_length, span))).items():
+            gone[value] |= mask
+    for colour, runs in line.runs_by_colour.items():
+        far = line.whole
+        for i in runs:
+            far &= ~between(*reach[i])
+        gone[colour] |= far
+    return gone
+
+
+def _everything(line: LineView) -> dict[int, int]:
+    """What all placements share: what for a person is many small looks."""
+    return line.ruled_out
 
 
 def original_figures(puzzle: Puzzle) -> Figures:
@@ -81,14 +131,6 @@ def original_figures(puzzle: Puzzle) -> Figures:
     how a puzzle is held.
     """
     return figures(explain(puzzle.transposed()))
-
-
-def _no_solutions() -> list[Grid]:
-    return []
-
-
-def _runs(position: Position, step: Step) -> int:
-    return len(position.clues[position.index(step.lines[0])] or ())
 
 
 def _trial_cost(step: Step) -> tuple[int, int]:

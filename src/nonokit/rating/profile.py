@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from dataclasses import dataclass
 
 from nonokit.explaining import Explanation, LineTechnique, known_techniques
 from nonokit.explaining.claims import Cell
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
+from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position
 from nonokit.model import Puzzle
 from nonokit.rating.constants import NARROW
@@ -63,7 +66,14 @@ def first_moves(puzzle: Puzzle, deadline: Deadline = NO_DEADLINE) -> dict[Cell, 
             continue
         for view in views:
             deadline.check()
-            step = view.step(technique.name, technique.find(view))
-            for cell, _ in step.cells if step is not None else ():
-                found.setdefault(cell, technique.name)
+            if technique.looks_across or has_news(view, found):
+                step = view.step(technique.name, technique.find(view))
+                for cell, _ in step.cells if step is not None else ():
+                    found.setdefault(cell, technique.name)
     return found
+
+
+def has_news(view: LineView, found: Container[Cell]) -> bool:
+    """Whether a look at a line alone can settle a cell that is not found yet."""
+    after = view.after([Finding((), view.ruled_out)])
+    return after is not None and any(view.ref.cell(p) not in found for p in bits(after.settled))

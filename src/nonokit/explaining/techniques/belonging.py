@@ -20,7 +20,7 @@ from nonokit.explaining.claims import (
     PartOf,
     Span,
 )
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.line_view import Finding, LineView, spans
 from nonokit.explaining.masks import between
 from nonokit.explaining.ownership import ownerships
 from nonokit.explaining.technique import Insight, LineTechnique
@@ -78,9 +78,8 @@ def bounds_of(line: LineView, owned: Sequence[PartOf]) -> Bounds | None:
     for i in range(len(high) - 2, -1, -1):
         if ends[i + 1] - line.clue[i + 1].min_length - line.gaps[i] < high[i]:
             last[i] = last[i + 1]
-    reach = [Span(start, end) for start, end in zip(starts, ends, strict=True)]
-    is_possible = all(span.length >= run.min_length for span, run in zip(reach, line.clue, strict=True))
-    return Bounds(reach, first, last) if is_possible else None
+    reach = spans(line, starts, ends)
+    return None if reach is None else Bounds(reach, first, last)
 
 
 def _covered(line: LineView, bounds: Bounds) -> list[Finding]:

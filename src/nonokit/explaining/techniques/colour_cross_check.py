@@ -10,19 +10,17 @@ from nonokit.explaining.technique import Insight, LineTechnique
 
 def find(line: LineView) -> list[Finding]:
     """What each colour rules out, and the cells for which no colour is left."""
-    own = line.runs_by_colour
-    if len(line.may) == 2 and own and all(clue is None or clue for clue in line.crossing):
-        return []  # one colour, which all lines have
-    shared = {
-        p: {run.colour for run in clue} & own.keys()
-        for p, clue in enumerate(line.crossing)
-        if clue is not None and line.several >> p & 1
-    }
+    own, having = line.runs_by_colour, line.crossing.having
+    unknown = line.several & line.crossing.clued
+    without = unknown & line.may[0]
+    for colour in own:
+        without &= ~having.get(colour, 0)
     forbid = {
-        value: sum(1 << p for p, colours in shared.items() if value not in colours) & line.may[value]
+        value: unknown & line.may[value] & ~(having.get(value, 0) if value in own else 0)
         for value in range(1, len(line.may))
     }
-    without = sum(1 << p for p, colours in shared.items() if not colours) & line.may[0]
+    if not any(forbid.values()):
+        return []
     claims: list[Claim] = (
         [NoSharedColour(line.cells(without))] if any(m & without for m in forbid.values()) else []
     )

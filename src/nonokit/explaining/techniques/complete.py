@@ -13,9 +13,9 @@ from nonokit.explaining.technique import Insight, LineTechnique
 def find(line: LineView) -> list[Finding]:
     """The rest of a line whose filled or whose background cells are all known."""
     undecided = line.several & line.may[0]
-    if not undecided or line.clue.has_unknown or not line.clue:
+    if not undecided or line.facts.has_unknown or not line.clue:
         return []
-    total = line.clue.total
+    total = line.facts.total
     if line.solid.bit_count() == total:
         return [Finding((AllFilled(total, line.cells(undecided)),), line.empty(undecided), undecided)]
     if line.paintable.bit_count() == total:

@@ -10,7 +10,7 @@ from nonokit.explaining.technique import Insight, LineTechnique
 
 def find(line: LineView) -> list[Finding]:
     """The whole line at once."""
-    if line.clue.has_unknown or not line.clue or line.clue.min_length != line.size:
+    if line.facts.has_unknown or not line.clue or line.facts.min_length != line.size:
         return []
     left = [0] * len(line.may)
     left[0] = line.whole

@@ -18,21 +18,21 @@ from nonokit.explaining.claims import (
 from nonokit.explaining.line_view import Finding, LineView
 from nonokit.explaining.masks import between, lowest
 from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.explaining.techniques.overlap import covered_by
 from nonokit.explaining.techniques.unreachable import out_of_reach
 
 
 def find(line: LineView) -> list[Finding]:
     """A finding a run. Runs of unknown length are left to `exact`: they slide and stretch."""
-    if line.clue.has_unknown or line.placed is None:
+    reach = reaches(line)
+    if reach is None:
         return []
-    found, reach = [], []
-    for i, (run, starts) in enumerate(zip(line.clue, line.placed.starts, strict=True)):
-        early, late = lowest(starts), starts.bit_length() - 1
-        reach.append(Span(early, late + run.min_length))
-        covered = Span(late, early + run.min_length)
+    found = []
+    for i, (run, (start, end)) in enumerate(zip(line.clue, reach, strict=True)):
+        covered = covered_by(run.min_length, reach[i])
         mask = between(*covered)
         if mask & ~line.known[run.colour]:
-            first, last = Span(early, early + run.min_length), Span(late, late + run.min_length)
+            first, last = Span(start, covered.end), Span(covered.start, end)
             claim: Claim = Pushed(i, first, last, covered, line.ref.kind)
             if first == last:
                 claim = OnlyPlace(i, covered, "pushing")
@@ -40,6 +40,16 @@ def find(line: LineView) -> list[Finding]:
     for colour in line.runs_by_colour:
         found += [finding for _, _, finding in out_of_reach(line, colour, reach, "pushing")]
     return found
+
+
+def reaches(line: LineView) -> list[Span] | None:
+    """The cells each run gets to in some placement; None when lengths are unknown, or nothing fits."""
+    if line.facts.has_unknown or line.placed is None:
+        return None
+    return [
+        Span(lowest(starts), starts.bit_length() - 1 + run.min_length)
+        for run, starts in zip(line.clue, line.placed.starts, strict=True)
+    ]
 
 
 TECHNIQUE = LineTechnique(

@@ -8,7 +8,6 @@ from __future__ import annotations
 from nonokit.explaining.claims import WouldTouch
 from nonokit.explaining.line_view import Finding, LineView
 from nonokit.explaining.masks import bits
-from nonokit.explaining.placing import fits
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.unreachable import told
 
@@ -41,8 +40,8 @@ def _length_of_all(line: LineView, colour: int, p: int) -> int | None:
         line.clue[i].length
         for i in line.runs_by_colour.get(colour, ())
         if line.reach[i].start <= p
-        and p + line.clue[i].min_length <= line.reach[i].end
-        and fits(line.may[colour], line.clue[i].min_length) >> p & 1
+        and p + line.facts.shortest[i] <= line.reach[i].end
+        and line.room_for[i] >> p & 1
     }
     return lengths.pop() if len(lengths) == 1 else None
 
