@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import http.server
 import json
@@ -43,6 +44,11 @@ class StaticHandler(http.server.SimpleHTTPRequestHandler):
     """A plain file server with the policy the real one has."""
 
     protocol_version = "HTTP/1.1"  # one connection for many of the page's files
+
+    def handle(self) -> None:
+        """Answers until the browser has gone, as it may at any time."""
+        with contextlib.suppress(ConnectionError):
+            super().handle()
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", POLICY)

@@ -102,10 +102,15 @@ export function clueExcess(puzzle, layout, { kind, index }) {
   return Math.max(0, clueExtent(clue, kind, layout.font, layout) - room);
 }
 
+/** @type {WeakMap<Puzzle, number>} */
+const knownDigits = new WeakMap();
+
 /** @param {Puzzle} puzzle @returns {number} digits of the longest number above a column */
-function widestNumber({ columns }) {
-  const longest = columns.reduce((most, clue) => (clue ?? []).reduce((so, run) => Math.max(so, run.length ?? 0), most), 0);
-  return String(longest).length;
+function widestNumber(puzzle) {
+  const longest = () => Math.max(0, ...puzzle.columns.flatMap((clue) => (clue ?? []).map((run) => run.length ?? 0)));
+  const digits = knownDigits.get(puzzle) ?? String(longest()).length;
+  knownDigits.set(puzzle, digits);
+  return digits;
 }
 
 /** @param {Puzzle} puzzle @param {Viewport} viewport @returns {number} the smallest cell that one can play on: its clues can be read */
