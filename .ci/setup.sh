@@ -1,8 +1,15 @@
 # Shared by ./run and ./test: a virtual environment with nonokit and the extras asked for, and a browser for tests.
 # Everything is skipped while the stamp matches what the installation depends on.
 
+# What Python compiles is kept in the environment, whatever the surroundings say: else every process would compile all of it again.
+keep_bytecode() {
+    unset PYTHONDONTWRITEBYTECODE
+    export PYTHONPYCACHEPREFIX="$1/.venv/bytecode"
+}
+
 setup_environment() {
     root=$1
+    keep_bytecode "$root"
     extras=$2
     venv=$root/.venv
     log=$venv/setup.log
