@@ -17,6 +17,7 @@ from nonokit.rendering import book
 pytest.importorskip("reportlab")
 from nonokit.rendering.look import Look
 from nonokit.rendering.plan import Plan
+from nonokit.rendering.printing.binding import Book, bind
 from nonokit.rendering.printing.fitting import Fit, fitted
 
 NUMBER = rb"-?\d*\.?\d+"
@@ -113,6 +114,25 @@ def test_every_part_shows_the_clues_of_its_lines() -> None:
     )  # what a page begins with, heading, facts, number
     cuts = [(across, len(pages) // across) for across in range(1, len(pages) + 1) if len(pages) % across == 0]
     assert texts in [rows * across + columns * down for across, down in cuts]
+
+
+def test_two_parts_of_a_bound_book_lie_side_by_side() -> None:
+    puzzles = [picture(25, 20), picture(10, 10), picture(25, 20)]
+    bound = bind(Book(puzzles, paper="a5", gutter_mm=8, cover=None))
+    first, second, third = (bound.places.puzzles[i] for i in range(3))
+    assert (first % 2, third % 2) == (0, 0)
+    assert second == first + 2
+    loose = bind(Book(puzzles, paper="a5", cover=None))
+    assert loose.page_count < bound.page_count
+
+
+def test_symbols_above_figures_save_pages() -> None:
+    """Colours that are hard to tell apart: 22 cells across of them need not be cut into many parts."""
+    rows = [("rg" * 3 + "o" * 12 + "rrgg")[k:] + ("rg" * 3 + "o" * 12 + "rrgg")[:k] for k in range(22)]
+    puzzle = Puzzle.from_grid(rows)
+    bound = bind(Book([puzzle], paper="a4", cover=None, symbols=True))
+    assert bound.page_count <= 2
+    assert bound.smallest_type >= 8
 
 
 def test_what_cannot_be_printed_is_named() -> None:

@@ -62,7 +62,7 @@ def _clue(plan: Plan, line: Line, clue: Clue | None, is_broken: bool) -> Iterato
         is_done = finished is not None and (i in finished or not clue)
         run = clue[i] if clue else None
         if plan.has_chips and run is not None:
-            yield from _chip(plan, (x, y), plan.layout.chip_width[line[0]], run, is_done)
+            yield from _chip(plan, (x, y), line[0], run, is_done)
         else:
             yield Text(x, y, text, plan.layout.clue_size, _clue_colour(plan, is_done, is_broken))
         if is_done and plan.theme.strikes_finished and run is not None:
@@ -85,19 +85,24 @@ def _clue_colour(plan: Plan, is_done: bool, is_broken: bool) -> str:
     return plan.theme.ink_faint if is_done else plan.theme.ink
 
 
-def _chip(plan: Plan, at: Point, width: int, run: Run, is_done: bool) -> Iterator[Item]:
+def _chip(plan: Plan, at: Point, kind: str, run: Run, is_done: bool) -> Iterator[Item]:
     layout, theme = plan.layout, plan.theme
+    width, height = layout.chip_width[kind], layout.chip_height[kind]
     own = plan.colours[run.colour] if run.colour < len(plan.colours) else theme.sheet
     fill = blend(own, theme.paper, 0.22) if is_done else own
     ink = theme.ink_soft if is_done else readable_on(fill)
     edge = blend(theme.ink, fill, 0.35)
-    left, top = round(at[0] - width / 2), round(at[1] - layout.chip_height / 2)
-    yield Rect(left + 0.5, top + 0.5, width - 1, layout.chip_height - 1, fill, edge, 1, 2)
-    middle, y = left + width / 2, top + layout.chip_height / 2
+    left, top = round(at[0] - width / 2), round(at[1] - height / 2)
+    yield Rect(left + 0.5, top + 0.5, width - 1, height - 1, fill, edge, 1, 2)
+    middle, y = left + width / 2, top + height / 2
     if not layout.has_symbols:
         yield Text(middle, y, str(run), layout.clue_size, ink)
         return
     size = layout.clue_size
+    if layout.stacks_symbols and kind == "column":
+        yield symbol(run.colour, middle, top + height * 0.26, 0.26 * size, ink)
+        yield Text(middle, top + height * 0.67, str(run), size, ink)
+        return
     half = (0.8 + len(str(run)) * DIGIT_WIDTH) * size / 2
     yield symbol(run.colour, middle - half + 0.32 * size, y, 0.28 * size, ink)
     yield Text(middle + half, y, str(run), size, ink, "end")

@@ -67,22 +67,26 @@ class Layout:
             return usual
         return max(usual, round(READABLE * self._label_width(puzzle.columns) + 5))
 
-    def _label_width(self, clues: Sequence[Clue | None]) -> float:
+    def _label_width(self, clues: Sequence[Clue | None], is_stacked: bool = False) -> float:
         """How wide the longest label is, in sizes of its figures."""
         longest = max((len(label) for clue in clues for label in labels(clue)), default=1)
-        return longest * DIGIT_WIDTH + (0.8 if self.has_symbols else 0.1)
+        return longest * DIGIT_WIDTH + (0.8 if self.has_symbols and not is_stacked else 0.1)
 
     def _size_clues(self, puzzle: Puzzle, look: Look, has_ticks: bool) -> None:
-        across, down = self._label_width(puzzle.rows), self._label_width(puzzle.columns)
+        self.stacks_symbols = look.stacks_symbols and self.has_symbols
+        across, down = self._label_width(puzzle.rows), self._label_width(puzzle.columns, self.stacks_symbols)
         wanted = self.cell * (0.54 if self.has_chips else 0.58) * look.clue_scale
         size = self.clue_size = max(4.0, min(wanted, (self.cell - (5 if self.has_chips else 3)) / down))
         self.chip_width = {
             "row": round(size * (across + 0.5)),
             "column": min(self.cell - 1, round(size * (down + 0.5))),
         }
-        self.chip_height = round(size * 1.36)
+        self.chip_height = {
+            "row": round(size * 1.36),
+            "column": round(size * (2.0 if self.stacks_symbols else 1.36)),
+        }
         self.slot_width = max(self.chip_width["row"] + 2, round(size * 1.1))
-        self.slot_height = self.chip_height + 2 if self.has_chips else round(size * 1.3)
+        self.slot_height = self.chip_height["column"] + 2 if self.has_chips else round(size * 1.3)
         self.clue_width = self.clue_height = self.tick = 0
         if look.show_clues:
             self.tick = round(size) if has_ticks else 0

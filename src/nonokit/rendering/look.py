@@ -31,6 +31,9 @@ class Look:
     caption_lines: int = 0  # at least this much room, so that the frames of an animation are of one size
     tick_room: bool | None = field(default=None, kw_only=True)  # kept beside the clues of a state
     clue_scale: float = field(default=1, kw_only=True)  # larger figures, for large print
+    stacks_symbols: bool = field(
+        default=False, kw_only=True
+    )  # symbols above the figures of columns: narrower cells
     font: str | None = field(default=None, kw_only=True)  # a TrueType file, for scripts our fonts lack
 
     def __post_init__(self) -> None:

@@ -155,6 +155,7 @@ def _page(book: Book, kind: type[Sheet], known: Places) -> Page:
     width, height = paper_size(book.paper)
     look = Look(
         PRINT, CELL, symbols=book.symbols, palette=book.palette, clue_scale=DENSE if book.large_print else 1,
+        stacks_symbols=True,
         font=book.font,
     )  # fmt: skip
     sheet = kind(

@@ -59,6 +59,8 @@ def _own_pages(page: Page, puzzle: Puzzle, i: int, level: int) -> None:
     """A puzzle on a page of its own, or on several."""
     look, how = fit(page, puzzle, i)
     board = _board(page, puzzle, i, look)
+    if len(how.parts) == 2 and page.gutter and page.sheet.pages % 2 == 0:
+        page.begin()  # left empty: two parts lie side by side, not on two sides of a leaf
     for place, part in enumerate(how.parts):
         page.begin(is_turned=how.is_turned)
         if not place:
@@ -101,9 +103,12 @@ def _place_part(page: Page, board: Board, how: Fit, part: Part, box: Box) -> Non
     across = (layout.left + columns[0] - EDGE, columns[1] - columns[0] + 2 * EDGE)
     down = (layout.top + rows[0] - EDGE, rows[1] - rows[0] + 2 * EDGE)
     inner_x, inner_y = x + (layout.left - EDGE) * factor, y + (layout.top - EDGE) * factor
-    page.sheet.place(scene, inner_x, y, factor, window=(across[0], 0, across[1], layout.top - EDGE))
-    page.sheet.place(scene, x, inner_y, factor, window=(0, down[0], layout.left - EDGE, down[1]))
     page.sheet.place(scene, inner_x, inner_y, factor, window=(across[0], down[0], across[1], down[1]))
+    # of the clues nothing beyond the lines of the part: there begin those of its neighbours
+    above = (across[0] + EDGE, 0, across[1] - 2 * EDGE, layout.top - EDGE)
+    beside = (0, down[0] + EDGE, layout.left - EDGE, down[1] - 2 * EDGE)
+    page.sheet.place(scene, inner_x + EDGE * factor, y, factor, window=above)
+    page.sheet.place(scene, x, inner_y + EDGE * factor, factor, window=beside)
 
 
 def _factor(board: Board, box: Box) -> float:
