@@ -63,7 +63,7 @@ class Project:
     symbols: bool | None = None
     palette: str = "own"
     font: str | None = None
-    timeout_s: float = 10.0
+    timeout_s: float = 60.0
     chapter: Sequence[ProjectChapter] = ()
     output: Output = Output()
 
