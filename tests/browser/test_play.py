@@ -113,14 +113,12 @@ def test_middle_button_is_maybe_and_pastes_nothing(player: Player) -> None:
     assert player.page.evaluate("window.pastes") == 0, "on Linux the middle button pastes"
 
 
-@pytest.mark.parametrize(
-    ("mode", "expected"), [("same", "#.######"), ("empty", "#.######"), ("all", "########")]
-)
-def test_drag_modes(player: Player, mode: str, expected: str) -> None:
-    player.setting("drag", mode)
-    player.drag((1, 1), button="right")
-    player.drag((1, 0), (1, 7))
-    assert row(player, 1) == expected
+def test_drag_modes(player: Player) -> None:
+    for y, (mode, expected) in enumerate([("same", "#.######"), ("empty", "#.######"), ("all", "########")]):
+        player.setting("drag", mode)
+        player.drag((y, 1), button="right")
+        player.drag((y, 0), (y, 7))
+        assert row(player, y) == expected
 
 
 def test_a_drag_shows_before_it_is_released_and_counts(player: Player) -> None:
@@ -151,18 +149,15 @@ def test_undo_after_reload(player: Player) -> None:
     assert player.state == before
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_pressed_what_if_can_be_seen_under_the_pointer(
-    open_player: Open, static_url: str, scheme: str
-) -> None:
-    player = open_player(static_url, color_scheme=scheme, reduced_motion="reduce")
-    player.open("duck")
+def test_the_pressed_what_if_can_be_seen_under_the_pointer(player: Player) -> None:
     player.page.click("[aria-label='What if']")
-    background = player.page.evaluate(
-        "getComputedStyle(document.querySelector('[aria-pressed=true]')).backgroundColor"
-    )
-    accent = {"light": "rgb(24, 100, 171)", "dark": "rgb(116, 184, 247)"}[scheme]
-    assert background == accent
+    for scheme, accent in (("light", "rgb(24, 100, 171)"), ("dark", "rgb(116, 184, 247)")):
+        player.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        player.settle()
+        background = player.page.evaluate(
+            "getComputedStyle(document.querySelector('[aria-pressed=true]')).backgroundColor"
+        )
+        assert background == accent
 
 
 def test_what_if_dropped_and_kept(player: Player) -> None:
