@@ -74,6 +74,10 @@ class Site(StaticFiles):
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Nothing has a name with a zero in it; releases of Starlette before 1.0 ask the disk, which raises."""
+        return ("", None) if "\0" in path else super().lookup_path(path)
+
     def file_response(
         self,
         full_path: str | os.PathLike[str],
