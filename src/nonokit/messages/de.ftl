@@ -1605,3 +1605,4 @@ book-rules-clues = Die Zahlen neben einer Zeile und über einer Spalte sagen, we
 book-rules-marks = Fülle die Felder, die sicher sind, und markiere die, die leer bleiben müssen, mit einem kleinen Kreuz oder Punkt: Beides hilft den Linien, die sie kreuzen.
 book-rules-colours = In Farbe hat jede Zahl die Farbe ihrer Gruppe. Zwischen zwei Gruppen derselben Farbe liegt mindestens ein leeres Feld; Gruppen verschiedener Farben dürfen sich berühren.
 book-rules-one = Jedes Rätsel in diesem Buch hat genau eine Lösung.
+book-spread = Das nächste Rätsel geht über zwei Seiten.

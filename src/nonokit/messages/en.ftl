@@ -1464,3 +1464,4 @@ book-rules-clues = The numbers beside a row and above a column tell which cells 
 book-rules-marks = Fill the cells of which you are sure, and mark those that must be empty with a small cross or dot: both help the lines that cross them.
 book-rules-colours = In colour each number has the colour of its group. Between two groups of one colour there is at least one empty cell; groups of different colours may touch.
 book-rules-one = Every puzzle in this book has exactly one solution.
+book-spread = The next puzzle goes over two pages.

@@ -1615,3 +1615,4 @@ book-rules-clues = Los números junto a una fila y sobre una columna dicen qué 
 book-rules-marks = Rellena las casillas de las que estés seguro y marca con una crucecita o un punto las que deben quedar vacías: ambas cosas ayudan a las líneas que las cruzan.
 book-rules-colours = En color, cada número tiene el color de su grupo. Entre dos grupos del mismo color hay al menos una casilla vacía; los grupos de colores distintos pueden tocarse.
 book-rules-one = Cada puzle de este libro tiene exactamente una solución.
+book-spread = El siguiente puzle ocupa dos páginas.

@@ -1575,3 +1575,4 @@ book-rules-clues = Les nombres à côté d’une ligne et au-dessus d’une colo
 book-rules-marks = Remplissez les cases dont vous êtes sûr, et marquez d’une petite croix ou d’un point celles qui doivent rester vides : les deux aident les lignes qui les croisent.
 book-rules-colours = En couleur, chaque nombre a la couleur de son groupe. Entre deux groupes de même couleur il y a au moins une case vide ; des groupes de couleurs différentes peuvent se toucher.
 book-rules-one = Chaque grille de ce livre a exactement une solution.
+book-spread = La grille suivante s’étend sur deux pages.

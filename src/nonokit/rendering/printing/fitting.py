@@ -67,14 +67,19 @@ def _largest(lines: int, parts: int) -> int:
 
 
 def _borders(lines: int, parts: int) -> list[int]:
-    """Where lines are cut: at thick rules, into parts that differ by no more than one of their squares.
+    """Where lines are cut: at thick rules, so that the largest part is as small as it can be.
 
-    >>> _borders(40, 3), _borders(12, 1)
-    ([0, 15, 30, 40], [0, 12])
+    >>> _borders(40, 3), _borders(12, 1), _borders(31, 2)
+    ([0, 15, 25, 40], [0, 12], [0, 15, 31])
     """
-    squares = -(-lines // FIVE)
-    cuts = [-(-squares * part // parts) * FIVE for part in range(parts + 1)]
-    return sorted({min(cut, lines) for cut in cuts})
+    for largest in range(-(-lines // parts), lines):
+        last = -(
+            -(lines - largest) // FIVE
+        )  # thick rules before the last part, which alone may end between two
+        if last <= (parts - 1) * (largest // FIVE):
+            cuts = {-(-last * part // (parts - 1)) * FIVE for part in range(parts)}
+            return sorted({*cuts, lines})
+    return [0, lines]
 
 
 def _parts(layout: Layout, across: int, down: int) -> tuple[Part, ...]:

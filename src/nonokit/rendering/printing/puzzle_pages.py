@@ -60,7 +60,7 @@ def _own_pages(page: Page, puzzle: Puzzle, i: int, level: int) -> None:
     look, how = fit(page, puzzle, i)
     board = _board(page, puzzle, i, look)
     if len(how.parts) == 2 and page.gutter and page.sheet.pages % 2 == 0:
-        page.begin()  # left empty: two parts lie side by side, not on two sides of a leaf
+        _leave_empty(page)
     for place, part in enumerate(how.parts):
         page.begin(is_turned=how.is_turned)
         if not place:
@@ -71,6 +71,14 @@ def _own_pages(page: Page, puzzle: Puzzle, i: int, level: int) -> None:
         else:
             words = _part_words(page, part, place + 1, len(how.parts))
             _place_part(page, board, how, part, _write_heading(page, puzzle, i, box, words))
+
+
+def _leave_empty(page: Page) -> None:
+    """A page without a puzzle, so that two parts of the next lie side by side and not on two sides of a leaf."""
+    page.begin()
+    size = 9 * page.text_scale
+    words = page.words.say("book-spread")
+    page.sheet.write(page.width / 2, page.height / 2, words, size, anchor="middle", fill=PRINT.ink_soft)
 
 
 def _part_words(page: Page, part: Part, number: int, count: int) -> str:
@@ -165,6 +173,8 @@ def _write_heading(page: Page, puzzle: Puzzle, i: int, box: Box, words: str = ""
     note = page.notes[i] if i < len(page.notes) else ""
     answer = page.known.answers.get(i)
     where = page.words.say("book-answer-on", {"page": answer}) if answer else ""
+    if words:
+        note = ""  # a part has no room for it
     facts = " · ".join(
         filter(None, (f"{puzzle.width}×{puzzle.height}", words, note, where, _credit(page, puzzle)))
     )
