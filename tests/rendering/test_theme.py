@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from nonokit.errors import ArgumentError
-from nonokit.model import make_palette
+from nonokit.model import Puzzle, make_palette
 from nonokit.rendering.palette import (
     SAFE,
     are_hard_to_tell_apart,
     distance,
+    grey_colours,
     safe_colours,
     shown_colours,
     wants_symbols,
@@ -15,6 +18,7 @@ from nonokit.rendering.palette import (
 from nonokit.rendering.theme import (
     DARK,
     LIGHT,
+    PRINT,
     THEMES,
     Theme,
     blend,
@@ -85,5 +89,15 @@ def test_symbols_come_by_themselves_when_colours_are_close() -> None:
 
 def test_black_and_white_use_ink_and_sheet() -> None:
     assert shown_colours(make_palette(["black"]), DARK) == [DARK.sheet, DARK.ink]
-    with pytest.raises(ArgumentError, match="'own' or 'safe'"):
+    with pytest.raises(ArgumentError, match="'safe' or 'grey'"):
         shown_colours(make_palette(["black"]), DARK, "neon")
+
+
+def test_greys_keep_the_order_of_lightness_and_lie_apart(flower: Puzzle) -> None:
+    shown = shown_colours(flower.palette, PRINT, "grey")
+    assert shown[0] == PRINT.sheet
+    values = sorted(int(colour[1:3], 16) for colour in shown[1:])
+    assert all(colour[1:3] == colour[3:5] == colour[5:] for colour in shown)
+    assert min(b - a for a, b in pairwise(values)) >= 0.8 * 255 / (len(values) - 1) - 1
+    assert wants_symbols(flower.palette, shown, None)
+    assert not are_hard_to_tell_apart(grey_colours(["#f6c626", "#23262f", "#d63031"]))

@@ -10,6 +10,7 @@ from nonokit.errors import ArgumentError
 from nonokit.formats import get_format
 from nonokit.messages import languages
 from nonokit.model.size import MAX_MADE_SIDE
+from nonokit.rendering.palette import KINDS
 from nonokit.rendering.printing.binding import MOST_BLEED_MM, MOST_GUTTER_MM
 from nonokit.rendering.printing.covers import COVERS
 from nonokit.rendering.printing.paper import paper_size
@@ -117,7 +118,7 @@ BOOK: Mapping[str, Check] = {
     "difficulty": flag,
     "credits": flag,
     "symbols": flag,
-    "palette": choice(("own", "safe")),
+    "palette": choice(KINDS),
     "font": text,
     "timeout_s": number(0, 86400),
 }

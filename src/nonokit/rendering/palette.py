@@ -1,4 +1,4 @@
-"""How a puzzle's colours are shown: its own, or a set that colour-blind eyes can tell apart, and symbols.
+"""How a puzzle's colours are shown: its own, a set that colour-blind eyes can tell apart, or greys; and symbols.
 
 Two colours are "hard to tell apart" when they lie close together in OKLab (Ottosson 2020) for normal sight or
 under one of the two common kinds of colour blindness, simulated with the matrices of Machado, Oliveira and
@@ -16,7 +16,8 @@ from nonokit.errors import ArgumentError
 from nonokit.model import Palette
 from nonokit.rendering.theme import Theme, contrast, format_hex, parse_hex
 
-PaletteKind: TypeAlias = Literal["own", "safe"]
+PaletteKind: TypeAlias = Literal["own", "safe", "grey"]
+KINDS = ("own", "safe", "grey")
 SAFE = ("#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7")
 # Shapes that differ in outline, not only in size; none looks like the X of a known empty cell.
 SYMBOLS = (
@@ -33,6 +34,8 @@ SYMBOLS = (
     "hexagon",
     "chevron",
 )
+LIGHTEST_GREY = 0.8  # of white
+GREYS_TOO_CLOSE = 0.3  # side by side one sees more, but a clue is far from its cells
 TOO_CLOSE = 0.075  # OKLab distance: all of the safe set lie further apart than this, red and green do not
 
 _Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
@@ -92,7 +95,9 @@ def are_hard_to_tell_apart(colours: Sequence[str]) -> bool:
     >>> are_hard_to_tell_apart(["#d91e18", "#27862a"]), are_hard_to_tell_apart(SAFE)
     (True, False)
     """
-    return any(distance(a, b, sight) < TOO_CLOSE for a, b in combinations(colours, 2) for sight in _SIGHT)
+    are_greys = all(len(set(parse_hex(colour))) == 1 for colour in colours)
+    least = GREYS_TOO_CLOSE if are_greys else TOO_CLOSE
+    return any(distance(a, b, sight) < least for a, b in combinations(colours, 2) for sight in _SIGHT)
 
 
 def safe_colours(colours: Sequence[str]) -> list[str]:
@@ -105,15 +110,39 @@ def safe_colours(colours: Sequence[str]) -> list[str]:
     return [chosen.get(i, colour) for i, colour in enumerate(colours)]
 
 
+def grey_colours(colours: Sequence[str]) -> list[str]:
+    """A grey for each colour: dark ones stay dark, and all are as far from each other as can be.
+
+    >>> grey_colours(["#f6c626", "#23262f", "#d63031"])
+    ['#cccccc', '#000000', '#666666']
+    """
+    order = sorted(range(len(colours)), key=lambda i: _lightness(colours[i]))
+    step = LIGHTEST_GREY / max(1, len(colours) - 1)
+    return [_grey(order.index(i) * step) for i in range(len(colours))]
+
+
+def _lightness(colour: str) -> float:
+    return _oklab(_linear(colour))[0]
+
+
+def _grey(share: float) -> str:
+    value = round(255 * min(1.0, share))
+    return format_hex((value, value, value))
+
+
 def shown_colours(palette: Palette, theme: Theme, kind: str = "own") -> list[str]:
     """What to paint for each value of a cell; a white background becomes the sheet, plain black the ink."""
-    if kind not in ("own", "safe"):
-        raise ArgumentError(f"no palette {kind!r}: expected 'own' or 'safe'")
+    if kind not in KINDS:
+        raise ArgumentError(
+            f"no palette {kind!r}: expected {', '.join(map(repr, KINDS[:-1]))} or {KINDS[-1]!r}"
+        )
     background, *colours = (format_hex(colour.rgb) for colour in palette)
     if len(colours) == 1 and colours[0] == "#000000":
         colours = [theme.ink]
     elif kind == "safe":
         colours = safe_colours(colours)
+    elif kind == "grey":
+        background, *colours = (_grey(_lightness(background)), *grey_colours(colours))
     return [theme.sheet if background == "#ffffff" else background, *colours]
 
 

@@ -91,8 +91,8 @@ class Drawing:
     default=None,
     help="A symbol for each colour; by default where colours are alike.",
 )
-@click.option("--palette", type=click.Choice(["own", "safe"]), default="own", show_default=True,
-              help="The puzzle's colours, or ones that colour-blind eyes tell apart.")  # fmt: skip
+@click.option("--palette", type=click.Choice(["own", "safe", "grey"]), default="own", show_default=True,
+              help="The puzzle's colours, ones that colour-blind eyes tell apart, or greys, to print in black.")  # fmt: skip
 @click.option("--title", help="A title above the picture or on the cover.")
 @click.option("--font", type=click.Path(exists=True, dir_okay=False), metavar="FILE",
               help="A TrueType font for scripts that ours lacks; not needed for SVG and HTML.")  # fmt: skip
