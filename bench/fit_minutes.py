@@ -38,11 +38,9 @@ def measured(path: Path) -> dict[str, list[tuple[tuple[float, ...], float, int]]
         if "seconds" not in item:
             continue
         puzzle = nonokit.loads(item["non"])
-        rounds = effort.Rounds(puzzle)
-        counted = rounds.run(iter(()))
-        if any(domain & (domain - 1) for domain in rounds.domains):
+        counted = effort.Rounds(puzzle).run()
+        if counted is None:
             continue
-        counted.density = sum(domain != 1 for domain in rounds.domains) / len(rounds.domains)
         kind = "plain" if item["mono"] else "coloured"
         found[kind].append((counted.features(), item["seconds"], puzzle.width * puzzle.height))
     return found

@@ -29,7 +29,7 @@ def measure(size: int, difficulty: str | None, count: int, colours: int = 1) -> 
         if difficulty is None:
             wanted += solve(made.puzzle, methods=["isolated-rules"]).is_unique
         else:
-            wanted += rate(made.puzzle).class_.value == difficulty
+            wanted += rate(made.puzzle, timeout_s=None).class_.value == difficulty
     return unique, wanted, sorted(seconds)
 
 

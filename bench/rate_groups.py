@@ -39,7 +39,7 @@ def rate_all(folder: Path, under: str) -> list[Rated]:
         puzzle = load(folder / row["file"])
         begin = time.perf_counter()
         try:
-            rating = rate(puzzle)
+            rating = rate(puzzle, timeout_s=None)
         except NonokitError as error:
             print(f"skipped {row['file']}: {error}", file=sys.stderr)
             continue

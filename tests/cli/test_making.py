@@ -32,7 +32,7 @@ def test_many_into_a_folder(run, tmp_path: Path) -> None:
     files = sorted((tmp_path / "new").iterdir())
     assert [file.name for file in files] == [f"random-8x8-{seed}.json" for seed in (5, 6, 7)]
     for file in files:
-        assert nonokit.rate(nonokit.load(file)).class_.value == "line tricks"
+        assert nonokit.rate(nonokit.load(file), timeout_s=None).class_.value == "line tricks"
 
 
 def test_into_one_file(run, tmp_path: Path) -> None:

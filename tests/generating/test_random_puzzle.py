@@ -55,7 +55,7 @@ def test_a_drawn_seed_is_told() -> None:
 def test_as_hard_as_wanted(name: str, seed: int) -> None:
     made = generate(10, 10, difficulty=name, seed=seed)
     low, high = BANDS[name]
-    score = rate(made.puzzle).score
+    score = rate(made.puzzle, timeout_s=None).score
     assert made.is_wanted
     assert score is not None
     assert low <= score <= high
@@ -104,7 +104,7 @@ def test_limits_end_the_work_with_the_nearest_puzzle() -> None:
 def test_a_search_that_used_up_its_time_leaves_none_for_rating(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Budget, "rating_s", 0.0)
     made = generate(10, 10, difficulty="medium", seed=1)
-    whole = rate(made.puzzle)
+    whole = rate(made.puzzle, timeout_s=None)
     assert (made.rating.class_, made.rating.score) == (whole.class_, whole.score)  # as the search learned
     assert made.rating.steps is None
     assert "time limit" in str(made.rating.reason)

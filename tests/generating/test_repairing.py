@@ -192,7 +192,7 @@ def test_a_class_is_reached_past_pictures_that_only_look_nearer() -> None:
     picture = Grid(15, 15, texture(15, 15, colours=1, density=0.4, rng=Random(5)))
     found = repair(picture, difficulty="overlap", timeout_s=None)
     assert found.best is not None
-    assert rate(Puzzle.from_grid(found.best.grid)).class_.level <= Class.OVERLAP.level
+    assert rate(Puzzle.from_grid(found.best.grid), timeout_s=None).class_.level <= Class.OVERLAP.level
 
 
 def test_one_solution_takes_no_more_changes_than_one_that_lines_lead_to() -> None:
@@ -210,7 +210,7 @@ def test_one_solution_takes_no_more_changes_than_one_that_lines_lead_to() -> Non
 def test_a_class_is_not_exceeded() -> None:
     found = repair(random_grid(5, 10, 0.4), difficulty="line tricks")
     assert found.best is not None
-    assert rate(found.best.puzzle).class_.level <= Class.LINE_TRICKS.level
+    assert rate(found.best.puzzle, timeout_s=None).class_.level <= Class.LINE_TRICKS.level
 
 
 def test_colours() -> None:

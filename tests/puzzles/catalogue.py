@@ -41,7 +41,7 @@ def item_of(slug: str, picture: Item, known: Ratings) -> Item:
     if puzzle.id in known:
         class_, score = known[puzzle.id]
     else:
-        rating = rate(puzzle)
+        rating = rate(puzzle, timeout_s=None)
         class_, score = rating.class_.value, rating.score or 0
     item = {
         "slug": slug,

@@ -69,14 +69,14 @@ def test_the_class_is_that_of_the_hardest_step() -> None:
         (("full", "empty", "complete"), ("overlap", "unreachable", "capping", "colour-cross-check"))
     )
     for puzzle in random_unique(rng, 120):
-        class_ = rate(puzzle).class_
+        class_ = rate(puzzle, timeout_s=None).class_
         assert explain(puzzle, preferences=line_only).is_complete == (class_.level <= Class.EXACT_LINE.level)
         assert explain(puzzle, preferences=simple).is_complete == (class_.level <= Class.OVERLAP.level)
 
 
 def test_scores_lie_within_their_class() -> None:
     for puzzle in random_unique(Random(71), 60):
-        rating = rate(puzzle)
+        rating = rate(puzzle, timeout_s=None)
         low, high = SCORES[rating.class_]
         assert rating.score is not None
         assert low <= rating.score <= high
@@ -107,7 +107,7 @@ def test_a_rating_is_the_same_however_the_puzzle_is_held() -> None:
     rng = Random(72)
     for _ in range(40):
         puzzle, _ = random_puzzle(rng)
-        ratings = [rate(form) for form in forms(puzzle)]
+        ratings = [rate(form, timeout_s=None) for form in forms(puzzle)]
         assert len({str(figures_of(rating)) for rating in ratings}) == 1
 
 

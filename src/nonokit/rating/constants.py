@@ -15,3 +15,6 @@ GUESS_LOOKS = 100  # what a trial that nobody keeps in mind is taken for
 # add ever less.
 TRIAL_WEIGHTS = {"plain": 0.7, "coloured": 0.3}
 TRIAL_DOUBT = 1.5  # how much wider the interval is then
+
+# --- time ---
+TIMEOUT_S = 2.0  # unless another is given; half of all 30×30 are rated in a sixth of it

@@ -1,20 +1,19 @@
 """How much looking a solve takes: counters of a solve in rounds, which go with the time that people take.
 
 In each round every line with news is settled from what was known at the round's beginning, then all that was found is
-written down. So the order of lines plays no part, and a puzzle counts the same however it is held. When nothing moves,
-the next trial of the explained solve is made.
+written down. So the order of lines plays no part, and a puzzle counts the same however it is held. Where nothing moves,
+the next trial of an explained solve is made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import log
 
 from nonokit.engine import choose
 from nonokit.engine.interface import Engine, LineClue
-from nonokit.errors import InternalError
-from nonokit.explaining import Explanation, Step
+from nonokit.explaining import Step
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.position import compile_clue
 from nonokit.model import UNKNOWN, Puzzle
@@ -38,19 +37,12 @@ class Effort:
         return (*(log(1 + counter) for counter in counters), self.density)
 
 
-def effort_of(explanation: Explanation, deadline: Deadline = NO_DEADLINE) -> Effort:
-    """The effort of an explained solve that leads to the end."""
-    effort = Rounds(explanation.puzzle, deadline).run(step for step in explanation.steps if step.is_trial)
-    cells = explanation.grid.cells
-    effort.density = sum(value not in (0, UNKNOWN) for value in cells) / len(cells)
-    return effort
-
-
 class Rounds:
     """A solve in rounds. Lines count rows first, then columns; a cell's values are bits."""
 
     def __init__(self, puzzle: Puzzle, deadline: Deadline = NO_DEADLINE) -> None:
         self.values = len(puzzle.palette)
+        self.is_coloured = puzzle.is_coloured
         self.width, height = puzzle.width, puzzle.height
         self.height = height
         self.deadline = deadline
@@ -63,22 +55,21 @@ class Rounds:
         every = (1 << self.values) - 1
         self.domains = [every if value == UNKNOWN else 1 << value for value in given]
         self.stretches = [0] * len(self.lines)  # per line, those that are open
+        self.effort = Effort()
+        self.news = self.through(range(cells))  # lines not looked at since they changed
 
-    def run(self, trials: Iterator[Step]) -> Effort:
-        """Rounds until nothing is open or there is no trial left."""
-        effort = Effort()
-        news = self.through(range(len(self.domains)))
-        while news:
-            while news:
+    def run(self, trials: Iterable[Step] = ()) -> Effort | None:
+        """Goes on in rounds until nothing is open, with the next trial where nothing moves; None when that does not suffice."""
+        trials = iter(trials)
+        while self.news or any(map(self.take, trials)):
+            while self.news:
                 self.deadline.check()
-                news = self.round(news, effort)
-            for step in trials:
-                changed = self.take(step)
-                if changed:
-                    effort.trials += log(1 + (step.chain_length or GUESS_LOOKS))
-                    news = self.through(changed)
-                    break
-        return effort
+                if not self.round():
+                    return None
+        if any(self.stretches):
+            return None
+        self.effort.density = sum(domain > 1 for domain in self.domains) / len(self.domains)
+        return self.effort
 
     def through(self, cells: Iterable[int]) -> list[int]:
         """The lines through cells that changed, if they have a clue and something open."""
@@ -97,16 +88,17 @@ class Rounds:
             was_open = is_open
         return count
 
-    def round(self, news: list[int], effort: Effort) -> list[int]:
-        """One round; the lines with news after it."""
+    def round(self) -> bool:
+        """One round; False when a line cannot be finished."""
+        effort = self.effort
         effort.open_lines += sum(map(bool, self.stretches))
         left: dict[int, int] = {}
-        for line in news:
+        for line in self.news:
             cells = self.lines[line]
             before = self.domains[cells.start : cells.stop : cells.step]
             after = self.engine.settle(self.clues[line], before, self.values)
             if after is None:
-                raise InternalError("a line of a puzzle with a solution cannot be finished")
+                return False
             runs = len(self.clues[line] or ())
             if after == before:
                 effort.vain_runs += runs
@@ -118,13 +110,18 @@ class Rounds:
                     left[cell] = left.get(cell, old) & new
         for cell, values in left.items():
             self.domains[cell] = values
-        return self.through(left)
+        self.news = self.through(left)
+        return True
 
-    def take(self, step: Step) -> list[int]:
-        """Writes down what a trial brings; the cells that this changes."""
+    def take(self, step: Step) -> bool:
+        """Writes down what a trial brings; whether that is anything."""
         before = self.domains.copy()
         for (y, x), value in step.cells:
             self.domains[y * self.width + x] &= 1 << value
         for (y, x), value in step.excluded:
             self.domains[y * self.width + x] &= ~(1 << value)
-        return [cell for cell, old in enumerate(before) if old != self.domains[cell]]
+        changed = [cell for cell, old in enumerate(before) if old != self.domains[cell]]
+        if changed:
+            self.effort.trials += log(1 + (step.chain_length or GUESS_LOOKS))
+            self.news = self.through(changed)
+        return bool(changed)

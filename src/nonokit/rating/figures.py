@@ -106,15 +106,15 @@ def _pushed(line: LineView) -> dict[int, int]:
     reach = reaches(line)
     if reach is None:
         return {}
-    gone = dict.fromkeys(range(len(line.may)), 0)
-    for run, span in zip(line.clue, reach, strict=True):
-        for value, mask in line.paint(run.colour, between(*covered_by(run.min_length, span))).items():
-            gone[value] |= mask
-    for colour, runs in line.runs_by_colour.items():
-        far = line.whole
-        for i in runs:
-            far &= ~between(*reach[i])
-        gone[colour] |= far
+    covered, near, filled = [0] * len(line.may), [0] * len(line.may), 0
+    for (_, colour), length, span in zip(line.clue, line.facts.shortest, reach, strict=True):
+        certain = between(*covered_by(length, span))
+        filled |= certain
+        covered[colour] |= certain
+        near[colour] |= between(*span)
+    gone = {value: filled & ~mask for value, mask in enumerate(covered)}
+    for colour in line.runs_by_colour:
+        gone[colour] |= line.whole & ~near[colour]
     return gone
 
 

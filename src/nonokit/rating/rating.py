@@ -7,21 +7,21 @@ how seldom there is a choice of moves. Solver effort plays no part: it does not 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import log
 from typing import Any
 
 from nonokit.errors import PuzzleError
-from nonokit.explaining import Explanation, StepEvent, known_techniques
+from nonokit.explaining import Explanation, Step, StepEvent, known_techniques
 from nonokit.explaining.deadline import Deadline, Stopped
 from nonokit.explaining.explanation import explain_within
 from nonokit.hooks import DrawnAsHtml
 from nonokit.messages import catalogue
 from nonokit.model import Puzzle, check_puzzle
 from nonokit.rating.classes import SCORES, Class, Grade
-from nonokit.rating.constants import FEW_CELLS, MANY_CELLS, MANY_STEPS, ONE_STEP_DEPTH
-from nonokit.rating.effort import effort_of
+from nonokit.rating.constants import FEW_CELLS, MANY_CELLS, MANY_STEPS, ONE_STEP_DEPTH, TIMEOUT_S
+from nonokit.rating.effort import Rounds
 from nonokit.rating.figures import figures
 from nonokit.rating.minutes import Minutes, minutes_of
 from nonokit.rating.profile import Profile, first_moves, profile_of
@@ -29,6 +29,7 @@ from nonokit.rating.symmetry import canonical
 from nonokit.solving import Progress, Status
 from nonokit.solving.limits import Limits
 from nonokit.solving.pipeline import problem_of, raise_interrupt
+from nonokit.solving.solve_run import check_structure
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Rating(DrawnAsHtml):
     `minutes` is the time that people may need for it, with an interval; None when no way to the end was found.
 
     When time runs out the class is "unknown", score and figures are None, `reason` says so, and the profile is that
-    of the steps made until then.
+    of the steps made until then. The minutes are known even so where nothing needs to be tried out.
     """
 
     class_: Class
@@ -88,12 +89,12 @@ class Rating(DrawnAsHtml):
 def rate(
     puzzle: Puzzle,
     *,
-    timeout_s: float | None = None,
+    timeout_s: float | None = TIMEOUT_S,
     on_progress: Callable[[Progress], object] | None = None,
 ) -> Rating:
     """Rates a puzzle; the same however it is turned or mirrored. `PuzzleError` when it has no solution.
 
-    When `timeout_s` is over the class is "unknown". Ctrl-C raises `Interrupted` with such a rating.
+    When `timeout_s` is over (None: never) the class is "unknown". Ctrl-C raises `Interrupted` with such a rating.
 
     >>> rating = rate(Puzzle.from_clues(rows=[[3], [1], [3]], columns=[[1, 1], [3], [1, 1]]))
     >>> rating.class_.value, rating.score, rating.steps
@@ -108,34 +109,41 @@ def rate(
 
 def rate_within(limits: Limits, puzzle: Puzzle) -> Rating:
     """The same as part of other work, whose limits hold."""
-    explanation = explain_within(limits, canonical(puzzle))
+    check_structure(puzzle)
+    form, deadline = canonical(puzzle), Deadline(limits)
+    rounds = Rounds(form, deadline)
+    minutes = minutes_by(rounds)  # which takes no time; what follows may take all there is
+    explanation = explain_within(limits, form)
     if explanation.status is Status.NONE:
         problem = problem_of(puzzle)
         why = f" ({problem})" if problem else ""
         raise PuzzleError(f"the puzzle has no solution{why}, so there is nothing to rate")
-    deadline = Deadline(limits)
     try:
         deadline.check()
         class_ = class_of(explanation)
         profile = profile_of(explanation, first_moves(puzzle, deadline))
         score = score_of(class_, explanation, profile)
-        minutes = expected_minutes(explanation, deadline)
+        if minutes is None and explanation.is_complete:
+            minutes = minutes_by(rounds, [step for step in explanation.steps if step.is_trial])
         return Rating(class_, score, *figures(explanation, deadline), profile, minutes=minutes)
     except Stopped:
-        return unfinished(explanation, limits.reason)
+        return unfinished(explanation, limits.reason, minutes)
 
 
-def expected_minutes(explanation: Explanation, deadline: Deadline) -> Minutes | None:
-    """How long people take for a puzzle with one solution, if the explanation leads to it."""
-    if explanation.status is not Status.UNIQUE:
+def minutes_by(rounds: Rounds, trials: Sequence[Step] = ()) -> Minutes | None:
+    """How long people take for a puzzle, if rounds and trials lead to its end in time."""
+    try:
+        effort = rounds.run(trials)
+    except Stopped:
         return None
-    return minutes_of(effort_of(explanation, deadline), is_coloured=explanation.puzzle.is_coloured)
+    return None if effort is None else minutes_of(effort, is_coloured=rounds.is_coloured)
 
 
-def unfinished(explanation: Explanation, why: str) -> Rating:
+def unfinished(explanation: Explanation, why: str, minutes: Minutes | None) -> Rating:
     """What can be said of a puzzle when its time is over: what the steps made until then took."""
     reason = f"{why}; {hardest_class(explanation).value} or harder" if explanation.events else why
-    return Rating(Class.UNKNOWN, None, None, None, None, profile_of(explanation, {}), reason)
+    profile = profile_of(explanation, {})
+    return Rating(Class.UNKNOWN, None, None, None, None, profile, reason, minutes)
 
 
 def class_of(explanation: Explanation) -> Class:

@@ -33,7 +33,7 @@ def card_json(slug: str, puzzle: Puzzle) -> dict[str, Any]:
     """What a card shows."""
     from nonokit.rating import rate
 
-    rating = rate(puzzle)
+    rating = rate(puzzle, timeout_s=None)
     colours = {"colours": [[one.name, one.hex, one.char] for one in puzzle.palette[1:]]}
     return {
         "slug": slug,

@@ -73,10 +73,10 @@ def bounds_of(line: LineView, owned: Sequence[PartOf]) -> Bounds | None:
     if starts is None or ends is None:
         return None
     for i in range(1, len(low)):  # pushed on by the run before it
-        if starts[i - 1] + line.clue[i - 1].min_length + line.gaps[i - 1] > low[i]:
+        if starts[i - 1] + line.facts.shortest[i - 1] + line.gaps[i - 1] > low[i]:
             first[i] = first[i - 1]
     for i in range(len(high) - 2, -1, -1):
-        if ends[i + 1] - line.clue[i + 1].min_length - line.gaps[i] < high[i]:
+        if ends[i + 1] - line.facts.shortest[i + 1] - line.gaps[i] < high[i]:
             last[i] = last[i + 1]
     reach = spans(line, starts, ends)
     return None if reach is None else Bounds(reach, first, last)

@@ -46,7 +46,7 @@ def _short_gap(line: LineView, colour: int, gap: Span) -> Finding | None:
         return None
     assert line.reach is not None
     lengths = [
-        line.clue[i].min_length
+        line.facts.shortest[i]
         for i in line.runs_by_colour[colour]
         if line.reach[i].start < gap.end and gap.start < line.reach[i].end
     ]

@@ -16,7 +16,7 @@ def find(line: LineView) -> list[Finding]:
     found = []
     for stretch, fitting, owned in zip(line.stretches, line.owners, ownerships(line), strict=True):
         runs = fitting if owned is None else [owned.run]
-        length = min((line.clue[i].min_length for i in runs), default=0)
+        length = min((line.facts.shortest[i] for i in runs), default=0)
         room = line.room(stretch)
         if length > room.length:
             continue

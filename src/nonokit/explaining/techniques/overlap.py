@@ -25,9 +25,9 @@ def bands(line: LineView, *, jumps: bool) -> list[Finding]:
     if line.reach is None:
         return []
     found = []
-    for i, (run, reach) in enumerate(zip(line.clue, line.reach, strict=True)):
-        covered = covered_by(run.min_length, reach)
-        mask = between(*covered) & ~line.known[run.colour]
+    for i, (length, reach) in enumerate(zip(line.facts.shortest, line.reach, strict=True)):
+        covered = covered_by(length, reach)
+        mask = between(*covered) & ~line.known[line.clue[i].colour]
         if mask and bool(gaps := skipped(line, i)) == jumps:
             found.append(band(line, i, reach, covered, gaps))
     return found
@@ -58,21 +58,23 @@ def skipped(line: LineView, run: int) -> list[SkipsGap]:
 
 def skipped_before(line: LineView, run: int) -> list[SkipsGap]:
     """The gaps before a run's earliest place that it had to jump over, or else the nearest run before it that had to."""
-    assert line.earliest is not None
+    earliest, lengths = line.earliest, line.facts.shortest
+    assert earliest is not None
     for i in range(run, -1, -1):
-        at = line.earliest[i - 1] + line.clue[i - 1].min_length + line.gaps[i - 1] if i else 0
-        if gaps := _gaps(line, i, at, line.earliest[i]):
+        at = earliest[i - 1] + lengths[i - 1] + line.gaps[i - 1] if i else 0
+        if at < earliest[i] and (gaps := _gaps(line, i, at, earliest[i])):
             return gaps
     return []
 
 
 def skipped_after(line: LineView, run: int) -> list[SkipsGap]:
     """The gaps behind a run's latest place, likewise."""
-    assert line.latest is not None
-    for i in range(run, len(line.clue)):
-        is_last = i + 1 == len(line.clue)
-        end = line.size if is_last else line.latest[i + 1] - line.clue[i + 1].min_length - line.gaps[i]
-        if gaps := _gaps(line, i, line.latest[i], end):
+    latest, lengths = line.latest, line.facts.shortest
+    assert latest is not None
+    for i in range(run, len(lengths)):
+        is_last = i + 1 == len(lengths)
+        end = line.size if is_last else latest[i + 1] - lengths[i + 1] - line.gaps[i]
+        if latest[i] < end and (gaps := _gaps(line, i, latest[i], end)):
             return gaps
     return []
 
