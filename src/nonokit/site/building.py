@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import tempfile
@@ -21,6 +22,7 @@ from nonokit.site.puzzle_list import puzzle_files
 from nonokit.site.python_files import python_archives
 
 KERNEL = Path(__file__).parents[1] / "engine" / "kernel.wasm"
+PACKED_KERNEL = KERNEL.with_name("kernel.wasm.gz")
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # The runtime asks for a list of packages that can be loaded; ours are in an archive of their own.
 NO_PACKAGES = '{{"info": {{"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten", "python": "{python}"}}, "packages": {{}}}}\n'
@@ -132,7 +134,9 @@ def plain_files(options: SiteOptions) -> dict[str, bytes]:
 
 
 def kernel() -> bytes:
-    """The kernel as WebAssembly, which releases bring with them."""
+    """The kernel as WebAssembly: compiled in a checkout, packed in what is installed from a release."""
+    if PACKED_KERNEL.exists() and not KERNEL.exists():
+        return gzip.decompress(PACKED_KERNEL.read_bytes())
     if not KERNEL.exists():
         raise NonokitError(
             "the kernel for browsers is missing from this installation: in a checkout, `./run site` builds it (or "
