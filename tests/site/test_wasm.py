@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import subprocess
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from engine import wasm_twins
 from nonokit.errors import NonokitError
-from nonokit.site import SiteOptions, write_site
+from nonokit.site import SiteOptions, building, write_site
 from nonokit.site.pages import first_page
 from processes import PATIENCE_S
 from site_parts import need_kernel
@@ -58,6 +59,17 @@ def test_the_same_input_gives_the_same_bytes(site: Path, tmp_path: Path) -> None
     )
     assert files.keys() == others.keys()
     assert all(files[name].read_bytes() == others[name].read_bytes() for name in files)
+
+
+def test_a_release_brings_the_kernel_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(building, "KERNEL", tmp_path / "kernel.wasm")
+    monkeypatch.setattr(building, "PACKED_KERNEL", tmp_path / "kernel.wasm.gz")
+    with pytest.raises(NonokitError, match="missing from this installation"):
+        building.kernel()
+    (tmp_path / "kernel.wasm.gz").write_bytes(gzip.compress(b"packed"))
+    assert building.kernel() == b"packed"
+    (tmp_path / "kernel.wasm").write_bytes(b"compiled here")
+    assert building.kernel() == b"compiled here"
 
 
 def test_nothing_but_sites_is_replaced(tmp_path: Path) -> None:
