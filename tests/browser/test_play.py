@@ -307,9 +307,10 @@ SCREENS = [(390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080)]
 def test_the_board_stays_as_it_is_on_every_screen(
     open_player: Open, static_url: str, width: int, height: int
 ) -> None:
-    """Through the three steps of a hint and the finish; nothing is clipped, and no hint lies upon its own line."""
+    """Through the three steps of a hint and the finish, also with large text; nothing is clipped, no hint lies upon its own line."""
     player = open_player(static_url, width, height, has_touch=width < 1000, is_mobile=width < 1000)
-    for slug in ("castle", "galleon", "heart"):
+    for slug, has_large_text in (("castle", False), ("galleon", False), ("galleon", True), ("heart", False)):
+        player.setting("large_text", has_large_text)
         player.open(slug)
         player.settle()
         place = player.page.evaluate(PLACE)

@@ -161,7 +161,7 @@ export class HintPanel {
     const { app } = this._page;
     if (hint.mistake) {
       return el("div", { class: "row wrap" },
-        el("button", { type: "button", class: "button primary", onclick: () => this._page.rewind() }, app.t("rewind-action")),
+        el("button", { type: "button", class: "button primary", onclick: () => this._page.mistakes.rewind() }, app.t("rewind-action")),
         this._step < 2 && !this._isLocal ? el("button", { type: "button", class: "button", onclick: () => this._show(this._step + 1) }, app.t("hint-closer")) : null);
     }
     if (this._step >= 2) {

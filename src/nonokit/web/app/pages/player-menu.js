@@ -15,8 +15,8 @@ export function openPlayerMenu(page) {
   const { t } = app;
   /** @type {[string, string, () => void][]} */
   const items = [
-    ["check", "check-title", () => page.check()],
-    ["rewind", "rewind-title", () => page.rewind()],
+    ["check", "check-title", () => page.mistakes.check()],
+    ["rewind", "rewind-title", () => page.mistakes.rewind()],
     ["flag", "checkpoint-add", () => page.addCheckpoint()],
     ["flag", "checkpoint-title", () => openCheckpoints(page)],
     ["restart", "restart-title", () => page.restart()],

@@ -4,11 +4,10 @@
  * It decides what a command does; everything it joins knows nothing of the others.
  */
 
-import { dayOf } from "../model/calendar.js";
 import { MAYBE, BACKGROUND, UNKNOWN } from "../model/puzzle.js";
-import { answerOf } from "../net/answers.js";
-import { Game, mistakes } from "../play/game.js";
+import { Game } from "../play/game.js";
 import { applyMove } from "../play/moves.js";
+import { newsOf } from "../play/news.js";
 import { PointerInput } from "../input/pointer.js";
 import { bindingOf } from "../input/keyboard.js";
 import { BoardView } from "../view/board.js";
@@ -18,16 +17,17 @@ import { askDialog, confirmDialog } from "../ui/dialog.js";
 import { BranchPanel } from "./branch-panel.js";
 import { ClueBar } from "./clue-bar.js";
 import { button, el } from "../ui/dom.js";
+import { giveFeedback } from "../ui/feedback.js";
 import { Finish } from "./finish.js";
 import { HintPanel } from "./hint-panel.js";
 import { openKeys } from "./keys-dialog.js";
 import { KeyboardCursor } from "./keyboard-cursor.js";
-import { dayOfPuzzle } from "./days.js";
 import { Panel, roomForPanel } from "./panel.js";
 import { openPlayerMenu } from "./player-menu.js";
 import { PlayerBar } from "./player-bar.js";
 import { Looks } from "./looks.js";
-import { nameInLibrary, pictureTitle } from "./titles.js";
+import { Mistakes } from "./mistakes.js";
+import { nameInLibrary, nameOutside } from "./titles.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -45,11 +45,6 @@ function keysOf(target) {
   return target.closest("button, a") ? [" ", "Enter"] : [];
 }
 
-/** @param {App} app @param {string} day such as 2026-03-01 */
-function spokenDay(app, day) {
-  return new Intl.DateTimeFormat(app.language, { dateStyle: "long" }).format(new Date(`${day}T12:00`));
-}
-
 export class PlayerPage {
   /** @param {App} app @param {HTMLElement} root @param {Puzzle} puzzle */
   constructor(app, root, puzzle) {
@@ -65,8 +60,6 @@ export class PlayerPage {
     this.isPaused = false;
     this.isTest = false; // a draft that is tried out
     this.isApplyingHint = false;
-    /** @type {Uint8Array|null} */
-    this._answer = null;
     this.leave = new AbortController();
     this._board = el("div", { class: "board" });
     this._cover = el("div", { class: "cover", hidden: true });
@@ -85,8 +78,10 @@ export class PlayerPage {
     this.hints = new HintPanel(this);
     this.branches = new BranchPanel(this);
     this.looks = new Looks(this);
+    this.mistakes = new Mistakes(this);
     this._isFullTold = false;
     this._lastCells = this.game.state.cells;
+    this._lastDone = 0;
   }
 
   open() {
@@ -98,7 +93,7 @@ export class PlayerPage {
     this.bar.showTool(this.tool);
     this.showTitle();
     this._refresh();
-    this._checkCells();
+    this.mistakes.mark();
     if (game.isSolved) this.finish.show();
     app.library.keep(puzzle);
     this.branches.follow();
@@ -152,7 +147,7 @@ export class PlayerPage {
         if (this.game.statusOf(line).isDone) this.game.crossRest(line);
       },
       hover: (cell) => this.view.decorate({ focus: settings.values.crosshair ? cell : null }),
-      longPressed: () => { if (settings.values.vibrate) navigator.vibrate?.(15); },
+      longPressed: () => giveFeedback("held", settings.values),
     };
   }
 
@@ -249,38 +244,37 @@ export class PlayerPage {
       this.bar.show();
       return;
     }
-    if (reason === "move") this.looks.moved(this._lastCells);
+    if (reason === "move") {
+      this.looks.moved(this._lastCells);
+      this._giveFeedback();
+    }
     if (reason === "move" && !this.isApplyingHint && this.hints.isOpen && this._lastCells !== this.game.state.cells) {
       this.hints.expire(this._lastCells);
     }
     if (reason === "move") this._save();
     this._refresh();
-    this._checkCells();
+    this.mistakes.mark();
     this.finish.follow(reason === "move");
   }
+
+  _giveFeedback() {
+    const { app, game } = this;
+    const after = { cells: game.state.cells, done: this._countDone(), isSolved: game.isSolved };
+    const news = newsOf({ cells: this._lastCells, done: this._lastDone }, after);
+    if (news) giveFeedback(news, app.settings.values);
+  }
+
+  _countDone() { return this.game.statuses.filter(({ isDone }) => isDone).length; }
 
   _refresh() {
     const { game, view } = this;
     this._lastCells = game.state.cells;
+    this._lastDone = this._countDone();
     view.show(game.state, game.statuses);
     this.mirror.show(game.state.cells);
     this.bar.show();
     this.panel.onChange?.();
   }
-
-  /** Wrong cells, for those who asked for that level. */
-  async _checkCells() {
-    if (this.app.settings.values.check !== "cells") {
-      if (this.view.overlay.wrong.length) this.view.decorate({ wrong: [] });
-      return;
-    }
-    this._answer ??= await answerOf(this.puzzle);
-    if (!this._answer) return;
-    this.view.decorate({ wrong: mistakes(this.game.state.cells, this._answer).map((index) => this._cellOf(index)) });
-  }
-
-  /** @param {number} index @returns {Cell} */
-  _cellOf(index) { return { y: Math.floor(index / this.puzzle.width), x: index % this.puzzle.width }; }
 
   _save() {
     if (!this.game.isBegun) return;
@@ -335,53 +329,11 @@ export class PlayerPage {
     if (await confirmDialog(this.app, t("restart-question"), t("restart-title"))) this.game.restart();
   }
 
-  async rewind() {
-    const { t } = this.app;
-    const answer = await answerOf(this.puzzle);
-    if (!answer) {
-      this.app.toast(t("rewind-unknown"));
-      return;
-    }
-    const position = this.game.positionBeforeMistake(answer);
-    if (position === null) {
-      this.app.toast(t("rewind-none"));
-      return;
-    }
-    const steps = this.game.timeline.history.position - position;
-    this.hints.close();
-    this.panel.close();
-    this.game.goTo(position);
-    this.app.toast(t("rewind-done", { count: steps }));
-  }
-
-  async check() {
-    const { t } = this.app;
-    const answer = await answerOf(this.puzzle);
-    if (!answer) {
-      this.app.toast(t("check-unknown"));
-      return;
-    }
-    const wrong = mistakes(this.game.state.cells, answer);
-    if (!wrong.length) this.app.toast(t("check-fine"));
-    else if (await confirmDialog(this.app, t("check-wrong", { count: wrong.length }), t("rewind-action"))) this.rewind();
-  }
-
   showTitle() {
     const { app, puzzle, game } = this;
     const entry = app.library.entry(puzzle.id);
     const solved = game.isSolved || game.wasSolved;
-    this.bar.showTitle(entry ? nameInLibrary(app, entry, solved) : this._ownTitle(solved));
-  }
-
-  /** @param {boolean} solved pictures that we made keep their name until then */
-  _ownTitle(solved) {
-    const { app, puzzle } = this;
-    const isOurs = puzzle.source?.startsWith("nonokit, ");
-    if (!isOurs) return puzzle.title ?? app.t("puzzle-untitled");
-    if (solved && puzzle.title) return pictureTitle(app, puzzle.title);
-    const day = dayOfPuzzle(puzzle);
-    if (!day) return app.t("puzzle-untitled");
-    return day === dayOf(new Date()) ? app.t("day-title") : app.t("day-of", { date: spokenDay(app, day) });
+    this.bar.showTitle(entry ? nameInLibrary(app, entry, solved) : nameOutside(app, puzzle, solved));
   }
 
   _theme() { return readTheme(this.puzzle, String(this.app.settings.values.symbols)); }

@@ -2,6 +2,7 @@
 
 import { formatTime } from "./player-bar.js";
 import { formatRoute } from "../model/route.js";
+import { earnedWith } from "../store/achievements.js";
 import { button, el, icon } from "../ui/dom.js";
 import { canReplay, replay } from "./replay.js";
 import { shareCard } from "./share-card.js";
@@ -23,11 +24,19 @@ export function solvedBanner(page) {
     el("div", { class: "solved-text" },
       el("h2", {}, titleOf(page)),
       el("p", {}, facts), puzzle.description ? el("p", { class: "note" }, puzzle.description) : null),
+    earned(page),
     el("div", { class: "row" },
       canReplay(page) ? replayButton(page) : null,
       button("share", t("solved-share"), () => shareCard(page, titleOf(page), facts), { class: "quiet" })),
     app.isAlone ? null : next ? el("a", { class: "button primary", href: formatRoute({ page: "play", id: next }) }, t("solved-next"))
       : el("a", { class: "button primary", href: formatRoute({ page: "gallery" }) }, t("back")));
+}
+
+/** @param {PlayerPage} page @returns {HTMLElement|null} what this solve has brought, said once and quietly */
+function earned({ app, puzzle, isTest }) {
+  if (isTest || app.isAlone) return null;
+  const names = earnedWith(app.statistics.solves(), app.library.all(), puzzle.id).map((name) => app.t(`achievement-${name}`));
+  return names.length ? el("p", { class: "earned" }, icon("star"), app.t("achievement-new", { names: names.join(" · ") })) : null;
 }
 
 /** @param {PlayerPage} page pressed again while it runs it ends */

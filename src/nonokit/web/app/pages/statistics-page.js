@@ -3,6 +3,7 @@
 import { SITE_TITLE } from "../files/files.js";
 import { formatRoute } from "../model/route.js";
 import { dayOf } from "../model/calendar.js";
+import { achievementsOf, isReached } from "../store/achievements.js";
 import { streaks, timesBySize } from "../store/statistics.js";
 import { el, icon } from "../ui/dom.js";
 import { formatTime } from "./player-bar.js";
@@ -14,10 +15,13 @@ export class StatisticsPage {
   constructor(app, root) {
     this._app = app;
     this._root = root;
+    this._isClosed = false; // it may be left before it is there
   }
 
-  open() {
-    const { t, statistics } = this._app;
+  async open() {
+    const { t, statistics, library } = this._app;
+    if (!library.all().length) await library.entries();
+    if (this._isClosed) return;
     document.title = `${t("statistics-title")} · ${SITE_TITLE}`;
     const solves = statistics.solves();
     const { current, longest } = streaks(solves, dayOf(new Date()));
@@ -32,7 +36,7 @@ export class StatisticsPage {
           figure(longest, t("statistics-longest")), figure(formatTime(seconds), t("statistics-time"))),
         solves.length ? this._table(solves) : el("p", { class: "empty" }, t("statistics-empty"), " ",
           el("a", { href: formatRoute({ page: "gallery" }) }, t("statistics-start"))),
-        this._techniques(), this._looks(), el("p", { class: "note" }, t("statistics-note"))));
+        this._achievements(solves), this._techniques(), this._looks(), el("p", { class: "note" }, t("statistics-note"))));
   }
 
   /** @param {import("../store/statistics.js").Solve[]} solves */
@@ -42,6 +46,18 @@ export class StatisticsPage {
       el("thead", {}, el("tr", {}, ["size", "count", "best", "median"].map((name) => el("th", { scope: "col" }, t(`statistics-${name}`))))),
       el("tbody", {}, timesBySize(solves).map((row) => el("tr", {}, el("th", { scope: "row" }, row.size),
         el("td", {}, row.solved), el("td", {}, formatTime(row.best_s)), el("td", {}, formatTime(row.median_s))))));
+  }
+
+  /** @param {import("../store/statistics.js").Solve[]} solves */
+  _achievements(solves) {
+    const { t, library } = this._app;
+    return el("section", {}, el("h2", {}, t("achievements-title")), el("ul", { class: "achievements" },
+      achievementsOf(solves, library.all()).map(({ name, have, need }) => {
+        const isDone = isReached({ name, have, need });
+        const count = isDone ? el("span", { class: "hidden" }, t("achievement-reached")) : need > 1 ? el("b", {}, `${have} / ${need}`) : null;
+        return el("li", { class: `achievement ${isDone ? "is-reached" : ""}` }, icon("star"),
+          el("span", { class: "grow" }, el("strong", {}, t(`achievement-${name}`)), el("small", {}, t(`achievement-${name}-text`))), count);
+      })));
   }
 
   _techniques() { return this._bars("statistics-techniques", this._app.statistics.techniques(), String); }
@@ -65,7 +81,7 @@ export class StatisticsPage {
     })));
   }
 
-  close() {}
+  close() { this._isClosed = true; }
 }
 
 /** @param {string|number} value @param {string} label */

@@ -1,5 +1,7 @@
 /** What pictures and collections are called, in the player's language. */
 
+import { dayOf } from "../model/calendar.js";
+import { dayOfPuzzle } from "./days.js";
 import { placesOf } from "./filters.js";
 
 /** @typedef {import("../ui/context.js").App} App */
@@ -38,4 +40,19 @@ export function nameOf(app, entry, isSolved, number) {
 /** @param {App} app @param {Entry} entry @param {boolean} isSolved its name, where its place is not at hand */
 export function nameInLibrary(app, entry, isSolved) {
   return nameOf(app, entry, isSolved, placesOf(app.library.all()).get(entry.id) ?? 0);
+}
+
+/** @param {App} app @param {import("../model/puzzle.js").Puzzle} puzzle of no collection @param {boolean} isSolved pictures that we made keep their name until then */
+export function nameOutside(app, puzzle, isSolved) {
+  const isOurs = puzzle.source?.startsWith("nonokit, ");
+  if (!isOurs) return puzzle.title ?? app.t("puzzle-untitled");
+  if (isSolved && puzzle.title) return pictureTitle(app, puzzle.title);
+  const day = dayOfPuzzle(puzzle);
+  if (!day) return app.t("puzzle-untitled");
+  return day === dayOf(new Date()) ? app.t("day-title") : app.t("day-of", { date: spokenDay(app, day) });
+}
+
+/** @param {App} app @param {string} day such as 2026-03-01 */
+function spokenDay(app, day) {
+  return new Intl.DateTimeFormat(app.language, { dateStyle: "long" }).format(new Date(`${day}T12:00`));
 }

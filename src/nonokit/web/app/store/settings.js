@@ -24,7 +24,8 @@ export const OPTIONS = [
   { name: "drag", group: "hand", choices: ["same", "empty", "all"], initial: "same" },
   { name: "drag_count", group: "hand", choices: "switch", initial: true },
   { name: "long_press", group: "hand", choices: ["cross", "maybe", "off"], initial: "cross" },
-  { name: "vibrate", group: "hand", choices: "switch", initial: true },
+  { name: "sound", group: "feel", choices: "switch", initial: false },
+  { name: "haptics", group: "feel", choices: "switch", initial: false },
 ];
 
 /**
