@@ -203,6 +203,22 @@ def test_images_of_a_folder_become_puzzles(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "b.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_a_picture_in_tiles(run: Run, tmp_path: Path) -> None:
+    rows = [row + "." * 7 for row in BOAT] + ["." * 7 + row for row in HEART]
+    put(tmp_path / "large.json", rows, title="Two", author="Ann")
+    path = tmp_path / "book.toml"
+    path.write_text('[[chapter]]\ntitle = "Large"\nmosaic = "large.json"\ntiles = [2, 2]\n')
+    done = run("book", path, "--json")
+    assert done.exit_code == 0, done.stderr
+    records = objects(done)
+    assert [Path(one["file"]).name for one in records] == ["large.json tile 1,1", "large.json tile 2,2"]
+    assert [(one["width"], one["height"]) for one in records] == [(7, 6), (7, 6)]
+    pages = contents((tmp_path / "book.pdf").read_bytes())
+    assert len(pages) == records[0]["answer_page"] + 2  # the whole picture, and credits
+    path.write_text('[[chapter]]\nmosaic = "large.json"\ntiles = [9, 2]\n')
+    assert "5 cells at least" in run("book", path).stderr
+
+
 def test_the_project_of_the_documents_is_one(run: Run, tmp_path: Path) -> None:
     text = (ROOT / "docs/books.md").read_text(encoding="utf-8")
     path = tmp_path / "book.toml"

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from nonokit.books.project import Project
+from nonokit.books.project import Project, ProjectChapter
 from nonokit.generating.duplicates import duplicates
+from nonokit.generating.mosaics import Mosaic
 from nonokit.model import Grid, Puzzle
 from nonokit.rating import Rating, rate
 from nonokit.rendering.fonts import MOST_NAMED
 from nonokit.rendering.pdf import Sheet
 from nonokit.rendering.printing.binding import LEAST, LEAST_PRINT, Book, pages_needed
-from nonokit.rendering.printing.opening_pages import Chapter
+from nonokit.rendering.printing.opening_pages import Chapter, TilePlan
 from nonokit.solving import Status, solve
 
 MOST_PAGES = 9  # that a puzzle may be cut into
@@ -40,6 +41,7 @@ class Judged:
     solution: Grid | None = None
     rating: Rating | None = None
     problems: list[Problem] = field(default_factory=list)
+    tile: tuple[Mosaic, int] | None = None  # of which mosaic it is a tile, and which
 
 
 def judge(
@@ -54,7 +56,7 @@ def judge(
     ordered = sorted(
         puzzles, key=lambda one: (one.chapter, _hardness(one) if project.order != "listed" else ())
     )
-    for place, earlier, how in duplicates([one.solution for one in ordered]):
+    for place, earlier, how in duplicates([None if one.tile else one.solution for one in ordered]):
         what = "" if how == "the same" else f", {how}"
         message = f"the same picture as {ordered[earlier].name}{what}"
         ordered[place].problems.append(Problem("duplicate", message, "take one of them out"))
@@ -110,7 +112,9 @@ def _rate(one: Judged, timeout_s: float) -> None:
 
 
 def _hardness(one: Judged) -> tuple[float, ...]:
-    """Easy ones first; what could not be rated comes last, small ones first."""
+    """Easy ones first; what could not be rated comes last, small ones first. Tiles keep their order."""
+    if one.tile:
+        return ()
     score = one.rating.score if one.rating is not None and one.rating.score is not None else 1000
     return score, one.puzzle.width * one.puzzle.height
 
@@ -119,7 +123,7 @@ def book_of(puzzles: Sequence[Judged], project: Project) -> Book:
     """The book that these puzzles make; chapters of which none is left are not in it."""
     counts = [sum(one.chapter == number for one in puzzles) for number in range(len(project.chapter))]
     chapters = [
-        Chapter(chapter.title or f"{number}", count, chapter.introduction)
+        _chapter(chapter, number, [one for one in puzzles if one.chapter == number - 1])
         for number, (chapter, count) in enumerate(zip(project.chapter, counts, strict=True), 1)
         if count
     ]
@@ -138,6 +142,18 @@ def book_of(puzzles: Sequence[Judged], project: Project) -> Book:
         has_contents=project.contents, has_rules=project.rules, has_credits=project.credits, titles=project.titles,
         symbols=project.symbols, palette=project.palette, font=project.place(project.font) if project.font else None,
     )  # fmt: skip
+
+
+def _chapter(chapter: ProjectChapter, number: int, puzzles: Sequence[Judged]) -> Chapter:
+    """A chapter of the book; one of a mosaic has its plan and, while no tile is left out, the whole picture."""
+    tiles = [one.tile for one in puzzles if one.tile is not None]
+    plan = None
+    if tiles:
+        mosaic = tiles[0][0]
+        is_whole = len(tiles) == len(mosaic.worth_solving)
+        size = mosaic.across, len(mosaic.tiles) // mosaic.across
+        plan = TilePlan(*size, [place for _, place in tiles], mosaic.picture if is_whole else None)
+    return Chapter(chapter.title or str(number), len(puzzles), chapter.introduction, plan)
 
 
 def missing_characters(project: Project) -> Iterator[tuple[str, Problem]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from nonokit.errors import ArgumentError
 from nonokit.formats import get_format
+from nonokit.generating.mosaics import MOST_TILES
 from nonokit.messages import languages
 from nonokit.model.size import MAX_MADE_SIDE
 from nonokit.rendering.palette import KINDS
@@ -86,6 +87,16 @@ def trim(value: Any) -> str | None:
     return None
 
 
+def sides(value: Any) -> str | None:
+    """Two numbers: across and down."""
+    is_pair = (
+        isinstance(value, list)
+        and len(value) == 2
+        and all(whole(1, MOST_TILES)(one) is None for one in value)
+    )
+    return None if is_pair else "numbers of tiles across and down, such as [4, 3]"
+
+
 def packs(value: Any) -> str | None:
     """Files or folders by format."""
     is_table = isinstance(value, dict) and all(isinstance(one, str) for one in value.values())
@@ -130,6 +141,8 @@ CHAPTER: Mapping[str, Check] = {
     "image_size": whole(5, MAX_MADE_SIDE),
     "colours": whole(1, 12),
     "most": whole(1, 10000),
+    "mosaic": text,
+    "tiles": sides,
 }
 OUTPUT: Mapping[str, Check] = {"pdf": text, "covers": text, "site": text, "packs": packs}
 TABLES = {"chapter": CHAPTER, "output": OUTPUT}

@@ -17,7 +17,10 @@ MOST_BYTES = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class ProjectChapter:
-    """What stands together: puzzles as `nonokit` reads them, images to make puzzles of; `most` of them, the first."""
+    """What stands together: puzzles as `nonokit` reads them, images to make puzzles of; `most` of them, the first.
+
+    Or a `mosaic`: one puzzle whose picture is cut into `tiles` across and down.
+    """
 
     title: str = ""
     introduction: str = ""
@@ -26,6 +29,8 @@ class ProjectChapter:
     image_size: int | None = None
     colours: int | None = None
     most: int | None = None
+    mosaic: str | None = None
+    tiles: Sequence[int] = (3, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +127,14 @@ def _mistakes(values: Mapping[str, Any]) -> Iterator[Mistake]:
         yield "", 0, "", "there is no chapter: begin one with [[chapter]] and name its puzzles"
     for number, chapter in enumerate(chapters):
         yield from _wrong_keys("chapter", number, chapter, CHAPTER, list(CHAPTER))
-        if not chapter.get("puzzles") and not chapter.get("images"):
+        if chapter.get("mosaic") and (chapter.get("puzzles") or chapter.get("images")):
+            yield (
+                "chapter",
+                number,
+                "mosaic",
+                f"chapter {number + 1}: a mosaic has no other puzzles: give them their own chapter",
+            )
+        if not any(chapter.get(key) for key in ("puzzles", "images", "mosaic")):
             yield (
                 "chapter",
                 number,

@@ -11,9 +11,10 @@ import click
 from nonokit.books.judging import Judged
 from nonokit.books.project import Project, ProjectChapter
 from nonokit.cli.image_making import image_files
-from nonokit.cli.inputs import GLOB_CHARS, LIBRARY, expand, read
+from nonokit.cli.inputs import GLOB_CHARS, LIBRARY, expand, only_one, read
+from nonokit.cli.output import counted
 from nonokit.cli.plain import tell
-from nonokit.cli.progress import SolveProgress
+from nonokit.cli.progress import InputProgress, SolveProgress
 from nonokit.cli.session import Session
 from nonokit.errors import NonokitError
 
@@ -24,6 +25,7 @@ def puzzles_of(project: Project, session: Session) -> list[Judged]:
     for number, chapter in enumerate(project.chapter):
         inside = [*_read(project, chapter, number, session), *_made(project, chapter, number, session)]
         found += inside[: chapter.most]
+        found += _tiles(project, chapter, number, session)
     return found
 
 
@@ -63,6 +65,28 @@ def _made(project: Project, chapter: ProjectChapter, number: int, session: Sessi
                     if variants.note:
                         tell(f"nonokit: {file}: {variants.note}")
                     yield Judged(file, variants[0].puzzle, number)
+
+
+def _tiles(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[Judged]:
+    """The tiles of a mosaic, called after their places."""
+    if chapter.mosaic is None:
+        return
+    from nonokit.generating.mosaics import cut
+
+    across, down = chapter.tiles
+    with session.attempt(chapter.mosaic):
+        item = only_one(_placed(project, chapter.mosaic))
+        with InputProgress(across * down, is_silent=True) as progress:
+            made = cut(
+                item.puzzle, across=across, down=down, timeout_s=project.timeout_s, on_tile=progress.advance
+            )
+        if made.changed:
+            words = counted(len(made.changed), "cell")
+            tell(f"nonokit: {item.name}: {words} changed, so that every tile has one solution")
+        texts = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA if name != "title"}
+        for place in made.worth_solving:
+            name = f"{item.name} tile {place // across + 1},{place % across + 1}"
+            yield Judged(name, made.tiles[place].replace(**texts), number, tile=(made, place))
 
 
 def _images(path: str) -> list[str]:

@@ -1629,3 +1629,5 @@ book-rules-marks = Fülle die Felder, die sicher sind, und markiere die, die lee
 book-rules-colours = In Farbe hat jede Zahl die Farbe ihrer Gruppe. Zwischen zwei Gruppen derselben Farbe liegt mindestens ein leeres Feld; Gruppen verschiedener Farben dürfen sich berühren.
 book-rules-one = Jedes Rätsel in diesem Buch hat genau eine Lösung.
 book-spread = Das nächste Rätsel geht über zwei Seiten.
+book-mosaic = Jedes Rätsel dieses Kapitels ist ein Stück eines großen Bildes. Der Plan zeigt, wohin jedes gehört; zusammengesetzt zeigen sie es.
+book-together = { $title }: das ganze Bild

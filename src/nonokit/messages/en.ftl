@@ -1488,3 +1488,5 @@ book-rules-marks = Fill the cells of which you are sure, and mark those that mus
 book-rules-colours = In colour each number has the colour of its group. Between two groups of one colour there is at least one empty cell; groups of different colours may touch.
 book-rules-one = Every puzzle in this book has exactly one solution.
 book-spread = The next puzzle goes over two pages.
+book-mosaic = Every puzzle of this chapter is a tile of one large picture. The plan shows where each belongs; put together they show it.
+book-together = { $title }: the whole picture

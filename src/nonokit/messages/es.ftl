@@ -1639,3 +1639,5 @@ book-rules-marks = Rellena las casillas de las que estés seguro y marca con una
 book-rules-colours = En color, cada número tiene el color de su grupo. Entre dos grupos del mismo color hay al menos una casilla vacía; los grupos de colores distintos pueden tocarse.
 book-rules-one = Cada puzle de este libro tiene exactamente una solución.
 book-spread = El siguiente puzle ocupa dos páginas.
+book-mosaic = Cada puzle de este capítulo es una pieza de un dibujo grande. El plano muestra dónde va cada una; juntas lo muestran entero.
+book-together = { $title }: el dibujo completo

@@ -1599,3 +1599,5 @@ book-rules-marks = Remplissez les cases dont vous êtes sûr, et marquez d’une
 book-rules-colours = En couleur, chaque nombre a la couleur de son groupe. Entre deux groupes de même couleur il y a au moins une case vide ; des groupes de couleurs différentes peuvent se toucher.
 book-rules-one = Chaque grille de ce livre a exactement une solution.
 book-spread = La grille suivante s’étend sur deux pages.
+book-mosaic = Chaque grille de ce chapitre est un morceau d’un grand dessin. Le plan montre la place de chacune ; assemblées, elles le révèlent.
+book-together = { $title } : le dessin complet

@@ -36,6 +36,22 @@ def answer_pages(
             _place_answer(page, puzzles[i], solutions[i], i, box, size)
 
 
+def whole_picture_page(page: Page, title: str, picture: Grid) -> None:
+    """What the tiles of a mosaic show together."""
+    page.begin()
+    page.sheet.bookmark(title, f"whole-{page.sheet.pages}", 1)
+    page.sheet.write(
+        page.left, MARGIN + 14, cut_to(page.sheet, title, 18, page.text_width, is_bold=True), 18, is_bold=True
+    )
+    ((x, y, width, height),) = page.boxes(1, 1, MARGIN + 34)
+    scene = draw(
+        Puzzle.from_grid(picture),
+        picture,
+        Look(PRINT, 5, show_clues=False, symbols=False, palette=page.look.palette),
+    )
+    page.sheet.place(scene, x, y, min(width / scene.width, height / scene.height))
+
+
 def _place_answer(page: Page, puzzle: Puzzle, solution: Grid | None, i: int, box: Box, size: float) -> None:
     x, y, width, height = box
     place = page.words.say("book-page", {"page": page.known.puzzles.get(i, 0)})

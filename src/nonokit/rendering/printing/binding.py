@@ -13,7 +13,7 @@ from nonokit.messages import catalogue
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.look import Look
 from nonokit.rendering.pdf import Sheet
-from nonokit.rendering.printing.answer_pages import answer_pages
+from nonokit.rendering.printing.answer_pages import answer_pages, whole_picture_page
 from nonokit.rendering.printing.covers import COVERS, cover_page
 from nonokit.rendering.printing.opening_pages import (
     Chapter,
@@ -182,6 +182,10 @@ def _write(page: Page, book: Book) -> None:
     _write_puzzles(page, book)
     if book.solutions is not None:
         answer_pages(page, book.puzzles, book.solutions, heading)
+        for chapter in book.chapters:
+            if chapter.plan and chapter.plan.picture is not None:
+                title = page.words.say("book-together", {"title": chapter.title})
+                whole_picture_page(page, title, chapter.plan.picture)
     if book.has_credits:
         credits_page(page, book.puzzles)
 

@@ -6,17 +6,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from nonokit.model import Puzzle
+from nonokit.model import Grid, Puzzle
 from nonokit.rendering.board import draw
 from nonokit.rendering.look import Look
 from nonokit.rendering.printing.page import CELL, FOOT, MARGIN, Page
 from nonokit.rendering.printing.paragraphs import cut_to, lines_of
-from nonokit.rendering.scene import Stroke
+from nonokit.rendering.scene import Rect, Stroke
 from nonokit.rendering.text_direction import runs_from_right
 from nonokit.rendering.theme import PRINT
 
 HEADING, BODY, LEADING = 24.0, 10.5, 1.5
 EXAMPLE = Puzzle.from_grid([".##.#", "#####", "####.", ".##..", "..#.."])
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlan:
+    """The puzzles of a chapter as tiles of one picture: the place of each, row by row; tiles without a puzzle are empty."""
+
+    across: int
+    down: int
+    places: Sequence[int]
+    picture: Grid | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +36,7 @@ class Chapter:
     title: str
     count: int
     introduction: str = ""
+    plan: TilePlan | None = None
 
 
 def chapter_page(page: Page, chapter: Chapter, number: int, first: int) -> None:
@@ -35,7 +46,24 @@ def chapter_page(page: Page, chapter: Chapter, number: int, first: int) -> None:
     y = _write_text(page, chapter.title, HEADING, page.height * 0.3, is_bold=True)
     y = _write_text(page, _span_words(page, first, chapter.count), BODY, y + 4)
     if chapter.introduction:
-        _write_text(page, chapter.introduction, BODY, y + 14)
+        y = _write_text(page, chapter.introduction, BODY, y + 14)
+    if chapter.plan:
+        y = _write_text(page, page.words.say("book-mosaic"), BODY, y + 14)
+        _write_plan(page, chapter.plan, first, y)
+
+
+def _write_plan(page: Page, plan: TilePlan, first: int, y: float) -> None:
+    """Where the tiles of a mosaic belong, by their numbers."""
+    size = BODY * page.text_scale
+    numbers = {place: str(first + number) for number, place in enumerate(plan.places, 1)}
+    side = min(4 * size, page.text_width / plan.across)
+    y = _room(page, y, side * plan.down)
+    for place in range(plan.across * plan.down):
+        row, column = divmod(place, plan.across)
+        x, top = page.left + column * side, y + row * side
+        page.sheet.paint(Rect(x, top, side, side, None, PRINT.ink, 0.8))
+        middle = top + side / 2 + size * 0.36
+        page.sheet.write(x + side / 2, middle, numbers.get(place, ""), size, anchor="middle")
 
 
 def _span_words(page: Page, first: int, count: int) -> str:
