@@ -9,13 +9,13 @@ import { clampScroll, clueExcess, clueTexts, fittingCell, isWhole, layoutOf, pla
 import { mapBox } from "../../src/nonokit/web/app/view/overview.js";
 import { shippedPuzzles } from "./shipped.js";
 
-/** What the page leaves for the board, CSS pixels; the bars and tools around it take the rest. */
+/** The least that the page leaves for the board, CSS pixels: with large text, a palette and the bar of clues around it. */
 const SCREENS = {
-  "phone 390×844": { width: 378, height: 640, ratio: 3, isTouched: true },
-  "phone 844×390": { width: 720, height: 350, ratio: 3, isTouched: true },
-  "tablet 820×1180": { width: 796, height: 1030, ratio: 2, isTouched: true },
-  "laptop 1280×800": { width: 1256, height: 660, ratio: 1, aside: 336 },
-  "desktop 1920×1080": { width: 1896, height: 940, ratio: 1, aside: 336 },
+  "phone 390×844": { width: 378, height: 529, ratio: 3, isTouched: true },
+  "phone 844×390": { width: 670, height: 349, ratio: 3, isTouched: true },
+  "tablet 820×1180": { width: 796, height: 980, ratio: 2, isTouched: true },
+  "laptop 1280×800": { width: 1256, height: 600, ratio: 1, aside: 336 },
+  "desktop 1920×1080": { width: 1896, height: 880, ratio: 1, aside: 336 },
 };
 const SCALES = [1, 1.3];
 const DIGIT = 0.58; // how wide a figure is drawn, of its size
