@@ -67,13 +67,15 @@ def _gain(finding: Finding, may: Sequence[int]) -> int:
 class LineOffer:
     """What a line offered when last looked at: a technique's findings, of which a step is made when it is chosen."""
 
-    __slots__ = ("findings", "score", "searched", "technique")
+    __slots__ = ("findings", "promise", "promised", "score", "searched", "technique")
 
     def __init__(self) -> None:
         self.searched = 0  # tiers below this were searched in vain, or hold the findings
         self.technique = ""
         self.findings: list[Finding] = []
         self.score = 0.0
+        self.promised = -1  # the tier whose steps score no more than `promise`
+        self.promise = 0.0
 
 
 class Chooser:
@@ -178,7 +180,13 @@ class Chooser:
         """What a line's best step of a tier scores at the most."""
         if offer.searched > tier:
             return offer.score if offer.searched == tier + 1 else 0.0
-        view = self._view(index, offer, tier)
+        if offer.promised != tier:
+            offer.promised, offer.promise = tier, self._most(self._view(index, offer, tier), tier)
+        return offer.promise
+
+    def _most(self, view: LineView | None, tier: int) -> float:
+        """What a step on a line scores at the most: no more than all that its placements share, unless a technique looks
+        across."""
         if view is None:
             return 0.0
         if view.placed is None or any(technique.find(view) for technique in self.across[tier]):

@@ -348,15 +348,16 @@ class LineView:
             for value, mask in finding.forbid.items():
                 left[value] &= ~mask
         changed = some = twice = 0
+        lost = []
         for old, new in zip(self.may, left, strict=True):
-            changed |= old & ~new
+            gone = old & ~new
+            lost.append(gone)
+            changed |= gone
             twice |= some & new
             some |= new
         if not changed or some != self.whole:
             return None
-        return After(
-            left, changed & ~twice, [old & ~new & twice for old, new in zip(self.may, left, strict=True)]
-        )
+        return After(left, changed & ~twice, [gone & twice for gone in lost])
 
     def step(self, technique: str, findings: Sequence[Finding]) -> Step | None:
         """All findings as one step; None when nothing is new."""

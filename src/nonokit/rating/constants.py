@@ -17,4 +17,4 @@ TRIAL_WEIGHTS = {"plain": 0.7, "coloured": 0.3}
 TRIAL_DOUBT = 1.5  # how much wider the interval is then
 
 # --- time ---
-TIMEOUT_S = 2.0  # unless another is given; half of all 30×30 are rated in a sixth of it
+TIMEOUT_S = 2.0  # unless another is given; most 30×30 are rated in a quarter of it
