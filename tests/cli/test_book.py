@@ -172,13 +172,18 @@ def test_what_no_font_and_no_page_can_hold_is_told(
     monkeypatch.setattr("nonokit.rendering.pdf.font_with", lambda char: None)
     put(project.parent / "mine/cat.json", ["#.#", "###", ".#."], title="猫")
     put(project.parent / "mine/wide.json", ["#." * 50] * 3)
-    text = PROJECT.replace('"Two chapters"', '"本"').replace('"6x9"', '"a5"\nlarge_print = true')
+    text = (
+        PROJECT.replace('"Two chapters"', '"本"')
+        .replace('"6x9"', '"a5"\nlarge_print = true')
+        .replace('"de"', '"ja"')
+    )
     project.write_text(text, encoding="utf-8")
     done = run("book", project, "--check")
     assert done.exit_code == 1
     assert re.search(r"cat\.json: no font at hand has 猫; install one", done.stdout)
     assert re.search(r"wide\.json: with figures of 12 points it takes more than 9 pages of a5", done.stdout)
     assert re.search(r"book\.toml: title: no font at hand has 本", done.stderr)
+    assert re.search(r"book\.toml: language: no font at hand has 、 。 か", done.stderr)
 
 
 def test_a_project_to_begin_with(run: Run, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -108,6 +109,7 @@ def test_everything_has_its_page(duck: Puzzle, flower: Puzzle) -> None:
     assert bound.places.puzzles == {0: 5, 1: 7, 2: 7}
     assert bound.places.answers == {0: 8, 1: 8, 2: 8}
     assert bound.smallest_type >= 8
+    assert bind(replace(whole, large_print=True)).smallest_type >= 12
     assert re.search(rb"/Lang \(de\)", bound.pdf)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from nonokit.books.project import Project, ProjectChapter
 from nonokit.generating.duplicates import duplicates
 from nonokit.generating.mosaics import Mosaic
+from nonokit.messages import catalogue
 from nonokit.model import Grid, Puzzle
 from nonokit.rating import Rating, rate
 from nonokit.rendering.fonts import MOST_NAMED
@@ -164,6 +165,10 @@ def missing_characters(project: Project) -> Iterator[tuple[str, Problem]]:
             f"title of chapter {number}": chapter.title,
             f"introduction of chapter {number}": chapter.introduction,
         }
+    words = catalogue(project.language)
+    texts["language"] = " ".join(
+        words.say(f"book-{name}") for name in ("contents", "answers", "rules", "rules-clues")
+    )
     sheet = _sheet(project)
     for where, text in texts.items():
         if problem := _unshown(sheet, text):

@@ -63,8 +63,7 @@ def make(project: Project, session: Session, to: str | None, *, is_check: bool, 
     from nonokit.cli.book_outputs import put_records, write_all
 
     path = to or project.place(project.output.pdf or project.path.with_suffix(".pdf").name)
-    if not is_check:
-        check_file(path, [str(project.path)], keeps_files=False)
+    check_file(path, [str(project.path)], keeps_files=False)
     puzzles = judged(project, session)
     report_problems(project, puzzles, session, is_result=is_check)
     printed = [one for one in puzzles if not one.problems]

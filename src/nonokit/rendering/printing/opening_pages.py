@@ -16,6 +16,7 @@ from nonokit.rendering.text_direction import runs_from_right
 from nonokit.rendering.theme import PRINT
 
 HEADING, BODY, LEADING = 24.0, 10.5, 1.5
+EXAMPLE_TYPE = 11.0  # pixels of its figures, or a little less
 EXAMPLE = Puzzle.from_grid([".##.#", "#####", "####.", ".##..", "..#.."])
 
 
@@ -123,7 +124,9 @@ def rules_page(page: Page, *, is_coloured: bool) -> None:
     ]
     y = _write_text(page, "\n\n".join(page.words.say(name) for name in names), BODY, y + 10) + 10
     scenes = [draw(EXAMPLE, grid, Look(PRINT, CELL)) for grid in (None, EXAMPLE.goal)]
-    factor = min(0.8, (page.text_width - 30) / sum(scene.width for scene in scenes))
+    factor = min(
+        max(0.8, page.least / EXAMPLE_TYPE), (page.text_width - 30) / sum(scene.width for scene in scenes)
+    )
     x = page.left
     for scene in scenes:
         page.sheet.place(scene, x, y, factor)
