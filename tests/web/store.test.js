@@ -373,8 +373,15 @@ test("streaks count days in a row, across months, until yesterday", () => {
 
 test("times by size", () => {
   const rows = timesBySize([solve("a", 30), solve("b", 90), solve("c", 60), solve("d", 500, 25)]);
-  assert.deepEqual(rows, [{ size: "≤ 10", solved: 3, best_s: 30, median_s: 60 }, { size: "≤ 30", solved: 1, best_s: 500, median_s: 500 }]);
+  assert.deepEqual(rows, [{ size: "≤ 10", solved: 3, best_s: 30, median_s: 60, lately_s: null }, { size: "≤ 30", solved: 1, best_s: 500, median_s: 500, lately_s: null }]);
   assert.equal(sizeClass(60, 10), "> 40");
+});
+
+test("how the last five went is told beside all, whatever order the games are in and whichever of the sizes they had", () => {
+  const seconds = [900, 800, 100, 120, 140, 160, 180];
+  const solves = seconds.map((time, i) => ({ ...solve(`p${i}`, time, 6 + (i % 5)), day: `2026-03-0${i + 1}` }));
+  const [row] = timesBySize([...solves].reverse());
+  assert.deepEqual(row, { size: "≤ 10", solved: 7, best_s: 100, median_s: 160, lately_s: 140 });
 });
 
 test("an answer that is cut off, good or bad, is an ApiError", async (t) => {

@@ -568,6 +568,7 @@ statistics-size = Größe
 statistics-count = Gelöst
 statistics-best = Beste
 statistics-median = Mittlere
+statistics-lately = Letzte fünf
 statistics-techniques = Deine häufigsten Tipps
 statistics-looks = Schritte, nach denen du am längsten suchst
 statistics-empty = Noch nichts gelöst.

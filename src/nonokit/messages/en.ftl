@@ -463,6 +463,7 @@ statistics-size = Size
 statistics-count = Solved
 statistics-best = Best
 statistics-median = Median
+statistics-lately = Last five
 statistics-techniques = Hints you asked for most
 statistics-looks = Steps you look for longest
 statistics-empty = Nothing solved yet.

@@ -568,6 +568,7 @@ statistics-size = Tamaño
 statistics-count = Resueltos
 statistics-best = Mejor
 statistics-median = Mediana
+statistics-lately = Últimos cinco
 statistics-techniques = Tus ayudas más pedidas
 statistics-looks = Los pasos que más tiempo buscas
 statistics-empty = Aún no hay nada resuelto.

@@ -532,6 +532,7 @@ statistics-size = Taille
 statistics-count = Résolues
 statistics-best = Meilleur
 statistics-median = Médian
+statistics-lately = Cinq derniers
 statistics-techniques = Vos aides les plus demandées
 statistics-looks = Les étapes que vous cherchez le plus longtemps
 statistics-empty = Rien de résolu pour l’instant.

@@ -427,6 +427,7 @@ statistics-size = 大きさ
 statistics-count = 完成
 statistics-best = 最短
 statistics-median = 中央値
+statistics-lately = 最近の5問
 statistics-techniques = よく使ったヒント
 statistics-looks = 長く探した手
 statistics-empty = まだ完成がありません。

@@ -650,6 +650,7 @@ statistics-size = Размер
 statistics-count = Решено
 statistics-best = Лучшее
 statistics-median = Медиана
+statistics-lately = Последние пять
 statistics-techniques = Какие подсказки вы просите чаще
 statistics-looks = Какие шаги вы ищете дольше всего
 statistics-empty = Пока ничего не решено.

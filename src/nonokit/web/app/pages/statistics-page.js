@@ -43,9 +43,9 @@ export class StatisticsPage {
   _table(solves) {
     const { t } = this._app;
     return el("table", { class: "times" }, el("caption", {}, t("statistics-by-size")),
-      el("thead", {}, el("tr", {}, ["size", "count", "best", "median"].map((name) => el("th", { scope: "col" }, t(`statistics-${name}`))))),
+      el("thead", {}, el("tr", {}, ["size", "count", "best", "median", "lately"].map((name) => el("th", { scope: "col" }, t(`statistics-${name}`))))),
       el("tbody", {}, timesBySize(solves).map((row) => el("tr", {}, el("th", { scope: "row" }, row.size),
-        el("td", {}, row.solved), el("td", {}, formatTime(row.best_s)), el("td", {}, formatTime(row.median_s))))));
+        el("td", {}, row.solved), el("td", {}, formatTime(row.best_s)), el("td", {}, formatTime(row.median_s)), el("td", {}, row.lately_s === null ? "–" : formatTime(row.lately_s))))));
   }
 
   /** @param {import("../store/statistics.js").Solve[]} solves */

@@ -11,9 +11,10 @@ import { readCounts, readSolves } from "./schema.js";
 /** @typedef {import("./storage.js").LocalStorage} LocalStorage */
 /** @typedef {import("./progress.js").ProgressStore} ProgressStore */
 /** @typedef {import("./schema.js").Solve} Solve */
-/** @typedef {{size: string, solved: number, best_s: number, median_s: number}} SizeRow */
+/** @typedef {{size: string, solved: number, best_s: number, median_s: number, lately_s: number|null}} SizeRow  lately: the median of the last few, of more than those */
 
 const SIZES = [5, 10, 15, 20, 30, 40];
+const LATELY = 5;
 
 export class StatisticsStore {
   /** @param {LocalStorage} storage @param {ProgressStore} progress */
@@ -65,13 +66,17 @@ export function sizeClass(width, height) {
 export function timesBySize(solves) {
   /** @type {Map<string, number[]>} */
   const groups = new Map();
-  const ordered = [...solves].sort((a, b) => Math.max(a.width, a.height) - Math.max(b.width, b.height));
+  const limit = (/** @type {Solve} */ { width, height }) => SIZES.filter((size) => size < Math.max(width, height)).length;
+  const ordered = [...solves].sort((a, b) => limit(a) - limit(b) || a.day.localeCompare(b.day));
   for (const { width, height, seconds } of ordered) {
     const size = sizeClass(width, height);
     groups.set(size, [...(groups.get(size) ?? []), seconds]);
   }
-  return [...groups].map(([size, times]) => {
-    const sorted = times.sort((a, b) => a - b);
-    return { size, solved: times.length, best_s: sorted[0], median_s: sorted[Math.floor((times.length - 1) / 2)] };
-  });
+  return [...groups].map(([size, times]) => ({
+    size, solved: times.length, best_s: Math.min(...times), median_s: median(times),
+    lately_s: times.length > LATELY ? median(times.slice(-LATELY)) : null,
+  }));
 }
+
+/** @param {number[]} times */
+const median = (times) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)];
