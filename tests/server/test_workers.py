@@ -28,6 +28,12 @@ SOLVE = json.dumps({"puzzle": {"rows": [[1]], "columns": [[1]]}}).encode()
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs to stop a process")
 
 
+@pytest.fixture(autouse=True)
+def _nobody_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, nobody is hired until a test wants it."""
+    monkeypatch.setattr("nonokit.server.workers.pool.SLICE_S", PATIENCE_S)
+
+
 @asynccontextmanager
 async def running_pool(size: int = 1, max_waiting: int = 4) -> AsyncIterator[Pool]:
     pool = Pool(size, max_waiting)
@@ -227,13 +233,28 @@ def test_nobody_waits_for_work_that_takes_long(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(check())
 
 
+def test_whoever_comes_next_finds_somebody_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with running_pool() as pool:
+            stuck = await hang(pool)
+            monkeypatch.setattr("nonokit.server.workers.pool.SLICE_S", 0.05)
+            work = await begin(pool)
+            await until(lambda: len(pool._idle) == 1)
+            assert len(pool.workers) == 2
+            os.kill(stuck, signal.SIGCONT)
+            assert (await work).status == 200
+            await until(lambda: len(pool.workers) == 1)
+
+    asyncio.run(check())
+
+
 def test_there_is_an_end_to_hiring(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nonokit.server.workers.pool.SLICE_S", 0.05)
     monkeypatch.setattr("nonokit.server.workers.pool.MORE", 1)
 
     async def check() -> None:
         async with running_pool() as pool:
             pids = {await hang(pool)}
+            monkeypatch.setattr("nonokit.server.workers.pool.SLICE_S", 0.05)
             works = [await begin(pool)]
             works.append(await begin(pool))
             await until(lambda: len(pool.workers) == 2)

@@ -113,7 +113,7 @@ def run(request: HintRequest) -> HintAnswer:
     )
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def memory_of(puzzle: Puzzle, without: tuple[str, ...]) -> Memory:
     """What this worker has seen of a puzzle: players ask again and again, about nearly the same grid."""
     return Memory()

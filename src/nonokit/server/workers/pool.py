@@ -1,7 +1,7 @@
 """Workers for many requests: a fair queue, a time limit for each job, an end to work nobody waits for.
 
-While all workers are busy with work that takes long and somebody waits, more are hired, up to a limit, and those that
-take long step back. A job whose client is gone gets a short while to end by itself, because a new process costs more
+While all workers are busy with work that takes long, more are hired, up to a limit, and those that take long step back:
+whoever comes next finds somebody free. Patient workers are only followed by more when somebody waits. A job whose client is gone gets a short while to end by itself, because a new process costs more
 than most hints; after that its process is killed. A worker that dies is replaced, and what it worked on is tried once
 more by another.
 """
@@ -113,7 +113,6 @@ class Pool:
             raise ApiError("busy", "too many requests are waiting; try again in a moment")
         waiter = self._queue.add(client, weight)
         self._hand_out()
-        self._grow_later()
         try:
             async with asyncio.timeout(WAIT_S):
                 return await waiter.turn
@@ -134,6 +133,7 @@ class Pool:
     def _hand_out(self) -> None:
         while self._idle and self._queue.hand_out(self._idle[-1]):
             self._busy[self._idle.pop()] = asyncio.get_running_loop().time()
+        self._grow_later()
 
     def _release(self, worker: Worker) -> None:
         self._busy.pop(worker, None)
@@ -144,16 +144,25 @@ class Pool:
         self._idle.append(worker)
         self._hand_out()
 
+    @property
+    def _wanted(self) -> int:
+        """How many more workers would be of use now."""
+        return max(self.waiting, not self._idle and not self.is_patient)
+
     def _grow_later(self) -> None:
-        if self._growing is None and self.waiting and not self._is_stopped:
+        is_needed = bool(self._busy and self._wanted) and not self._is_stopped
+        if is_needed and self._growing is None:
             self._growing = asyncio.get_running_loop().call_later(SLICE_S, self._grow)
+        elif not is_needed and self._growing is not None:
+            self._growing.cancel()
+            self._growing = None
 
     def _grow(self) -> None:
-        """Somebody waits: for every worker whose work takes long another is hired, as far as there may be more."""
+        """For every worker whose work takes long another is hired, as far as there is need and may be more."""
         self._growing = None
         now = asyncio.get_running_loop().time()
         for worker, since in self._busy.items():
-            if self.waiting <= self._hiring or len(self._back) >= MORE:
+            if self._wanted <= self._hiring or len(self._back) >= MORE:
                 break
             if now - since > SLICE_S and worker not in self._back:
                 self._back.add(worker)
