@@ -14,12 +14,17 @@ from nonokit.engine.interface import Engine
 from nonokit.explaining import technique
 from nonokit.formats import registry
 from nonokit.messages.catalogue import _catalogue
+from nonokit.rating import rate
+from processes import PATIENCE_S
 
 settings.register_profile("ci", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 settings.load_profile("ci")
 
 # A shell that runs the tests in the background has them ignore Ctrl-C, and so would every process they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Two seconds are plenty, but not on a machine that has much else to do.
+rate.__kwdefaults__["timeout_s"] = PATIENCE_S
 
 HAS_NATIVE = engine_info()["engine"] == "native"
 WANTS_NATIVE = os.environ.get("NONOKIT_NATIVE", "1") not in ("", "0", "OFF")
