@@ -17,6 +17,7 @@ from nonokit.rendering.printing.binding import Book, bind
 from nonokit.rendering.printing.covers import COVERS
 from nonokit.rendering.printing.opening_pages import Chapter, credits_of, spans
 from nonokit.rendering.printing.paragraphs import lines_of
+from nonokit.rendering.printing.puzzle_pages import _fitting
 
 pytestmark = pytest.mark.usefixtures("no_fonts_of_the_machine")
 
@@ -111,6 +112,23 @@ def test_everything_has_its_page(duck: Puzzle, flower: Puzzle) -> None:
     assert bound.smallest_type >= 8
     assert bind(replace(whole, large_print=True)).smallest_type >= 12
     assert re.search(rb"/Lang \(de\)", bound.pdf)
+
+
+@pytest.mark.parametrize(
+    ("width", "line"),
+    [
+        (99, "5×5 · Easy · answer on page 10 · by Ann"),
+        (31, "5×5 · Easy · answer on page 10"),
+        (29, "Easy · answer on page 10"),
+        (23, "5×5 · answer on page 10"),
+        (17, "answer on page 10"),
+        (8, "answer…"),
+    ],
+)
+def test_above_a_puzzle_in_a_narrow_place_the_page_of_its_answer_stays(width: int, line: str) -> None:
+    sheet = type("Sheet", (), {"text_width": staticmethod(lambda text, *_, **__: len(text))})
+    facts = ["5×5", "", "Easy", "answer on page 10", "by Ann"]
+    assert _fitting(sheet, facts, 8, width) == line  # type: ignore[arg-type]
 
 
 def test_puzzles_of_one_origin_are_credited_together(duck: Puzzle) -> None:

@@ -14,6 +14,7 @@ from nonokit.errors import ArgumentError
 from nonokit.model import Puzzle
 from nonokit.rendering.board import draw
 from nonokit.rendering.look import Look
+from nonokit.rendering.pdf import Sheet
 from nonokit.rendering.plan import Plan
 from nonokit.rendering.printing.fitting import Fit, Part, fitted
 from nonokit.rendering.printing.page import CELL, HEAD, Board, Box, Page
@@ -25,6 +26,8 @@ ARRANGEMENTS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
 PENCIL = 13.0  # points a cell must have (4.6 mm) before more puzzles share a page
 DENSE = 1.25  # how much more of their cells figures may take on a page that is short of room
 EDGE = 2  # pixels of rule beside a part
+# Of size, part, difficulty, answer's page and credit: what a narrow place leaves out.
+LESS_TELLING = ((4,), (4, 0), (4, 2), (4, 0, 2))
 
 
 def puzzle_pages(
@@ -175,15 +178,22 @@ def _write_heading(page: Page, puzzle: Puzzle, i: int, box: Box, words: str = ""
     where = page.words.say("book-answer-on", {"page": answer}) if answer else ""
     if words:
         note = ""  # a part has no room for it
-    facts = " · ".join(
-        filter(None, (f"{puzzle.width}×{puzzle.height}", words, note, where, _credit(page, puzzle)))
-    )
+    facts = [f"{puzzle.width}×{puzzle.height}", words, note, where, _credit(page, puzzle)]
     size, small = 12 * page.text_scale, 8.5 * page.text_scale
     heading = cut_to(sheet, LEFT_TO_RIGHT + _heading(page, puzzle, i), size, width * 0.6, is_bold=True)
     sheet.write(x, y + 10, heading, size, is_bold=True)
     used = sheet.text_width(heading, size, is_bold=True) + 8
-    sheet.write(x + used, y + 10, cut_to(sheet, facts, small, width - used), small, fill=PRINT.ink_soft)
+    sheet.write(x + used, y + 10, _fitting(sheet, facts, small, width - used), small, fill=PRINT.ink_soft)
     return x, y + HEAD, width, height - HEAD
+
+
+def _fitting(sheet: Sheet, facts: Sequence[str], size: float, width: float) -> str:
+    """Facts in a line: where all have no room, some are left out, and what is left is whole."""
+    for left_out in ((), *LESS_TELLING):
+        line = " · ".join(fact for place, fact in enumerate(facts) if fact and place not in left_out)
+        if sheet.text_width(line, size) <= width:
+            return line
+    return cut_to(sheet, line, size, width)
 
 
 def _credit(page: Page, puzzle: Puzzle) -> str:
