@@ -8,6 +8,8 @@ import pytest
 
 import nonokit
 from nonokit import Grid, NonokitError, Puzzle, PuzzleError, Status, solve
+from nonokit.engine.constants import MAX_VALUES
+from nonokit.model.colour import make_palette
 from pictures import all_solutions, hard_puzzle, random_puzzle
 
 
@@ -241,3 +243,13 @@ def test_as_many_solutions_as_are_asked_for() -> None:
         assert same.solutions == result.solutions
     every = solve(Puzzle.from_clues(rows=[[1]] * 5, columns=[[1]] * 5), max_solutions=121)
     assert (len(every.solutions), every.stats.is_complete) == (120, True)
+
+
+def test_more_colours_than_the_engines_know_are_refused() -> None:
+    palette = make_palette(f"colour {i}" for i in range(1, MAX_VALUES))
+    rows, columns = [[(1, i)] for i in range(1, MAX_VALUES)], [[(1, i) for i in range(1, MAX_VALUES)]]
+    most = Puzzle.from_clues(rows=rows, columns=columns, palette=palette)
+    assert solve(most).status is Status.UNIQUE
+    more = most.replace(palette=make_palette(f"colour {i}" for i in range(1, MAX_VALUES + 1)))
+    with pytest.raises(PuzzleError, match=f"the solver takes at most {MAX_VALUES - 1}"):
+        solve(more)
