@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import islice
+import threading
+from collections.abc import Iterator, Sequence
+from itertools import islice, repeat
+from typing import Any
 
 import pytest
 
 from nonokit import ArgumentError, Grid, Puzzle, PuzzleError, SolveResult, Status, solve, solve_many
 from nonokit.solving import many
+from nonokit.solving.many import Crew
+from processes import PATIENCE_S
 
 TWO = ([[1], [1]], [[1], [1]])  # a square with two solutions
 
@@ -112,3 +116,21 @@ def test_options_are_checked_before_anything_is_solved() -> None:
     for options in ({"threads": 0}, {"max_solutions": 0}, {"timeout_s": -1}):
         with pytest.raises(ArgumentError, match=next(iter(options))):
             solve_many([], **options)  # type: ignore[call-overload]
+
+
+def test_an_iterator_that_is_given_up_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The garbage collector may end it in any thread: waiting there for another could last for ever."""
+    go, finished = threading.Event(), []
+    solve_batch = Crew.solve_batch
+
+    def wait_and_solve(crew: Crew, batch: Sequence[Any]) -> list[Any]:
+        if batch[0][0] and go.wait(PATIENCE_S):
+            finished.append(batch)
+        return solve_batch(crew, batch)
+
+    monkeypatch.setattr(Crew, "solve_batch", wait_and_solve)
+    results = solve_many(repeat(TWO), threads=2)
+    assert next(results).status is Status.MULTIPLE
+    del results
+    assert not finished
+    go.set()

@@ -27,6 +27,7 @@ METHOD_WORDS = {
     "fork": "forks",
     "sat": "SAT",
     "ambiguity": "ambiguity",
+    "rounds": "counting rounds",
     "techniques": "looking as a person does",
 }
 

@@ -112,7 +112,7 @@ def rate_within(limits: Limits, puzzle: Puzzle) -> Rating:
     check_structure(puzzle)
     form, deadline = canonical(puzzle), Deadline(limits)
     rounds = Rounds(form, deadline)
-    limits.stage = "techniques"
+    limits.stage = "rounds"
     minutes = minutes_by(rounds)  # which takes no time; what follows may take all there is
     explanation = explain_within(limits, form)
     if explanation.status is Status.NONE:

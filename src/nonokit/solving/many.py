@@ -133,7 +133,9 @@ class Crew:
                 yield from next_done(running, in_order)
         finally:
             self.stop.set()
-            pool.shutdown(cancel_futures=True)
+            # Nobody waits here: an iterator that was forgotten is ended by the garbage collector, in any thread at any
+            # moment, also in one that is just beginning and holds a lock that the end of another needs.
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def solve_batch(self, batch: Sequence[tuple[int, PuzzleLike]]) -> list[Numbered]:
         """Answers to a batch: those that take no more than a moment in one call, then the others one by one."""
