@@ -12,8 +12,11 @@ import nonokit
 from cli.conftest import ROOT, Run, objects
 from nonokit import Grid, Puzzle
 from nonokit.books.keys import BOOK, CHAPTER, OUTPUT
+from nonokit.cli.commands import render
 
 pytest.importorskip("reportlab")
+from nonokit.rendering.printing.binding import MOST_BLEED_MM, MOST_GUTTER_MM
+from nonokit.rendering.printing.covers import COVERS
 from rendering.test_readable_print import contents, type_sizes
 
 HEART = [".##.##.", "#######", "#######", ".#####.", "..###..", "...#..."]
@@ -231,3 +234,10 @@ def test_the_project_of_the_documents_is_one(run: Run, tmp_path: Path) -> None:
     assert run("book", path, "--check").exit_code == 0
     named = set(re.findall(r"`(\w+)`", text))
     assert {*BOOK, *CHAPTER, *OUTPUT} <= named
+
+
+def test_render_offers_the_covers_and_margins_that_books_have() -> None:
+    """Its options are written out, so that `--help` need not import what draws."""
+    types = {option.name: option.type for option in render.command.params}
+    assert set(types["cover"].choices) == set(COVERS)
+    assert (types["gutter_mm"].max, types["bleed_mm"].max) == (MOST_GUTTER_MM, MOST_BLEED_MM)

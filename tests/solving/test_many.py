@@ -124,7 +124,8 @@ def test_an_iterator_that_is_given_up_waits_for_nobody(monkeypatch: pytest.Monke
     solve_batch = Crew.solve_batch
 
     def wait_and_solve(crew: Crew, batch: Sequence[Any]) -> list[Any]:
-        if batch[0][0] and go.wait(PATIENCE_S):
+        if batch[0][0]:
+            go.wait(PATIENCE_S)
             finished.append(batch)
         return solve_batch(crew, batch)
 

@@ -10,8 +10,9 @@ known_techniques()       what steps are made of; register_technique adds one
 
 from nonokit.explaining.claims import CellValue, Claim, LineRef
 from nonokit.explaining.explanation import Explanation, StepEvent, all_steps, explain
+from nonokit.explaining.finding import Finding
 from nonokit.explaining.hints import Hint, hint
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.marks import frames, hint_marks, step_marks
 from nonokit.explaining.memory import Memory
 from nonokit.explaining.mistakes import Mistakes, Move, moves_to_keep, play

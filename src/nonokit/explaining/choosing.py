@@ -14,7 +14,8 @@ from math import inf
 from nonokit.engine import EngineName, choose
 from nonokit.explaining.claims import Cell, Claim
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.position import Position
 from nonokit.explaining.preferences import Preferences
 from nonokit.explaining.step import Step

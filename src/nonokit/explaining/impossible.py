@@ -19,7 +19,8 @@ from nonokit.explaining.claims import (
     TooManyStretches,
 )
 from nonokit.explaining.constants import MOST_EFFORT
-from nonokit.explaining.line_view import Finding, LineView, Stretch
+from nonokit.explaining.finding import Finding, Stretch
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.ownership import count_apart, ownerships
 from nonokit.explaining.technique import LineTechnique, known_techniques

@@ -13,11 +13,10 @@ is exact.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, NamedTuple
 
 from nonokit.explaining.claims import CellValue, Claim, LineRef, OnlyLeft, Positions, Span
 from nonokit.explaining.clue_facts import Crossing, facts_of
+from nonokit.explaining.finding import After, Finding, Gain, Stretch, said_once
 from nonokit.explaining.lazy import lazy
 from nonokit.explaining.masks import bits, lowest, mirror, stretches
 from nonokit.explaining.placing import Masks, Placed, fits, place
@@ -26,58 +25,6 @@ from nonokit.model import Clue, Run
 
 FIRST_ROW = LineRef("row", 0)
 NOTHING_ACROSS = Crossing()
-
-
-class Stretch(NamedTuple):
-    """Filled cells of one known colour side by side."""
-
-    start: int
-    end: int
-    colour: int
-
-    @property
-    def length(self) -> int:
-        """How many cells."""
-        return self.end - self.start
-
-    @property
-    def span(self) -> Span:
-        """Its cells."""
-        return Span(self.start, self.end)
-
-
-class Finding(NamedTuple):
-    """What a technique found on a line: what it says, and the values that cells lose, as a mask a value.
-
-    `told` are the cells whose value the claims name themselves.
-    """
-
-    claims: tuple[Claim, ...]
-    forbid: Mapping[int, int]
-    told: int = 0
-
-
-class Gain(NamedTuple):
-    """How many cells get a colour, how many turn out to be background, and how many colours others lose."""
-
-    filled: int
-    emptied: int
-    excluded: int
-
-
-class After(NamedTuple):
-    """A line after some findings: a mask a value, the cells that they settle, and what cells lose that stay open."""
-
-    left: list[int]
-    settled: int
-    narrowed: list[int]
-
-    @property
-    def gain(self) -> Gain:
-        """How much that is."""
-        emptied = (self.settled & self.left[0]).bit_count()
-        excluded = sum(mask.bit_count() for mask in self.narrowed)
-        return Gain(self.settled.bit_count() - emptied, emptied, excluded)
 
 
 class LineView:
@@ -410,15 +357,3 @@ def spans(line: LineView, starts: Iterable[int], ends: Iterable[int]) -> list[Sp
             return None
         found.append(Span(start, end))
     return found
-
-
-def said_once(claims: Iterable[Claim]) -> tuple[Claim, ...]:
-    """That all known cells count is said once; what follows is "likewise" so."""
-    found: list[Claim] = []
-    was_said = False
-    for claim in claims:
-        is_pushing = getattr(claim, "how", None) == "pushing"
-        again: dict[str, Any] = {"how": "likewise"} if is_pushing and was_said else {}
-        found.append(replace(claim, **again) if again else claim)
-        was_said = is_pushing
-    return tuple(found)

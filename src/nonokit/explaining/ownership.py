@@ -16,7 +16,8 @@ from nonokit.explaining.claims import (
     Side,
     TooLong,
 )
-from nonokit.explaining.line_view import LineView, Stretch
+from nonokit.explaining.finding import Stretch
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import between
 
 

@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from nonokit.explaining.claims import CellValue, Claim, ColourMissing
-from nonokit.explaining.line_view import After, Finding, LineView
+from nonokit.explaining.finding import After, Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.step import Seen, Step, lines_of
 from nonokit.explaining.technique import LineTechnique, known_techniques

@@ -21,7 +21,8 @@ from nonokit.messages import catalogue
 from nonokit.plugins import Plugins
 
 if TYPE_CHECKING:
-    from nonokit.explaining.line_view import Finding, LineView
+    from nonokit.explaining.finding import Finding
+    from nonokit.explaining.line_view import LineView
     from nonokit.explaining.step import Step
     from nonokit.explaining.trials import Trials
 

@@ -14,7 +14,8 @@ from typing import NamedTuple
 from nonokit.explaining import Explanation, Preferences, Step, explain
 from nonokit.explaining.claims import TooDeep
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import between
 from nonokit.explaining.position import Position
 from nonokit.explaining.techniques.overlap import covered_by

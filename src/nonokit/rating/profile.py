@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from nonokit.explaining import Explanation, LineTechnique, known_techniques
 from nonokit.explaining.claims import Cell
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position
 from nonokit.model import Puzzle

@@ -20,7 +20,8 @@ from nonokit.explaining.claims import (
     PartOf,
     Span,
 )
-from nonokit.explaining.line_view import Finding, LineView, spans
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView, spans
 from nonokit.explaining.masks import between
 from nonokit.explaining.ownership import ownerships
 from nonokit.explaining.technique import Insight, LineTechnique

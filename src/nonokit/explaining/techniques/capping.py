@@ -7,7 +7,8 @@ The easy cases only: the one run of a colour is complete, or no run of that colo
 from __future__ import annotations
 
 from nonokit.explaining.claims import Claim, Complete, Longest
-from nonokit.explaining.line_view import Finding, LineView, Stretch
+from nonokit.explaining.finding import Finding, Stretch
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.unreachable import told
 

@@ -6,7 +6,8 @@ Counting cells is enough: as many filled cells as the clue adds up to leave none
 from __future__ import annotations
 
 from nonokit.explaining.claims import AllEmptied, AllFilled
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.technique import Insight, LineTechnique
 
 

@@ -7,8 +7,9 @@ does not fit. Where no reason that short is found, it is said to be hard.
 from __future__ import annotations
 
 from nonokit.explaining.claims import AllAgree, CellValue, Claim, DeadEnd, Hence, Suppose
+from nonokit.explaining.finding import Finding
 from nonokit.explaining.impossible import refutation
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.placing import count_placements
 from nonokit.explaining.technique import Insight, LineTechnique

@@ -16,7 +16,8 @@ from nonokit.explaining.claims import (
     SkipsGap,
     Span,
 )
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import between, stretches
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.overlap import bands

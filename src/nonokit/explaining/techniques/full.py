@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nonokit.explaining.claims import FullLine
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import between
 from nonokit.explaining.technique import Insight, LineTechnique
 

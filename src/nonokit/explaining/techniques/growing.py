@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nonokit.explaining.claims import Claim, Grows, GrowsAtLeast, PartOf
-from nonokit.explaining.line_view import Finding, LineView, Stretch
+from nonokit.explaining.finding import Finding, Stretch
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import between
 from nonokit.explaining.ownership import ownerships
 from nonokit.explaining.technique import Insight, LineTechnique

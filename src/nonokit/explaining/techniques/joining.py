@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from nonokit.explaining.claims import Joins, OnlyRun, PartOf
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import between
 from nonokit.explaining.ownership import ownerships
 from nonokit.explaining.technique import Insight, LineTechnique

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.explaining.claims import Claim, FitsInto, OnlyPlace, SkipsGap, Span
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import between, stretches
 from nonokit.explaining.technique import Insight, LineTechnique
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nonokit.explaining.claims import Claim, Complete, PartOf, SameLength
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.ownership import ownerships
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.capping import beside

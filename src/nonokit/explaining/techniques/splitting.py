@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from nonokit.explaining.claims import Span, TooLongTogether
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.unreachable import told
 

@@ -6,7 +6,8 @@ So the cell behind the wall is background, and the wall moves on by one.
 from __future__ import annotations
 
 from nonokit.explaining.claims import WouldTouch
-from nonokit.explaining.line_view import Finding, LineView
+from nonokit.explaining.finding import Finding
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.unreachable import told

@@ -19,7 +19,8 @@ from nonokit.explaining.claims import (
     SkipsGap,
     Span,
 )
-from nonokit.explaining.line_view import Finding, LineView, Stretch
+from nonokit.explaining.finding import Finding, Stretch
+from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import between, bits
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.overlap import skipped_after, skipped_before
