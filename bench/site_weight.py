@@ -30,6 +30,7 @@ from nonokit.site import write_site
 
 LINE = {"offline": False, "latency": 562, "downloadThroughput": 180_000, "uploadThroughput": 90_000}
 SLOWER = 4
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ROUNDS = 3
 PATIENCE_MS = 300_000
 FILES_THERE = "Math.max(...performance.getEntriesByType('resource').map((file) => file.responseEnd))"
@@ -106,7 +107,7 @@ def main() -> None:
     folder = parser.parse_args().folder or Path(tempfile.mkdtemp(), "site")
     if not folder.exists():
         write_site(folder)
-    program = os.environ.get("NONOKIT_BROWSER") or shutil.which("chromium")
+    program = os.environ.get("NONOKIT_BROWSER") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     visits = {
         "": {"first card": "document.querySelector('.card-text')"},
         f"#/play/{get('crown').puzzle.id}": {

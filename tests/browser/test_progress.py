@@ -261,3 +261,27 @@ def test_a_fresh_browser_asks_once_for_all_games(browser: Any, open_player: Open
     )
     assert sorted(url.split("/api/")[1] for url in asked) == ["library", "progress"]
     context.close()
+
+
+def test_a_link_carries_a_game_to_another_device(open_player: Open, static_url: str) -> None:
+    first = open_player(static_url)
+    first.open("teapot")
+    first.drag((0, 0), (0, 3))
+    first.page.click("[aria-label=Menu]")
+    first.page.click("text=Share")
+    first.page.click("text=Continue on another device")
+    link = first.page.input_value("#share-link")
+    assert first.page.locator(".qr-code").count() == 1
+    second = open_player(link)
+    second.page.click("dialog >> text=Add")
+    second.ready(get("teapot").puzzle.id)
+    second.page.wait_for_selector(".toast:has-text('One game is new here')")
+    assert second.state == first.state
+    second.press("Control+z")
+    assert "#" not in second.state
+    second.page.evaluate("location.hash = '#/'")
+    second.page.wait_for_selector(".card")
+    second.page.evaluate("(link) => { location.href = link; }", link)
+    second.page.click("dialog >> text=Add")
+    second.page.wait_for_selector(".toast:has-text('One was here already')")
+    assert "#" not in second.state, "an old link takes nothing back"

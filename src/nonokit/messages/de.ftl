@@ -650,10 +650,36 @@ progress-import = Spielstand laden
 progress-text = Sofort in diesem Browser gespeichert, und auf dem Server, wenn es einen gibt.
 progress-not-kept = Dieser Browser erlaubt hier kein Speichern: Sichere vor dem Schließen.
 progress-unreadable = Das ist keine Spielstand-Datei.
-progress-imported = { $count ->
-    [one] Ein Spiel wurde gelesen.
-   *[other] { $count } Spiele wurden gelesen.
+progress-brought-fresh = { $count ->
+    [one] Ein Spiel ist neu hier.
+   *[other] { $count } Spiele sind neu hier.
 }
+progress-brought-further = { $count ->
+    [one] Eines führt weiter, was hier begonnen war.
+   *[other] { $count } führen weiter, was hier begonnen war.
+}
+progress-brought-apart = { $count ->
+    [one] Eines wurde an beiden Orten weitergespielt: Öffne es und wähle.
+   *[other] { $count } wurden an beiden Orten weitergespielt: Öffne sie und wähle.
+}
+progress-brought-same = { $count ->
+    [one] Eines war schon da.
+   *[other] { $count } waren schon da.
+}
+progress-brought-none = Es enthält keine Spiele.
+progress-link-one = Auf einem anderen Gerät weiterspielen
+progress-link-all = Link zu allen Spielen
+progress-link-text = Öffne diesen Link auf dem anderen Gerät, oder füge ihn dort unter „Laden“ ein, in jeder Kopie dieser Seite. Die Spiele kommen zu denen dazu, die dort sind; nichts wird überschrieben.
+progress-link-size = Der Link enthält alles selbst: { $size }.
+progress-link-long = Der Link enthält alles selbst: { $size }. Manche Messenger kürzen so lange Links; eine Datei bleibt ganz.
+progress-link-too-long = Das sind { $size }, zu viel für einen Link. Sichere eine Datei und lade sie auf dem anderen Gerät.
+progress-link-damaged = Der Link ist beschädigt, nichts wurde übernommen. Kopiere ihn ganz.
+progress-link-question = { $count ->
+    [0] Dieser Link bringt, was du auf einem anderen Gerät gelernt hast. Nichts wird überschrieben.
+    [one] Dieser Link bringt ein Spiel von einem anderen Gerät. Nichts wird überschrieben.
+   *[other] Dieser Link bringt { $count } Spiele von einem anderen Gerät. Nichts wird überschrieben.
+}
+progress-link-take = Übernehmen
 
 keys-title = Tasten
 keys-move = Bewegen

@@ -545,10 +545,36 @@ progress-import = Import progress
 progress-text = Saved in this browser at once, and on the server when there is one.
 progress-not-kept = This browser does not allow saving here: export before you leave.
 progress-unreadable = This is not a progress file.
-progress-imported = { $count ->
-    [one] One game was read.
-   *[other] { $count } games were read.
+progress-brought-fresh = { $count ->
+    [one] One game is new here.
+   *[other] { $count } games are new here.
 }
+progress-brought-further = { $count ->
+    [one] One goes on from where you were.
+   *[other] { $count } go on from where you were.
+}
+progress-brought-apart = { $count ->
+    [one] One was played on in both places: open it to choose.
+   *[other] { $count } were played on in both places: open them to choose.
+}
+progress-brought-same = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+progress-brought-none = It holds no games.
+progress-link-one = Continue on another device
+progress-link-all = Link to all progress
+progress-link-text = Open this link on the other device, or paste it there under “Import”, in any copy of this site. Games are added to those that are there; nothing is overwritten.
+progress-link-size = The link holds everything itself: { $size }.
+progress-link-long = The link holds everything itself: { $size }. Some messengers cut links as long as this; a file never is.
+progress-link-too-long = This is { $size }, too much for a link. Save it as a file, and import that on the other device.
+progress-link-damaged = The link is damaged, and nothing was taken from it. Copy it whole.
+progress-link-question = { $count ->
+    [0] This link brings what you learned on another device. Nothing here is overwritten.
+    [one] This link brings a game from another device. Nothing here is overwritten.
+   *[other] This link brings { $count } games from another device. Nothing here is overwritten.
+}
+progress-link-take = Add
 
 keys-title = Keys
 keys-move = Move

@@ -650,10 +650,36 @@ progress-import = Importar progreso
 progress-text = Se guarda enseguida en este navegador, y en el servidor si lo hay.
 progress-not-kept = Este navegador no permite guardar aquí: exporta antes de salir.
 progress-unreadable = Este no es un archivo de progreso.
-progress-imported = { $count ->
-    [one] Se ha leído una partida.
-   *[other] Se han leído { $count } partidas.
+progress-brought-fresh = { $count ->
+    [one] Una partida es nueva aquí.
+   *[other] { $count } partidas son nuevas aquí.
 }
+progress-brought-further = { $count ->
+    [one] Una continúa la de aquí.
+   *[other] { $count } continúan las de aquí.
+}
+progress-brought-apart = { $count ->
+    [one] Una siguió en ambos sitios: ábrela para elegir.
+   *[other] { $count } siguieron en ambos sitios: ábrelas para elegir.
+}
+progress-brought-same = { $count ->
+    [one] Una ya estaba aquí.
+   *[other] { $count } ya estaban aquí.
+}
+progress-brought-none = No contiene partidas.
+progress-link-one = Continuar en otro dispositivo
+progress-link-all = Enlace a todas las partidas
+progress-link-text = Abre este enlace en el otro dispositivo, o pégalo allí en «Importar», en cualquier copia de este sitio. Las partidas se añaden a las que hay; nada se sobrescribe.
+progress-link-size = El enlace lo contiene todo: { $size }.
+progress-link-long = El enlace lo contiene todo: { $size }. Algunos mensajeros cortan enlaces tan largos; un archivo queda entero.
+progress-link-too-long = Son { $size }, demasiado para un enlace. Guarda un archivo e impórtalo en el otro dispositivo.
+progress-link-damaged = El enlace está dañado y no se ha tomado nada de él. Cópialo entero.
+progress-link-question = { $count ->
+    [0] Este enlace trae lo que aprendiste en otro dispositivo. Nada de aquí se sobrescribe.
+    [one] Este enlace trae una partida de otro dispositivo. Nada de aquí se sobrescribe.
+   *[other] Este enlace trae { $count } partidas de otro dispositivo. Nada de aquí se sobrescribe.
+}
+progress-link-take = Añadir
 
 keys-title = Teclas
 keys-move = Mover

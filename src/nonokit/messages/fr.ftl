@@ -614,10 +614,36 @@ progress-import = Importer une progression
 progress-text = Enregistrée aussitôt dans ce navigateur, et sur le serveur s’il y en a un.
 progress-not-kept = Ce navigateur ne permet pas d’enregistrer ici : exportez avant de partir.
 progress-unreadable = Ce n’est pas un fichier de progression.
-progress-imported = { $count ->
-    [one] Une partie a été lue.
-   *[other] { $count } parties ont été lues.
+progress-brought-fresh = { $count ->
+    [one] Une partie est nouvelle ici.
+   *[other] { $count } parties sont nouvelles ici.
 }
+progress-brought-further = { $count ->
+    [one] Une prolonge celle d’ici.
+   *[other] { $count } prolongent celles d’ici.
+}
+progress-brought-apart = { $count ->
+    [one] Une a continué des deux côtés : ouvrez-la pour choisir.
+   *[other] { $count } ont continué des deux côtés : ouvrez-les pour choisir.
+}
+progress-brought-same = { $count ->
+    [one] Une était déjà là.
+   *[other] { $count } étaient déjà là.
+}
+progress-brought-none = Aucune partie dedans.
+progress-link-one = Continuer sur un autre appareil
+progress-link-all = Lien vers toutes les parties
+progress-link-text = Ouvrez ce lien sur l’autre appareil, ou collez-le là-bas sous « Importer », dans n’importe quelle copie de ce site. Les parties s’ajoutent à celles qui y sont ; rien n’est écrasé.
+progress-link-size = Le lien contient tout lui-même : { $size }.
+progress-link-long = Le lien contient tout lui-même : { $size }. Certaines messageries coupent des liens aussi longs ; un fichier reste entier.
+progress-link-too-long = Cela fait { $size }, trop pour un lien. Enregistrez un fichier et importez-le sur l’autre appareil.
+progress-link-damaged = Le lien est abîmé, rien n’en a été repris. Copiez-le en entier.
+progress-link-question = { $count ->
+    [0] Ce lien apporte ce que vous avez appris sur un autre appareil. Rien ici n’est écrasé.
+    [one] Ce lien apporte une partie d’un autre appareil. Rien ici n’est écrasé.
+   *[other] Ce lien apporte { $count } parties d’un autre appareil. Rien ici n’est écrasé.
+}
+progress-link-take = Ajouter
 
 keys-title = Touches
 keys-move = Se déplacer

@@ -509,7 +509,23 @@ progress-import = 進み具合を読み込む
 progress-text = すぐにこのブラウザーに保存し、サーバーがあればそこにも保存します。
 progress-not-kept = このブラウザーでは保存できません。終わる前に書き出してください。
 progress-unreadable = 進み具合のファイルではありません。
-progress-imported = { $count }件のゲームを読み込みました。
+progress-brought-fresh = { $count }件のゲームが新しく加わりました。
+progress-brought-further = { $count }件は、ここでの続きです。
+progress-brought-apart = { $count }件は両方で進められていました。開いて選んでください。
+progress-brought-same = { $count }件はすでにここにあります。
+progress-brought-none = ゲームは入っていません。
+progress-link-one = 別の端末で続ける
+progress-link-all = すべてのゲームのリンク
+progress-link-text = 別の端末でこのリンクを開くか、このサイトのどのコピーでも「読み込む」に貼り付けてください。ゲームはそこにあるものに加えられ、何も上書きされません。
+progress-link-size = リンクそのものにすべて入っています（{ $size }）。
+progress-link-long = リンクそのものにすべて入っています（{ $size }）。これほど長いリンクを途中で切るメッセンジャーもあります。ファイルなら切れません。
+progress-link-too-long = { $size }あり、リンクには大きすぎます。ファイルに保存して、別の端末で読み込んでください。
+progress-link-damaged = リンクが壊れているため、何も取り込みませんでした。全体をコピーしてください。
+progress-link-question = { $count ->
+    [0] 別の端末で学んだことを取り込むリンクです。ここのものは上書きされません。
+   *[other] 別の端末から{ $count }件のゲームを取り込むリンクです。ここのものは上書きされません。
+}
+progress-link-take = 取り込む
 
 keys-title = キー
 keys-move = 移動

@@ -11,6 +11,7 @@ import { Sync } from "./store/sync.js";
 import { CollectionPage } from "./pages/collection-page.js";
 import { GalleryPage, puzzleOfTheDay } from "./pages/gallery.js";
 import { importFiles, importText } from "./pages/import-dialog.js";
+import { takeProgressLink } from "./pages/progress-link.js";
 import { PlayerPage } from "./pages/player.js";
 import { Shell } from "./shell.js";
 
@@ -97,12 +98,19 @@ export class App extends Shell {
     this.page?.close();
     this.page = page;
     await page.open();
+    if (route.page === "progress") await this._takeProgress(route.code ?? "");
+  }
+
+  /** @param {string} code asked once, not at every reload */
+  async _takeProgress(code) {
+    history.replaceState(null, "", formatRoute({ page: "gallery" }));
+    await takeProgressLink(this, code);
   }
 
   /** @param {Route} route */
   async _pageFor(route) {
     const gallery = new GalleryPage(this, this._root);
-    if (route.page === "gallery") return gallery;
+    if (route.page === "gallery" || route.page === "progress") return gallery;
     if (route.page === "collection") return new CollectionPage(this, this._root, route.id ?? "");
     if (LATER_PAGES.includes(route.page)) return await (await this._later())?.laterPage(this, this._root, route) ?? gallery;
     const puzzle = await this._puzzleFor(route);

@@ -12,5 +12,8 @@ export function dayAfter(day, days) {
   return dayOf(new Date(year, month - 1, date + days));
 }
 
+/** @param {{source?: string|null}|null} puzzle @returns {string|null} the day whose puzzle it is */
+export const dayOfPuzzle = (puzzle) => /^nonokit, day (\d{4}-\d\d-\d\d)$/.exec(puzzle?.source ?? "")?.[1] ?? null;
+
 /** @param {string} day */
 export const dayBefore = (day) => dayAfter(day, -1);

@@ -3,17 +3,19 @@
  *
  *     #/            gallery            #/play/<id>   a puzzle        #/statistics
  *     #/day         puzzle of the day  #/day/<date>  of another day  #R… #J…   a puzzle inside the link
+ *                                                                  #P…   games from another device
  *     #/collection/<name>   the puzzles of a collection
  *     #/learn       the course         #/learn/<technique>   a lesson        #/train   what is due again
  *     #/edit        the newest draft   #/edit/<id>   a draft         #/test/<id>   a draft, to be played
  */
 
-/** @typedef {{page: "gallery"|"collection"|"play"|"statistics"|"learn"|"train"|"day"|"code"|"edit"|"test", id?: string, code?: string}} Route */
+/** @typedef {{page: "gallery"|"collection"|"play"|"statistics"|"learn"|"train"|"day"|"code"|"progress"|"edit"|"test", id?: string, code?: string}} Route */
 
 /** @param {string} hash @returns {Route} */
 export function parseRoute(hash) {
   const text = hash.replace(/^#/, "");
   if (/^[RJ][\w-]{2,}$/.test(text)) return { page: "code", code: text };
+  if (/^P[\w-]{20,}$/.test(text)) return { page: "progress", code: text };
   const [, page, id] = text.split("/");
   if ((page === "play" || page === "collection" || (page === "learn" && id)) && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
   if (page === "day" && /^\d{4}-\d\d-\d\d$/.test(id ?? "")) return { page, id };
@@ -24,7 +26,7 @@ export function parseRoute(hash) {
 
 /** @param {Route} route @returns {string} */
 export function formatRoute(route) {
-  if (route.page === "code") return `#${route.code}`;
+  if (route.page === "code" || route.page === "progress") return `#${route.code}`;
   if (route.page === "gallery") return "#/";
   return route.id ? `#/${route.page}/${route.id}` : `#/${route.page}`;
 }

@@ -1,23 +1,29 @@
 /** Puzzles of the day: which were solved, this week at a glance, and a calendar to go back to any of them. */
 
-import { dayOf } from "../model/calendar.js";
+import { dayOf, dayOfPuzzle } from "../model/calendar.js";
 import { formatRoute } from "../model/route.js";
+import { appendLine, dayOfLog, newWriter } from "../play/log.js";
 import { streaks } from "../store/statistics.js";
 import { openDialog } from "../ui/dialog.js";
 import { button, el, icon } from "../ui/dom.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 
-const SOURCE = /^nonokit, day (\d{4}-\d\d-\d\d)$/;
 /** The first day that calendars go back to. */
 const FIRST_YEAR = 2025;
 
-/** @param {{source?: string|null}|null} puzzle @returns {string|null} the day whose puzzle it is */
-export function dayOfPuzzle(puzzle) { return SOURCE.exec(puzzle?.source ?? "")?.[1] ?? null; }
+/** Games of days that were solved before their logs said so. @param {App} app while no game is open here */
+export function noteDays({ progress, library }) {
+  for (const game of progress.all()) {
+    if (!game.solved || library.entry(game.id) || dayOfLog(game.moves)) continue;
+    const day = dayOfPuzzle(library.known(game.id));
+    if (day) progress.save({ ...game, moves: appendLine(game.moves, newWriter(), `day ${day}`) });
+  }
+}
 
 /** @param {App} app @returns {Set<string>} the days whose puzzle was solved, on whichever day */
 export function solvedDays(app) {
-  const solved = app.progress.all().filter((game) => game.solved).map((game) => dayOfPuzzle(app.library.known(game.id)));
+  const solved = app.progress.all().filter((game) => game.solved).map((game) => dayOfLog(game.moves));
   return new Set(solved.filter((day) => day !== null));
 }
 

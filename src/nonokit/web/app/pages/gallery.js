@@ -6,7 +6,7 @@ import { formatRoute } from "../model/route.js";
 import { NO_FILTER, SIZES, collectionsOf, gradesOf, groupEntries, isFiltered, isShown, placesOf, playState, readFilter } from "./filters.js";
 import { makeCard } from "./card.js";
 import { collectionCard, countSolved } from "./collection-card.js";
-import { todayCard } from "./days.js";
+import { noteDays, todayCard } from "./days.js";
 import { collectionTitle, nameOf } from "./titles.js";
 import { button, el, icon } from "../ui/dom.js";
 import { openImport } from "./import-dialog.js";
@@ -44,6 +44,7 @@ export class GalleryPage {
       el("p", { class: "loading", role: "status" }, app.t("loading"))));
     this._entries = await app.library.entries();
     if (this._isClosed) return;
+    noteDays(app);
     const main = /** @type {HTMLElement} */ (root.querySelector("main"));
     main.replaceChildren(el("h1", { class: "hidden" }, app.t("gallery-title")), this._hero(), this._filters(), this._results);
     this._showGroups();

@@ -13,6 +13,7 @@ import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { mended } from "./doctor.js";
 import { importProgressText, isProgressText } from "./progress-file.js";
+import { progressIn, takeProgressLink } from "./progress-link.js";
 import { isPhoto, openScan } from "./scan-dialog.js";
 
 /** @typedef {import("../ui/context.js").App} App */
@@ -59,7 +60,7 @@ export async function importFiles(app, files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = textOf(bytes);
     if (text !== null && isProgressText(text)) {
-      importProgressText(app, text);
+      await importProgressText(app, text);
       return null;
     }
     const found = await readPuzzles(app, text, bytes, file.name);
@@ -72,6 +73,11 @@ export async function importFiles(app, files) {
 /** @param {App} app @param {string} text @returns {Promise<string|null>} */
 export async function importText(app, text) {
   if (!text.trim()) return app.t("import-empty");
+  const progress = progressIn(text);
+  if (progress) {
+    await takeProgressLink(app, progress);
+    return null;
+  }
   const found = await readPuzzles(app, text, new TextEncoder().encode(text), undefined);
   return typeof found === "string" ? found : finish(app, found);
 }

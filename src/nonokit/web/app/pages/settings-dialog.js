@@ -5,6 +5,7 @@ import { OPTIONS } from "../store/settings.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { exportProgress, importProgressFile } from "./progress-file.js";
+import { openProgressLink } from "./progress-link.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 
@@ -19,6 +20,7 @@ export function openSettings(app) {
     el("fieldset", { class: "settings-group" }, el("legend", {}, t("settings-data")),
       el("div", { class: "row wrap" },
         el("button", { type: "button", class: "button", onclick: () => exportProgress(app) }, t("progress-export")),
+        ...(app.isAlone ? [] : [el("button", { type: "button", class: "button", onclick: () => openProgressLink(app) }, t("progress-link-all"))]),
         el("button", { type: "button", class: "button", onclick: () => importProgressFile(app) }, t("progress-import"))),
       el("p", { class: "note" }, t(app.storage.isKept ? "progress-text" : "progress-not-kept"))),
   ], { class: "settings" });

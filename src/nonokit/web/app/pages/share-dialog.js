@@ -5,12 +5,13 @@ import { PYTHON_FOLDER } from "../files/files.js";
 import { linkTo } from "../net/public-address.js";
 import { formatFile } from "../codes/file.js";
 import { encodePuzzle } from "../codes/link.js";
-import { encodeQr } from "../codes/qr.js";
 import { formatPuzzle } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
-import { el } from "../ui/dom.js";
+import { button, el } from "../ui/dom.js";
 import { pngOf } from "../view/drawn-png.js";
+import { copyRow, qrFigure } from "./link-rows.js";
 import { download } from "./progress-file.js";
+import { openProgressLink } from "./progress-link.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -31,7 +32,8 @@ export async function openShare(app, puzzle, goal = null) {
     formats.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format-${name}`)))));
   addFormats(choice);
   const status = el("p", { class: "note", role: "status" });
-  openDialog(app, t("share-title"), [
+  const hasGame = !goal && !app.isAlone && app.progress.get(puzzle.id) !== null;
+  const dialog = openDialog(app, t("share-title"), [
     ...(reach === "everyone" ? [] : [el("p", { class: "note", role: "note" }, t(`share-only-${reach}`))]),
     ...(reach === "file" ? [] : [copyRow(app, "share-link", link)]), copyRow(app, "share-code", code),
     ...(isOpenToOthers ? [qrFigure(app, link), copyRow(app, "share-embed", embedOf(link))] : []),
@@ -39,48 +41,13 @@ export async function openShare(app, puzzle, goal = null) {
       el("div", { class: "row" }, choice, el("button", {
         type: "button", class: "button", onclick: async () => { status.textContent = await save(app, { ...formatPuzzle(puzzle), goal }, choice.value, choice.selectedOptions[0].dataset.suffix ?? ""); },
       }, t("share-save")))), status,
+    ...(hasGame ? [button("share", t("progress-link-one"), () => { dialog.close(); openProgressLink(app, puzzle.id); }, { text: true })] : []),
   ]);
-}
-
-/** @param {App} app @param {string} label @param {string} text */
-function copyRow(app, label, text) {
-  const input = /** @type {HTMLInputElement} */ (el("input", { class: "input grow", id: label, readonly: true, value: text }));
-  const copy = async () => {
-    input.select();
-    await navigator.clipboard.writeText(text);
-    app.toast(app.t("share-copied"));
-  };
-  return el("div", { class: "field" }, el("label", { for: label }, app.t(label)),
-    el("div", { class: "row" }, input, el("button", { type: "button", class: "button primary", onclick: copy }, app.t("share-copy"))));
 }
 
 /** @param {string} link @returns {string} the puzzle as a part of somebody's own page */
 function embedOf(link) {
   return `<iframe src="${link.replaceAll("&", "&amp;")}" title="Nonogram" width="100%" height="640" style="border: 0"></iframe>`;
-}
-
-/** @param {App} app @param {string} link */
-function qrFigure(app, link) {
-  const qr = qrCanvas(link);
-  return qr ? el("figure", { class: "qr" }, qr, el("figcaption", {}, app.t("share-qr"))) : el("p", { class: "note" }, app.t("share-no-qr"));
-}
-
-/** @param {string} text @returns {HTMLCanvasElement|null} dark on white in every theme: that is what readers expect */
-function qrCanvas(text) {
-  const qr = encodeQr(text);
-  if (!qr) return null;
-  const quiet = 4;
-  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "qr-code", role: "img", "aria-label": "QR" }));
-  canvas.width = qr.size + 2 * quiet;
-  canvas.height = canvas.width;
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  pen.fillStyle = "#ffffff";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = "#000000";
-  qr.dark.forEach((isDark, i) => {
-    if (isDark) pen.fillRect((i % qr.size) + quiet, Math.floor(i / qr.size) + quiet, 1, 1);
-  });
-  return canvas;
 }
 
 /** @param {HTMLSelectElement} choice every other format the server writes, by its own title */

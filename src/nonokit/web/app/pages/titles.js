@@ -1,7 +1,6 @@
 /** What pictures and collections are called, in the player's language. */
 
-import { dayOf } from "../model/calendar.js";
-import { dayOfPuzzle } from "./days.js";
+import { dayOf, dayOfPuzzle } from "../model/calendar.js";
 import { placesOf } from "./filters.js";
 
 /** @typedef {import("../ui/context.js").App} App */

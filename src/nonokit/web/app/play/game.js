@@ -7,12 +7,12 @@
  */
 
 import { formatGrid } from "../model/puzzle.js";
-import { dayOf } from "../model/calendar.js";
+import { dayOf, dayOfPuzzle } from "../model/calendar.js";
 import { isSameLine } from "../model/lines.js";
 import { Statuses, finishedCells, isSolved } from "../logic/status.js";
 import { restOfLine } from "../logic/hint.js";
 import { cleanName } from "./history.js";
-import { appendLine, compareLogs, countLines, isTooLong, newWriter, readLog, shortenLog, takeBranch } from "./log.js";
+import { appendLine, compareLogs, countLines, dayOfLog, isTooLong, newWriter, readLog, shortenLog, takeBranch } from "./log.js";
 import { applyMove, formatCells, formatMove, isMove } from "./moves.js";
 import { Timeline } from "./timeline.js";
 
@@ -52,6 +52,7 @@ export class Game {
   _open(log) {
     const { history, seconds, hints, solves } = this._storyOf(log);
     this.log = log;
+    this._isDayNoted = dayOfLog(log) !== null;
     this.timeline = new Timeline(this.puzzle, history);
     this.seconds = seconds + this._pending_s;
     this.hints = hints.length;
@@ -96,9 +97,18 @@ export class Game {
 
   /** @param {string} text */
   _write(text) {
+    this._noteDay();
     this.log = appendLine(this.log, this._writer, text, this._pending_s);
     this._pending_s = 0;
     if (isTooLong(this.log)) this._open(shortenLog(this.log, this._writer, formatCells(this.state.cells)));
+  }
+
+  /** A device that has the game and not the puzzle still knows whose day it was. */
+  _noteDay() {
+    const day = dayOfPuzzle(this.puzzle);
+    if (!day || this._isDayNoted) return;
+    this.log = appendLine(this.log, this._writer, `day ${day}`);
+    this._isDayNoted = true;
   }
 
   /** @param {string} move */

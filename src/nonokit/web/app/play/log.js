@@ -7,6 +7,7 @@
  *     point 25? @ Lunch    a checkpoint, with its sheet; `unpoint Lunch` takes it away
  *     hint overlap         a hint that was asked for
  *     solved 2026-03-01    on the player's own day
+ *     day 2026-02-28       it is the puzzle of that day
  *     +60 time             time alone
  *     @took k3f9a1x2=3     of a branch that was not chosen, everything up to there is settled
  *
@@ -30,6 +31,7 @@
 const WRITER = /^@([a-z0-9-]{4,16})$/;
 const TOOK = /^@took((?: [a-z0-9-]{4,16}=\d{1,9})+)$/;
 const TIMED = /^(?:\+(\d{1,7}) )?(.+)$/su;
+const DAY = /^(?:\+\d{1,7} )?day \d{4}-\d\d-\d\d$/;
 const MOST_LINES = 20_000;
 
 /** @returns {string} a name that nobody else has */
@@ -70,9 +72,9 @@ function linesBeyond(log, other) {
   return lines;
 }
 
-/** @param {Log} log @param {Log} other whether it has nothing of its own but time that passed and hints that were read */
+/** @param {Log} log @param {Log} other whether it has nothing of its own but time that passed, hints that were read and whose day it is */
 export function addsNothing(log, other) {
-  return linesBeyond(log, other).every((line) => /^(time$|hint\b)/.test(parseEntry(line).text));
+  return linesBeyond(log, other).every((line) => /^(time$|(?:hint|day)\b)/.test(parseEntry(line).text));
 }
 
 /** @param {string} text @returns {Counts} */
@@ -143,7 +145,7 @@ function step(history, head, rest) {
     return true;
   };
   switch (head) {
-    case "time": return true;
+    case "time": case "day": return true;
     case "undo": return goTo(history.position - 1);
     case "redo": return goTo(history.position + 1);
     case "goto": return goTo(Number(rest) || 0);
@@ -164,6 +166,12 @@ function setPoint(history, text) {
   return true;
 }
 
+/** @param {Log} log @returns {string|null} the day whose puzzle it is, without reading the rest */
+export function dayOfLog(log) {
+  const line = log.find((one) => DAY.test(one));
+  return line ? parseEntry(line).text.slice("day ".length) : null;
+}
+
 /** @param {Log} log whether it has grown so long that only its outcome should be kept */
 export function isTooLong(log) { return log.length > MOST_LINES; }
 
@@ -178,7 +186,7 @@ export function shortenLog(log, writer, sheet) {
   for (const line of log.filter((one) => !one.startsWith("@"))) {
     const entry = parseEntry(line);
     seconds += entry.seconds;
-    if (!/^(hint|solved|point|unpoint)\b/.test(entry.text)) continue;
+    if (!/^(hint|solved|day|point|unpoint)\b/.test(entry.text)) continue;
     short = appendLine(short, writer, entry.text, seconds);
     seconds = 0;
   }

@@ -12,6 +12,7 @@ import { StorageFull, nameOfKey } from "./storage.js";
 /** @typedef {import("../play/game.js").Progress} Progress */
 /** @typedef {import("./storage.js").LocalStorage} LocalStorage */
 /** @typedef {(ids: ReadonlySet<string>) => void} Listener */
+/** @typedef {{fresh: number, further: number, apart: number, same: number}} Brought  games that were not here, went on from here, went another way, were here already */
 
 const GAMES = "progress/";
 const WAITING = "waiting";
@@ -88,20 +89,23 @@ export class ProgressStore {
   }
 
   /**
-   * Takes in games from the server or a file, all before anyone is told.
-   * @param {ReadonlyArray<Progress>} games
+   * Takes in games from the server, a file or a link, all before anyone is told.
+   * @param {ReadonlyArray<Progress>} games @returns {Brought}
    */
   receive(games) {
     // Of branches that are all new here the one with the latest label comes first; else labels mean nothing.
     const byId = groupById([...games].sort(newestFirst));
-    const changed = [...byId].filter(([id, incoming]) => this._receiveOne(id, incoming)).map(([id]) => id);
+    const brought = { fresh: 0, further: 0, apart: 0, same: 0 };
+    const changed = [...byId].filter(([id, incoming]) => this._receiveOne(id, incoming, brought)).map(([id]) => id);
     this._tell(new Set(changed));
+    return brought;
   }
 
-  /** @param {string} id @param {Progress[]} incoming @returns {boolean} whether anything is new */
-  _receiveOne(id, incoming) {
+  /** @param {string} id @param {Progress[]} incoming @param {Brought} brought is counted up @returns {boolean} whether anything is new */
+  _receiveOne(id, incoming, brought) {
     const before = this.branches(id);
     const after = incoming.reduce(addBranch, before);
+    brought[broughtBy(before, after)] += 1;
     if (after === before) return false;
     this._keep(id, after);
     return true;
@@ -139,6 +143,13 @@ export class ProgressStore {
 
   /** @param {() => void} write called when this tab saved a game */
   onSave(write) { this._writers.add(write); }
+}
+
+/** @param {ReadonlyArray<Progress>} before @param {ReadonlyArray<Progress>} after @returns {keyof Brought} what came of a game */
+function broughtBy(before, after) {
+  if (!before.length) return "fresh";
+  if (after.length > before.length) return "apart";
+  return after.every((one, i) => one.state === before[i].state && one.solved === before[i].solved) ? "same" : "further";
 }
 
 /** @param {Progress} a @param {Progress} b by their labels */
