@@ -18,6 +18,7 @@ BEYOND = """() => [...document.querySelectorAll("button, a, select, input, label
 
 def assert_accessible(player: Player, where: str, themes: tuple[str, ...] = ()) -> None:
     """Looks for everything in the last theme, in the others for contrast alone: nothing else depends on them."""
+    player.wait_until("!document.querySelector('.is-growing')")
     player.page.evaluate(THIN)
     for theme in themes:
         player.setting("theme", theme)

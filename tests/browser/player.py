@@ -10,6 +10,7 @@ from processes import PATIENCE_S
 
 Cell = tuple[int, int]
 
+ALL_CARDS = "document.querySelector('.card') && !document.querySelector('.is-growing')"
 LINKS: dict[str, str] = {}  # what servers have printed, by where they are
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from browser.accessible import THEMES, assert_accessible, assert_within
-from browser.player import Player
+from browser.player import ALL_CARDS, Player
 
 Open = Callable[..., Player]
 BAND = """(kind) => {
@@ -255,14 +255,17 @@ def test_a_collection_fills_with_what_was_solved(open_player: Open, static_url: 
 def test_filters_stay(open_player: Open, static_url: str) -> None:
     player = open_player(static_url)
     player.page.select_option("#filter-colour", "coloured")
+    player.wait_until(ALL_CARDS)
     found = player.page.locator(".card").count()
     player.page.reload()
-    player.page.wait_for_selector(".card")
+    player.wait_until(ALL_CARDS)
     assert player.page.input_value("#filter-colour") == "coloured"
     assert player.page.locator(".card").count() == found
     player.page.click("text=Show all")
     assert player.page.input_value("#filter-colour") == "all"
+    player.wait_until(ALL_CARDS)
     assert player.page.locator(".collection").count() > 20
+    assert player.page.locator(".card").count() > found
 
 
 def test_a_solve_is_replayed_and_its_picture_saved(open_player: Open, static_url: str) -> None:
@@ -322,11 +325,12 @@ def test_lessons_say_what_they_teach(open_player: Open, static_url: str) -> None
 
 def test_filters_narrow_the_gallery(open_player: Open, static_url: str) -> None:
     player = open_player(static_url)
-    everything = player.page.locator(".card").count()
-    player.page.select_option("#filter-size", "large")
-    large = player.page.locator(".card").count()
-    player.page.select_option("#filter-colour", "coloured")
-    both = player.page.locator(".card").count()
+    counts = []
+    for filter, choice in (("size", "all"), ("size", "large"), ("colour", "coloured")):
+        player.page.select_option(f"#filter-{filter}", choice)
+        player.wait_until(ALL_CARDS)
+        counts.append(player.page.locator(".card").count())
+    everything, large, both = counts
     assert everything > large > both > 0
     player.page.fill("input[type=search]", "no such puzzle")
     assert player.page.is_visible("text=No puzzle is like that")

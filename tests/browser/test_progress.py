@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.player import Player
+from browser.player import ALL_CARDS, Player
 from nonokit.puzzles import get, library
 from processes import PATIENCE_S
 
@@ -214,6 +214,7 @@ def test_wrong_values_in_the_browser_never_blank_the_page(open_player: Open, sta
     player.page.evaluate(script, {**WRONG, **games})
     player.page.reload()
     player.page.wait_for_selector(".toast:has-text('set aside')")
+    player.wait_until(ALL_CARDS)
     assert player.page.locator(".card").count() > 50
     player.open("duck")
     player.drag((0, 0), (0, 2))
@@ -236,7 +237,7 @@ def test_a_sheet_of_another_puzzle_never_blanks_the_gallery(open_player: Open, s
         "(game) => nonokit.progress.receive([{ seconds: 0, hints: 0, solved: false, ...game }])", game
     )
     player.page.reload()
-    player.page.wait_for_selector(".card")
+    player.wait_until(ALL_CARDS)
     assert player.page.locator(".card").count() > 50
     player.open("duck")
 

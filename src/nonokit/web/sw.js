@@ -141,6 +141,7 @@ const FILES = [
   "app/ui/dialog.js",
   "app/ui/dom.js",
   "app/ui/feedback.js",
+  "app/ui/growing.js",
   "app/ui/icons.js",
   "app/ui/radio-group.js",
   "app/view/board.js",

@@ -4,6 +4,7 @@
 
 import { ApiError, api } from "./net/api.js";
 import { CodeError } from "./codes/bits.js";
+import { PYTHON_FOLDER } from "./files/files.js";
 import { decodePuzzle } from "./codes/link.js";
 import { PuzzleError, parsePuzzle } from "./model/puzzle.js";
 import { formatRoute, parseRoute } from "./model/route.js";
@@ -37,6 +38,8 @@ export class App extends Shell {
   }
 
   async start() {
+    const { page, id } = parseRoute(location.hash);
+    if (PYTHON_FOLDER && page === "play" && id) this.library.expect(id).catch(() => {}); // whoever needs it is told
     await this._begin();
     window.addEventListener("hashchange", () => this._show());
     this._listenToDrops();

@@ -9,12 +9,14 @@ import { collectionCard, countSolved } from "./collection-card.js";
 import { noteDays, todayCard } from "./days.js";
 import { collectionTitle, nameOf } from "./titles.js";
 import { button, el, icon } from "../ui/dom.js";
+import { Growing } from "../ui/growing.js";
 import { openImport } from "./import-dialog.js";
 import { openSettings } from "./settings-dialog.js";
 import { StorageFull } from "../store/storage.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../store/library.js").Entry} Entry */
+/** @typedef {Map<string, import("../play/game.js").Progress>} Games */
 
 const FILTER = "filter"; // as the browser keeps it
 /** What a surprise may be: as large as the middle of the library. */
@@ -30,6 +32,7 @@ export class GalleryPage {
     /** @type {Entry[]} */
     this._entries = [];
     this._results = el("div", { class: "groups" });
+    this._growing = new Growing(this._results);
     /** @type {number|undefined} */
     this._frame = undefined;
     this._stop = app.progress.onElsewhere(() => this._showSoon());
@@ -134,29 +137,40 @@ export class GalleryPage {
 
   _games() { return new Map(this._app.progress.all().map((game) => [game.id, game])); }
 
-  _showGroups() {
+  _showGroups() { this._growing.start(this._parts()); }
+
+  /** One part after the other, each in its place when the next is asked for. */
+  *_parts() {
     const { _app: app } = this;
     const games = this._games();
     const shown = this._shown();
-    const places = placesOf(this._entries);
-    const cards = (/** @type {Entry[]} */ entries, style = "cards") => el("div", { class: style },
-      entries.map((entry) => makeCard(app, entry, games.get(entry.id), places.get(entry.id) ?? 0)));
     if (isFiltered(this._filter)) {
-      const title = app.t("filter-found", { count: shown.length });
       const clear = el("button", { type: "button", class: "button quiet small", onclick: () => this._clear() }, app.t("filter-clear"));
-      this._results.replaceChildren(section(title, shown.length ? cards(shown) : el("p", {}, app.t("filter-none")), clear));
+      const title = app.t("filter-found", { count: shown.length });
+      if (shown.length) yield* this._cards(title, shown, games, clear);
+      else this._results.append(section(title, el("p", {}, app.t("filter-none")), clear));
       return;
     }
-    const sections = groupEntries(shown, games).map((group) => {
-      const title = this._titleOf(group);
-      const solved = countSolved(group.entries, games);
-      return { key: group.key, element: group.key === "continue"
-        ? section(title, cards(group.entries, "cards is-row"))
-        : section(title, cards(group.entries), `${solved} / ${group.entries.length}`) };
-    });
-    const first = sections.filter(({ key }) => key !== "difficulty").map(({ element }) => element);
-    const byDifficulty = sections.filter(({ key }) => key === "difficulty").map(({ element }) => element);
-    this._results.replaceChildren(...first, this._collections(games), ...byDifficulty);
+    const groups = groupEntries(shown, games);
+    const isGraded = (/** @type {{key: string}} */ { key }) => key === "difficulty";
+    for (const group of groups.filter((one) => !isGraded(one))) yield* this._group(group, games);
+    yield* this._collections(games);
+    for (const group of groups.filter(isGraded)) yield* this._group(group, games);
+  }
+
+  /** @param {ReturnType<typeof groupEntries>[number]} group @param {Games} games */
+  *_group(group, games) {
+    const isRow = group.key === "continue";
+    const count = isRow ? null : `${countSolved(group.entries, games)} / ${group.entries.length}`;
+    yield* this._cards(this._titleOf(group), group.entries, games, count, isRow ? "cards is-row" : "cards");
+  }
+
+  /** @param {string} title @param {Entry[]} entries @param {Games} games @param {string|HTMLElement|null} beside @param {string} [style] */
+  *_cards(title, entries, games, beside, style = "cards") {
+    const places = placesOf(this._entries);
+    const cards = el("div", { class: style });
+    this._results.append(section(title, cards, beside));
+    for (const entry of entries) yield cards.append(makeCard(this._app, entry, games.get(entry.id), places.get(entry.id) ?? 0));
   }
 
   /** @param {{key: string, grade?: string}} group */
@@ -166,12 +180,12 @@ export class GalleryPage {
     return grade ? app.t(`grade-${grade}`) : app.t(`group-${key}`);
   }
 
-  /** @param {Map<string, import("../play/game.js").Progress>} games */
-  _collections(games) {
+  /** @param {Games} games */
+  *_collections(games) {
     const { _app: app } = this;
-    const all = [...collectionsOf(this._entries)];
-    return section(app.t("group-collections"), el("div", { class: "collections" },
-      all.map(([name, entries]) => collectionCard(app, name, entries, games))));
+    const cards = el("div", { class: "collections" });
+    this._results.append(section(app.t("group-collections"), cards));
+    for (const [name, entries] of collectionsOf(this._entries)) yield cards.append(collectionCard(app, name, entries, games));
   }
 
   _clear() {
@@ -191,6 +205,7 @@ export class GalleryPage {
 
   close() {
     this._isClosed = true;
+    this._growing.stop();
     this._stop();
   }
 }

@@ -41,6 +41,8 @@ export class Library {
     this.hasServer = false;
     /** @type {Promise<any[]>|null} */
     this._bundle = null;
+    /** @type {Map<string, Promise<any>>} the files of collections */
+    this._clues = new Map();
     /** @type {Entry[]} */
     this._entries = [];
     /** @type {Map<string, Puzzle>} what the browser had no room for */
@@ -99,8 +101,23 @@ export class Library {
   async _fromBundle(id) {
     const found = (await this._bundled()).find((/** @type {any} */ one) => one.id === id);
     if (!found) return null;
-    const clues = await readJson(`puzzles/${found.collection}.json`);
+    const clues = await this._cluesOf(found.collection);
     return parsePuzzle({ author: "nonokit", licence: "CC0-1.0", ...found, ...clues[found.slug] });
+  }
+
+  /** @param {string} collection @returns {Promise<any>} */
+  _cluesOf(collection) {
+    const asked = this._clues.get(collection) ?? readJson(`puzzles/${collection}.json`);
+    this._clues.set(collection, asked);
+    asked.catch(() => this._clues.delete(collection)); // the next one asks again
+    return asked;
+  }
+
+  /** @param {string} id a puzzle that will be asked for: where files are far away, its own is on the way meanwhile */
+  async expect(id) {
+    if (this.known(id)) return;
+    const found = (await this._bundled()).find((/** @type {any} */ one) => one.id === id);
+    if (found) await this._cluesOf(found.collection);
   }
 
   /** @param {string} id @returns {Puzzle|null} a copy that is at hand, without asking anyone */

@@ -1,0 +1,48 @@
+/**
+ * Much that is to be seen, put into its place a little at a time: the first of it at once, the rest in portions between which the
+ * page is painted and answers. Everything is in the document soon, for whoever searches in it, tabs through it or has it read out.
+ */
+
+const FIRST = 24;
+const PORTION_MS = 8;
+
+export class Growing {
+  /** @param {HTMLElement} element is-growing until all is there */
+  constructor(element) {
+    this._element = element;
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this._timer = undefined;
+  }
+
+  /** @param {Iterator<unknown>} parts each is put into its place by being asked for; what came before is taken away */
+  start(parts) {
+    this.stop();
+    const { style, classList, offsetHeight } = this._element;
+    style.minHeight = `${offsetHeight}px`; // nobody who has scrolled is thrown back
+    this._element.replaceChildren();
+    classList.add("is-growing");
+    let left = FIRST;
+    this._put(parts, () => left-- > 0);
+  }
+
+  /** @param {Iterator<unknown>} parts @param {() => boolean} hasTime */
+  _put(parts, hasTime) {
+    while (hasTime()) {
+      if (parts.next().done) {
+        this._finish();
+        return;
+      }
+    }
+    this._timer = setTimeout(() => {
+      const end = performance.now() + PORTION_MS;
+      this._put(parts, () => performance.now() < end);
+    });
+  }
+
+  _finish() {
+    this._element.style.minHeight = "";
+    this._element.classList.remove("is-growing");
+  }
+
+  stop() { clearTimeout(this._timer); }
+}

@@ -1,0 +1,264 @@
+"""A built site in Firefox, on a plain file server below its root: play, hints, rating, import, generate, then all that offline.
+
+python tests/firefox.py [FOLDER]       a folder of `nonokit site`, or one is built; says so and ends where no Firefox is
+
+Not a part of `./test`, which knows one browser. Speaks Marionette, the line that every Firefox has for this.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import http.server
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import nonokit
+from nonokit.puzzles import get
+from nonokit.site import SiteOptions, write_site
+
+PATIENCE_S = 300
+PORT = 2828
+FOLDER = "games/nonograms"
+FORMATS = ("non", "xml", "json", "g", "nin")
+SLUGS = ("bicycle", "crown", "trophy", "window", "anchor")
+IS_KEPT = """async () => { for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith('stdlib.zip')) return navigator.serviceWorker.controller !== null;
+    return false; }"""
+DROP = """([name, text]) => { const transfer = new DataTransfer(); transfer.items.add(new File([text], name));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })); }"""
+
+
+class Firefox:
+    """A page in Firefox."""
+
+    def __init__(self, port: int) -> None:
+        self._socket = connected(port)
+        self._number = 0
+        self._receive()  # who it is
+        self.send("WebDriver:NewSession")
+
+    def send(self, command: str, **parameters: Any) -> Any:
+        """Its answer to a command."""
+        self._number += 1
+        data = json.dumps([0, self._number, command, parameters]).encode()
+        self._socket.sendall(str(len(data)).encode() + b":" + data)
+        _, _, error, result = self._receive()
+        if error:
+            raise RuntimeError(f"{command}: {error['error']}: {error['message']}")
+        return result
+
+    def _receive(self) -> Any:
+        length = b""
+        while not length.endswith(b":"):
+            length += self._socket.recv(1)
+        data = b""
+        while len(data) < int(length[:-1]):
+            data += self._socket.recv(int(length[:-1]) - len(data))
+        return json.loads(data)
+
+    def run(self, function: str, argument: Any = None) -> Any:
+        """What a function of the page gives."""
+        script = f"const done = arguments[1]; Promise.resolve(({function})(arguments[0])).then(done, (error) => done(`failed: ${{error}}`));"
+        found = self.send("WebDriver:ExecuteAsyncScript", script=script, args=[argument], sandbox=None,
+                          scriptTimeout=PATIENCE_S * 1000)["value"]  # fmt: skip
+        if isinstance(found, str) and found.startswith("failed: "):
+            raise RuntimeError(f"{found} in {function}")
+        return found
+
+    def wait(self, function: str, argument: Any = None) -> None:
+        """Waits for a function to give something true."""
+        end = monotonic() + PATIENCE_S
+        while not self.run(function, argument):
+            if monotonic() > end:
+                raise RuntimeError(f"never came true: {function}")
+            sleep(0.1)
+
+    def click(self, selector: str, text: str = "") -> None:
+        """Clicks the first element that holds a text."""
+        find = "([selector, text]) => [...document.querySelectorAll(selector)].find((one) => one.textContent.includes(text))"
+        self.wait(f"(what) => Boolean(({find})(what))", [selector, text])
+        self.run(f"(what) => ({find})(what).click()", [selector, text])
+
+    def drag(self, first: tuple[int, int], last: tuple[int, int]) -> None:
+        """With the mouse, from cell to cell."""
+        boxes = [self.run("([y, x]) => nonokit.page.view.boxOf({ y, x })", cell) for cell in (first, last)]
+        (x, y), (to_x, to_y) = (
+            (int(box["x"] + box["size"] / 2), int(box["y"] + box["size"] / 2)) for box in boxes
+        )
+        moves = [
+            {"type": "pointerMove", "x": x, "y": y},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerMove", "x": to_x, "y": to_y, "duration": 100},
+            {"type": "pointerUp", "button": 0},
+        ]
+        self.send("WebDriver:PerformActions", actions=[{"type": "pointer", "id": "mouse", "actions": moves}])
+
+    def press(self, key: str) -> None:
+        """Types a key."""
+        keys = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
+        self.send("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": keys}])
+
+
+def connected(port: int) -> socket.socket:
+    """The line to a Firefox that is just starting."""
+    end = monotonic() + PATIENCE_S
+    while True:
+        try:
+            return socket.create_connection(("127.0.0.1", port))
+        except ConnectionError:
+            if monotonic() > end:
+                raise
+            sleep(0.2)
+
+
+@contextmanager
+def started(program: str) -> Iterator[Firefox]:
+    """A Firefox with a profile of its own."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        Path(profile, "user.js").write_text(
+            'user_pref("remote.prefs.recommended", true);\n', encoding="utf-8"
+        )
+        command = [program, "--headless", "--marionette", "--no-remote", "--profile", profile]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            yield Firefox(PORT)
+        finally:
+            process.terminate()
+            process.wait()
+
+
+class Host(http.server.SimpleHTTPRequestHandler):
+    """A plain file server."""
+
+    def handle(self) -> None:
+        """Visitors leave in the middle of a file."""
+        with suppress(ConnectionError):
+            super().handle()
+
+    def log_message(self, *args: object) -> None:
+        """Silent."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a site, below the root of its host; afterwards nobody answers there."""
+    handler = functools.partial(Host, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
+        server.shutdown()
+
+
+def attempt(page: Firefox, trial: Callable[[Firefox], None]) -> None:
+    """Tries one thing, and says that it went well."""
+    begin = monotonic()
+    trial(page)
+    print(f"{trial.__name__}: as it should be ({monotonic() - begin:.0f} s)", flush=True)
+
+
+def open_puzzle(page: Firefox, slug: str) -> None:
+    """Opens a shipped puzzle."""
+    page.wait("() => window.nonokit?.library.all().length > 0")
+    page.run("(id) => { nonokit.go({ page: 'play', id }); }", get(slug).puzzle.id)
+    wait_for_game(page, get(slug).puzzle.id)
+
+
+def wait_for_game(page: Firefox, id: str) -> None:
+    """Waits for a game to be there."""
+    page.wait("(id) => nonokit.page?.puzzle?.id === id && Boolean(nonokit.page.view.layout)", id)
+
+
+def state(page: Firefox) -> str:
+    """The sheet as text."""
+    text: str = page.run("() => nonokit.page.game.save().state")
+    return text
+
+
+def import_all(page: Firefox) -> None:
+    """Puzzles in several formats, which Python alone can read."""
+    for format, slug in zip(FORMATS, SLUGS, strict=True):
+        puzzle = get(slug).puzzle.replace(title=None)
+        page.run(DROP, [f"a.{format}", nonokit.dumps(puzzle, format=format)])
+        wait_for_game(page, puzzle.id)
+
+
+def play(page: Firefox) -> None:
+    """A stroke with the mouse."""
+    open_puzzle(page, "trophy")
+    page.drag((0, 0), (0, 4))
+    page.wait("() => nonokit.page.game.save().state.startsWith('#####')")
+
+
+def hint(page: Firefox) -> None:
+    """All three steps of a hint."""
+    open_puzzle(page, "crown")
+    page.press("h")
+    page.wait("() => Boolean(document.querySelector('.hint-text'))")
+    page.press("h")
+    page.wait("() => Boolean(document.querySelector('.technique'))")
+    page.press("h")
+    page.wait("() => /[#.]/.test(nonokit.page.game.save().state)")
+
+
+def generate_and_rate(page: Firefox) -> None:
+    """A random picture in the editor, with its difficulty."""
+    page.run("() => { nonokit.go({ page: 'edit' }); }")
+    page.click("[aria-label=Menu]")
+    page.click("dialog button", "Random picture")
+    page.click("dialog button", "Make one")
+    page.wait(r"() => /Unique .* \d+/.test(document.querySelector('.status-title')?.textContent)")
+
+
+def kept_for_later(page: Firefox) -> None:
+    """All files, with Python's, are in the browser's own store."""
+    page.wait(IS_KEPT)
+    open_puzzle(page, "trophy")
+
+
+def offline(page: Firefox) -> None:
+    """Opens the page again where no server is any more: the game is there, and Python."""
+    url = page.run("() => location.href")
+    page.send("WebDriver:Navigate", url="about:blank")
+    page.send("WebDriver:Navigate", url=url)
+    page.wait("() => Boolean(window.nonokit?.page?.game)")
+    if not state(page).startswith("#####"):
+        raise RuntimeError("the game was lost")
+    import_all(page)
+
+
+def main() -> None:
+    """Says what was tried, and stops at what fails."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", nargs="?", type=Path)
+    folder = parser.parse_args().folder
+    program = shutil.which("firefox-esr") or shutil.which("firefox")
+    if not program:
+        sys.exit("no Firefox is installed: nothing was tried")
+    with tempfile.TemporaryDirectory() as root:
+        place = Path(root, FOLDER)
+        if folder:
+            shutil.copytree(folder, place)
+        else:
+            write_site(place, SiteOptions(is_compressed=False))
+        with started(program) as page:
+            with served(Path(root)) as url:
+                page.send("WebDriver:Navigate", url=url)
+                print(page.run("() => navigator.userAgent"))
+                for trial in (play, hint, import_all, generate_and_rate, kept_for_later):
+                    attempt(page, trial)
+            attempt(page, offline)
+
+
+if __name__ == "__main__":
+    main()
