@@ -1,6 +1,7 @@
 // Python's face of the kernel: it converts, releases the GIL and names arguments, and nothing else.
 #include "python.hpp"
 
+#include "python_lists.hpp"
 #include "python_solve.hpp"
 
 using namespace face;
@@ -277,6 +278,13 @@ NB_MODULE(_native, m) {
             nb::arg("phases"))
         .def("solve", &Learner::solve, nb::arg("assumptions"), nb::arg("budget_ticks"))
         .def("model", &Learner::model);
+    nb::class_<Answers>(m, "Answers")
+        .def(nb::init<const nb::tuple&, nb::tuple, nb::tuple, nb::str, nb::tuple, nb::object>(), nb::arg("classes"),
+             nb::arg("statuses"), nb::arg("stage_names"), nb::arg("engine"), nb::arg("palette"), nb::arg("make_limits"))
+        .def("solve", &Answers::solve, nb::arg("puzzle"), nb::arg("max_solutions"), nb::arg("timeout_s").none(),
+             nb::arg("on_progress").none())
+        .def("solve_many", &Answers::solve_many, nb::arg("puzzles"), nb::arg("max_solutions"), nb::arg("timeout_s"),
+             nb::arg("stop").none());
     nb::class_<Counter>(m, "Counter")
         .def_prop_ro("is_possible", [](const Counter& own) { return nk_counter_is_possible(own.get()) == 1; })
         .def("components", &Counter::components)
@@ -353,11 +361,6 @@ NB_MODULE(_native, m) {
         nb::arg("counts"), nb::arg("lengths"), nb::arg("colours"), nb::arg("height"), nb::arg("values"),
         nb::arg("poll").none() = nb::none());
     m.def("read_lists", &read_lists, nb::arg("rows"), nb::arg("columns"));
-    m.def("solve_briefly", &solve_briefly, nb::arg("buffers"), nb::arg("height"), nb::arg("values"),
-          nb::arg("max_solutions"), nb::arg("poll").none());
-    m.def("solve_many_briefly", &solve_many_briefly, nb::arg("puzzles"), nb::arg("max_solutions"), nb::arg("timeout_s"),
-          nb::arg("poll").none());
-    m.def("new_value", &new_value, nb::arg("type"), nb::arg("names"), nb::arg("values"));
     m.def("default_plan", &default_plan);
     // For tests and measurements: whether short lines are settled in registers; what it was before.
     m.def("use_registers", [](bool use) { return nk_use_registers(use) == 1; }, nb::arg("use"));

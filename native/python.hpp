@@ -231,15 +231,19 @@ class Poll {
 public:
     explicit Poll(nb::object call) : call_(std::move(call)) {}
     int32_t ask() {
-        nb::gil_scoped_acquire hold;
-        try {
+        return guarded([this]() -> int32_t {
             const int answer = PyObject_IsTrue(call_().ptr());
             if (answer < 0) throw nb::python_error();
             return answer;
-        } catch (nb::python_error& error) {
-            error_.emplace(std::move(error));
-            return 1;
-        }
+        });
+    }
+    // Asks what this makes from here on; true when that fails.
+    template <class F>
+    int32_t replace_by(F make) {
+        return guarded([&]() -> int32_t {
+            call_ = make();
+            return 0;
+        });
     }
     static int32_t ask_self(void* self) { return static_cast<Poll*>(self)->ask(); }
     bool is_set() const { return !call_.is_none(); }
@@ -255,6 +259,17 @@ public:
 private:
     nb::object call_;
     std::optional<nb::python_error> error_;
+
+    template <class F>
+    int32_t guarded(F f) {
+        nb::gil_scoped_acquire hold;
+        try {
+            return f();
+        } catch (nb::python_error& error) {
+            error_.emplace(std::move(error));
+            return 1;
+        }
+    }
 };
 
 class Board {

@@ -2,61 +2,11 @@
 
 #include <limits>
 
+#include "python_lists.hpp"
+
 namespace face {
 
 namespace {
-
-// --- plain lists ---
-
-// Lists and tuples are read by index, and without running any of Python's code, so that they cannot change meanwhile.
-bool is_list(PyObject* object) { return PyList_CheckExact(object) || PyTuple_CheckExact(object); }
-
-// The length of a run that is a plain number; 0 for anything else.
-int32_t length_of(PyObject* run) {
-    if (!PyLong_CheckExact(run)) return 0;
-    int overflow;
-    const long length = PyLong_AsLongAndOverflow(run, &overflow);
-    return overflow || length < 1 || length > longest_run ? 0 : static_cast<int32_t>(length);
-}
-
-class ListReader {
-public:
-    Numbers counts, lengths;
-
-    bool read(PyObject* lines) {
-        if (!is_list(lines)) return false;
-        const Py_ssize_t count = PySequence_Fast_GET_SIZE(lines);
-        lengths.reserve(lengths.size() + 8 * count);
-        for (Py_ssize_t i = 0; i < count; ++i)
-            if (!read_line(PySequence_Fast_GET_ITEM(lines, i))) return false;
-        return true;
-    }
-
-private:
-    bool read_line(PyObject* line) {
-        if (!is_list(line)) return false;
-        const Py_ssize_t count = is_empty(line) ? 0 : PySequence_Fast_GET_SIZE(line);
-        counts.push_back(static_cast<int32_t>(count));
-        for (Py_ssize_t i = 0; i < count; ++i) {
-            const int32_t length = length_of(PySequence_Fast_GET_ITEM(line, i));
-            if (!length) return false;
-            lengths.push_back(length);
-        }
-        return true;
-    }
-    // [0] is how many write an empty line.
-    static bool is_empty(PyObject* line) {
-        if (PySequence_Fast_GET_SIZE(line) != 1 || !PyLong_CheckExact(PySequence_Fast_GET_ITEM(line, 0))) return false;
-        int overflow;
-        return PyLong_AsLongAndOverflow(PySequence_Fast_GET_ITEM(line, 0), &overflow) == 0 && !overflow;
-    }
-};
-
-nb::bytes bytes_of_numbers(const Numbers& numbers) {
-    return nb::bytes(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int32_t));
-}
-
-// --- answers ---
 
 double seconds_now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -68,137 +18,221 @@ nb::bytes bytes_of_cells(const Cells& cells) {
     return nb::bytes(reinterpret_cast<const char*>(cells.data()), cells.size());
 }
 
-// Asks Python's poll, and for every puzzle the clock.
-struct Watch {
-    Poll& poll;
-    double deadline = 0;
+// Asks Python now and then, and for every puzzle the clock.
+class Watch {
+public:
+    double deadline = std::numeric_limits<double>::infinity();
     bool is_over = false;  // for all
 
+    explicit Watch(nb::object call) : poll(std::move(call)) {}
+    virtual ~Watch() = default;
     static int32_t ask(void* context) {
         auto* const self = static_cast<Watch*>(context);
-        self->is_over = self->is_over || (self->poll.is_set() && self->poll.ask());
+        self->is_over = self->is_over || self->wants_end();
         return self->is_over || seconds_now() >= self->deadline;
     }
+    Poll poll;
+
+protected:
+    virtual bool wants_end() { return poll.is_set() && poll.ask(); }
 };
+
+// Limits are made when they are first asked: most solves are over before.
+class LaterLimits final : public Watch {
+public:
+    nb::object limits;
+
+    LaterLimits(const nb::object& make, const nb::object& timeout_s, const nb::object& on_progress)
+        : Watch(nb::none()), make_(make), timeout_s_(timeout_s), on_progress_(on_progress) {}
+
+private:
+    const double begin_ = seconds_now();
+    const nb::object &make_, &timeout_s_, &on_progress_;
+
+    bool wants_end() override {
+        if (!limits.is_valid() && poll.replace_by([this] {
+                limits = make_(timeout_s_, on_progress_, seconds_now() - begin_);
+                return limits.attr("poll");
+            }))
+            return true;
+        return poll.ask();
+    }
+};
+
+nb::object attribute(nb::handle of, const nb::object& name) {
+    nb::object value = nb::steal(PyObject_GetAttr(of.ptr(), name.ptr()));
+    if (!value.is_valid()) throw nb::python_error();
+    return value;
+}
+nb::object interned(const char* name) { return nb::steal(PyUnicode_InternFromString(name)); }
+
+}  // namespace
 
 // A puzzle on its way through code that does without Python. The board is kept only where there is more to find or to
 // say: the next puzzle finds its memory warm.
 class Job {
 public:
-    explicit Job(Numbers puzzle) : puzzle_(std::move(puzzle)) {}
+    Numbers puzzle;  // empty: not for us
+    nb::object palette;
+    OwnedBoard board;
+    int32_t status = NK_UNKNOWN;
+    std::vector<Cells> solutions;
+    Cells known;
+    std::vector<double> stages;  // four numbers each
+    int64_t ticks = 0, guesses = 0;
+    double seconds = 0;
+    bool is_complete = false;
 
-    void run(int max_solutions, double timeout_s, Watch& watch) {
+    void run(int max_solutions, Watch& watch, double timeout_s = std::numeric_limits<double>::infinity()) {
         const double begin = seconds_now();
         watch.deadline = begin + timeout_s;
-        board_.reset(nk_board_new(puzzle_.data(), puzzle_.size()));
-        status_ = board_ ? solve(max_solutions, watch) : nk_last_error();
-        if (status_ >= 0) conclude(max_solutions);
+        board.reset(nk_board_new(puzzle.data(), puzzle.size()));
+        status = board ? solve(max_solutions, watch) : nk_last_error();
+        if (status >= 0) conclude(max_solutions);
         // All of it: after a time limit nobody must believe that some time is left.
-        seconds_ = seconds_now() - begin;
+        seconds = seconds_now() - begin;
     }
-    nb::tuple answer() {
-        checked(status_);
-        nb::list solutions, stages;
-        for (const Cells& cells : solutions_) solutions.append(bytes_of_cells(cells));
-        for (size_t i = 0; i + 3 < stages_.size(); i += 4)
-            stages.append(nb::make_tuple(static_cast<int>(stages_[i]), static_cast<int64_t>(stages_[i + 1]),
-                                         stages_[i + 2], static_cast<int>(stages_[i + 3])));
-        const nb::object known = known_.empty() ? nb::none() : nb::object(bytes_of_cells(known_));
-        const nb::object rest = board_ ? nb::cast(std::make_unique<Board>(std::move(board_), nb::none())) : nb::none();
-        return nb::make_tuple(status_, solutions, known, stages, ticks_, guesses_, seconds_, is_complete_, rest);
-    }
+    int width() const { return puzzle[0]; }
+    int height() const { return puzzle[1]; }
 
 private:
-    Numbers puzzle_;
-    OwnedBoard board_;
-    int32_t status_ = NK_UNKNOWN;
-    std::vector<Cells> solutions_;
-    Cells known_;
-    std::vector<double> stages_;
-    int64_t ticks_ = 0, guesses_ = 0;
-    double seconds_ = 0;
-    bool is_complete_ = false;
-
     int32_t solve(int max_solutions, Watch& watch) {
-        nk_board_set_poll(board_.get(), Watch::ask, &watch);
-        nk_board_set_clock(board_.get(), [](void*) { return seconds_now(); }, nullptr);
-        return nk_board_solve_briefly(board_.get(), max_solutions);
+        nk_board_set_poll(board.get(), Watch::ask, &watch);
+        nk_board_set_clock(board.get(), [](void*) { return seconds_now(); }, nullptr);
+        return nk_board_solve_briefly(board.get(), max_solutions);
     }
     void conclude(int max_solutions) {
-        nk_board* const own = board_.get();
+        nk_board* const own = board.get();
         const int32_t found = nk_board_solution_count(own);
         // Probing may meet more than were asked for; with the others left out, the first says nothing of uniqueness.
         const bool is_cut = found > max_solutions;
-        if (is_cut && max_solutions == 1) status_ = NK_UNKNOWN;
-        const size_t cells = static_cast<size_t>(nk_board_width(own)) * nk_board_height(own);
+        if (is_cut && max_solutions == 1) status = NK_UNKNOWN;
+        const size_t cells = static_cast<size_t>(width()) * height();
         for (int32_t i = 0; i < std::min(found, max_solutions); ++i)
-            nk_board_solution(own, i, solutions_.emplace_back(cells).data(), cells);
-        if (status_ == NK_MULTIPLE) {
-            known_.resize(cells);
-            nk_board_cells(own, known_.data(), cells);
+            nk_board_solution(own, i, solutions.emplace_back(cells).data(), cells);
+        if (status == NK_MULTIPLE) {
+            known.resize(cells);
+            nk_board_cells(own, known.data(), cells);
         }
-        stages_ = numbers_of(nk_board_stages(own));
-        ticks_ = static_cast<int64_t>(nk_board_ticks(own));
-        guesses_ = static_cast<int64_t>(nk_board_guesses(own));
-        is_complete_ = !is_cut && nk_board_is_complete(own) == 1;
-        const bool has_enough = is_complete_ || found >= max_solutions;
-        if (status_ != NK_NONE && status_ != NK_UNKNOWN && has_enough) board_.reset();
+        stages = numbers_of(nk_board_stages(own));
+        ticks = static_cast<int64_t>(nk_board_ticks(own));
+        guesses = static_cast<int64_t>(nk_board_guesses(own));
+        is_complete = !is_cut && nk_board_is_complete(own) == 1;
+        const bool has_enough = is_complete || found >= max_solutions;
+        if (status != NK_NONE && status != NK_UNKNOWN && has_enough) board.reset();
     }
 };
 
-Numbers puzzle_of_tuple(PyObject* three) {
-    if (!PyTuple_Check(three) || PyTuple_GET_SIZE(three) != 3)
-        throw nb::type_error("a puzzle is its clues, height and values");
-    const nb::tuple parts = nb::borrow<nb::tuple>(three);
-    const int height = nb::cast<int>(parts[1]);
-    return puzzle_of(Flat(nb::cast<nb::tuple>(parts[0]), height), height, nb::cast<int>(parts[2]));
+Answers::Answers(const nb::tuple& classes, nb::tuple statuses, nb::tuple stage_names, nb::str engine, nb::tuple palette,
+                 nb::object make_limits)
+    : result_(classes[0], {"status", "solutions", "known", "stats", "reason"}),
+      grid_(classes[1], {"width", "height", "cells", "palette"}),
+      stats_(classes[2], {"engine", "stages", "ticks", "seconds", "guesses", "conflicts", "is_complete"}),
+      stage_(classes[3]),
+      puzzle_(classes[4]),
+      statuses_(std::move(statuses)),
+      stage_names_(std::move(stage_names)),
+      engine_(std::move(engine)),
+      palette_(std::move(palette)),
+      make_limits_(std::move(make_limits)),
+      given_(interned("given")),
+      buffers_(interned("buffers")),
+      width_(interned("width")),
+      height_(interned("height")),
+      palette_name_(interned("palette")) {
+    if (nb::len(statuses_) != 4 || nb::len(stage_names_) < 5) throw nb::value_error("a status or stage is missing");
 }
 
-}  // namespace
-
-nb::object read_lists(nb::handle rows, nb::handle columns) {
-    ListReader reader;
-    if (!reader.read(rows.ptr()) || !reader.read(columns.ptr())) return nb::none();
-    return nb::make_tuple(bytes_of_numbers(reader.counts), bytes_of_numbers(reader.lengths), nb::none());
+// False for what takes another way.
+bool Answers::read_puzzle(nb::handle puzzle, Job& job) const {
+    if (!attribute(puzzle, given_).is_none()) return false;
+    const int height = nb::cast<int>(attribute(puzzle, height_)), width = nb::cast<int>(attribute(puzzle, width_));
+    if (std::max(width, height) > most_lines) return false;
+    job.palette = attribute(puzzle, palette_name_);
+    const Flat flat(nb::cast<nb::tuple>(attribute(puzzle, buffers_)), height);
+    job.puzzle = puzzle_of(flat, height, static_cast<int>(nb::len(job.palette)));
+    return true;
 }
 
-nb::tuple solve_briefly(const nb::tuple& buffers, int height, int values, int max_solutions, nb::object poll) {
-    Job job(puzzle_of(Flat(buffers, height), height, values));
-    Poll asked(std::move(poll));
-    Watch watch{asked};
+nb::object Answers::stages(const Job& job) const {
+    nb::list stages;
+    for (size_t i = 0; i + 3 < job.stages.size(); i += 4) {
+        const double* const stage = &job.stages[i];
+        stages.append(named_tuple(stage_, stage_names_[static_cast<size_t>(stage[0])],
+                                  nb::int_(static_cast<int64_t>(stage[1])), nb::float_(stage[2]),
+                                  nb::int_(static_cast<int>(stage[3]))));
+    }
+    return stages;
+}
+
+// A result, or what is known by now.
+nb::object Answers::answer(Job& job) const {
+    checked(job.status);
+    const nb::int_ width(job.width()), height(job.height()), ticks(job.ticks), guesses(job.guesses);
+    const nb::float_ seconds(job.seconds);
+    const nb::bool_ is_complete(job.is_complete);
+    nb::list solutions;
+    if (job.board) {
+        for (const Cells& cells : job.solutions) solutions.append(bytes_of_cells(cells));
+        nb::object board = nb::cast(std::make_unique<Board>(std::move(job.board), nb::none()));
+        return nb::make_tuple(solutions, stages(job), guesses, seconds, is_complete, board);
+    }
+    const auto grid = [&](const Cells& cells) { return grid_.make(width, height, bytes_of_cells(cells), job.palette); };
+    for (const Cells& cells : job.solutions) solutions.append(grid(cells));
+    const nb::object known = job.known.empty() ? nb::object(solutions[0]) : grid(job.known);
+    const nb::object stats = stats_.make(engine_, stages(job), ticks, seconds, guesses, nb::int_(0), is_complete);
+    return result_.make(nb::object(statuses_[job.status]), solutions, known, stats, nb::none());
+}
+
+nb::object Answers::solve(nb::handle puzzle, int max_solutions, nb::object timeout_s, nb::object on_progress) const {
+    Job job;
+    if (!read_puzzle(puzzle, job)) return nb::none();
+    LaterLimits later(make_limits_, timeout_s, on_progress);
     {
         nb::gil_scoped_release release;
-        job.run(max_solutions, std::numeric_limits<double>::infinity(), watch);
+        job.run(max_solutions, later);
     }
-    asked.raise_error();
-    return job.answer();
+    later.poll.raise_error();
+    const bool is_all = !job.board && !later.limits.is_valid();
+    nb::object own = answer(job);
+    if (is_all) return own;
+    return nb::make_tuple(own, later.limits.is_valid() ? later.limits : nb::none());
 }
 
-nb::object new_value(nb::type_object type, const nb::tuple& names, const nb::tuple& values) {
-    auto* const own = reinterpret_cast<PyTypeObject*>(type.ptr());
-    if (!PyType_HasFeature(own, Py_TPFLAGS_HEAPTYPE)) throw nb::type_error("only classes written in Python");
-    if (nb::len(names) != nb::len(values)) throw nb::value_error("as many names as values are needed");
-    nb::object value = nb::steal(own->tp_alloc(own, 0));
-    if (!value.is_valid()) throw nb::python_error();
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names.ptr()); ++i)
-        if (PyObject_GenericSetAttr(value.ptr(), PyTuple_GET_ITEM(names.ptr(), i), PyTuple_GET_ITEM(values.ptr(), i)))
-            throw nb::python_error();
-    return value;
+// False for what takes another way, or what somebody else will say what is wrong with.
+bool Answers::read(PyObject* item, Job& job) const {
+    if (PyTuple_CheckExact(item) && PyTuple_GET_SIZE(item) == 2) {
+        job.palette = palette_;
+        job.puzzle = puzzle_of_lists(PyTuple_GET_ITEM(item, 0), PyTuple_GET_ITEM(item, 1));
+        return !job.puzzle.empty();
+    }
+    if (!PyObject_TypeCheck(item, reinterpret_cast<PyTypeObject*>(puzzle_.ptr()))) return false;
+    try {
+        return read_puzzle(item, job);
+    } catch (const nb::builtin_exception&) {
+    } catch (const nb::python_error&) {
+    }
+    return false;
 }
 
-nb::list solve_many_briefly(nb::handle puzzles, int max_solutions, double timeout_s, nb::object poll) {
+nb::list Answers::solve_many(nb::handle puzzles, int max_solutions, double timeout_s, nb::object stop) const {
     std::vector<Job> jobs;
-    each(puzzles, [&](PyObject* three) { jobs.emplace_back(puzzle_of_tuple(three)); });
-    Poll asked(std::move(poll));
-    Watch watch{asked};
+    each(puzzles, [&](PyObject* item) {
+        if (!read(item, jobs.emplace_back())) jobs.back().puzzle.clear();
+    });
+    Watch watch(std::move(stop));
     size_t done = 0;
     {
         nb::gil_scoped_release release;
-        for (; done < jobs.size() && !watch.is_over; ++done) jobs[done].run(max_solutions, timeout_s, watch);
+        for (; done < jobs.size() && !watch.is_over; ++done)
+            if (!jobs[done].puzzle.empty()) jobs[done].run(max_solutions, watch, timeout_s);
     }
-    asked.raise_error();
+    watch.poll.raise_error();
     nb::list answers;
-    for (size_t i = 0; i < done; ++i) answers.append(jobs[i].answer());
+    for (size_t i = 0; i < done; ++i) {
+        const bool is_ours = !jobs[i].puzzle.empty() && jobs[i].status != NK_BAD_PUZZLE;
+        answers.append(is_ours ? answer(jobs[i]) : nb::none());
+    }
     return answers;
 }
 

@@ -1,21 +1,44 @@
-// From plain lists, or from clues as arrays, to a checked answer in one call; one puzzle or many.
+// From clues as arrays, or from plain lists, to a checked answer in one call; one puzzle or many.
 #pragma once
 
-#include "python.hpp"
+#include "python_values.hpp"
 
 namespace face {
 
-// Clues of lists of plain numbers: how many runs each line has and all their lengths, as bytes of 32-bit numbers, and
-// None for their colours. None when there is anything else in them, for somebody with more patience to read.
-nb::object read_lists(nb::handle rows, nb::handle columns);
+class Job;
 
-// What line logic, probing and a bounded search say of a puzzle: a status, the solutions found (checked), the stages
-// that ran, ticks, guesses and seconds, and where there is more to find or to say, the board.
-nb::tuple solve_briefly(const nb::tuple& buffers, int height, int values, int max_solutions, nb::object poll);
-// The same for puzzles given as tuples of the first three, one after another without the GIL; each may take so long.
-nb::list solve_many_briefly(nb::handle puzzles, int max_solutions, double timeout_s, nb::object poll);
+// Solves, and makes answers of classes that it is told once: the engine's layer knows none of them.
+class Answers {
+public:
+    // The classes of results, grids, statistics, stages and puzzles; statuses and names of stages by their numbers; the
+    // engine's name; the palette of plain lists; and who makes limits, of a time limit, whom to tell of progress, and
+    // the seconds spent.
+    Answers(const nb::tuple& classes, nb::tuple statuses, nb::tuple stage_names, nb::str engine, nb::tuple palette,
+            nb::object make_limits);
 
-// A frozen value made of its fields, without what its own `__init__` would do: three times as fast.
-nb::object new_value(nb::type_object type, const nb::tuple& names, const nb::tuple& values);
+    // What line logic, probing and a bounded search say of a puzzle: a result; or where there is more to find or to
+    // say, or where limits came to be asked, a pair: of a result or what is known by now, and of the limits or None.
+    // None for what takes another way: given cells, lines that are too long.
+    nb::object solve(nb::handle puzzle, int max_solutions, nb::object timeout_s, nb::object on_progress) const;
+    // The same for puzzles, or pairs of plain lists, one after another without the GIL; each may take so long. Results,
+    // what is known by now, or None; fewer than puzzles when told to stop.
+    nb::list solve_many(nb::handle puzzles, int max_solutions, double timeout_s, nb::object stop) const;
+
+private:
+    SlotClass<5> result_;
+    SlotClass<4> grid_;
+    SlotClass<7> stats_;
+    nb::object stage_, puzzle_;
+    nb::tuple statuses_, stage_names_;
+    nb::str engine_;
+    nb::tuple palette_;
+    nb::object make_limits_;
+    nb::object given_, buffers_, width_, height_, palette_name_;  // names of a puzzle's attributes
+
+    bool read_puzzle(nb::handle puzzle, Job& job) const;
+    bool read(PyObject* item, Job& job) const;
+    nb::object stages(const Job& job) const;
+    nb::object answer(Job& job) const;
+};
 
 }  // namespace face

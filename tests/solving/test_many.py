@@ -107,7 +107,7 @@ def test_puzzles_are_taken_as_needed(threads: int) -> None:
 def test_a_stop_ends_the_work_at_hand() -> None:
     crew = many.Crew(many.Request(2, None, "auto"), 1)
     crew.stop.set()
-    ((_, answer),) = crew.solve_batch([(0, picture(1, 30).replace(given=Grid.blank(30, 30)))])
+    (answer,) = crew.solve_batch([picture(1, 30).replace(given=Grid.blank(30, 30))])
     assert isinstance(answer, SolveResult)
     assert answer.status is Status.UNKNOWN
 
@@ -121,15 +121,15 @@ def test_options_are_checked_before_anything_is_solved() -> None:
 def test_an_iterator_that_is_given_up_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """The garbage collector may end it in any thread: waiting there for another could last for ever."""
     go, finished = threading.Event(), []
-    solve_batch = Crew.solve_batch
+    numbered = Crew.numbered
 
-    def wait_and_solve(crew: Crew, batch: Sequence[Any]) -> list[Any]:
-        if batch[0][0]:
+    def wait_and_solve(crew: Crew, first: int, batch: Sequence[Any]) -> tuple[int, list[Any]]:
+        if first:
             go.wait(PATIENCE_S)
             finished.append(batch)
-        return solve_batch(crew, batch)
+        return numbered(crew, first, batch)
 
-    monkeypatch.setattr(Crew, "solve_batch", wait_and_solve)
+    monkeypatch.setattr(Crew, "numbered", wait_and_solve)
     results = solve_many(repeat(TWO), threads=2)
     assert next(results).status is Status.MULTIPLE
     del results

@@ -110,9 +110,9 @@ def rows_of(job: Job, tasks: Sequence[Task]) -> list[Row]:
     if job.command not in ("solve", "check"):
         return [attempted(job, task, ROWS[job.command]) for task in tasks]
     crew = Crew(Request(2, job.timeout_s, cast(EngineName, job.engine)), 1)
-    puzzles = [(i, task.puzzle) for i, task in enumerate(tasks) if isinstance(task.puzzle, Puzzle)]
+    puzzles = {i: task.puzzle for i, task in enumerate(tasks) if isinstance(task.puzzle, Puzzle)}
     try:
-        answers = dict(crew.solve_batch(puzzles))
+        answers = dict(zip(puzzles, crew.solve_batch([*puzzles.values()]), strict=True))
     except MemoryError as error:
         if len(tasks) == 1:
             return [failed(job, tasks[0], error)]

@@ -1,12 +1,10 @@
 from array import array
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any
 
-from nonokit.engine.interface import BriefAnswer, BufferedPuzzle, LineClue
-from nonokit.model.flat import Buffers
+from nonokit.engine.interface import LineClue
 
 Buffer = array[int] | bytes
-T = TypeVar("T")
 
 class Formula:
     @property
@@ -72,6 +70,21 @@ class Learner:
     def solve(self, assumptions: Sequence[int], budget_ticks: int) -> bool | None: ...
     def model(self) -> list[int]: ...
 
+class Answers:
+    def __init__(
+        self,
+        classes: tuple[type[Any], type[Any], type[Any], type[Any], type[Any]],
+        statuses: tuple[Any, ...],
+        stage_names: tuple[str, ...],
+        engine: str,
+        palette: tuple[Any, ...],
+        make_limits: Callable[[float | None, Any, float], Any],
+    ) -> None: ...
+    def solve(self, puzzle: Any, max_solutions: int, timeout_s: float | None, on_progress: Any) -> Any: ...
+    def solve_many(
+        self, puzzles: Sequence[Any], max_solutions: int, timeout_s: float, stop: Callable[[], bool] | None
+    ) -> list[Any]: ...
+
 def board(
     rows: Sequence[LineClue],
     columns: Sequence[LineClue],
@@ -87,13 +100,6 @@ def board_of_arrays(
     poll: Callable[[], bool] | None = None,
 ) -> Board: ...
 def read_lists(rows: object, columns: object) -> tuple[bytes, bytes, None] | None: ...
-def solve_briefly(
-    buffers: Buffers, height: int, values: int, max_solutions: int, poll: Callable[[], bool] | None
-) -> BriefAnswer: ...
-def solve_many_briefly(
-    puzzles: Sequence[BufferedPuzzle], max_solutions: int, timeout_s: float, poll: Callable[[], bool] | None
-) -> list[BriefAnswer]: ...
-def new_value(type: type[T], names: tuple[str, ...], values: tuple[object, ...]) -> T: ...
 def default_plan() -> list[list[float]]: ...
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None: ...
 def use_registers(use: bool) -> bool: ...

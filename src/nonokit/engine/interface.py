@@ -14,7 +14,6 @@ from enum import IntEnum
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from nonokit.model import FlatClues
-from nonokit.model.flat import Buffers
 
 # (length, value) pairs, the length None or 0 when it is unknown; None when the line has no clue.
 LineClue = Sequence[tuple[int | None, int]] | None
@@ -161,21 +160,24 @@ class Board(Protocol):
         """Notes how a solution follows from what is certain by now."""
 
 
-# What line logic, probing and a bounded search say of a puzzle: a status (0 unique, 1 multiple, 2 none, 3 unknown), the
-# solutions found, which were checked, the cells known when there are several, the stages that ran (method, ticks, seconds,
-# open cells), ticks, guesses, seconds, whether these are all solutions, and the board where there is more to find or to say.
-BriefAnswer: TypeAlias = tuple[
-    int,
-    list[bytes],
-    bytes | None,
-    list[tuple[int, int, float, int]],
-    int,
-    int,
-    float,
-    bool,
-    Any,
-]
-BufferedPuzzle: TypeAlias = tuple[Buffers, int, int]  # clues, height, values
+# What line logic, probing and a bounded search have left of a puzzle: the solutions found, which were checked, the stages that
+# ran, guesses, seconds, whether these are all solutions, and the board.
+BriefAnswer: TypeAlias = tuple[list[bytes], list[Any], int, float, bool, Any]
+
+
+class Answers(Protocol):
+    """Solves in one call as far as that goes without learning, and makes the results.
+
+    An answer is a result, or where there is more to find or to say, a `BriefAnswer`; None for what takes another way.
+    """
+
+    def solve(self, puzzle: Any, max_solutions: int, timeout_s: float | None, on_progress: Any) -> Any:
+        """A result; else a pair of the answer and of limits, which are None unless they came to be asked; or None."""
+
+    def solve_many(
+        self, puzzles: Sequence[Any], max_solutions: int, timeout_s: float, stop: Poll | None
+    ) -> list[Any]:
+        """Answers to puzzles or pairs of lists, each within so many seconds; fewer of them when told to stop."""
 
 
 class Engine(Protocol):
@@ -188,15 +190,9 @@ class Engine(Protocol):
     # clues, height, pictures, given cells.
     verify: Callable[[FlatClues, int, Sequence[bytes], bytes], bool] | None
 
-    # Solves in one call as far as that goes without learning, where the engine can: one puzzle (clues, height, values, as
-    # many solutions, poll), and many one after another, each within so many seconds.
-    solve_briefly: Callable[[Buffers, int, int, int, Poll | None], BriefAnswer] | None
-    solve_many_briefly: (
-        Callable[[Sequence[BufferedPuzzle], int, float, Poll | None], list[BriefAnswer]] | None
-    )
-
-    # Makes a frozen value of its type, the names of its fields and what they are, for answers in one call.
-    new_value: Callable[[type[Any], tuple[str, ...], tuple[Any, ...]], Any] | None
+    # Makes somebody who answers in one call, where the engine can: of the classes of results, grids, statistics, stages and
+    # puzzles, the statuses, the names of stages, the engine's name, the palette of plain lists, and who makes limits.
+    answers: Callable[..., Answers] | None
 
     def board(self, lines: Lines, poll: Poll | None = None) -> Board:
         """A board for a puzzle's lines."""

@@ -11,9 +11,7 @@ from nonokit.model import FlatClues
 name = "native"
 learner = _native.Learner
 read_lists = _native.read_lists
-new_value = _native.new_value
-solve_briefly = _native.solve_briefly
-solve_many_briefly = _native.solve_many_briefly
+answers = _native.Answers
 
 
 def board(lines: Lines, poll: Poll | None = None) -> Board:

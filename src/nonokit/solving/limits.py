@@ -124,33 +124,10 @@ class Limits:
         return f"the time limit of {self.timeout_s:g} s was reached"
 
 
-class LaterLimits:
-    """A poll whose limits are made when it is first asked: most solves are over before."""
-
-    __slots__ = ("begin", "limits", "on_progress", "timeout_s")
-
-    def __init__(
-        self, timeout_s: float | None, on_progress: Callable[[Progress], object] | None = None
-    ) -> None:
-        if timeout_s is not None:
-            check_timeout(timeout_s)
-        self.begin = perf_counter()
-        self.limits: Limits | None = None
-        self.timeout_s = timeout_s
-        self.on_progress = on_progress
-
-    def __call__(self) -> bool:
-        """Whether to stop now."""
-        return self.made().poll()
-
-    def made(self) -> Limits:
-        """The limits, from the beginning on."""
-        if self.limits is None:
-            self.limits = Limits(self.timeout_s, self.on_progress, spent_s=perf_counter() - self.begin)
-            self.limits.stage = STAGE_OF_LONG_CALLS
-        return self.limits
-
-    def close(self) -> None:
-        """Gives Ctrl-C back, where it was taken."""
-        if self.limits is not None:
-            self.limits.__exit__()
+def limits_of_long_call(
+    timeout_s: float | None, on_progress: Callable[[Progress], object] | None, spent_s: float
+) -> Limits:
+    """Limits for a solve in one call that has taken so long that somebody has to ask them."""
+    limits = Limits(timeout_s, on_progress, spent_s=spent_s)
+    limits.stage = STAGE_OF_LONG_CALLS
+    return limits

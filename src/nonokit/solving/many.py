@@ -6,14 +6,13 @@ import os
 import threading
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import compress, count
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, TypeAlias, overload
 
 from nonokit.engine import BriefAnswer, Engine, EngineName, choose
 from nonokit.engine.constants import KERNEL_LONGEST_LINE
 from nonokit.errors import ArgumentError, NonokitError
 from nonokit.model import ClueLike, Puzzle, check_puzzle
-from nonokit.solving.brief import result_of
+from nonokit.solving.brief import answers_of
 from nonokit.solving.constants import CELLS_AT_ONCE, PUZZLES_AT_ONCE
 from nonokit.solving.limits import Limits, check_timeout
 from nonokit.solving.pipeline import go_on
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 PuzzleLike: TypeAlias = Puzzle | tuple[Iterable[ClueLike], Iterable[ClueLike]]
 Answer: TypeAlias = SolveResult | NonokitError
-Numbered: TypeAlias = tuple[int, Answer]
+Batch: TypeAlias = tuple[int, list[Answer]]  # the number of the first, and answers to it and those behind it
 
 
 @overload
@@ -71,9 +70,8 @@ def solve_many(
     if threads is not None and threads < 1:
         raise ArgumentError(f"threads is {threads}: expected 1 or more")
     check_timeout(timeout_s)
-    crew = Crew(Request(max_solutions, timeout_s, engine), threads or cores())
-    answers = crew.answers(puzzles, in_order)
-    return results_in_order(answers) if in_order else numbered_results(answers)
+    batches = Crew(Request(max_solutions, timeout_s, engine), threads or cores()).batches(puzzles, in_order)
+    return results_in_order(batches) if in_order else numbered_results(batches)
 
 
 def cores() -> int:
@@ -81,19 +79,25 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def results_in_order(answers: Iterator[Numbered]) -> Iterator[SolveResult]:
+def results_in_order(batches: Iterator[Batch]) -> Iterator[SolveResult]:
     """Results alone; an error is raised."""
-    for _, result in numbered_results(answers):
-        yield result
+    for first, answers in batches:
+        for number, answer in enumerate(answers, first):
+            yield answer if type(answer) is SolveResult else raised(answer, number)
 
 
-def numbered_results(answers: Iterator[Numbered]) -> Iterator[tuple[int, SolveResult]]:
+def numbered_results(batches: Iterator[Batch]) -> Iterator[tuple[int, SolveResult]]:
     """Results with their numbers; an error is raised."""
-    for number, answer in answers:
-        if isinstance(answer, NonokitError):
-            answer.add_note(f"This is puzzle number {number} of those to solve, counted from 0.")
-            raise answer
-        yield number, answer
+    for first, answers in batches:
+        for number, answer in enumerate(answers, first):
+            yield number, answer if type(answer) is SolveResult else raised(answer, number)
+
+
+def raised(error: Answer, number: int) -> NoReturn:
+    """Raises an error and says whose it is."""
+    assert isinstance(error, NonokitError)
+    error.add_note(f"This is puzzle number {number} of those to solve, counted from 0.")
+    raise error
 
 
 class Request(NamedTuple):
@@ -111,54 +115,51 @@ class Crew:
         self.request = request
         self.threads = threads
         self.engine = choose(request.engine)
-        self.is_brief = self.engine.solve_many_briefly is not None and request.timeout_s != 0
+        self.answers = answers_of(request.engine) if request.timeout_s != 0 else None
         self.stop = threading.Event()
 
-    def answers(self, puzzles: Iterable[PuzzleLike], in_order: bool) -> Iterator[Numbered]:
-        """Every puzzle's number and answer."""
+    def batches(self, puzzles: Iterable[PuzzleLike], in_order: bool) -> Iterator[Batch]:
+        """Answers to all puzzles, batch by batch."""
         if self.threads == 1:  # without threads there is nothing to hand over, and Ctrl-C arrives by itself
-            for batch in batches(puzzles):
-                yield from self.solve_batch(batch)
+            for first, batch in cut(puzzles):
+                yield self.numbered(first, batch)
             return
         from concurrent.futures import ThreadPoolExecutor
 
         pool = ThreadPoolExecutor(self.threads, "nonokit-solve")
-        running: deque[Future[list[Numbered]]] = deque()
+        running: deque[Future[Batch]] = deque()
         try:
-            for batch in batches(puzzles):
-                running.append(pool.submit(self.solve_batch, batch))
+            for first, batch in cut(puzzles):
+                running.append(pool.submit(self.numbered, first, batch))
                 if len(running) > 2 * self.threads:
-                    yield from next_done(running, in_order)
+                    yield next_done(running, in_order)
             while running:
-                yield from next_done(running, in_order)
+                yield next_done(running, in_order)
         finally:
             self.stop.set()
             # Nobody waits here: an iterator that was forgotten is ended by the garbage collector, in any thread at any
             # moment, also in one that is just beginning and holds a lock that the end of another needs.
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def solve_batch(self, batch: Sequence[tuple[int, PuzzleLike]]) -> list[Numbered]:
+    def numbered(self, first: int, batch: Sequence[PuzzleLike]) -> Batch:
+        """Answers, with the number of the first."""
+        return first, self.solve_batch(batch)
+
+    def solve_batch(self, batch: Sequence[PuzzleLike]) -> list[Answer]:
         """Answers to a batch: those that take no more than a moment in one call, then the others one by one."""
-        puzzles = [made_of(item) for _, item in batch]
-        usual = [self.is_usual(puzzle) for puzzle in puzzles]
-        briefs = iter(self.brief_answers([*compress(puzzles, usual)]))
-        answers: list[Numbered] = []
-        for (number, _), puzzle, is_usual in zip(batch, puzzles, usual, strict=True):
-            brief = next(briefs, None) if is_usual else None
-            if brief is not None and brief[-1] is None and isinstance(puzzle, Puzzle):
-                answers.append((number, result_of(puzzle, self.engine, brief)))
-            else:
-                answers.append((number, self.answer(puzzle, brief)))
+        answers = self.brief_answers(batch)
+        for index, item in enumerate(batch):
+            if type(answers[index]) is not SolveResult:
+                answers[index] = self.answer(made_of(item), answers[index])
         return answers
 
-    def is_usual(self, puzzle: Puzzle | NonokitError) -> bool:
-        """Whether one call may be enough."""
-        return (
-            self.is_brief
-            and isinstance(puzzle, Puzzle)
-            and puzzle.given is None
-            and puzzle.width <= KERNEL_LONGEST_LINE >= puzzle.height
-        )
+    def brief_answers(self, batch: Sequence[PuzzleLike]) -> list[Any]:
+        """What the engine says to all of them in one call; None where it does not answer."""
+        if self.answers is None:
+            return [None] * len(batch)
+        timeout_s = float("inf") if self.request.timeout_s is None else self.request.timeout_s
+        answers = self.answers.solve_many(batch, self.request.max_solutions, timeout_s, self.stop.is_set)
+        return answers + [None] * (len(batch) - len(answers))
 
     def engine_for(self, puzzle: Puzzle) -> Engine:
         """The engine that can solve it."""
@@ -167,23 +168,11 @@ class Crew:
             return self.engine
         return choose(self.request.engine, longest_line=longest)
 
-    def brief_answers(self, puzzles: Sequence[Any]) -> Sequence[BriefAnswer]:
-        """What the engine says to all of them in one call; nothing where it refuses one of them."""
-        solve = self.engine.solve_many_briefly
-        if solve is None or not puzzles:
-            return []
-        timeout_s = float("inf") if self.request.timeout_s is None else self.request.timeout_s
-        clues = [(puzzle.buffers, puzzle.height, len(puzzle.palette)) for puzzle in puzzles]
-        try:
-            return solve(clues, self.request.max_solutions, timeout_s, self.stop.is_set)
-        except ValueError:  # one by one it will turn out whose fault it is
-            return []
-
     def answer(self, puzzle: Puzzle | NonokitError, brief: BriefAnswer | None) -> Answer:
         """The whole answer to one puzzle that takes longer."""
         if not isinstance(puzzle, Puzzle):
             return puzzle
-        seconds = 0.0 if brief is None else brief[6]
+        seconds = 0.0 if brief is None else brief[3]
         try:
             engine = self.engine_for(puzzle)
             with Limits(self.request.timeout_s, stop=self.stop.is_set, spent_s=seconds) as limits:
@@ -204,21 +193,22 @@ def made_of(item: PuzzleLike) -> Puzzle | NonokitError:
         return error
 
 
-def batches(puzzles: Iterable[PuzzleLike]) -> Iterator[list[tuple[int, PuzzleLike]]]:
-    """Puzzles with their numbers; the first by itself, so that something is to be seen at once, then more and more."""
-    batch: list[tuple[int, PuzzleLike]] = []
-    cells = most = 0
-    for number, item in zip(count(), puzzles):
-        batch.append((number, item))
+def cut(puzzles: Iterable[PuzzleLike]) -> Iterator[tuple[int, list[PuzzleLike]]]:
+    """Batches, with the number of their first; it by itself, so that something is to be seen at once, then more and more."""
+    batch: list[PuzzleLike] = []
+    first = cells = most = 0
+    for item in puzzles:
+        batch.append(item)
         cells += item.width * item.height if isinstance(item, Puzzle) else 0
         if len(batch) > most or cells > CELLS_AT_ONCE:
-            yield batch
+            yield first, batch
+            first += len(batch)
             batch, cells, most = [], 0, min(PUZZLES_AT_ONCE, 2 * most + 1)
     if batch:
-        yield batch
+        yield first, batch
 
 
-def next_done(running: deque[Future[list[Numbered]]], in_order: bool) -> list[Numbered]:
+def next_done(running: deque[Future[Batch]], in_order: bool) -> Batch:
     """The answers of the first batch, or of any that is done."""
     if in_order:
         return running.popleft().result()

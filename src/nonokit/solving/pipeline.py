@@ -14,11 +14,11 @@ from typing import Literal, TypeAlias
 from nonokit.engine import BriefAnswer, Engine, EngineName, choose
 from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle, check_puzzle
-from nonokit.solving.brief import brief_answer, result_of
+from nonokit.solving.brief import answers_of
 from nonokit.solving.constants import CELLS_IN_ONE_CALL
-from nonokit.solving.limits import LaterLimits, Limits, Progress
+from nonokit.solving.limits import Limits, Progress, check_timeout, limits_of_long_call
 from nonokit.solving.result import Interrupted, SolveResult, Status
-from nonokit.solving.solve_run import SolveRun
+from nonokit.solving.solve_run import SolveRun, check_structure, refusal
 from nonokit.solving.trace_event import TraceEvent
 from nonokit.solving.verify import verify
 
@@ -67,11 +67,13 @@ def solve(
     check_puzzle(puzzle, "solve")
     if max_solutions < 1:
         raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
+    if timeout_s is not None:
+        check_timeout(timeout_s)
+    if methods is None and state is None and on_event is None and timeout_s != 0:
+        result = solve_in_one_call(puzzle, max_solutions, timeout_s, engine, on_progress)
+        if result is not None:
+            return result
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
-    is_plain = methods is None and state is None and on_event is None and puzzle.given is None
-    is_short = on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL
-    if is_plain and is_short and kernel.solve_briefly is not None:
-        return solve_with_few_calls(puzzle, kernel, max_solutions, LaterLimits(timeout_s, on_progress))
     chosen = DEFAULT_METHODS if methods is None else methods_of(methods)
     if on_event is not None:
         import nonokit.solving.trace  # noqa: F401  (before the clock of its events starts)
@@ -90,20 +92,30 @@ def solve(
         return conclude(run, chosen)
 
 
-def solve_with_few_calls(
-    puzzle: Puzzle, kernel: Engine, max_solutions: int, later: LaterLimits
-) -> SolveResult:
-    """All methods in one call, but for what takes long."""
+def solve_in_one_call(
+    puzzle: Puzzle,
+    max_solutions: int,
+    timeout_s: float | None,
+    engine: EngineName,
+    on_progress: Callable[[Progress], object] | None,
+) -> SolveResult | None:
+    """All methods in one call, but for what takes long; None for what takes another way."""
+    answers = answers_of(engine)
+    if answers is None or not (on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL):
+        return None
     try:
-        answer = None if later.timeout_s == 0 else brief_answer(puzzle, kernel, later, max_solutions)
-        if answer is None or answer[-1] is not None:
-            return go_on(puzzle, kernel, later.made(), max_solutions, answer)
-        result = result_of(puzzle, kernel, answer)
-        if later.limits is not None:
-            raise_interrupt(later.limits, result)
-        return result
-    finally:
-        later.close()
+        answer = answers.solve(puzzle, max_solutions, timeout_s, on_progress)
+    except ValueError as error:
+        check_structure(puzzle)
+        raise refusal(puzzle, error) from None
+    if type(answer) is not tuple:
+        return answer  # type: ignore[no-any-return]
+    brief, limits = answer
+    with limits or limits_of_long_call(timeout_s, on_progress, brief[3]) as limits:
+        if isinstance(brief, tuple):
+            return go_on(puzzle, choose(engine), limits, max_solutions, brief)
+        raise_interrupt(limits, brief)
+        return brief  # type: ignore[no-any-return]
 
 
 def go_on(

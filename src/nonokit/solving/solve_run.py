@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -58,8 +58,7 @@ class SolveRun:
         limits.known = self.share_known
 
     def _go_on(self, begun: BriefAnswer) -> Board:
-        _, self.found, _, stages, _, self.stats.guesses, _, self.is_complete, board = begun
-        self.stats.stages = stages_of(stages)
+        self.found, self.stats.stages, self.stats.guesses, _, self.is_complete, board = begun
         board.set_poll(self.limits.poll)
         return board  # type: ignore[no-any-return]
 
@@ -146,18 +145,6 @@ def make_trace(
     from nonokit.solving.trace import Trace
 
     return Trace(puzzle, board, limits, on_event)
-
-
-# What the kernel's numbers for its stages mean.
-STAGE_NAMES = {1: "isolated-rules", 2: "probe", 3: "search"}
-
-
-def stages_of(stages: Iterable[tuple[int, int, float, int]]) -> list[Stage]:
-    """The stages that ran in one call."""
-    return [
-        tuple.__new__(Stage, (STAGE_NAMES[number], ticks, seconds, open_cells))
-        for number, ticks, seconds, open_cells in stages
-    ]
 
 
 def lines_of(puzzle: Puzzle) -> Lines:

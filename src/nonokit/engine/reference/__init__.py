@@ -15,20 +15,18 @@ from nonokit.model import UNKNOWN
 
 __all__ = [
     "Board",
+    "answers",
     "board",
     "learner",
     "name",
-    "new_value",
     "settle",
-    "solve_briefly",
-    "solve_many_briefly",
     "verify",
 ]
 
 name = "reference"
 verify = None  # the one in Python does
 learner = None  # the libraries of python-sat do
-new_value = solve_briefly = solve_many_briefly = None
+answers = None
 
 
 class Board(BoardState):

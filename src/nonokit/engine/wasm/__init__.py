@@ -20,11 +20,11 @@ from nonokit.engine.wasm.clauses import Learner
 from nonokit.engine.wasm.memory import KERNEL, checked, place, read
 from nonokit.model import FlatClues
 
-__all__ = ["board", "learner", "name", "new_value", "settle", "solve_briefly", "solve_many_briefly", "verify"]
+__all__ = ["answers", "board", "learner", "name", "settle", "verify"]
 
 name = "wasm"
 learner = Learner
-new_value = solve_briefly = solve_many_briefly = None  # calls cost little here: there is no GIL
+answers = None  # calls cost little here: there is no GIL
 OPEN = 255
 
 

@@ -1,0 +1,72 @@
+// Clues from lists of plain numbers. Lists and tuples are read by index, and without running any of Python's code, so
+// that they cannot change meanwhile.
+#pragma once
+
+#include "python.hpp"
+
+namespace face {
+
+inline bool is_list(PyObject* object) { return PyList_CheckExact(object) || PyTuple_CheckExact(object); }
+
+// A run that is a plain number; −1 for anything else.
+inline int32_t plain_number(PyObject* run) {
+    if (!PyLong_CheckExact(run)) return -1;
+    int overflow;
+    const long length = PyLong_AsLongAndOverflow(run, &overflow);
+    return overflow || length < 0 || length > longest_run ? -1 : static_cast<int32_t>(length);
+}
+
+// Calls begin(count) for every line and run(length) for its runs; false when there is anything else than plain numbers.
+template <class Begin, class Take>
+bool read_line(PyObject* line, Begin begin, Take take) {
+    if (!is_list(line)) return false;
+    PyObject** const runs = PySequence_Fast_ITEMS(line);
+    const Py_ssize_t count = PySequence_Fast_GET_SIZE(line);
+    const int32_t first = count ? plain_number(runs[0]) : 0;
+    // [0] is how many write an empty line.
+    if (first <= 0) return !first && count < 2 && (begin(0), true);
+    begin(static_cast<int32_t>(count));
+    take(first);
+    for (Py_ssize_t i = 1; i < count; ++i) {
+        const int32_t length = plain_number(runs[i]);
+        if (length <= 0) return false;
+        take(length);
+    }
+    return true;
+}
+template <class Begin, class Take>
+bool read_side(PyObject* lines, Begin begin, Take take) {
+    if (!is_list(lines)) return false;
+    for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(lines); ++i)
+        if (!read_line(PySequence_Fast_GET_ITEM(lines, i), begin, take)) return false;
+    return true;
+}
+
+// The arrays of a puzzle: how many runs each line has and all their lengths, as bytes of 32-bit numbers, and None for
+// their colours. None when there is anything else in the lists, for somebody with more patience to read.
+inline nb::object read_lists(nb::handle rows, nb::handle columns) {
+    Numbers counts, lengths;
+    lengths.reserve(256);
+    for (const nb::handle side : {rows, columns})
+        if (!read_side(
+                side.ptr(), [&](int32_t count) { counts.push_back(count); },
+                [&](int32_t length) { lengths.push_back(length); }))
+            return nb::none();
+    const auto bytes = [](const Numbers& numbers) {
+        return nb::bytes(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int32_t));
+    };
+    return nb::make_tuple(bytes(counts), bytes(lengths), nb::none());
+}
+
+// The same as the kernel takes a puzzle; empty when there is anything else in the lists, or no cell.
+inline Numbers puzzle_of_lists(PyObject* rows, PyObject* columns) {
+    if (!is_list(rows) || !is_list(columns)) return {};
+    const Py_ssize_t height = PySequence_Fast_GET_SIZE(rows), width = PySequence_Fast_GET_SIZE(columns);
+    if (std::min(width, height) < 1 || std::max(width, height) > most_lines) return {};
+    Numbers numbers{static_cast<int32_t>(width), static_cast<int32_t>(height), 2, 0};
+    numbers.reserve(8 * (width + height));
+    const auto keep = [&](int32_t number) { numbers.push_back(number); };
+    return read_side(rows, keep, keep) && read_side(columns, keep, keep) ? numbers : Numbers{};
+}
+
+}  // namespace face

@@ -1,0 +1,64 @@
+// Values of Python's classes made of their fields, without what their own `__init__` would do: ten times as fast.
+#pragma once
+
+#include <array>
+
+#include "python.hpp"
+// After Python's own header.
+#include <structmember.h>
+
+namespace face {
+
+inline PyTypeObject* type_of(nb::handle type) {
+    auto* const own = reinterpret_cast<PyTypeObject*>(type.ptr());
+    if (!PyType_Check(type.ptr()) || !PyType_HasFeature(own, Py_TPFLAGS_HEAPTYPE))
+        throw nb::type_error("only classes written in Python");
+    return own;
+}
+inline nb::object allocated(PyTypeObject* type, Py_ssize_t items = 0) {
+    nb::object value = nb::steal(type->tp_alloc(type, items));
+    if (!value.is_valid()) throw nb::python_error();
+    return value;
+}
+
+// A class with slots.
+template <size_t Count>
+class SlotClass {
+public:
+    SlotClass(nb::handle type, const std::array<const char*, Count>& names) : type_(nb::borrow(type)) {
+        type_of(type);
+        for (size_t i = 0; i < Count; ++i) offset_[i] = offset_of(names[i]);
+    }
+    template <class... Fields>
+    nb::object make(const Fields&... fields) const {
+        static_assert(sizeof...(Fields) == Count);
+        nb::object value = allocated(type_of(type_));
+        size_t i = 0;
+        ((slot(value, i++) = nb::object(fields).release().ptr()), ...);
+        return value;
+    }
+
+private:
+    nb::object type_;
+    std::array<Py_ssize_t, Count> offset_;
+
+    Py_ssize_t offset_of(const char* name) const {
+        const nb::object member = type_.attr(name);
+        if (!Py_IS_TYPE(member.ptr(), &PyMemberDescr_Type)) throw nb::type_error("a class with slots is needed");
+        return reinterpret_cast<PyMemberDescrObject*>(member.ptr())->d_member->offset;
+    }
+    PyObject*& slot(const nb::object& value, size_t i) const {
+        return *reinterpret_cast<PyObject**>(reinterpret_cast<char*>(value.ptr()) + offset_[i]);
+    }
+};
+
+// A named tuple.
+template <class... Fields>
+nb::object named_tuple(const nb::object& type, const Fields&... fields) {
+    nb::object value = allocated(type_of(type), sizeof...(Fields));
+    Py_ssize_t i = 0;
+    (PyTuple_SET_ITEM(value.ptr(), i++, nb::object(fields).release().ptr()), ...);
+    return value;
+}
+
+}  // namespace face
