@@ -14,7 +14,7 @@ setup_environment() {
     venv=$root/.venv
     log=$venv/setup.log
     stamp=$venv/nonokit-$(printf %s "$extras" | tr , -).stamp
-    want=$(cd "$root" && { printf '%s %s\n' "$root" "${NONOKIT_NATIVE:-}"; cat pyproject.toml CMakeLists.txt requirements/*.txt; find src/nonokit -name __init__.py | LC_ALL=C sort; find native/kernel native/*.cpp -type f | LC_ALL=C sort | xargs cat; } | cksum)
+    want=$(cd "$root" && { printf '%s %s\n' "$root" "${NONOKIT_NATIVE:-}"; has_compiler || echo "no compiler"; cat pyproject.toml CMakeLists.txt requirements/*.txt; find src/nonokit -name __init__.py | LC_ALL=C sort; find native/kernel native/*.cpp -type f | LC_ALL=C sort | xargs cat; } | cksum)
     if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ]; then
         return 0
     fi
@@ -31,6 +31,27 @@ setup_environment() {
     fi
     printf '%s\n' "$want" >"$stamp"
     tell "Ready after $(($(date +%s) - begun)) s."
+    tell_engine
+}
+
+# Whether the engine can be compiled; one that comes later is found, and what is installed is made anew with it.
+has_compiler() {
+    command -v "${CXX:-c++}" >/dev/null || command -v clang++ >/dev/null
+}
+
+tell_engine() {
+    case ${NONOKIT_NATIVE:-} in 0 | OFF) return 0 ;; esac
+    "$venv/bin/python" -c 'import sys, nonokit; sys.exit(nonokit.engine_info()["engine"] != "native")' && return 0
+    if has_compiler; then
+        tell "The engine could not be compiled (Python's headers may be missing: python3-dev), so the one in Python serves: right, but slower."
+    else
+        tell "There is no C++ compiler, so the engine in Python serves: right, but slower. Install one (g++), and the next start compiles the engine."
+    fi
+}
+
+# The tests compare both engines.
+setup_compiler() {
+    has_compiler || install_packages g++
 }
 
 # A checkout that was moved or copied has an environment that points elsewhere: it is made anew.
@@ -42,7 +63,7 @@ make_environment() {
     fi
     if ! "$venv/bin/python" -c "import sys; sys.exit(sys.prefix != '$venv')" 2>/dev/null; then
         tell "  a Python environment"
-        "$python" -m venv --clear "$venv" 2>/dev/null || {
+        "$python" -m venv --clear "$venv" >/dev/null 2>&1 || {
             install_packages python3-venv python3-dev
             "$python" -m venv --clear "$venv"
         }

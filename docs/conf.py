@@ -27,7 +27,7 @@ html_theme = "furo"
 html_title = f"nonokit {release}"
 html_static_path: list[str] = []
 myst_heading_anchors = 3
-myst_enable_extensions = ["colon_fence"]
+myst_enable_extensions = ["colon_fence", "html_image"]
 suppress_warnings = ["myst.header"]  # tables of benchmarks stand under small headings of their own
 default_role = "code"  # `names` in docstrings are code, as they are in Markdown
 autodoc_default_options = {"members": True, "member-order": "bysource"}
@@ -71,6 +71,9 @@ def page(title: str, introduction: str, parts: list[str]) -> str:
 def write_reference(_app: Sphinx) -> None:
     """A page for each part of nonokit."""
     REFERENCE.mkdir(exist_ok=True)
+    from reference_pages import write_pages
+
+    write_pages(REFERENCE)
     names = []
     for home, listed in sorted(public_names().items()):
         if not home:
