@@ -28,11 +28,11 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there the scrip
 
 
 def install(
-    folder: Path, *, code: int, last: str = "the last words", what: str = "install_with_pip x"
+    folder: Path, *, code: int, last: str = "the last words", what: str = "install_packages x"
 ) -> subprocess.CompletedProcess[str]:
     """Runs an installation in which pip says the above and ends with a code."""
     program = folder / "bin" / "python"
-    program.parent.mkdir()
+    program.parent.mkdir(exist_ok=True)
     program.write_text(PIP + f'echo "{last}"\nexit {code}\n')
     program.chmod(0o755)
     names = f'venv="{folder}" log="{folder}/setup.log" root="{ROOT}" begun=$(date +%s)'
@@ -71,6 +71,30 @@ def test_a_file_that_is_not_the_locked_one_ends_it(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stdout == ""
     assert words in done.stderr
+
+
+UV = """#!/bin/sh
+echo "Resolved 2 packages in 5ms"
+echo "Downloading pyarrow (52.1MiB)"
+echo "Prepared 2 packages in 3s"
+echo "default index: ${UV_DEFAULT_INDEX:-none}"
+"""
+
+
+@pytest.mark.parametrize(("code", "by"), [(0, "uv"), (2, "pip")])
+def test_uv_installs_from_where_pip_would_and_pip_does_what_it_cannot(
+    tmp_path: Path, code: int, by: str
+) -> None:
+    uv = tmp_path / "bin" / "uv"
+    uv.parent.mkdir()
+    uv.write_text(UV + f"exit {code}\n")
+    uv.chmod(0o755)
+    done = install(tmp_path, code=0, last=":env:.index-url='https://example.org/simple'")
+    said = [line.strip() for line in done.stderr.splitlines()]
+    assert done.stdout == "after\n"
+    assert said[:2] == ["getting pyarrow (52.1MiB)", "installing"]
+    assert (said[-1] == "installing 3 packages") == (by == "pip")
+    assert "default index: https://example.org/simple" in (tmp_path / "setup.log").read_text()
 
 
 def asked_for() -> list[Requirement]:

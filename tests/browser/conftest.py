@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
-import functools
-import http.server
-import json
 import os
 import re
 import shutil
 import subprocess
-import threading
 import urllib.request
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browser.editor import Editor, editor_of
+from browser.files import serving_files
 from browser.player import LINKS, Player
-from nonokit.messages import languages
 from page_tools import page_tool
 from processes import PATIENCE_S, running
 
 sync_api = pytest.importorskip("playwright.sync_api")
 
-STATIC = Path(__file__).parents[2] / "src/nonokit/web"
-MESSAGES = STATIC.parent / "messages"
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
-    "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
-)
 # A server that is slow because the machine has much to do is still a server.
 PATIENT = f"""{{
     const limit = AbortSignal.timeout;
@@ -40,50 +28,11 @@ PATIENT = f"""{{
 CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
-class StaticHandler(http.server.SimpleHTTPRequestHandler):
-    """A plain file server with the policy the real one has."""
-
-    protocol_version = "HTTP/1.1"  # one connection for many of the page's files
-
-    def handle(self) -> None:
-        """Answers until the browser has gone, as it may at any time."""
-        with contextlib.suppress(ConnectionError):
-            super().handle()
-
-    def end_headers(self) -> None:
-        self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("Cache-Control", "no-cache")
-        super().end_headers()
-
-    def do_GET(self) -> None:
-        """Files; and the list of languages, which is made from them."""
-        if self.path != "/messages/languages.json":
-            super().do_GET()
-            return
-        body = json.dumps(languages()).encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def translate_path(self, path: str) -> str:
-        """The words lie beside the pages, as in a folder for a static host."""
-        found = super().translate_path(path)
-        return found.replace(str(STATIC / "messages"), str(MESSAGES))
-
-    def log_message(self, *args: object) -> None:
-        """Silent."""
-
-
 @pytest.fixture(scope="session")
 def static_url() -> Iterator[str]:
     """The page from a plain file server: no API at all."""
-    handler = functools.partial(StaticHandler, directory=str(STATIC))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
+    with serving_files() as url:
+        yield url
 
 
 @pytest.fixture(scope="session")
