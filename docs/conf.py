@@ -26,6 +26,7 @@ exclude_patterns = ["build", "notebooks/*.ipynb"]
 html_theme = "furo"
 html_title = f"nonokit {release}"
 html_static_path: list[str] = []
+html_show_copyright = False
 myst_heading_anchors = 3
 myst_enable_extensions = ["colon_fence", "html_image"]
 suppress_warnings = ["myst.header"]  # tables of benchmarks stand under small headings of their own

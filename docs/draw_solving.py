@@ -51,7 +51,10 @@ def words(event: TraceEvent) -> str:
     """What an event says, in a line."""
     if isinstance(event, LineSettled):
         kind, number = event.line
-        ways = f"{event.placements_before} ways to place its clue, {event.placements_after} after this"
+        before, after = event.placements_before, event.placements_after
+        ways = (
+            f"its clue fits in {before} ways, then in {after}" if before > 1 else "its clue fits in one way"
+        )
         return f"{event.method} · {kind} {number + 1}: {ways}"
     if isinstance(event, ValueRefuted):
         y, x, value = event.tried

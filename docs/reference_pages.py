@@ -22,7 +22,7 @@ What each format is, what is peculiar about it, what it carries, and the same li
 converted: [formats](../formats.md). This page follows from the modules themselves.
 
 """
-SCHEMAS_HEAD = """# What --json prints
+SCHEMAS_HEAD = """# What `--json` prints
 
 An object a line, for every puzzle; `failure` takes its place where something is wrong with an input. `nonokit schema COMMAND` prints
 the same as [JSON schema](https://json-schema.org), and the tests hold what is printed against it. What is marked with ○ may be absent.
@@ -78,11 +78,11 @@ def _schemas() -> str:
 def _object(name: str, schema: dict[str, Any]) -> str:
     required = schema.get("required", [])
     rows = [
-        f"| `{key}`{'' if key in required else ' ○'} | {_type(value)} | {value.get('description', '')} |"
+        f"| `{key}`{'' if key in required else ' ○'} | {_type(value)} |"
         for key, value in schema.get("properties", {}).items()
     ]
     return (
-        f"## {name}\n\n{schema.get('description', '')}\n\n| field | is | |\n|---|---|---|\n"
+        f"## {name}\n\n{schema.get('description', '')}\n\n| field | is |\n|---|---|\n"
         + "\n".join(rows)
         + "\n"
     )
