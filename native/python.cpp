@@ -281,6 +281,7 @@ NB_MODULE(_native, m) {
     nb::class_<Answers>(m, "Answers")
         .def(nb::init<const nb::tuple&, nb::tuple, nb::tuple, nb::str, nb::tuple, nb::object>(), nb::arg("classes"),
              nb::arg("statuses"), nb::arg("stage_names"), nb::arg("engine"), nb::arg("palette"), nb::arg("make_limits"))
+        .def_prop_ro("engine", &Answers::engine)
         .def("solve", &Answers::solve, nb::arg("puzzle"), nb::arg("max_solutions"), nb::arg("timeout_s").none(),
              nb::arg("on_progress").none())
         .def("solve_many", &Answers::solve_many, nb::arg("puzzles"), nb::arg("max_solutions"), nb::arg("timeout_s"),
@@ -360,7 +361,7 @@ NB_MODULE(_native, m) {
         },
         nb::arg("counts"), nb::arg("lengths"), nb::arg("colours"), nb::arg("height"), nb::arg("values"),
         nb::arg("poll").none() = nb::none());
-    m.def("read_lists", &read_lists, nb::arg("rows"), nb::arg("columns"));
+    m.def("read_lists", &read_lists, nb::arg("type"), nb::arg("rows"), nb::arg("columns"), nb::arg("palette"));
     m.def("default_plan", &default_plan);
     // For tests and measurements: whether short lines are settled in registers; what it was before.
     m.def("use_registers", [](bool use) { return nk_use_registers(use) == 1; }, nb::arg("use"));

@@ -2,7 +2,7 @@
 // that they cannot change meanwhile.
 #pragma once
 
-#include "python.hpp"
+#include "python_values.hpp"
 
 namespace face {
 
@@ -42,9 +42,10 @@ bool read_side(PyObject* lines, Begin begin, Take take) {
     return true;
 }
 
-// The arrays of a puzzle: how many runs each line has and all their lengths, as bytes of 32-bit numbers, and None for
-// their colours. None when there is anything else in the lists, for somebody with more patience to read.
-inline nb::object read_lists(nb::handle rows, nb::handle columns) {
+// A puzzle of that class and palette, with its arrays: how many runs each line has and all their lengths, as bytes of
+// 32-bit numbers, and None for their colours. None when there is anything else in the lists, for somebody with more
+// patience to read.
+inline nb::object read_lists(nb::handle type, nb::handle rows, nb::handle columns, nb::handle palette) {
     Numbers counts, lengths;
     lengths.reserve(256);
     for (const nb::handle side : {rows, columns})
@@ -55,7 +56,17 @@ inline nb::object read_lists(nb::handle rows, nb::handle columns) {
     const auto bytes = [](const Numbers& numbers) {
         return nb::bytes(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int32_t));
     };
-    return nb::make_tuple(bytes(counts), bytes(lengths), nb::none());
+    static PyObject* const names[] = {PyUnicode_InternFromString("height"), PyUnicode_InternFromString("width"),
+                                      PyUnicode_InternFromString("palette"), PyUnicode_InternFromString("buffers")};
+    const nb::object fields[] = {nb::int_(PySequence_Fast_GET_SIZE(rows.ptr())),
+                                 nb::int_(PySequence_Fast_GET_SIZE(columns.ptr())), nb::borrow(palette),
+                                 nb::make_tuple(bytes(counts), bytes(lengths), nb::none())};
+    // Not by its allocator alone: attributes of what `object` makes need no dictionary.
+    nb::object puzzle = nb::steal(PyBaseObject_Type.tp_new(type_of(type), nb::tuple().ptr(), nullptr));
+    if (!puzzle.is_valid()) throw nb::python_error();
+    for (size_t i = 0; i < std::size(names); ++i)
+        if (PyObject_GenericSetAttr(puzzle.ptr(), names[i], fields[i].ptr())) throw nb::python_error();
+    return puzzle;
 }
 
 // The same as the kernel takes a puzzle; empty when there is anything else in the lists, or no cell.

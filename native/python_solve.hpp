@@ -16,6 +16,7 @@ public:
     Answers(const nb::tuple& classes, nb::tuple statuses, nb::tuple stage_names, nb::str engine, nb::tuple palette,
             nb::object make_limits);
 
+    nb::str engine() const { return engine_; }
     // What line logic, probing and a bounded search say of a puzzle: a result; or where there is more to find or to
     // say, or where limits came to be asked, a pair: of a result or what is known by now, and of the limits or None.
     // None for what takes another way: given cells, lines that are too long.

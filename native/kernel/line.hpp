@@ -84,8 +84,11 @@ struct Line {
         int64_t room = size;  // thousands of runs of a million cells each leave 32 bits far behind
         for (size_t j = 0; j < own.size(); ++j) {
             Run& run = own[j];
+            const int length = std::max(1, run.length);
             run.gap = j + 1 < own.size() && run.value == own[j + 1].value;
-            room -= std::max(1, run.length) + run.gap;
+            run.rung = static_cast<uint8_t>(log2_floor(length));
+            run.rest = static_cast<uint16_t>(length - (1 << run.rung));  // cut off in lines that cannot fit
+            room -= length + run.gap;
             longest = std::max(longest, run.length);
             has_unknown |= run.length == 0;
         }
@@ -93,13 +96,8 @@ struct Line {
         slack = has_unknown ? size : static_cast<int>(std::max<int64_t>(0, room));
         cost = static_cast<int>(own.size()) + 1;
         if (!slack || own.empty()) head_start = size;
-        if (!can_fit) return;
-        for (Run& run : own) {
-            if (slack) head_start += std::max(0, run.length - slack);
-            if (!run.length) continue;
-            run.rung = static_cast<uint8_t>(log2_floor(run.length));
-            run.rest = static_cast<uint16_t>(run.length - (1 << run.rung));
-        }
+        if (!slack || longest <= slack || !can_fit) return;
+        for (const Run& run : own) head_start += std::max(0, run.length - slack);
     }
 };
 

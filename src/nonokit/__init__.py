@@ -42,11 +42,11 @@ def _meant_reading(readings):
     return meant_reading(readings)
 
 
-def _read_lists(rows, columns):
+def _read_lists(cls, rows, columns, palette):
     from nonokit.engine import list_reader
 
     hooks.read_lists = list_reader()
-    return hooks.read_lists(rows, columns)
+    return hooks.read_lists(cls, rows, columns, palette)
 
 
 hooks.draw = _draw

@@ -27,8 +27,8 @@ def sample(puzzle: Any, seed: int | None) -> Any:
     raise NotImplementedError
 
 
-def read_lists(rows: Any, columns: Any) -> tuple[bytes, bytes, None] | None:
-    """Clues of plain lists as memory, by whoever is quick at that; None when there is anything else in them."""
+def read_lists(cls: Any, rows: Any, columns: Any, palette: Any) -> Any:
+    """A puzzle of plain lists, by whoever is quick at that; None when there is anything else in them."""
     raise NotImplementedError
 
 

@@ -1,10 +1,11 @@
 from array import array
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from nonokit.engine.interface import LineClue
 
 Buffer = array[int] | bytes
+T = TypeVar("T")
 
 class Formula:
     @property
@@ -80,6 +81,8 @@ class Answers:
         palette: tuple[Any, ...],
         make_limits: Callable[[float | None, Any, float], Any],
     ) -> None: ...
+    @property
+    def engine(self) -> str: ...
     def solve(self, puzzle: Any, max_solutions: int, timeout_s: float | None, on_progress: Any) -> Any: ...
     def solve_many(
         self, puzzles: Sequence[Any], max_solutions: int, timeout_s: float, stop: Callable[[], bool] | None
@@ -99,7 +102,7 @@ def board_of_arrays(
     values: int,
     poll: Callable[[], bool] | None = None,
 ) -> Board: ...
-def read_lists(rows: object, columns: object) -> tuple[bytes, bytes, None] | None: ...
+def read_lists(type: type[T], rows: object, columns: object, palette: tuple[Any, ...]) -> T | None: ...
 def default_plan() -> list[list[float]]: ...
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None: ...
 def use_registers(use: bool) -> bool: ...

@@ -67,10 +67,10 @@ def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:
     return _reference()
 
 
-def list_reader() -> Callable[[Any, Any], tuple[bytes, bytes] | None]:
-    """Who reads clues from plain lists; one that reads none where there is no native engine."""
+def list_reader() -> Callable[[Any, Any, Any, Any], Any]:
+    """Who makes puzzles of plain lists; one that reads none where there is no native engine."""
     native, _ = _native()
-    return native.read_lists if native is not None else lambda rows, columns: None
+    return native.read_lists if native is not None else lambda *_: None
 
 
 def _reference() -> Engine:

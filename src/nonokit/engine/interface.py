@@ -171,6 +171,10 @@ class Answers(Protocol):
     An answer is a result, or where there is more to find or to say, a `BriefAnswer`; None for what takes another way.
     """
 
+    @property
+    def engine(self) -> str:
+        """Whose answers they are."""
+
     def solve(self, puzzle: Any, max_solutions: int, timeout_s: float | None, on_progress: Any) -> Any:
         """A result; else a pair of the answer and of limits, which are None unless they came to be asked; or None."""
 

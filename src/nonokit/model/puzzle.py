@@ -20,8 +20,6 @@ from nonokit.model.grid import UNKNOWN, Grid
 from nonokit.model.plain_lists import black_of, clues_of, palette_of
 from nonokit.model.problems import Problem, problems_of
 
-place = object.__setattr__  # where a frozen value is made
-
 
 class PuzzleFields(TypedDict, total=False):
     """What a puzzle has beside clues and colours."""
@@ -127,18 +125,6 @@ class Puzzle(hooks.DrawnAsSvg):
         return puzzle
 
     @classmethod
-    def _from_buffers(cls, buffers: Buffers, height: int, width: int, fields: PuzzleFields) -> Puzzle:
-        """A puzzle in black and white from clues that the engine has read; as little work as possible."""
-        puzzle = cls.__new__(cls)
-        place(puzzle, "height", height)
-        place(puzzle, "width", width)
-        place(puzzle, "palette", BLACK_AND_WHITE)
-        place(puzzle, "buffers", buffers)
-        if fields:
-            puzzle._describe(palette=BLACK_AND_WHITE, **fields)
-        return puzzle
-
-    @classmethod
     def from_clues(
         cls,
         rows: Iterable[ClueLike],
@@ -156,9 +142,11 @@ class Puzzle(hooks.DrawnAsSvg):
             rows, columns = _listed(rows, "rows"), _listed(columns, "columns")
         chosen = BLACK_AND_WHITE if palette is None else check_palette(palette)
         if chosen is BLACK_AND_WHITE:
-            buffers = hooks.read_lists(rows, columns)
-            if buffers is not None:
-                return cls._from_buffers(buffers, len(rows), len(columns), fields)
+            puzzle: Puzzle | None = hooks.read_lists(cls, rows, columns, chosen)
+            if puzzle is not None:
+                if fields:
+                    puzzle._describe(palette=chosen, **fields)
+                return puzzle
         flat = FlatClues.of_lists([*rows, *columns], black_of(chosen))
         if flat is not None:
             return cls.from_flat(flat, len(rows), palette=chosen, **fields)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal, TypeAlias
 
-from nonokit.engine import BriefAnswer, Engine, EngineName, choose
+from nonokit.engine import Answers, BriefAnswer, Engine, EngineName, choose
 from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving.brief import answers_of
@@ -64,15 +64,19 @@ def solve(
     #.#
     ##.
     """
-    check_puzzle(puzzle, "solve")
+    if not isinstance(puzzle, Puzzle):
+        check_puzzle(puzzle, "solve")
     if max_solutions < 1:
         raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
     if timeout_s is not None:
         check_timeout(timeout_s)
     if methods is None and state is None and on_event is None and timeout_s != 0:
-        result = solve_in_one_call(puzzle, max_solutions, timeout_s, engine, on_progress)
-        if result is not None:
-            return result
+        answers = answers_of(engine)
+        is_short = on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL
+        if answers is not None and is_short:
+            result = solve_in_one_call(puzzle, answers, max_solutions, timeout_s, on_progress)
+            if result is not None:
+                return result
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     chosen = DEFAULT_METHODS if methods is None else methods_of(methods)
     if on_event is not None:
@@ -94,15 +98,12 @@ def solve(
 
 def solve_in_one_call(
     puzzle: Puzzle,
+    answers: Answers,
     max_solutions: int,
     timeout_s: float | None,
-    engine: EngineName,
     on_progress: Callable[[Progress], object] | None,
 ) -> SolveResult | None:
     """All methods in one call, but for what takes long; None for what takes another way."""
-    answers = answers_of(engine)
-    if answers is None or not (on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL):
-        return None
     try:
         answer = answers.solve(puzzle, max_solutions, timeout_s, on_progress)
     except ValueError as error:
@@ -113,7 +114,7 @@ def solve_in_one_call(
     brief, limits = answer
     with limits or limits_of_long_call(timeout_s, on_progress, brief[3]) as limits:
         if isinstance(brief, tuple):
-            return go_on(puzzle, choose(engine), limits, max_solutions, brief)
+            return go_on(puzzle, choose(answers.engine), limits, max_solutions, brief)
         raise_interrupt(limits, brief)
         return brief  # type: ignore[no-any-return]
 
