@@ -109,6 +109,14 @@ def open_player(browser: Any) -> Iterator[Callable[..., Player]]:
     assert not faults
 
 
+@pytest.fixture
+def player(open_player: Callable[..., Player], static_url: str) -> Player:
+    """A small puzzle, without any server."""
+    player = open_player(static_url)
+    player.open("duck")
+    return player
+
+
 @pytest.fixture(scope="session")
 def axe_source() -> str:
     """axe-core."""

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-
-import pytest
 
 from browser.player import Player
 
 Open = Callable[..., Player]
-
-
-@pytest.fixture
-def player(open_player: Open, static_url: str) -> Player:
-    player = open_player(static_url)
-    player.open("duck")
-    return player
 
 
 def row(player: Player, y: int) -> str:
@@ -244,34 +234,6 @@ def test_long_press_sets_a_cross(open_player: Open, static_url: str) -> None:
     assert row(player, 2)[2] == "."
 
 
-LARGE = """async () => {
-    const { parsePuzzle } = await import(new URL("app/model/puzzle.js", document.baseURI));
-    const clues = (count, runs) => Array.from({ length: count }, (_, i) => [...Array(runs).fill(1), 2 + (i % 7)]);
-    const puzzle = parsePuzzle({ rows: clues(64, 25), columns: clues(86, 12) });
-    await nonokit.library.add(puzzle);
-    return puzzle.id;
-}"""
-SHOWS = """(texts) => [...document.querySelectorAll(".clue-bar-line")]
-    .every((line, i) => line.innerText.split(/\\s+/).join(" ") === texts[i])"""
-
-
-def test_clues_too_small_to_read_are_written_out_below(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
-    player.open("duck")
-    assert not player.page.is_visible(".clue-bar")
-    player.open_id(player.page.evaluate(LARGE))
-    player.wait_until("!document.querySelector('.clue-bar').hidden")
-    assert player.page.get_attribute(".clue-bar", "aria-hidden") == "true"
-    player.settle()  # the board has made room
-    height = player.page.evaluate("document.querySelector('.clue-bar').offsetHeight")
-    player.touch([player.at((4, 3))])
-    player.wait_until(SHOWS, [f"Row 5 {'1 ' * 25}6", f"Column 4 {'1 ' * 12}5"])
-    x, y = player.at((9, 0))
-    player.touch([(x - 30, y)])  # a clue
-    player.wait_until(SHOWS, [f"Row 10 {'1 ' * 25}4", f"Column 4 {'1 ' * 12}5"])
-    assert player.page.evaluate("document.querySelector('.clue-bar').offsetHeight") == height
-
-
 def test_touch_toggle_sets_crosses(open_player: Open, static_url: str) -> None:
     player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True)
     player.open("duck")
@@ -280,87 +242,6 @@ def test_touch_toggle_sets_crosses(open_player: Open, static_url: str) -> None:
     assert row(player, 0) == "....????"
     size = player.page.locator("[data-tool=cross]").bounding_box()
     assert size["height"] >= 56
-
-
-PLACE = """() => {
-    const { layout, container } = nonokit.page.view;
-    const { x, y, width, height } = container.getBoundingClientRect();
-    return { ...layout, board: [x, y, width, height] };
-}"""
-CLIPPED = """() => [...document.querySelectorAll("button, a")].filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .filter((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-    }).map((one) => one.outerHTML)"""
-COVERED = """() => {
-    const panel = document.querySelector(".panel").getBoundingClientRect();
-    const { view } = nonokit.page;
-    const { line } = view.overlay.marks.find((mark) => mark.type === "line_glow");
-    const { x, y } = view.boxOf(line.kind === "row" ? { y: line.index, x: 0 } : { y: 0, x: line.index });
-    if (line.kind === "row") return y + 1 > panel.top && y < panel.bottom && panel.width > 0.8 * innerWidth;
-    return x + 1 > panel.left && x < panel.right && panel.width < 0.8 * innerWidth;
-}"""
-SCREENS = [(390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080)]
-
-
-@pytest.mark.parametrize(("width", "height"), SCREENS)
-def test_the_board_stays_as_it_is_on_every_screen(
-    open_player: Open, static_url: str, width: int, height: int
-) -> None:
-    """Through the three steps of a hint and the finish, also with large text; nothing is clipped, no hint lies upon its own line."""
-    player = open_player(static_url, width, height, has_touch=width < 1000, is_mobile=width < 1000)
-    for slug, has_large_text in (("castle", False), ("galleon", False), ("galleon", True), ("heart", False)):
-        player.setting("large_text", has_large_text)
-        player.open(slug)
-        player.settle()
-        place = player.page.evaluate(PLACE)
-        assert place["cell"] >= (24 if width < 1000 else 14)
-        for selector in (".steps", ".technique", ".panel .button:not(.primary):not(.quiet)"):
-            assert player.page.evaluate(CLIPPED) == []
-            player.press("h")
-            player.page.wait_for_selector(selector)
-            assert player.page.evaluate(PLACE) == place
-            assert not player.page.evaluate(COVERED)
-    player.page.evaluate("nonokit.page.panel.close()")
-    player.press("Control+z")  # what the hint has done
-    for first, last, _ in player.runs():
-        player.drag(first, last)
-    player.page.wait_for_selector(".solved-banner")
-    player.settle()
-    assert player.page.evaluate(PLACE) == place
-    assert player.page.evaluate(CLIPPED) == []
-
-
-def test_a_drag_that_is_held_at_the_edge_takes_the_board_along(player: Player) -> None:
-    player.open_id(player.page.evaluate(LARGE))
-    player.settle()
-    box = player.page.evaluate(
-        "(({ x, y, viewWidth, viewHeight }) => ({ x: x + viewWidth - 8, y: y + viewHeight / 2 }))(nonokit.page.view.layout)"
-    )
-    board = player.page.locator(".board").bounding_box()
-    x, y = board["x"] + box["x"], board["y"] + box["y"]
-    player.page.mouse.move(x - 60, y)
-    player.page.mouse.down()
-    player.page.mouse.move(x, y)
-    player.wait_until(
-        "nonokit.page.view.scroll.x > 3 * nonokit.page.view.layout.cell"
-    )  # nothing moves but the board
-    player.page.mouse.up()
-    assert max(len(run) for run in re.findall("#+", player.state)) > 5
-
-
-def test_the_map_in_the_corner_moves_the_board(player: Player) -> None:
-    player.open_id(player.page.evaluate(LARGE))
-    player.settle()
-    board = player.page.locator(".board").bounding_box()
-    layout = player.page.evaluate("nonokit.page.view.layout")
-    x, y = layout["x"] - layout["left"] + 8, layout["y"] - layout["top"] + 8
-    player.page.mouse.move(board["x"] + x, board["y"] + y)
-    player.page.mouse.down()
-    player.page.mouse.move(board["x"] + x + layout["left"], board["y"] + y + layout["top"])
-    player.page.mouse.up()
-    player.wait_until("nonokit.page.view.scroll.x > 0 && nonokit.page.view.scroll.y > 0")
-    assert set(player.state) <= {"?", "\n"}
 
 
 def test_keys_carry_on_where_the_mouse_was(player: Player) -> None:
@@ -418,16 +299,3 @@ def test_hints_in_three_steps_without_a_server(player: Player) -> None:
         for x, char in enumerate(line):
             assert char == "?" or (char == "#") == bool(answer[y][x])
     assert page.evaluate("nonokit.page.game.hints") == 1
-
-
-def test_a_message_is_never_in_the_way_of_the_palette(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True)
-    player.open("poppy")
-    player.page.evaluate(
-        "nonokit.toast('A message that is long enough to take two lines on a phone, or three.')"
-    )
-    toast = player.page.locator(".toast").bounding_box()
-    palette = player.page.locator(".palette").bounding_box()
-    assert toast["y"] + toast["height"] <= palette["y"]
-    top = "([x, y]) => document.elementFromPoint(x, y).closest('.toast') === null"
-    assert player.page.evaluate(top, [toast["x"] + 20, toast["y"] + 10])
