@@ -3,7 +3,8 @@
     python bench/mine_exercises.py [technique …] [--seed 1] [--minutes 10]
 
 Shipped puzzles and random ones are solved up to a point where a technique is left, and nothing that is as simple or
-simpler. Adds them to the page's course (`src/nonokit/web/course/exercises.json`) until there are enough; those of
+simpler; many of them from boards on which nothing is open but a few lines side by side, where the rare techniques
+are met much more often. Adds them to the page's course (`src/nonokit/web/course/exercises.json`) until there are enough; those of
 techniques that are too rare are turned and mirrored. `tests/explaining/test_exercises.py` checks each of them.
 """
 
@@ -22,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from explaining.exercises import forms, puzzle_of, shape_of, state_of
 from explaining.states import random_picture, random_state
-from nonokit.explaining import Insight, Preferences, Step, all_steps, hint, known_techniques
+from nonokit.explaining import Insight, Preferences, Step, all_steps, explain, hint, known_techniques
 from nonokit.explaining.claims import OnlyPlace
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.puzzles import library
@@ -56,17 +57,40 @@ def pictures(rng: Random, largest: int) -> Iterator[Grid]:
                 yield Grid(side, side, bytes(rng.random() < density for _ in range(side * side)))
 
 
-def walk(rng: Random, picture: Grid, kept: Kept) -> None:
-    """Solves a picture from some known cells on, and keeps the positions that one look leads on from.
+def walk(rng: Random, picture: Grid, kept: Kept) -> int:
+    """Solves a picture from some known cells on, and keeps the positions that one look leads on from; how many there were.
 
-    Steps of techniques that have exercises enough are taken first, so that the rare ones are left.
+    What is simpler than all that is wanted is done at once. Of the rest, steps of techniques that have exercises enough are
+    taken first, so that the rare ones are left.
     """
     puzzle = Puzzle.from_grid(picture).replace(goal=None)
-    state = random_state(rng, picture)
-    while UNKNOWN in state.cells and (steps := easiest_steps(puzzle, state)):
+    state = random_state(rng, picture) if rng.random() < 0.5 else open_lines(rng, picture)
+    tiers = Preferences().tiers
+    wanted = [Preferences().tier(name) for name, found in kept.items() if len(found) < WANTED]
+    simpler = Preferences(tiers[: min(wanted, default=0)])
+    count = 0
+    while UNKNOWN in (state := explain(puzzle, state, preferences=simpler, timeout_s=5).grid).cells:
+        steps = easiest_steps(puzzle, state)
+        if not steps:
+            break
+        count += 1
         keep(kept, puzzle, state, picture, steps)
         rng.shuffle(steps)
         state = state.with_cells(max(steps, key=lambda step: len(kept.get(step.technique, ()))).values)
+    return count
+
+
+def open_lines(rng: Random, picture: Grid) -> Grid:
+    """A picture of which all is known but a few rows, or columns, side by side; and there a few cells are."""
+    grid = picture if rng.random() < 0.5 else picture.transposed()
+    first, count = rng.randrange(grid.height), rng.randint(2, 4)
+    share = rng.choice([0.0, 0.2, 0.4])
+    is_open = range(first * grid.width, (first + count) * grid.width)
+    cells = bytes(
+        UNKNOWN if p in is_open and rng.random() >= share else value for p, value in enumerate(grid.cells)
+    )
+    state = Grid(grid.width, grid.height, cells, grid.palette)
+    return state if grid is picture else state.transposed()
 
 
 def keep(kept: Kept, puzzle: Puzzle, state: Grid, picture: Grid, steps: list[Step]) -> None:
@@ -158,13 +182,17 @@ def main() -> None:
         for name in wanted.techniques or taught
     }
     end, rng = monotonic() + wanted.minutes * 60, Random(wanted.seed)
+    looked_at = 0
     for picture in pictures(rng, LARGEST):
         if monotonic() > end or all(len(found) >= WANTED for found in kept.values()):
             break
         if min(picture.width, picture.height) >= SMALLEST:
-            walk(rng, picture, kept)
+            looked_at += walk(rng, picture, kept)
     found = {name: len(exercises) for name, exercises in kept.items()}
-    print("different pictures:", ", ".join(f"{name} {count}" for name, count in found.items()))
+    print(
+        f"{looked_at:,} positions; different pictures:",
+        ", ".join(f"{name} {count}" for name, count in found.items()),
+    )
     fill_up(kept)
     exercises = written() | {name: in_order(name, found) for name, found in kept.items()}
     print(", ".join(f"{name} {len(found)}" for name, found in exercises.items()))

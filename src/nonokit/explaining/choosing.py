@@ -226,7 +226,7 @@ class Chooser:
     def _looks(self, view: LineView, tier: int) -> Iterator[tuple[str, list[Finding]]]:
         """What the techniques of a tier find on a line, each all that it finds there."""
         for technique in self.across[tier] if view.is_spent else self.on_lines[tier]:
-            findings = technique.find(view)
+            findings = technique.find(view) if technique.suits(view) else []
             if findings:
                 yield technique.name, in_one_look(view, findings, self.preferences.most_claims)
 

@@ -74,7 +74,7 @@ def _dead_end(line: LineView) -> tuple[Claim, ...] | None:
     end = impossibility(line)
     if end is not None:
         return (DeadEnd(end),)
-    for stretch, owned in zip(line.stretches, ownerships(line), strict=True):
+    for stretch, owned in zip(line.stretches, line.once(ownerships), strict=True):
         reason = None if owned is None else _misfit(line, stretch, owned)
         if owned is not None and reason is not None:
             return owned, DeadEnd(reason)

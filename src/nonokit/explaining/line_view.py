@@ -12,7 +12,8 @@ is exact.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from nonokit.explaining.claims import CellValue, Claim, LineRef, OnlyLeft, Positions, Span
 from nonokit.explaining.clue_facts import Crossing, facts_of
@@ -22,6 +23,8 @@ from nonokit.explaining.masks import bits, lowest, mirror, stretches
 from nonokit.explaining.placing import Masks, Placed, fits, place
 from nonokit.explaining.step import Seen, Step
 from nonokit.model import Clue, Run
+
+T = TypeVar("T")
 
 FIRST_ROW = LineRef("row", 0)
 NOTHING_ACROSS = Crossing()
@@ -48,6 +51,7 @@ class LineView:
         self.whole = (1 << size) - 1
         self.crossing = crossing if isinstance(crossing, Crossing) else Crossing(crossing)
         self.is_mirrored = is_mirrored
+        self._made: dict[Callable[[LineView], Any], Any] = {}
 
     @classmethod
     def of(cls, clue: Clue, domains: Sequence[int], values: int = 2, ref: LineRef = FIRST_ROW) -> LineView:
@@ -69,6 +73,13 @@ class LineView:
     def with_clue(self, clue: Sequence[Run]) -> LineView:
         """The same cells with other runs."""
         return LineView(self.ref, Clue(clue), self.size, self.may)
+
+    def once(self, make: Callable[[LineView], T]) -> T:
+        """What a function makes of the line, worked out when first asked for."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: T = self._made[make]
+        return made
 
     # What the cells say
 
@@ -168,11 +179,30 @@ class LineView:
         return self.placed is not None and not self.ruled_out
 
     @lazy
+    def at_best(self) -> After | None:
+        """What all looks at this line alone leave of it; None when they bring nothing."""
+        return self.after([Finding((), self.ruled_out)])
+
+    @lazy
     def most(self) -> Gain:
         """What no look at this line alone exceeds."""
-        after = self.after([Finding((), self.ruled_out)])
+        after = self.at_best
         lost = sum(mask.bit_count() for mask in self.ruled_out.values())
         return Gain(0, 0, 0) if after is None else after.gain._replace(excluded=lost)
+
+    @lazy
+    def to_paint(self) -> int:
+        """Cells that a look at this line alone can give a colour."""
+        after = self.at_best
+        return 0 if after is None else after.settled & ~after.left[0]
+
+    @lazy
+    def to_clear(self) -> int:
+        """Cells that a look at this line alone can take a colour from."""
+        result = 0
+        for value, mask in self.ruled_out.items():
+            result |= mask if value else 0
+        return result
 
     # What counting says
 
@@ -291,8 +321,8 @@ class LineView:
         should argue from it.
         """
         left = list(self.may)
-        for finding in findings:
-            for value, mask in finding.forbid.items():
+        for _, forbid, _ in findings:
+            for value, mask in forbid.items():
                 left[value] &= ~mask
         changed = some = twice = 0
         lost = []

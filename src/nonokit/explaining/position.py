@@ -7,7 +7,7 @@ background would remain, the cell is left open for `colour-cross-check` to expla
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from nonokit.engine.constants import MAX_VALUES
@@ -16,6 +16,7 @@ from nonokit.errors import PuzzleError
 from nonokit.explaining.claims import CellValue, LineRef
 from nonokit.explaining.clue_facts import Crossing
 from nonokit.explaining.line_view import LineView
+from nonokit.explaining.masks import bits
 from nonokit.explaining.memory import Key, Memory
 from nonokit.explaining.step import Step
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
@@ -200,6 +201,21 @@ class Position:
             return []
         self._views[y] = self._views[self.height + x] = None
         return [y, self.height + x]
+
+    def narrow(self, index: int, left: Sequence[int]) -> set[int]:
+        """Leaves a line so many values, a mask a value; says which lines changed."""
+        changed = {index}
+        masks, is_row = self.masks[index], index < self.height
+        own = ~(1 << (index if is_row else index - self.height))
+        first = self.height if is_row else 0
+        for value, mask in enumerate(left):
+            for p in bits(masks[value] & ~mask):
+                self.masks[first + p][value] &= own
+                changed.add(first + p)
+            masks[value] &= mask
+        for line in changed:
+            self._views[line] = None
+        return changed
 
     def apply(self, step: Step) -> set[int]:
         """Makes a step; says which lines changed."""

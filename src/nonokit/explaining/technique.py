@@ -13,7 +13,7 @@ from enum import StrEnum
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from nonokit.errors import ArgumentError
 from nonokit.explaining.claims import Claim, message_of
@@ -59,10 +59,21 @@ class Technique:
 
 @dataclass(frozen=True, slots=True)
 class LineTechnique(Technique):
-    """Looks at one line; what it finds follows from the line's own clue, unless it says that it `looks_across`."""
+    """Looks at one line; what it finds follows from the line's own clue, unless it says that it `looks_across`.
+
+    A technique all of whose findings give cells a colour `paints`, one whose findings take a colour from cells `clears`;
+    it is not asked about lines where nothing of the kind is to be found.
+    """
 
     find: Callable[[LineView], list[Finding]]
     looks_across: bool = field(default=False, kw_only=True)
+    effect: Literal["any", "paints", "clears"] = field(default="any", kw_only=True)
+
+    def suits(self, line: LineView) -> bool:
+        """Whether there can be anything new for it: what it sees on a line, all placements share."""
+        if self.effect == "any" or line.placed is None:
+            return True
+        return bool(line.to_paint if self.effect == "paints" else line.to_clear)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,11 +36,11 @@ class Figures(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What the original would do on a line: its tier, what that scores, and what cells lose, a mask a value."""
+    """What the original would do on a line: its tier, what that scores, and what is left of the line, a mask a value."""
 
     tier: int
     score: float
-    forbid: dict[int, int]
+    left: Sequence[int]
 
 
 PREFERENCES = Preferences()
@@ -55,16 +55,19 @@ def figures(explanation: Explanation, deadline: Deadline = NO_DEADLINE) -> Figur
     while True:
         deadline.check()
         index = best_line(looks)
-        if index is not None:
-            step, cost, dull = _line_step(position, index, looks[index])
+        look = None if index is None else looks[index]
+        if index is not None and look is not None:
+            cost, dull = _line_cost(position, index, look)
+            changed = position.narrow(index, look.left)
         else:
             trial = next(trials, None)
             if trial is None:
                 return Figures(difficulty, tedium, steps)
-            step, (cost, dull) = trial, _trial_cost(trial)
+            cost, dull = _trial_cost(trial)
+            changed = position.apply(trial)
         difficulty, tedium, steps = difficulty + cost, tedium + dull, steps + 1
-        for changed in position.apply(step):
-            looks[changed] = look_at(position.view(changed))
+        for line in changed:
+            looks[line] = look_at(position.view(line))
 
 
 def look_at(line: LineView | None) -> Look | None:
@@ -75,7 +78,7 @@ def look_at(line: LineView | None) -> Look | None:
         forbid = way(line)
         after = line.after([Finding((), forbid)]) if forbid else None
         if after is not None:
-            return Look(tier, PREFERENCES.score(*after.gain, len(line.clue)), forbid)
+            return Look(tier, PREFERENCES.score(*after.gain, len(line.clue)), after.left)
     return None
 
 
@@ -85,15 +88,10 @@ def best_line(looks: Sequence[Look | None]) -> int | None:
     return -max(found)[2] if found else None
 
 
-def _line_step(position: Position, index: int, look: Look | None) -> tuple[Step, int, int]:
-    """A look as a step, its difficulty and its tedium."""
-    line = position.view(index)
-    assert line is not None
-    assert look is not None
-    step = line.step("", [Finding((), look.forbid)])
-    assert step is not None
+def _line_cost(position: Position, index: int, look: Look) -> tuple[int, int]:
+    """The difficulty and the tedium of a look."""
     base, dull = LINE_COSTS[look.tier]
-    return step, base * max(1, len(line.clue)), dull
+    return base * max(1, len(position.clues[index] or ())), dull
 
 
 def _at_once(line: LineView) -> dict[int, int]:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from nonokit.explaining import Explanation, LineTechnique, known_techniques
 from nonokit.explaining.claims import Cell
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
-from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position
@@ -76,5 +75,5 @@ def first_moves(puzzle: Puzzle, deadline: Deadline = NO_DEADLINE) -> dict[Cell, 
 
 def has_news(view: LineView, found: Container[Cell]) -> bool:
     """Whether a look at a line alone can settle a cell that is not found yet."""
-    after = view.after([Finding((), view.ruled_out)])
+    after = view.at_best
     return after is not None and any(view.ref.cell(p) not in found for p in bits(after.settled))

@@ -49,7 +49,7 @@ def find(line: LineView) -> list[Finding]:
     """A finding a run that is held, and one a place that none gets to."""
     if line.reach is None or not line.stretches or not line.several:
         return []
-    owned = [one for one in ownerships(line) if one is not None]
+    owned = [one for one in line.once(ownerships) if one is not None]
     bounds = bounds_of(line, owned) if owned else None
     if bounds is None:
         return []

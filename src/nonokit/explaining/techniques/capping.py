@@ -34,4 +34,4 @@ def beside(line: LineView, stretch: Stretch) -> int:
     return (1 << stretch.end | (1 << stretch.start) >> 1) & line.may[stretch.colour]
 
 
-TECHNIQUE = LineTechnique("capping", Insight.OVERLAP, 12, (Longest, Complete), find)
+TECHNIQUE = LineTechnique("capping", Insight.OVERLAP, 12, (Longest, Complete), find, effect="clears")

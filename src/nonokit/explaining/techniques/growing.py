@@ -15,7 +15,7 @@ def find(line: LineView) -> list[Finding]:
     if not line.stretches or line.reach is None:
         return []
     found = []
-    for stretch, fitting, owned in zip(line.stretches, line.owners, ownerships(line), strict=True):
+    for stretch, fitting, owned in zip(line.stretches, line.owners, line.once(ownerships), strict=True):
         runs = fitting if owned is None else [owned.run]
         length = min((line.facts.shortest[i] for i in runs), default=0)
         room = line.room(stretch)
@@ -41,4 +41,6 @@ def _grow(
     return Finding(claims, line.paint(stretch.colour, grown), grown)
 
 
-TECHNIQUE = LineTechnique("growing", Insight.LINE_TRICKS, 21, (PartOf, Grows, GrowsAtLeast), find)
+TECHNIQUE = LineTechnique(
+    "growing", Insight.LINE_TRICKS, 21, (PartOf, Grows, GrowsAtLeast), find, effect="paints"
+)

@@ -17,7 +17,7 @@ def find(line: LineView) -> list[Finding]:
     if len(line.stretches) < 2:
         return []
     found = []
-    for first, second in pairwise(ownerships(line)):
+    for first, second in pairwise(line.once(ownerships)):
         if first is None or second is None or first.run != second.run:
             continue
         mask = between(first.stretch.end, second.stretch.start)
@@ -28,4 +28,4 @@ def find(line: LineView) -> list[Finding]:
     return found
 
 
-TECHNIQUE = LineTechnique("joining", Insight.LINE_TRICKS, 24, (PartOf, Joins), find)
+TECHNIQUE = LineTechnique("joining", Insight.LINE_TRICKS, 24, (PartOf, Joins), find, effect="paints")

@@ -87,4 +87,4 @@ def _gaps(line: LineView, run: int, start: int, end: int) -> list[SkipsGap]:
     return [SkipsGap(run, gap) for gap in gaps if not may & ((1 << gap.start) >> 1 | 1 << gap.end)]
 
 
-TECHNIQUE = LineTechnique("overlap", Insight.OVERLAP, 10, (FitsInto, OnlyPlace), find)
+TECHNIQUE = LineTechnique("overlap", Insight.OVERLAP, 10, (FitsInto, OnlyPlace), find, effect="paints")

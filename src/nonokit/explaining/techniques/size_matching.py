@@ -16,7 +16,7 @@ def find(line: LineView) -> list[Finding]:
     if not any(beside(line, stretch) for stretch in line.stretches):
         return []
     found = []
-    for stretch, runs, owned in zip(line.stretches, line.owners, ownerships(line), strict=True):
+    for stretch, runs, owned in zip(line.stretches, line.owners, line.once(ownerships), strict=True):
         ends = beside(line, stretch)
         if not ends:
             continue
@@ -31,4 +31,6 @@ def find(line: LineView) -> list[Finding]:
     return found
 
 
-TECHNIQUE = LineTechnique("size-matching", Insight.LINE_TRICKS, 25, (PartOf, Complete, SameLength), find)
+TECHNIQUE = LineTechnique(
+    "size-matching", Insight.LINE_TRICKS, 25, (PartOf, Complete, SameLength), find, effect="clears"
+)

@@ -38,4 +38,4 @@ def _longest_near(line: LineView, colour: int, whole: Span) -> int:
     return max(lengths, default=line.size)
 
 
-TECHNIQUE = LineTechnique("splitting", Insight.LINE_TRICKS, 26, (TooLongTogether,), find)
+TECHNIQUE = LineTechnique("splitting", Insight.LINE_TRICKS, 26, (TooLongTogether,), find, effect="clears")

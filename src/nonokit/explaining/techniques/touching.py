@@ -47,4 +47,4 @@ def _length_of_all(line: LineView, colour: int, p: int) -> int | None:
     return lengths.pop() if len(lengths) == 1 else None
 
 
-TECHNIQUE = LineTechnique("touching", Insight.LINE_TRICKS, 22, (WouldTouch,), find)
+TECHNIQUE = LineTechnique("touching", Insight.LINE_TRICKS, 22, (WouldTouch,), find, effect="clears")

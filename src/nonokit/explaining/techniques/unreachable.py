@@ -107,5 +107,10 @@ def told(line: LineView, mask: int) -> int:
 
 
 TECHNIQUE = LineTechnique(
-    "unreachable", Insight.OVERLAP, 11, (ReachesOnly, NoRunBefore, NoRunBetween, NoRunAfter), find
+    "unreachable",
+    Insight.OVERLAP,
+    11,
+    (ReachesOnly, NoRunBefore, NoRunBetween, NoRunAfter),
+    find,
+    effect="clears",
 )
