@@ -12,7 +12,7 @@ import pytest
 from nonokit.engine.choose import choose
 from nonokit.engine.interface import Lines, Outcome
 from nonokit.errors import PuzzleError
-from nonokit.explaining import explain
+from nonokit.explaining import Preferences, explain, known_techniques
 from nonokit.model import Clue, Puzzle
 from nonokit.puzzles import AUTHOR, LICENCE, LibraryPuzzle, collections, get, library
 from nonokit.rating import rate
@@ -33,7 +33,7 @@ TAUGHT = (
     "forcing",
     "belonging",
     "overlap",
-    "overlap",
+    "colour-cross-check",
     "edge-contradiction",
 )
 
@@ -158,6 +158,16 @@ def test_a_lesson_needs_what_it_teaches_and_nothing_harder(entry: LibraryPuzzle)
     known = set(TAUGHT[: COURSE.index(entry) + 1])
     assert TAUGHT[COURSE.index(entry)] in used
     assert used <= known | {"empty", "capping", "belonging"}
+
+
+@pytest.mark.parametrize(
+    "entry", [entry for entry in COURSE if entry.slug != "poppy"], ids=lambda entry: entry.slug
+)
+def test_a_lesson_cannot_be_finished_without_what_it_teaches(entry: LibraryPuzzle) -> None:
+    taught = TAUGHT[COURSE.index(entry)]
+    before = {"empty", *TAUGHT[: COURSE.index(entry)]} - {taught}
+    others = [name for name in known_techniques() if name not in before]
+    assert not explain(entry.puzzle, preferences=Preferences().without(*others)).is_complete
 
 
 def test_the_last_lesson_takes_a_single_trial() -> None:

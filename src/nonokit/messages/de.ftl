@@ -155,7 +155,7 @@ lesson-sparrow = Vom Rand her
 lesson-swan = Zu kurze Lücken
 lesson-star = { technique-belonging }
 lesson-poppy = Farben an Farben
-lesson-duckling = Farben vergleichen
+lesson-lantern = Farben vergleichen
 lesson-kitten = Ein Feld probieren
 
 grade-easy = Leicht
@@ -196,7 +196,7 @@ lesson-text-sparrow = Ein gefülltes Feld am Rand oder neben einem Kreuz zeigt, 
 lesson-text-swan = Eine Lücke, die für jede mögliche Zahl zu kurz ist, bleibt leer und schiebt die Zahlen in die Lücken, die passen.
 lesson-text-star = { learn-belonging }
 lesson-text-poppy = In Farbe dürfen sich Zahlen verschiedener Farbe berühren: Nur zwischen gleichen Farben liegt eine Lücke.
-lesson-text-duckling = Ein Feld kann nur eine Farbe haben, die Zeile und Spalte dort noch unterbringen müssen: Vergleiche beide Vorgaben.
+lesson-text-lantern = Ein Feld kann nur eine Farbe haben, die Zeile und Spalte dort noch unterbringen müssen: Vergleiche beide Vorgaben.
 lesson-text-kitten = Sagt keine Linie mehr etwas, probiere ein Feld im Kopf: Lässt sich dann eine Linie nicht vollenden, gilt das Gegenteil.
 
 # Was eine Technik ist, wie ihre Lektion es sagt.
@@ -1142,6 +1142,7 @@ title-kitten = Kätzchen
 title-koala = Koala
 title-koi = Koi
 title-ladybird = Marienkäfer
+title-lantern = Laterne
 title-leaf = Blatt
 title-lemon = Zitrone
 title-light-bulb = Glühbirne

@@ -47,7 +47,7 @@ lesson-sparrow = From the edge
 lesson-swan = Short gaps
 lesson-star = { technique-belonging }
 lesson-poppy = Touching colours
-lesson-duckling = Comparing colours
+lesson-lantern = Comparing colours
 lesson-kitten = Trying a cell
 
 grade-easy = Easy
@@ -88,7 +88,7 @@ lesson-text-sparrow = A filled cell near an edge, or next to a cross, shows wher
 lesson-text-swan = A gap too short for any run that could be there stays empty, and pushes the runs into the gaps that fit them.
 lesson-text-star = { learn-belonging }
 lesson-text-poppy = In colour, runs of different colours may touch: only two runs of the same colour need a gap.
-lesson-text-duckling = A cell can only have a colour that both its row and its column still have to place there: compare the two clues.
+lesson-text-lantern = A cell can only have a colour that both its row and its column still have to place there: compare the two clues.
 lesson-text-kitten = When no line says more, try one cell in your head: if its line or a crossing line then cannot be finished, the opposite is true.
 
 # What a technique is, as its lesson says it.
@@ -1037,6 +1037,7 @@ title-kitten = Kitten
 title-koala = Koala
 title-koi = Koi
 title-ladybird = Ladybird
+title-lantern = Lantern
 title-leaf = Leaf
 title-lemon = Lemon
 title-light-bulb = Light bulb

@@ -155,7 +155,7 @@ lesson-sparrow = Desde el borde
 lesson-swan = Huecos cortos
 lesson-star = { technique-belonging }
 lesson-poppy = Colores que se tocan
-lesson-duckling = Comparar colores
+lesson-lantern = Comparar colores
 lesson-kitten = Probar una casilla
 
 grade-easy = Fácil
@@ -196,7 +196,7 @@ lesson-text-sparrow = Una casilla llena cerca del borde o de una cruz muestra d�
 lesson-text-swan = Un hueco demasiado corto para cualquier bloque posible queda vacío y empuja los bloques a los huecos donde caben.
 lesson-text-star = { learn-belonging }
 lesson-text-poppy = En color, los bloques de colores distintos pueden tocarse: solo dos bloques del mismo color necesitan un hueco.
-lesson-text-duckling = Una casilla solo puede tener un color que su fila y su columna aún deban colocar ahí: compara las dos pistas.
+lesson-text-lantern = Una casilla solo puede tener un color que su fila y su columna aún deban colocar ahí: compara las dos pistas.
 lesson-text-kitten = Cuando ninguna línea dice más, prueba una casilla mentalmente: si una línea ya no se puede terminar, lo contrario es cierto.
 
 learn-full = Una pista que necesita toda la línea, huecos incluidos, solo cabe de una forma.
@@ -1140,6 +1140,7 @@ title-kitten = Gatito
 title-koala = Koala
 title-koi = Carpa koi
 title-ladybird = Mariquita
+title-lantern = Farolillo
 title-leaf = Hoja
 title-lemon = Limón
 title-light-bulb = Bombilla

@@ -119,7 +119,7 @@ lesson-sparrow = Depuis le bord
 lesson-swan = Trous trop courts
 lesson-star = { technique-belonging }
 lesson-poppy = Couleurs voisines
-lesson-duckling = Comparer les couleurs
+lesson-lantern = Comparer les couleurs
 lesson-kitten = Essayer une case
 
 grade-easy = Facile
@@ -160,7 +160,7 @@ lesson-text-sparrow = Une case remplie près d’un bord ou d’une croix montre
 lesson-text-swan = Un trou trop court pour tout bloc possible reste vide et pousse les blocs vers les trous qui leur conviennent.
 lesson-text-star = { learn-belonging }
 lesson-text-poppy = En couleur, des blocs de couleurs différentes peuvent se toucher : seuls deux blocs de même couleur ont besoin d’un espace.
-lesson-text-duckling = Une case ne peut avoir qu’une couleur que sa ligne et sa colonne doivent encore y placer : comparez les deux indices.
+lesson-text-lantern = Une case ne peut avoir qu’une couleur que sa ligne et sa colonne doivent encore y placer : comparez les deux indices.
 lesson-text-kitten = Quand aucune ligne n’en dit plus, essayez une case de tête : si une ligne devient impossible, c’est le contraire qui est vrai.
 
 learn-full = Un indice qui a besoin de toute la ligne, espaces compris, n’a qu’une seule place.
@@ -1104,6 +1104,7 @@ title-kitten = Chaton
 title-koala = Koala
 title-koi = Carpe koï
 title-ladybird = Coccinelle
+title-lantern = Lanterne
 title-leaf = Feuille
 title-lemon = Citron
 title-light-bulb = Ampoule

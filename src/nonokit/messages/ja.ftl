@@ -47,7 +47,7 @@ lesson-sparrow = 端から
 lesson-swan = 狭いすき間
 lesson-star = { technique-belonging }
 lesson-poppy = となり合う色
-lesson-duckling = 色を見比べる
+lesson-lantern = 色を見比べる
 lesson-kitten = ためしてみる
 
 grade-easy = やさしい
@@ -88,7 +88,7 @@ lesson-text-sparrow = 端や×のそばの塗られたマスは、そのブロ�
 lesson-text-swan = 入りうるどのブロックにも短すぎるすき間は空のままで、ブロックは入る場所へ押し出されます。
 lesson-text-star = { learn-belonging }
 lesson-text-poppy = カラーでは色の違うブロックはくっついてもかまいません。すき間が要るのは同じ色のブロックの間だけです。
-lesson-text-duckling = マスの色は、行にも列にもまだ必要な色だけです。二つの数字を見比べましょう。
+lesson-text-lantern = マスの色は、行にも列にもまだ必要な色だけです。二つの数字を見比べましょう。
 lesson-text-kitten = どのラインからも分からなくなったら、頭の中で一マスためします。完成できないラインが出れば、その逆が正解です。
 
 learn-full = すき間も入れてライン全体が必要な数字は、置き方が一通りしかありません。
@@ -965,6 +965,7 @@ title-kitten = 子ネコ
 title-koala = コアラ
 title-koi = 錦鯉
 title-ladybird = テントウムシ
+title-lantern = ちょうちん
 title-leaf = 葉
 title-lemon = レモン
 title-light-bulb = 電球
