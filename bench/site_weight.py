@@ -3,8 +3,8 @@
 python bench/site_weight.py [FOLDER]       a folder of `nonokit site`, or one is built; needs Chromium (NONOKIT_BROWSER)
 
 Every visit is a first one: 562 ms latency, 180 kB/s, a processor four times slower, a phone's screen. Bytes and requests are
-those before the moment in question, compressed as a host with the twins sends them. What lies between the files and the
-moment is work of the processor, and means nothing on a machine that has other work.
+those before the moment in question, compressed as a host with the twins sends them. Work is the page's own processor time until
+then, at the slow pace: it means something on a machine that has other work, and the seconds until the moment do not.
 """
 
 from __future__ import annotations
@@ -80,8 +80,8 @@ def served(folder: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def visit(browser: Browser, url: str, moments: dict[str, str]) -> dict[str, tuple[float, float, float, int]]:
-    """Seconds until each moment (an expression that becomes true) and until its files were there; kilobytes, requests."""
+def visit(browser: Browser, url: str, moments: dict[str, str]) -> dict[str, tuple[float, ...]]:
+    """Seconds until each moment (an expression that becomes true), until its files were there, and of work; kilobytes, requests."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True)
     page = context.new_page()
     line = context.new_cdp_session(page)
@@ -90,12 +90,15 @@ def visit(browser: Browser, url: str, moments: dict[str, str]) -> dict[str, tupl
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", LINE)
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
     begin, found = monotonic(), {}
     page.goto(url, wait_until="commit")
     for name, expression in moments.items():
         page.wait_for_function(expression, timeout=PATIENCE_MS)
         at = monotonic() - begin
-        found[name] = (at, page.evaluate(FILES_THERE) / 1e3, sum(sizes) / 1e3, len(sizes))
+        weight = (sum(sizes) / 1e3, len(sizes))
+        metrics = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+        found[name] = (at, page.evaluate(FILES_THERE) / 1e3, metrics["TaskDuration"], *weight)
     context.close()
     return found
 
@@ -116,14 +119,16 @@ def main() -> None:
     }
     with served(folder) as url, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        print("| moment | s | its files are there, s | kB | requests |\n|---|---|---|---|---|")
+        print("| moment | s | its files are there, s | work, s | kB | requests |\n|---|---|---|---|---|---|")
         for place, moments in visits.items():
             rounds = [visit(browser, url + place, moments) for _ in range(ROUNDS)]
             for name in moments:
-                seconds, files, kilobytes, requests = (
-                    median(one[name][part] for one in rounds) for part in range(4)
+                seconds, files, work, kilobytes, requests = (
+                    median(one[name][part] for one in rounds) for part in range(5)
                 )
-                print(f"| {name} | {seconds:.1f} | {files:.1f} | {kilobytes:.0f} | {requests:.0f} |")
+                print(
+                    f"| {name} | {seconds:.1f} | {files:.1f} | {work:.2f} | {kilobytes:.0f} | {requests:.0f} |"
+                )
         browser.close()
 
 

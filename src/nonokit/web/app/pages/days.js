@@ -33,7 +33,7 @@ export function todayCard(app) {
   const now = new Date();
   const days = solvedDays(app);
   const { current } = streaks([...days].map((day) => /** @type {any} */ ({ day })), dayOf(now));
-  const date = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" }).format(now);
+  const date = spoken(language, { weekday: "long", day: "numeric", month: "long" }, now);
   return el("section", { class: "today-card", "aria-label": t("day-title") },
     el("a", { class: "today", href: formatRoute({ page: "day" }) }, icon("day"),
       el("span", {}, el("strong", {}, t("day-title")), el("small", {}, date))),
@@ -41,6 +41,17 @@ export function todayCard(app) {
     el("div", { class: "today-foot" },
       el("span", { class: "streak" }, current ? t("day-streak", { count: current }) : t("day-no-streak")),
       button("day", t("day-calendar"), () => openCalendar(app), { text: true, class: "quiet small" })));
+}
+
+/** @type {Map<string, Intl.DateTimeFormat>} they take long to make */
+const FORMATS = new Map();
+
+/** @param {string} language @param {Intl.DateTimeFormatOptions} options @param {Date} date */
+function spoken(language, options, date) {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = FORMATS.get(key) ?? new Intl.DateTimeFormat(language, options);
+  FORMATS.set(key, format);
+  return format.format(date);
 }
 
 /** @param {Date} date @returns {Date[]} Monday to Sunday */
@@ -54,10 +65,10 @@ function dayLink(app, date, days, weekday) {
   const day = dayOf(date);
   const today = dayOf(new Date());
   const isSolved = days.has(day);
-  const spoken = new Intl.DateTimeFormat(app.language, { dateStyle: "full" }).format(date);
-  const label = isSolved ? `${spoken}, ${app.t("state-solved")}` : spoken;
+  const name = spoken(app.language, { dateStyle: "full" }, date);
+  const label = isSolved ? `${name}, ${app.t("state-solved")}` : name;
   const text = [
-    weekday ? el("small", { "aria-hidden": "true" }, new Intl.DateTimeFormat(app.language, { weekday }).format(date)) : null,
+    weekday ? el("small", { "aria-hidden": "true" }, spoken(app.language, { weekday }, date)) : null,
     el("b", { "aria-hidden": "true" }, date.getDate()), el("span", { class: "hidden" }, label),
   ];
   const style = `day${isSolved ? " is-solved" : ""}${day === today ? " is-today" : ""}`;
@@ -83,8 +94,8 @@ function showMonth(app, body, year, month) {
   const turn = (/** @type {number} */ by) => showMonth(app, body, new Date(year, month + by, 1).getFullYear(), new Date(year, month + by, 1).getMonth());
   const isLast = year === now.getFullYear() && month === now.getMonth();
   const isFirst = year === FIRST_YEAR && month === 0;
-  const name = new Intl.DateTimeFormat(app.language, { month: "long", year: "numeric" }).format(first);
-  const weekdays = weekOf(now).map((day) => el("small", {}, new Intl.DateTimeFormat(app.language, { weekday: "short" }).format(day)));
+  const name = spoken(app.language, { month: "long", year: "numeric" }, first);
+  const weekdays = weekOf(now).map((day) => el("small", {}, spoken(app.language, { weekday: "short" }, day)));
   body.replaceChildren(
     el("div", { class: "calendar-head" },
       button("back", app.t("calendar-before"), () => turn(-1), { class: "quiet", disabled: isFirst }),

@@ -127,6 +127,7 @@ export class GalleryPage {
 
   /** @returns {Entry[]} */
   _shown() {
+    if (!isFiltered(this._filter)) return this._entries;
     const games = this._games();
     const places = placesOf(this._entries);
     return this._entries.filter((entry) => {

@@ -3,7 +3,8 @@
  * page is painted and answers. Everything is in the document soon, for whoever searches in it, tabs through it or has it read out.
  */
 
-const FIRST = 24;
+/** As many as a phone shows, and some more. */
+const FIRST = 12;
 const PORTION_MS = 8;
 
 export class Growing {
@@ -17,10 +18,10 @@ export class Growing {
   /** @param {Iterator<unknown>} parts each is put into its place by being asked for; what came before is taken away */
   start(parts) {
     this.stop();
-    const { style, classList, offsetHeight } = this._element;
-    style.minHeight = `${offsetHeight}px`; // nobody who has scrolled is thrown back
-    this._element.replaceChildren();
-    classList.add("is-growing");
+    const element = this._element;
+    if (element.hasChildNodes()) element.style.minHeight = `${element.offsetHeight}px`; // nobody who has scrolled is thrown back
+    element.replaceChildren();
+    element.classList.add("is-growing");
     let left = FIRST;
     this._put(parts, () => left-- > 0);
   }
