@@ -34,7 +34,7 @@ from nonokit.scanning.decoding import decode
 from nonokit.scanning.reading import answer, best_page
 
 Clues = list[list[int]]
-TIMEOUT_S = 10.0  # for decoding, as in `scan`
+TIMEOUT_S = 3.0  # for decoding, as in `scan`
 
 
 def page_of(level: str, seed: int, fonts: list[str]) -> tuple[Page, Any, dict[str, Any]]:

@@ -17,8 +17,8 @@ MOST_GRAIN = 0.3  # of the usual deviation, likewise
 UNLIKELY = 0.02  # cells that are numbers less likely than this are not thought of
 
 
-def read_cells(flat: Flat) -> list[list[Reading | None]]:
-    """The readings of all cells of a flat part; None for those that are plainly empty."""
+def read_cells(flat: Flat, outer: tuple[int, int] | None = None) -> list[list[Reading | None]]:
+    """The readings of the cells of a flat part, or of so many outer rows and columns; None for those plainly empty."""
     import numpy as np
 
     crops = crops_of(cells_of(flat.grey))
@@ -26,6 +26,8 @@ def read_cells(flat: Flat) -> list[list[Reading | None]]:
     strong = float(np.percentile(ink, 95))
     grain = min(float(np.percentile(ink, 30)), MOST_GRAIN * strong)
     busy = ink > max(PLAIN * strong, GRAIN * grain) + 1.0
+    if outer:
+        busy[outer[0] :, outer[1] :] = False
     readings = iter(read_crops(crops[busy]))
     return [[next(readings) if each else None for each in row] for row in busy]
 
@@ -34,18 +36,15 @@ def marks_of_cells(
     found: Found, flat: Flat, readings: list[list[Reading | None]], is_row: bool
 ) -> list[list[Mark]]:
     """The marks of each row of a flat part, or of each column."""
-    marks = [
-        [
-            mark_at(found, flat, i, j, reading) if reading and reading.is_number > UNLIKELY else None
-            for j, reading in enumerate(row)
-        ]
+    likely = [
+        (i, j, reading)
         for i, row in enumerate(readings)
+        for j, reading in enumerate(row)
+        if reading and reading.is_number > UNLIKELY
     ]
-    lines = marks if is_row else [list(line) for line in zip(*marks, strict=True)]
-    return [[mark for mark in line if mark] for line in lines]
-
-
-def mark_at(found: Found, flat: Flat, row: int, column: int, reading: Reading) -> Mark:
-    """The mark in a cell of a flat part."""
-    box = (column * CELL, row * CELL, (column + 1) * CELL, (row + 1) * CELL)
-    return Mark(reading, flat.place(found, box))
+    boxes = [(j * CELL, i * CELL, (j + 1) * CELL, (i + 1) * CELL) for i, j, _ in likely]
+    lines: list[list[Mark]] = [[] for _ in (readings if is_row else readings[0])]
+    places = flat.places(found, boxes) if boxes else []
+    for (i, j, reading), corners in zip(likely, places, strict=True):
+        lines[i if is_row else j].append(Mark(reading, corners))
+    return lines

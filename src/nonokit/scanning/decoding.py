@@ -122,6 +122,8 @@ class Decoder:
     def exchanges(self) -> Iterator[tuple[float, list[tuple[int, Interpretation]]]]:
         """Sets of exchanges after which rows and columns fill the same number of cells, cheapest first."""
         gap = sum(self.signed(i, reading.total) for i, reading in enumerate(self.best))
+        if gap == 0:
+            yield 0.0, []
         single = sorted(
             (
                 (reading.cost, i, reading)
@@ -131,15 +133,13 @@ class Decoder:
             ),
             key=lambda each: each[0],
         )
-        sets: list[list[tuple[float, int, Interpretation]]] = [[], *([one] for one in single)]
-        sets += [list(two) for two in combinations(single[:PAIRED], 2)]
-        sets += [list(three) for three in combinations(single[:TRIPLED], 3)]
-        fitting = [
-            (sum(each[0] for each in chosen), [(i, reading) for _, i, reading in chosen])
-            for chosen in sets
-            if gap + sum(self.signed(i, reading.total - self.best[i].total) for _, i, reading in chosen) == 0
-            and len({i for _, i, _ in chosen}) == len(chosen)
-        ]
+        gains = [self.signed(i, reading.total - self.best[i].total) for _, i, reading in single]
+        fitting = []
+        for chosen in closing(gap, gains):
+            exchanged = [single[number] for number in chosen]
+            if len({i for _, i, _ in exchanged}) == len(exchanged):
+                cost = sum(each[0] for each in exchanged)
+                fitting.append((cost, [(i, reading) for _, i, reading in exchanged]))
         fitting.sort(key=lambda each: each[0])
         yield from fitting[:MOST_TRIES]
 
@@ -184,3 +184,19 @@ class Decoder:
             cost += max(0.0, own.cost - base.cost)
         if all(each[1] != readings for each in self.found):
             self.judge(cost, readings)
+
+
+def closing(gap: int, gains: list[int]) -> Iterator[tuple[int, ...]]:
+    """Which one, two or three of some gains close a gap; twos and threes of the first ones alone."""
+    where: dict[int, list[int]] = {}
+    for number, gain in enumerate(gains):
+        where.setdefault(gain, []).append(number)
+    yield from ((number,) for number in where.get(-gap, ()))
+    for first, gain in enumerate(gains[:PAIRED]):
+        for last in where.get(-gap - gain, ()):
+            if first < last < PAIRED:
+                yield first, last
+    for first, second in combinations(range(min(TRIPLED, len(gains))), 2):
+        for last in where.get(-gap - gains[first] - gains[second], ()):
+            if second < last < TRIPLED:
+                yield first, second, last

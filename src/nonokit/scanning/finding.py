@@ -5,7 +5,7 @@ Several pitches and kinds of line are tried, the likeliest first, until one latt
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from nonokit.scanning.extension import extended
@@ -21,7 +21,7 @@ Array = Any  # numpy is an optional part
 COARSE = 1400  # pixels along the longer side, for turn and pitch
 WORKING_PITCH = 20.0  # pixels: lines are looked for at this scale
 LARGEST_ZOOM = 2.0
-MOST_PIXELS = 5_000_000  # of a view
+MOST_PIXELS = 4_000_000  # of a view
 LEAST_TURN = 0.7  # degrees: less need not be turned back
 LEAST_NODES = 16
 PLAIN = {"dark": 0.8, "light": 0.92, "step": 0.9}  # quality from which on nothing else need be tried
@@ -29,10 +29,25 @@ FAIR = 0.5  # quality from which on edges of filled cells need not be tried
 MANY = 60  # cells, likewise
 DARK_PAGE = 90  # grey below which most of a page is dark, and its lines are light
 USUAL = 1.6  # how much more strongly lines of the other kind must repeat
+SPARSE = 0.5  # of what the best is worth: lattices that begin with less are not followed
 ROUNDS = 3
 WORSE = 0.995  # of what was ruled before: as good, for a later round
 BEYOND = 6  # lines around the rectangle that are looked at once more
 KINDS = ("dark", "light", "step")
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A kind of line and a pitch to look for, in pixels of the picture."""
+
+    kind: str
+    x: float
+    y: float
+    strength: float
+
+    def on_its_side(self) -> Candidate:
+        """The same in the picture turned by a quarter."""
+        return replace(self, x=self.y, y=self.x)
 
 
 @dataclass(frozen=True)
@@ -56,7 +71,8 @@ class Found:
     rows: int
     columns: int
     quality: float  # 0 to 1
-    kind: str
+    candidate: Candidate
+    turn: float  # degrees by which the page was turned back
     above: Array  # which cells are ruled above it, where clues stand, line by line from the nearest
     beside: Array  # which are left of it, column by column
 
@@ -81,14 +97,10 @@ class Found:
         return float((across * down) ** 0.5)
 
 
-@dataclass(frozen=True)
-class Candidate:
-    """A kind of line and a pitch to look for, in pixels of the picture."""
-
-    kind: str
-    x: float
-    y: float
-    strength: float
+def find_again(grey: Array, found: Found, quarters: int) -> Found | None:
+    """The ruled part of a page that was turned clockwise by some quarters after something was found on it."""
+    candidate = found.candidate if quarters % 2 == 0 else found.candidate.on_its_side()
+    return _looked(grey, found.turn, candidate)
 
 
 def find_ruled(grey: Array) -> Found | None:
@@ -105,17 +117,21 @@ def find_ruled(grey: Array) -> Found | None:
     for number, candidate in enumerate(candidates):
         if candidate.kind == "step" and best and best.quality > FAIR and best.cells > MANY:
             break
-        found = _looked(grey, turn, candidate)
+        found = _looked(grey, turn, candidate, 0 if best is None else SPARSE * _worth(best))
         if found and (best is None or _worth(found) > _worth(best)):
-            best, chosen = found, candidate
-        if best and _is_plain(best) and not any(_may_beat(chosen, each) for each in candidates[number + 1 :]):
+            best = found
+        if (
+            best
+            and _is_plain(best)
+            and not any(_may_beat(best.candidate, each) for each in candidates[number + 1 :])
+        ):
             break
     return best
 
 
 def _is_plain(found: Found) -> bool:
     """Whether this is a grid beyond doubt."""
-    return found.quality > PLAIN[found.kind] and found.cells > MANY
+    return found.quality > PLAIN[found.candidate.kind] and found.cells > MANY
 
 
 def _may_beat(chosen: Candidate, other: Candidate) -> bool:
@@ -176,8 +192,8 @@ def view_of(grey: Array, turn: float, zoom: float, border: int, colour: float = 
     return View(small, cv2.invertAffineTransform(forth) / [[zoom], [zoom]])
 
 
-def _looked(grey: Array, turn: float, candidate: Candidate) -> Found | None:
-    """The ruled rectangle of the best lattice of one kind and pitch."""
+def _looked(grey: Array, turn: float, candidate: Candidate, least: float = 0.0) -> Found | None:
+    """The ruled rectangle of the best lattice of one kind and pitch, unless it could hardly be worth so much."""
     import numpy as np
 
     zoom = min(LARGEST_ZOOM, WORKING_PITCH / min(candidate.x, candidate.y), (MOST_PIXELS / grey.size) ** 0.5)
@@ -187,15 +203,15 @@ def _looked(grey: Array, turn: float, candidate: Candidate) -> Found | None:
     view = view_of(grey, turn, zoom, border, colours[candidate.kind])
     ridges = ridges_of(view.grey, *pitch, candidate.kind)
     lattice = grow_lattice(ridges, pitch)
-    if len(lattice) < LEAST_NODES:
+    if len(lattice) < LEAST_NODES or len(lattice) * min(candidate.x, candidate.y) < least:
         return None
     every = combined(
         [ridges if kind == candidate.kind else ridges_of(view.grey, *pitch, kind) for kind in KINDS]
     )
-    return _settled(regrown(lattice, every), every, view, candidate.kind)
+    return _settled(regrown(lattice, every), every, view, candidate, turn)
 
 
-def _settled(lattice: Lattice, ridges: Ridges, view: View, kind: str) -> Found | None:
+def _settled(lattice: Lattice, ridges: Ridges, view: View, candidate: Candidate, turn: float) -> Found | None:
     """The ruled rectangle; then twice more with a shape from its own crossings alone, for stray ones bend it.
 
     The best of them is kept: crossings of a line that came in later may be worse than where it was foretold.
@@ -220,4 +236,5 @@ def _settled(lattice: Lattice, ridges: Ridges, view: View, kind: str) -> Found |
         shape, beyond = shape_through(index[inside], place[inside], size, min(lattice.pitch)), BEYOND
     shape, size, index = kept
     more = extended(shape, index, place, size, min(lattice.pitch), ridges)
-    return Found(more.shape, view, *size, best / (size[0] * size[1]), kind, more.above, more.beside)
+    quality = best / (size[0] * size[1])
+    return Found(more.shape, view, *size, quality, candidate, turn, more.above, more.beside)

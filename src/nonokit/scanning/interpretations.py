@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from nonokit.scanning.marks import NEVER, Mark
 
-KEPT = 40  # interpretations of a line
+KEPT = 24  # interpretations of a line
+SPARE = 2  # times as many are looked at: some say the same, some do not fit
 CHOICES = 7  # numbers of a mark
 WORST = 16.0  # nats: nothing is dearer for one mark, or a slip of the recogniser could never be put right
 LEAST_GAIN = 14.0  # numbers so much less likely than the best are not thought of
@@ -36,14 +37,22 @@ def interpretations(marks: list[Mark], length: int) -> list[Interpretation]:
     for index, mark in enumerate(marks):
         found: dict[tuple[int, ...], Interpretation] = {}
         nothing, some = cost_of_nothing(mark, len(marks)), choices(mark)
+        most = dearest(kept, [nothing, *(cost for _, cost in some)])
         for before in kept:
-            for after in _following(before, index, mark, nothing, some):
+            cheap = [each for each in some if before.cost + each[1] <= most]
+            for after in _following(before, index, mark, nothing, cheap):
                 known = found.get(after.numbers)
-                if fits(after.numbers, length) and (known is None or after.cost < known.cost):
+                if (known is None or after.cost < known.cost) and fits(after.numbers, length):
                     found[after.numbers] = after
         kept = sorted(found.values(), key=lambda each: each.cost)[:KEPT]
     least = kept[0].cost
     return [each._replace(cost=each.cost - least) for each in kept]
+
+
+def dearest(kept: list[Interpretation], own: list[float]) -> float:
+    """What a clue may cost with one more mark: more than enough of those that could be kept cost less."""
+    sums = sorted(before.cost + cost for before in kept for cost in own)
+    return sums[min(len(sums), SPARE * KEPT) - 1]
 
 
 def fits(numbers: tuple[int, ...], length: int) -> bool:

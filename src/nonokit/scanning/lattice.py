@@ -38,11 +38,12 @@ class Lattice:
 
 def grow_lattice(ridges: Ridges, pitch: tuple[float, float]) -> Lattice:
     """The largest lattice that grows from any of the best seeds."""
-    best = Lattice({}, pitch)
+    best, ground = Lattice({}, pitch), None
     for seed in _seeds(ridges, pitch):
         if any(_near(point, seed, pitch) for point in best.nodes.values()):
             continue
-        grown = Grower(ridges, pitch).grow(seed)
+        ground = ground or Ground(ridges, pitch)
+        grown = Grower(ground, pitch).grow(seed)
         if len(grown) > len(best):
             best = grown
     return best
@@ -83,8 +84,8 @@ def _shifted(picture: Array, dx: int, dy: int) -> Array:
     return cv2.warpAffine(picture, matrix, (picture.shape[1], picture.shape[0]), flags=cv2.INTER_NEAREST)
 
 
-class Grower:
-    """One lattice while it grows."""
+class Ground:
+    """What lattices grow on, whichever seed they come from."""
 
     def __init__(self, ridges: Ridges, pitch: tuple[float, float]) -> None:
         import cv2
@@ -94,7 +95,13 @@ class Grower:
         # Where a line is looked for along a step, it may lie a pixel beside.
         self.across = cv2.dilate(ridges.horizontal, np.ones((3, 1), np.uint8))
         self.down = cv2.dilate(ridges.vertical, np.ones((1, 3), np.uint8))
-        self.height, self.width = ridges.crossing.shape
+
+
+class Grower:
+    """One lattice while it grows."""
+
+    def __init__(self, ground: Ground, pitch: tuple[float, float]) -> None:
+        self.ground, self.peaks = ground, ground.peaks
         self.pitch = pitch
         self.nodes: dict[Index, Point] = {}
         self.taken: set[int] = set()
@@ -153,7 +160,7 @@ class Grower:
 
     def _edge(self, a: Point, b: Point, step: Index) -> float:
         """How much of a line there is between two points: the weakest of a few places along it."""
-        ridge = self.across if step[1] else self.down
+        ridge = self.ground.across if step[1] else self.ground.down
         least = 1.0
         for share in (0.3, 0.5, 0.7):
             value = ridge[round(a[1] + share * (b[1] - a[1])), round(a[0] + share * (b[0] - a[0]))]

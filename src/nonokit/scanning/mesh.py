@@ -178,16 +178,16 @@ def _sampled(grid: Array, rows: Array, columns: Array) -> Array:
 
 def edges_of(mesh: Mesh, ridges: Ridges) -> tuple[Array, Array]:
     """How much line there is on each horizontal and each vertical edge of the mesh, from 0 to 1."""
-    across = _edges(mesh.points[:, :-1], mesh.points[:, 1:], ridges.sharp_horizontal, (3, 1))
-    down = _edges(mesh.points[:-1], mesh.points[1:], ridges.sharp_vertical, (1, 3))
+    vertical, horizontal = ridges.near
+    across = _edges(mesh.points[:, :-1], mesh.points[:, 1:], horizontal)
+    down = _edges(mesh.points[:-1], mesh.points[1:], vertical)
     return across, down
 
 
-def _edges(a: Array, b: Array, ridge: Array, beside: tuple[int, int]) -> Array:
+def _edges(a: Array, b: Array, near: Array) -> Array:
     import cv2
     import numpy as np
 
-    near = cv2.dilate(ridge, np.ones(beside, np.uint8))
     values = []
     for share in SAMPLES:
         at = ((1 - share) * a + share * b).astype(np.float32)

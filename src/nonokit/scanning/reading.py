@@ -10,7 +10,7 @@ from nonokit.model import Puzzle
 from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
-from nonokit.scanning.finding import Found, find_ruled
+from nonokit.scanning.finding import Found, find_again, find_ruled
 from nonokit.scanning.sides import Sides, read_sides
 from nonokit.scanning.state import state_of
 
@@ -18,7 +18,7 @@ Array = Any  # numpy is an optional part
 
 LEGIBLE = 0.6  # share of lines with a number that is plain to read, for a page to stand upright
 READABLE = 0.35  # share below which there is no sense in going on
-TURNS = (0, 270, 90, 180)  # degrees, in the order in which they are tried
+TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 SMALLEST_CELL = 9  # pixels
 LONGER_SIDE = 12_000  # pixels: small print in a large photo needs them all
 
@@ -41,7 +41,7 @@ class Page:
         return sum(any(mark.is_plain for mark in line) for line in lines) / len(lines)
 
 
-def scan(image: Source, *, timeout_s: float | None = 10.0) -> Scan:
+def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
     """Reads a puzzle from a photo or a screenshot: a path, bytes, an open file or a Pillow image.
 
     Raises FormatError, with what to do about it, when there is no puzzle to be read. What is doubtful is in
@@ -64,22 +64,21 @@ def best_page(grey: Array) -> Page:
     """The page as it stands upright."""
     import numpy as np
 
-    best: Page | None = None
-    for turned in TURNS:
-        upright = np.ascontiguousarray(np.rot90(grey, -turned // 90))
-        found = find_ruled(upright)
-        if found is None:
-            continue
-        page = Page(upright, turned, found, read_sides(upright, found))
-        if best is None or page.legible > best.legible:
-            best = page
-        if best.legible >= LEGIBLE:
-            break
-    if best is None:
+    first = find_ruled(grey)
+    if first is None:
         raise FormatError(
             "no grid was found in this picture: take the whole puzzle from straight above, in even light, "
             "or a screenshot of it"
         )
+    best = Page(grey, 0, first, read_sides(grey, first))
+    for turned in TURNS:
+        if best.legible >= LEGIBLE:
+            break
+        upright = np.ascontiguousarray(np.rot90(grey, -turned // 90))
+        found = find_again(upright, first, turned // 90)
+        page = Page(upright, turned, found, read_sides(upright, found)) if found else best
+        if page.legible > best.legible:
+            best = page
     if best.legible < READABLE:
         raise FormatError(why_not_legible(best))
     return best

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,13 +22,12 @@ class Flat:
     top: float
     left: float
 
-    def place(self, found: Found, box: tuple[float, float, float, float]) -> Array:
-        """The four corners in the picture of a box (left, top, right, bottom) of the flat part."""
+    def places(self, found: Found, boxes: Sequence[tuple[float, float, float, float]]) -> Array:
+        """The four corners in the picture of each box (left, top, right, bottom) of the flat part."""
         import numpy as np
 
-        x = np.array([[box[0], box[2], box[2], box[0]]]) / CELL + self.left
-        y = np.array([[box[1], box[1], box[3], box[3]]]) / CELL + self.top
-        return found.at(y, x)[0]
+        sides = np.array(boxes, float).reshape(-1, 4) / CELL
+        return found.at(sides[:, [1, 1, 3, 3]] + self.top, sides[:, [0, 2, 2, 0]] + self.left)
 
 
 def lay_flat(picture: Array, found: Found, top: float, left: float, bottom: float, right: float) -> Flat:

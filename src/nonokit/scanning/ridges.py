@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any
 
 Array = Any  # numpy is an optional part
+Way = Callable[
+    [int, int], tuple[int, int]
+]  # the sides of a kernel, as they are for an upright line or exchanged
 
 WIDTH = 0.45  # of the pitch: what is thicker is no line
 LENGTH = 0.7  # of the pitch: responses are averaged along the line over so much
@@ -21,71 +26,99 @@ class Ridges:
 
     vertical: Array
     horizontal: Array
-    crossing: Array
     sharp_vertical: Array  # hardly averaged along the line: shows where it has gaps
     sharp_horizontal: Array
+
+    @cached_property
+    def crossing(self) -> Array:
+        """How much each pixel looks like a crossing of lines."""
+        import cv2
+
+        return cv2.sqrt(cv2.multiply(self.vertical, self.horizontal))
+
+    @cached_property
+    def near(self) -> tuple[Array, Array]:
+        """The sharp responses to vertical and to horizontal lines, at the pixel or one beside it."""
+        import cv2
+        import numpy as np
+
+        return (
+            cv2.dilate(self.sharp_vertical, np.ones((1, 3), np.uint8)),
+            cv2.dilate(self.sharp_horizontal, np.ones((3, 1), np.uint8)),
+        )
 
 
 def combined(maps: list[Ridges]) -> Ridges:
     """At each pixel the strongest response of several maps."""
-    import cv2
     import numpy as np
 
-    vertical = np.maximum.reduce([each.vertical for each in maps])
-    horizontal = np.maximum.reduce([each.horizontal for each in maps])
-    sharp = [
-        np.maximum.reduce([getattr(each, name) for each in maps])
-        for name in ("sharp_vertical", "sharp_horizontal")
-    ]
-    return Ridges(vertical, horizontal, cv2.sqrt(vertical * horizontal), *sharp)
+    names = (field.name for field in fields(Ridges))
+    return Ridges(*(np.maximum.reduce([getattr(each, name) for each in maps]) for name in names))
+
+
+def _upright(a: int, b: int) -> tuple[int, int]:
+    return a, b
+
+
+def _level(a: int, b: int) -> tuple[int, int]:
+    return b, a
 
 
 def ridges_of(grey: Array, pitch_x: float, pitch_y: float, kind: str) -> Ridges:
     """The line maps of a picture whose lines are about so far apart."""
-    import cv2
-    import numpy as np
-
-    vertical, sharp_vertical = _ridge(grey, pitch_x, pitch_y, kind)
-    turned = _ridge(grey.T.copy(), pitch_y, pitch_x, kind)
-    horizontal, sharp_horizontal = (np.ascontiguousarray(each.T) for each in turned)
-    crossing = cv2.sqrt(vertical * horizontal)
-    return Ridges(vertical, horizontal, crossing, sharp_vertical, sharp_horizontal)
+    vertical, sharp_vertical = _ridge(grey, pitch_x, pitch_y, kind, _upright)
+    horizontal, sharp_horizontal = _ridge(grey, pitch_y, pitch_x, kind, _level)
+    return Ridges(vertical, horizontal, sharp_vertical, sharp_horizontal)
 
 
-def _ridge(grey: Array, across: float, along: float, kind: str) -> tuple[Array, Array]:
-    """How much each pixel looks like a vertical line: thin to the side, long up and down; averaged, and sharp."""
+def _ridge(grey: Array, across: float, along: float, kind: str, way: Way) -> tuple[Array, Array]:
+    """How much each pixel looks like a line that runs this way: thin across, long along; averaged, and sharp."""
+    response = _response(grey, across, kind, way)
+    averaged, sharp = (_averaged(response, share * along, way) for share in (LENGTH, SHARP))
+    wide, high = (max(3, int(share * max(across, along)) | 1) for share in AROUND)
+    usual = _quietest(averaged, wide, high, way)
+    return _normal(averaged, usual), _normal(sharp, usual)
+
+
+def _response(grey: Array, across: float, kind: str, way: Way) -> Array:
+    """How much each pixel differs from what is beside it, across the line."""
     import cv2
     import numpy as np
 
     if kind == "step":
         smooth = cv2.GaussianBlur(grey, (0, 0), max(0.8, 0.07 * across))
-        response = np.abs(cv2.Sobel(smooth, cv2.CV_32F, 1, 0))
-    else:
-        width = max(3, int(WIDTH * across) | 1)
-        operation = cv2.MORPH_BLACKHAT if kind == "dark" else cv2.MORPH_TOPHAT
-        response = cv2.morphologyEx(grey, operation, np.ones((1, width), np.uint8)).astype(np.float32)
-    return _normal(response, LENGTH * along, across, along), _normal(response, SHARP * along, across, along)
+        slope = cv2.Sobel(smooth, cv2.CV_32F, *way(1, 0))
+        return np.abs(slope, out=slope)
+    width = max(3, int(WIDTH * across) | 1)
+    operation = cv2.MORPH_BLACKHAT if kind == "dark" else cv2.MORPH_TOPHAT
+    return cv2.morphologyEx(grey, operation, np.ones(way(1, width), np.uint8)).astype(np.float32)
 
 
-def _normal(response: Array, length: float, across: float, along: float) -> Array:
-    """Responses averaged along the line, less the grain around, from 0 to 1."""
+def _averaged(response: Array, length: float, way: Way) -> Array:
+    """Responses averaged along the line."""
     import cv2
-    import numpy as np
 
-    response = cv2.blur(response, (1, max(3, int(length) | 1)))
-    wide, high = (max(3, int(share * max(across, along)) | 1) for share in AROUND)
-    usual = _quietest(cv2.blur(response, (wide, high)), high // 2)
-    response = cv2.addWeighted(response, 1, usual, -NOISE, 0)
-    _, response = cv2.threshold(response, 0, 0, cv2.THRESH_TOZERO)
-    floor = FLOOR * float(np.percentile(response[::3, ::3], 99)) + 0.5
-    return cv2.divide(response, response + usual + floor)
+    return cv2.blur(response, way(1, max(3, int(length) | 1)))
 
 
-def _quietest(usual: Array, away: int) -> Array:
+def _quietest(response: Array, wide: int, high: int, way: Way) -> Array:
     """The least of what is usual around a pixel and further along the line: faint lines go on beside bold numbers."""
     import cv2
     import numpy as np
 
-    kernel = np.zeros((2 * away + 1, 1), np.uint8)
+    away = high // 2
+    kernel = np.zeros(2 * away + 1, np.uint8)
     kernel[[0, away, -1]] = 1
-    return cv2.erode(usual, kernel)
+    return cv2.erode(cv2.blur(response, way(wide, high)), kernel.reshape(way(-1, 1)))
+
+
+def _normal(response: Array, usual: Array) -> Array:
+    """Responses less the grain that is usual around, from 0 to 1; they are written over."""
+    import cv2
+    import numpy as np
+
+    cv2.addWeighted(response, 1, usual, -NOISE, 0, dst=response)
+    cv2.threshold(response, 0, 0, cv2.THRESH_TOZERO, dst=response)
+    floor = FLOOR * float(np.percentile(response[::3, ::3], 99)) + 0.5
+    below = cv2.addWeighted(response, 1, usual, 1, floor)
+    return cv2.divide(response, below, dst=response)

@@ -7,7 +7,7 @@ from typing import Any
 
 from nonokit.scanning.cells import marks_of_cells, read_cells
 from nonokit.scanning.finding import Found
-from nonokit.scanning.layout import best_split
+from nonokit.scanning.layout import best_split, deepest
 from nonokit.scanning.marks import Mark
 from nonokit.scanning.rectify import lay_flat
 from nonokit.scanning.strips import marks_beside, strip_beside
@@ -37,7 +37,8 @@ def read_sides(grey: Array, found: Found) -> Sides:
     import numpy as np
 
     flat = lay_flat(grey, found, 0, 0, found.rows, found.columns)
-    readings = read_cells(flat)
+    # Cells further in are the grid's, however the part is split.
+    readings = read_cells(flat, (deepest(found.rows), deepest(found.columns)))
     number = np.array([[r is not None and r.is_number > 0.5 for r in row] for row in readings])
     strange = np.array([[r is not None and np.exp(r.other) > OTHER for r in row] for row in readings])
     top, left = best_split(number, strange)

@@ -316,9 +316,9 @@ def marks_of(found: Found, flat: Flat, lines: list[list[Number]]) -> list[list[M
 
     crops = [crop_of(flat.grey, number.box) for line in lines for number in line]
     readings = iter(read_crops(np.array(crops)) if crops else [])
+    places = iter(flat.places(found, [number.box for line in lines for number in line]) if crops else [])
     return [
-        [Mark(next(readings), flat.place(found, number.box), number.join, number.split) for number in line]
-        for line in lines
+        [Mark(next(readings), next(places), number.join, number.split) for number in line] for line in lines
     ]
 
 
