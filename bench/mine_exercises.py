@@ -3,8 +3,7 @@
     python bench/mine_exercises.py [technique …] [--seed 1] [--minutes 10]
 
 Shipped puzzles and random ones are solved up to a point where a technique is left, and nothing that is as simple or
-simpler; many of them from boards on which nothing is open but a few lines side by side, where the rare techniques
-are met much more often. Adds them to the page's course (`src/nonokit/web/course/exercises.json`) until there are enough; those of
+simpler; for the rare techniques, boards are made for it (`exercise_motifs.py`). Adds them to the page's course (`src/nonokit/web/course/exercises.json`) until there are enough; those of
 techniques that are too rare are turned and mirrored. `tests/explaining/test_exercises.py` checks each of them.
 """
 
@@ -21,6 +20,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from exercise_motifs import promising_boards
+
 from explaining.exercises import forms, puzzle_of, shape_of, state_of
 from explaining.states import random_picture, random_state
 from nonokit.explaining import Insight, Preferences, Step, all_steps, explain, hint, known_techniques
@@ -34,6 +35,7 @@ FILE = Path(__file__).parents[1] / "src/nonokit/web/course/exercises.json"
 SMALLEST, LARGEST = 5, 10  # as much as a phone shows well
 WANTED = 12  # an example, and what is asked
 CROSS_CHECK, MOST_CROSSING = "colour-cross-check", 6
+MOTIFS_AT_ONCE = 100
 LONGEST_TRIAL = 5  # looks that can be kept in mind
 # Nobody should have to do it.
 NOT_TAUGHT = ("nested",)
@@ -64,7 +66,7 @@ def walk(rng: Random, picture: Grid, kept: Kept) -> int:
     taken first, so that the rare ones are left.
     """
     puzzle = Puzzle.from_grid(picture).replace(goal=None)
-    state = random_state(rng, picture) if rng.random() < 0.5 else open_lines(rng, picture)
+    state = random_state(rng, picture)
     tiers = Preferences().tiers
     wanted = [Preferences().tier(name) for name, found in kept.items() if len(found) < WANTED]
     simpler = Preferences(tiers[: min(wanted, default=0)])
@@ -80,17 +82,13 @@ def walk(rng: Random, picture: Grid, kept: Kept) -> int:
     return count
 
 
-def open_lines(rng: Random, picture: Grid) -> Grid:
-    """A picture of which all is known but a few rows, or columns, side by side; and there a few cells are."""
-    grid = picture if rng.random() < 0.5 else picture.transposed()
-    first, count = rng.randrange(grid.height), rng.randint(2, 4)
-    share = rng.choice([0.0, 0.2, 0.4])
-    is_open = range(first * grid.width, (first + count) * grid.width)
-    cells = bytes(
-        UNKNOWN if p in is_open and rng.random() >= share else value for p, value in enumerate(grid.cells)
-    )
-    state = Grid(grid.width, grid.height, cells, grid.palette)
-    return state if grid is picture else state.transposed()
+def try_motifs(rng: Random, technique: str, kept: Kept) -> int:
+    """Looks at boards that are made for a technique, and keeps those on which it is the only easy step; how many there were."""
+    for picture, state in promising_boards(rng, technique, SMALLEST, LARGEST, MOTIFS_AT_ONCE):
+        puzzle = Puzzle.from_grid(picture).replace(goal=None)
+        if steps := easiest_steps(puzzle, state):
+            keep(kept, puzzle, state, picture, steps)
+    return MOTIFS_AT_ONCE
 
 
 def keep(kept: Kept, puzzle: Puzzle, state: Grid, picture: Grid, steps: list[Step]) -> None:
@@ -182,24 +180,30 @@ def main() -> None:
         for name in wanted.techniques or taught
     }
     end, rng = monotonic() + wanted.minutes * 60, Random(wanted.seed)
-    looked_at = 0
+    looked_at = motifs = 0
     for picture in pictures(rng, LARGEST):
-        if monotonic() > end or all(len(found) >= WANTED for found in kept.values()):
+        missing = [name for name, found in kept.items() if len(found) < WANTED]
+        if monotonic() > end or not missing:
             break
         if min(picture.width, picture.height) >= SMALLEST:
             looked_at += walk(rng, picture, kept)
+        motifs += try_motifs(rng, rng.choice(missing), kept)
     found = {name: len(exercises) for name, exercises in kept.items()}
     print(
-        f"{looked_at:,} positions; different pictures:",
+        f"{looked_at:,} positions and {motifs:,} motifs; different pictures:",
         ", ".join(f"{name} {count}" for name, count in found.items()),
     )
     fill_up(kept)
     exercises = written() | {name: in_order(name, found) for name, found in kept.items()}
     print(", ".join(f"{name} {len(found)}" for name, found in exercises.items()))
-    ordered = {name: exercises[name] for name in taught if name in exercises}
+    write({name: exercises[name] for name in taught if name in exercises})
+
+
+def write(exercises: dict[str, list[dict[str, Any]]]) -> None:
+    """Writes the file, a position a line."""
     lines = [
         f' "{name}": [\n  ' + ",\n  ".join(json.dumps(one, separators=(",", ":")) for one in found) + "\n ]"
-        for name, found in ordered.items()
+        for name, found in exercises.items()
     ]
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

@@ -5,6 +5,7 @@ python tests/make.py vectors      facts that Python and the page must agree on  
 python tests/make.py wire         the page's types, from the server's models       web/app/wire/wire.d.ts
 python tests/make.py schema       what --json prints, from cli/records/           cli/schema.json
 python tests/make.py techniques   the page about techniques, from themselves      docs/techniques.md
+python tests/make.py explained    a whole solve in every language                  docs/explained.md
 python tests/make.py library      the catalogue of the shipped puzzles             puzzles/data/catalogue.json
 python tests/make.py bundle       the shipped puzzles for a page without server    web/puzzles/
 python tests/make.py files        what the service worker keeps                    web/sw.js
@@ -16,7 +17,7 @@ import sys
 from pathlib import Path
 
 from cli import schema
-from explaining import technique_table
+from explaining import solve_sheet, technique_table
 from puzzles import catalogue
 from vectors import facts
 from web import bundle, wire
@@ -43,6 +44,7 @@ MADE = {
     "wire": wire.write,
     "schema": schema.write,
     "techniques": technique_table.write,
+    "explained": solve_sheet.write,
     "library": catalogue.write,
     "bundle": bundle.write,
     "files": list_files,

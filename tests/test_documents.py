@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from explaining import technique_table
+from explaining import solve_sheet, technique_table
 from nonokit.cli import exit_codes
 
 ROOT = Path(__file__).parents[1]
@@ -79,6 +79,10 @@ def test_notebooks_run_and_draw(path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_page_of_techniques_is_theirs() -> None:
     assert technique_table.FILE.read_text(encoding="utf-8") == technique_table.text()
+
+
+def test_the_whole_solve_is_told_as_it_is() -> None:
+    assert solve_sheet.FILE.read_text(encoding="utf-8") == solve_sheet.text()
 
 
 def test_files_that_the_architecture_names_exist() -> None:

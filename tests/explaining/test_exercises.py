@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import nonokit
-from explaining.exercises import puzzle_of, state_of
+from explaining.exercises import puzzle_of, shape_of, state_of
 from nonokit.explaining import Preferences, Step, all_steps, hint, known_techniques
 from nonokit.solving import solve
 
@@ -47,6 +47,11 @@ def test_a_technique_is_the_only_easy_step_of_its_exercises(technique: str) -> N
         else:
             assert easier == []
             assert sorted(map(cells_of, steps)) == sorted(exercise["steps"])
+
+
+def test_a_lesson_has_many_pictures() -> None:
+    pictures = {name: len({shape_of(one) for one in exercises}) for name, exercises in COURSE.items()}
+    assert {name: count for name, count in pictures.items() if count < 8} == {}
 
 
 def test_exercises_have_one_solution() -> None:

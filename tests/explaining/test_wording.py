@@ -81,7 +81,7 @@ def test_golden_sentences(technique: str, text: str, runs: tuple[int, ...], why:
 def test_golden_sentences_in_german() -> None:
     puzzle, step = line_step("overlap", "??????????", 7)
     assert describe(puzzle, step, "why", "de") == (
-        "Zeile 1: Die 7 hat nur in den Feldern 1 bis 10 Platz, also bedeckt sie die Felder 4 bis 7, wo immer "
+        "Zeile 1: Die 7 muss in den Feldern 1 bis 10 Platz finden, also bedeckt sie die Felder 4 bis 7, wo immer "
         "sie beginnt."
     )
     assert describe(puzzle, step, "cells", "de") == "Fülle in Zeile 1 die Felder 4 bis 7."

@@ -1368,8 +1368,14 @@ phrase-value = { $value ->
     [filled] gefüllt
    *[colour] { COLOUR($colour) }
 }
-phrase-settled = { CELLS($cells) } { VALUE($value) }
-phrase-excluded = { CELLS($cells) } nicht { VALUE($value) }
+phrase-settled = { CELLS($cells) } { COUNT($cells) ->
+    [one] ist
+   *[other] sind
+} { VALUE($value) }
+phrase-excluded = { CELLS($cells) } { COUNT($cells) ->
+    [one] ist
+   *[other] sind
+} nicht { VALUE($value) }
 phrase-colour = { $name }
 phrase-colour-number = { $name } { $number }
 phrase-lose = { $palette ->
@@ -1441,7 +1447,7 @@ why-only-left = { CELLS($cells) } { COUNT($cells) ->
 
 ## Warum: wo eine Zahl liegt
 
-why-fits-into = { RUN($run) } hat nur in { CELLS($reach, form: "dative") } Platz, also bedeckt sie { CELLS($covered) }, wo immer sie beginnt
+why-fits-into = { RUN($run) } muss in { CELLS($reach, form: "dative") } Platz finden, also bedeckt sie { CELLS($covered) }, wo immer sie beginnt
 why-only-place = { $how ->
     [pushing] beachtet man alle bekannten Felder, so passt { RUN($run) }
     [likewise] ebenso passt { RUN($run) }
@@ -1563,7 +1569,7 @@ why-all-agree = das ist schwer: Erst wer alle { $count } Möglichkeiten für { C
 ## Warum: Versuche
 
 why-try = trage { PLACE($place) } mit Bleistift als { VALUE($value) } ein
-why-follows = dann braucht { LINE($line) }: { NEWS($settled, $excluded) }
+why-follows = dann folgt aus { LINE($line) }: { NEWS($settled, $excluded) }
 why-breaks = aber { LINE($line) } lässt sich dann nicht mehr lösen
 why-breaks-because = aber { REASON($reason, where: "line") }
 why-two-values = aber { PLACE($place) } kann nicht zugleich { VALUE($first) } und { VALUE($second) } sein

@@ -1463,17 +1463,17 @@ why-no-run-before = { $how ->
     [pushing] contando con todas las casillas conocidas,{" "}
     [likewise] del mismo modo,{" "}
    *[counting] {""}
-}{ RUN($run) } empieza como pronto en { CELLS($begin) }, así que { phrase-lose }
+}{ RUN($run) } empieza como muy pronto en { CELLS($begin) }, así que { phrase-lose }
 why-no-run-between = { $how ->
     [pushing] contando con todas las casillas conocidas,{" "}
     [likewise] del mismo modo,{" "}
    *[counting] {""}
-}{ RUN($before) } acaba como tarde en { CELLS($end) } y { RUN($after) } empieza como pronto en { CELLS($begin) }, así que { phrase-lose }
+}{ RUN($before) } acaba como muy tarde en { CELLS($end) } y { RUN($after) } empieza como muy pronto en { CELLS($begin) }, así que { phrase-lose }
 why-no-run-after = { $how ->
     [pushing] contando con todas las casillas conocidas,{" "}
     [likewise] del mismo modo,{" "}
    *[counting] {""}
-}{ RUN($run) } acaba como tarde en { CELLS($end) }, así que { phrase-lose }
+}{ RUN($run) } acaba como muy tarde en { CELLS($end) }, así que { phrase-lose }
 
 ## Why: stretches of filled cells
 
@@ -1492,8 +1492,8 @@ reason-too-long = cualquier { $side ->
     [after] { phrase-any-run } posterior
    *[other] otro { phrase-any-run }
 } es demasiado largo para { CELLS($room) }
-reason-ends-by = { RUN($run) } acaba como tarde en { CELLS($end) }
-reason-begins-from = { RUN($run) } empieza como pronto en { CELLS($begin) }
+reason-ends-by = { RUN($run) } acaba como muy tarde en { CELLS($end) }
+reason-begins-from = { RUN($run) } empieza como muy pronto en { CELLS($begin) }
 reason-as-many = hay { $count } { $palette ->
     [plain] tramos
    *[coloured] tramos { COLOUR($colour, form: "they") }

@@ -1391,7 +1391,7 @@ why-all-emptied = { $count ->
    *[other] seules { $count } cases peuvent être remplies
 }, et l’indice { $count ->
     [one] en a besoin
-   *[other] a besoin de toutes
+   *[other] les exige toutes
 }, donc { CELLS($cells) } { COUNT($cells) ->
     [one] est remplie
    *[other] sont remplies

@@ -1598,14 +1598,14 @@ why-part-of = { CELLS($stretch) } { COUNT($stretch) ->
 } { RUN($run, form: "into") }, потому что { LIST($reasons) }
 reason-only-run = это единственный { phrase-any-run }
 reason-shorter = { $side ->
-    [before] каждый { phrase-any-run } перед ним
-    [after] каждый { phrase-any-run } после него
-   *[other] каждый другой { phrase-any-run }
+    [before] любой { phrase-any-run } перед ним
+    [after] любой { phrase-any-run } после него
+   *[other] любой другой { phrase-any-run }
 } слишком короток
 reason-too-long = { $side ->
-    [before] каждый { phrase-any-run } перед ним
-    [after] каждый { phrase-any-run } после него
-   *[other] каждый другой { phrase-any-run }
+    [before] ни один { phrase-any-run } перед ним
+    [after] ни один { phrase-any-run } после него
+   *[other] ни один другой { phrase-any-run }
 } не помещается в { CELLS($room, form: "in") }
 reason-ends-by = { RUN($run) } кончается не позже чем в { CELLS($end, form: "in") }
 reason-begins-from = { RUN($run) } начинается не раньше чем в { CELLS($begin, form: "in") }
@@ -1653,12 +1653,12 @@ reason-already = { CELLS($cells) } уже { COUNT($cells) ->
     [1] { VALUE($value) }
    *[other] { VALUE($value, form: "many") }
 }
-reason-too-many-filled = закрашенных клеток тогда{ $where } { $count }, а условие закрашивает только { $total }
+reason-too-many-filled = тогда{ $where } закрашено клеток: { $count }, а условие закрашивает только { $total }
 reason-too-few-left = закрашенных клеток тогда{ $where } может быть только { $count }, а условию нужно { $total }
-reason-too-many-stretches = отдельных { $palette ->
+reason-too-many-stretches = тогда{ $where } отдельных { $palette ->
     [plain] отрезков
    *[coloured] отрезков ({ COLOUR($colour) } цвет)
-} тогда{ $where } { $count }, а таких блоков только { $total }
+}: { $count }, а таких блоков только { $total }
 why-all-agree = это трудно: надо перебрать все способы разместить { CLUE($clue) }, их { $count }, чтобы увидеть общее: { NEWS($settled, $excluded) }
 
 ## Why: trials

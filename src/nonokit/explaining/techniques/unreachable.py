@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from nonokit.explaining.claims import (
     Claim,
+    Complete,
     How,
     NoRunAfter,
     NoRunBefore,
@@ -61,7 +62,10 @@ def _around(line: LineView, colour: int, run: int) -> list[Finding]:
     far = line.may[colour] & ~between(low, high)
     if not far:
         return []
-    claim = ReachesOnly(run, tuple(filled), Span(low, high), line.cells(far), colour)
+    reach = Span(low, high)
+    claim: Claim = ReachesOnly(run, tuple(filled), reach, line.cells(far), colour)
+    if len(filled) == reach.length == length:
+        claim = Complete(run, reach, line.cells(far), colour)
     return [Finding((claim,), {colour: far}, told(line, far))]
 
 
@@ -110,7 +114,7 @@ TECHNIQUE = LineTechnique(
     "unreachable",
     Insight.OVERLAP,
     11,
-    (ReachesOnly, NoRunBefore, NoRunBetween, NoRunAfter),
+    (ReachesOnly, Complete, NoRunBefore, NoRunBetween, NoRunAfter),
     find,
     effect="clears",
 )

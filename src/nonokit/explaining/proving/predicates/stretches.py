@@ -50,9 +50,11 @@ def fitting(facts: LineFacts, stretch: Span, colour: int) -> list[int]:
 
 def complete(facts: LineFacts, c: said.Complete) -> bool:
     run = facts.line.clue[c.run]
-    is_own = tuple(c.stretch) in owned_by(facts, c.run) or facts.line.runs_of(c.colour) == [c.run]
+    is_only = facts.line.runs_of(c.colour) == [c.run]  # then no other cell has its colour, near or far
+    is_own = is_only or (tuple(c.stretch) in owned_by(facts, c.run) and _is_beside(c.stretch, c.cells))
     is_filled = all(facts.line.is_known(p, c.colour) for p in positions(c.stretch))
-    return run == (c.stretch.length, c.colour) and is_own and is_filled and _is_beside(c.stretch, c.cells)
+    is_outside = not set(c.cells) & set(positions(c.stretch))
+    return run == (c.stretch.length, c.colour) and is_own and is_filled and is_outside
 
 
 def _is_beside(stretch: Span, cells: Positions) -> bool:
