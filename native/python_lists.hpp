@@ -62,7 +62,7 @@ inline nb::object read_lists(nb::handle type, nb::handle rows, nb::handle column
                                  nb::int_(PySequence_Fast_GET_SIZE(columns.ptr())), nb::borrow(palette),
                                  nb::make_tuple(bytes(counts), bytes(lengths), nb::none())};
     // Not by its allocator alone: attributes of what `object` makes need no dictionary.
-    nb::object puzzle = nb::steal(PyBaseObject_Type.tp_new(type_of(type), nb::tuple().ptr(), nullptr));
+    nb::object puzzle = nb::steal(PyBaseObject_Type.tp_new(plain_class(type), nb::tuple().ptr(), nullptr));
     if (!puzzle.is_valid()) throw nb::python_error();
     for (size_t i = 0; i < std::size(names); ++i)
         if (PyObject_GenericSetAttr(puzzle.ptr(), names[i], fields[i].ptr())) throw nb::python_error();

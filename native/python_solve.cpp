@@ -140,6 +140,8 @@ Answers::Answers(const nb::tuple& classes, nb::tuple statuses, nb::tuple stage_n
       width_(interned("width")),
       height_(interned("height")),
       palette_name_(interned("palette")) {
+    plain_class(stage_, &PyTuple_Type);
+    plain_class(puzzle_);
     if (nb::len(statuses_) != 4 || nb::len(stage_names_) < 5) throw nb::value_error("a status or stage is missing");
 }
 
@@ -206,7 +208,7 @@ bool Answers::read(PyObject* item, Job& job) const {
         job.puzzle = puzzle_of_lists(PyTuple_GET_ITEM(item, 0), PyTuple_GET_ITEM(item, 1));
         return !job.puzzle.empty();
     }
-    if (!PyObject_TypeCheck(item, reinterpret_cast<PyTypeObject*>(puzzle_.ptr()))) return false;
+    if (!PyObject_TypeCheck(item, as_class(puzzle_))) return false;
     try {
         return read_puzzle(item, job);
     } catch (const nb::builtin_exception&) {

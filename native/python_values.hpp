@@ -9,10 +9,12 @@
 
 namespace face {
 
-inline PyTypeObject* type_of(nb::handle type) {
+// A class whose values hold nothing but what Python's code puts there; with a base, what is of that one.
+inline PyTypeObject* plain_class(nb::handle type, PyTypeObject* base = nullptr) {
     auto* const own = reinterpret_cast<PyTypeObject*>(type.ptr());
-    if (!PyType_Check(type.ptr()) || !PyType_HasFeature(own, Py_TPFLAGS_HEAPTYPE))
-        throw nb::type_error("only classes written in Python");
+    const bool is_class = PyType_Check(type.ptr()) && PyType_HasFeature(own, Py_TPFLAGS_HEAPTYPE);
+    if (!is_class || !(base ? PyType_IsSubtype(own, base) : own->tp_new == PyBaseObject_Type.tp_new))
+        throw nb::type_error("only plain classes written in Python");
     return own;
 }
 inline nb::object allocated(PyTypeObject* type, Py_ssize_t items = 0) {
@@ -20,19 +22,20 @@ inline nb::object allocated(PyTypeObject* type, Py_ssize_t items = 0) {
     if (!value.is_valid()) throw nb::python_error();
     return value;
 }
+inline PyTypeObject* as_class(const nb::object& type) { return reinterpret_cast<PyTypeObject*>(type.ptr()); }
 
 // A class with slots.
 template <size_t Count>
 class SlotClass {
 public:
     SlotClass(nb::handle type, const std::array<const char*, Count>& names) : type_(nb::borrow(type)) {
-        type_of(type);
+        plain_class(type);
         for (size_t i = 0; i < Count; ++i) offset_[i] = offset_of(names[i]);
     }
     template <class... Fields>
     nb::object make(const Fields&... fields) const {
         static_assert(sizeof...(Fields) == Count);
-        nb::object value = allocated(type_of(type_));
+        nb::object value = allocated(as_class(type_));
         size_t i = 0;
         ((slot(value, i++) = nb::object(fields).release().ptr()), ...);
         return value;
@@ -52,10 +55,10 @@ private:
     }
 };
 
-// A named tuple.
+// A named tuple, of a class that was found to be one.
 template <class... Fields>
 nb::object named_tuple(const nb::object& type, const Fields&... fields) {
-    nb::object value = allocated(type_of(type), sizeof...(Fields));
+    nb::object value = allocated(as_class(type), sizeof...(Fields));
     Py_ssize_t i = 0;
     (PyTuple_SET_ITEM(value.ptr(), i++, nb::object(fields).release().ptr()), ...);
     return value;

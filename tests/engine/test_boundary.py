@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from nonokit.engine import Lines, Outcome, choose
+from nonokit.model import BLACK_AND_WHITE, Puzzle
+from nonokit.solving import brief
 from nonokit.solving.solve_run import lines_of
 from pictures import hard_puzzle
 
@@ -237,3 +239,27 @@ def test_a_board_serves_one_call_at_a_time() -> None:
     board = choose("native").board(lines_of(hard_puzzle(45, 3)), poll)
     assert board.search(2, 10**9) == Outcome.STOPPED
     assert errors == ["in use by another call"] * 4
+
+
+def test_results_are_made_of_plain_classes_alone(native: Any) -> None:
+    """Memory is written where their slots are: what else a class holds would be overwritten."""
+    usual = [*brief.CLASSES]
+
+    class Number(int):
+        pass
+
+    for place, other in ((0, Number), (1, Puzzle), (2, int), (3, Number), (4, Number)):
+        classes = (*usual[:place], other, *usual[place + 1 :])
+        with pytest.raises((TypeError, AttributeError)):
+            native.Answers(classes, brief.STATUSES, brief.STAGE_NAMES, "native", BLACK_AND_WHITE, print)
+    with pytest.raises(TypeError):
+        native.read_lists(Number, [[1]], [[1]], BLACK_AND_WHITE)
+
+
+def test_what_is_no_puzzle_is_answered_by_nobody(native: Any) -> None:
+    answers = brief.answers_of("native")
+    assert answers is not None
+    strange = [None, 3, (1, 2), ([[1]], [["x"]]), ([], []), ([[1]] * 5000, [[1]]), ([[2**70]], [[1]]), ((), (), ())]
+    assert answers.solve_many(strange, 2, 1.0, None) == [None] * len(strange)
+    with pytest.raises(AttributeError):
+        answers.solve(3, 2, None, None)

@@ -15,7 +15,7 @@ from nonokit.rendering.fonts import MOST_NAMED
 from nonokit.rendering.pdf import Sheet
 from nonokit.rendering.printing.binding import LEAST, LEAST_PRINT, Book, pages_needed
 from nonokit.rendering.printing.opening_pages import Chapter, TilePlan
-from nonokit.solving import Status, solve
+from nonokit.solving import SolveResult, Status, solve_many
 
 MOST_PAGES = 9  # that a puzzle may be cut into
 
@@ -49,8 +49,9 @@ def judge(
     puzzles: Sequence[Judged], project: Project, on_each: Callable[[], object] = lambda: None
 ) -> list[Judged]:
     """The puzzles in the order in which they are printed, with all that is known of them."""
-    for one in puzzles:
-        _solve(one, project.timeout_s)
+    results = solve_many((one.puzzle.replace(goal=None) for one in puzzles), timeout_s=project.timeout_s)
+    for one, result in zip(puzzles, results, strict=True):
+        _conclude(one, result)
         if not one.problems and (project.difficulty or project.order != "listed"):
             _rate(one, project.timeout_s)
         on_each()
@@ -89,8 +90,7 @@ def _judge_print(puzzles: Sequence[Judged], project: Project) -> None:
             one.problems.append(problem)
 
 
-def _solve(one: Judged, timeout_s: float) -> None:
-    result = solve(one.puzzle.replace(goal=None), timeout_s=timeout_s)
+def _conclude(one: Judged, result: SolveResult) -> None:
     if result.status is Status.UNIQUE:
         one.solution = result.solution
     elif result.status is Status.MULTIPLE:

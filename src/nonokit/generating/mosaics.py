@@ -14,7 +14,7 @@ from nonokit.errors import ArgumentError
 from nonokit.generating.linked_cells import Cell
 from nonokit.generating.repairing import picture_of, repair
 from nonokit.model import Grid, Puzzle
-from nonokit.solving import Status, solve
+from nonokit.solving import solve_many
 
 LEAST_SIDE = 5  # cells of a tile
 MOST_TILES = 100
@@ -53,12 +53,16 @@ def cut(
     whole = picture_of(picture)
     _check(whole, across, down)
     rows = whole.rows()
+    parts = [
+        Puzzle.from_grid(Grid.from_rows([row[left:right] for row in rows[top:bottom]], whole.palette))
+        for top, bottom in pairwise(_borders(whole.height, down))
+        for left, right in pairwise(_borders(whole.width, across))
+    ]
+    results = solve_many((part.replace(goal=None) for part in parts), timeout_s=timeout_s)
     tiles: list[Puzzle] = []
-    for top, bottom in pairwise(_borders(whole.height, down)):
-        for left, right in pairwise(_borders(whole.width, across)):
-            part = [list(row[left:right]) for row in rows[top:bottom]]
-            tiles.append(_tile(Grid.from_rows(part, whole.palette), timeout_s))
-            on_tile()
+    for part, result in zip(parts, results, strict=True):
+        tiles.append(part if result.is_unique else _repaired(part, timeout_s))
+        on_tile()
     shown = joined([picture_of(tile) for tile in tiles], across)
     places = [(y, x) for y in range(whole.height) for x in range(whole.width)]
     changed = frozenset(place for place in places if whole[place] != shown[place])
@@ -93,10 +97,7 @@ def _borders(cells: int, parts: int) -> list[int]:
     return [part * cells // parts for part in range(parts + 1)]
 
 
-def _tile(grid: Grid, timeout_s: float | None) -> Puzzle:
-    """The puzzle of a tile, repaired where it must be."""
-    puzzle = Puzzle.from_grid(grid)
-    if solve(puzzle.replace(goal=None), timeout_s=timeout_s).status is Status.UNIQUE:
-        return puzzle
-    best = repair(puzzle, timeout_s=timeout_s).best
-    return puzzle if best is None else best.puzzle
+def _repaired(tile: Puzzle, timeout_s: float | None) -> Puzzle:
+    """The tile with as few cells changed as possible, if that helps."""
+    best = repair(tile, timeout_s=timeout_s).best
+    return tile if best is None else best.puzzle

@@ -74,6 +74,14 @@ class FlatClues:
             for count in self.counts
         )
 
+    def fills_alike(self, height: int) -> bool:
+        """Whether the first `height` lines fill as many cells as the others, by their numbers; False where some are unknown
+        or there are several colours."""
+        if MISSING in self.counts or 0 in self.lengths or self.colours.count(1) < len(self.colours):
+            return False
+        runs = sum(self.counts[:height])
+        return sum(self.lengths[:runs]) == sum(self.lengths[runs:])
+
     @property
     def _key(self) -> tuple[bytes, bytes, bytes]:
         return self.counts.tobytes(), self.lengths.tobytes(), self.colours

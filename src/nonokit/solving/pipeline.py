@@ -166,6 +166,8 @@ def disagreement(run: SolveRun) -> bool:
     """Totals that differ between rows and columns: no need to search for a contradiction that counting shows."""
     if not run.has_checked_totals:
         run.has_checked_totals = True
+        if run.has_settled_lines and run.puzzle.flat.fills_alike(run.puzzle.height):
+            return False
         run.contradiction = problem_of(run.puzzle)
         if run.contradiction is not None:
             run.is_complete = True

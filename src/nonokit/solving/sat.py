@@ -10,6 +10,7 @@ from __future__ import annotations
 from nonokit.engine import Formula
 from nonokit.errors import MissingExtra
 from nonokit.model import UNKNOWN
+from nonokit.model.flat import MISSING
 from nonokit.solving.backends import GLUCOSE, Backend, Cadical, Learner, Library, has_libraries
 from nonokit.solving.constants import (
     BELIEF_ROUNDS,
@@ -197,8 +198,9 @@ def can_learn(run: SolveRun) -> bool:
 def size_of(run: SolveRun) -> int:
     """About how many clauses the lines would make."""
     puzzle = run.puzzle
-    rows = sum(len(clue or ()) for clue in puzzle.rows)
-    columns = sum(len(clue or ()) for clue in puzzle.columns)
+    counts = puzzle.flat.counts
+    rows = sum(count for count in counts[: puzzle.height] if count != MISSING)
+    columns = sum(count for count in counts[puzzle.height :] if count != MISSING)
     return rows * puzzle.width + columns * puzzle.height
 
 

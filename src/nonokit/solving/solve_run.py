@@ -88,6 +88,11 @@ class SolveRun:
         """Whether nothing is left to find out."""
         return self.is_complete or len(self.found) >= self.max_solutions or self.limits.is_over
 
+    @property
+    def has_settled_lines(self) -> bool:
+        """Whether every line has been looked at by itself."""
+        return any(stage.method == "isolated-rules" for stage in self.stats.stages)
+
     def run_stage(self, method: str, stage: Callable[[SolveRun], bool]) -> bool:
         """Runs one stage and books what it took; True when it made progress that earlier stages can use."""
         begin, ticks = perf_counter(), self.board.ticks
