@@ -6,6 +6,8 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <optional>
 
@@ -183,22 +185,22 @@ inline Numbers puzzle_of(const Flat& flat, int height, int values) {
     check_values(values);
     const int width = static_cast<int>(flat.counts.size()) - height;
     if (std::max(width, height) > most_lines) throw nb::value_error(too_long);
-    Numbers numbers{width, height, values, 0};
-    numbers.reserve(4 + flat.counts.size() + (values > 2 ? 2 : 1) * flat.lengths.size());
+    const bool is_plain = values == 2 && !flat.values;
+    Numbers numbers(4 + flat.counts.size() + (values > 2 ? 2 : 1) * flat.lengths.size());
+    int32_t* to = std::copy_n(std::array{width, height, values, 0}.data(), 4, numbers.data());
     size_t run = 0;
     for (size_t i = 0; i < flat.counts.size(); ++i) {
-        const int32_t count = flat.counts[i];
-        numbers.push_back(count);
-        if (values == 2 && !flat.values && count > 0) {
-            numbers.insert(numbers.end(), flat.lengths.data() + run, flat.lengths.data() + run + count);
+        const int32_t count = *to++ = flat.counts[i];
+        if (is_plain && count > 0) {
+            to = std::copy_n(flat.lengths.data() + run, count, to);
             run += count;
             continue;
         }
         for (int32_t j = 0; j < count; ++j, ++run) {
             const int32_t value = flat.value(run);
             if (!value || value >= values) throw nb::value_error("a run's value is not among the values");
-            numbers.push_back(flat.lengths[run]);
-            if (values > 2) numbers.push_back(value);
+            *to++ = flat.lengths[run];
+            if (values > 2) *to++ = value;
         }
     }
     return numbers;

@@ -8,11 +8,23 @@ namespace face {
 
 inline bool is_list(PyObject* object) { return PyList_CheckExact(object) || PyTuple_CheckExact(object); }
 
-// A run that is a plain number; −1 for anything else.
+// A number of a single digit of Python's, as nearly all are; −1 for others.
+inline long short_number(PyObject* number) {
+#if PY_VERSION_HEX >= 0x030C0000
+    const auto* const own = reinterpret_cast<PyLongObject*>(number);
+    return PyUnstable_Long_IsCompact(own) ? static_cast<long>(PyUnstable_Long_CompactValue(own)) : -1;
+#else
+    const Py_ssize_t digits = Py_SIZE(number);
+    return digits == 1 ? static_cast<long>(reinterpret_cast<PyLongObject*>(number)->ob_digit[0]) : digits ? -1 : 0;
+#endif
+}
+
+// A run that is a plain number; −1 for anything else. A puzzle has hundreds of them.
 inline int32_t plain_number(PyObject* run) {
     if (!PyLong_CheckExact(run)) return -1;
-    int overflow;
-    const long length = PyLong_AsLongAndOverflow(run, &overflow);
+    long length = short_number(run);
+    int overflow = 0;
+    if (length < 0) length = PyLong_AsLongAndOverflow(run, &overflow);
     return overflow || length < 0 || length > longest_run ? -1 : static_cast<int32_t>(length);
 }
 

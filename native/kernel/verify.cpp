@@ -29,6 +29,13 @@ public:
         if (at_ == end_) failed = true;
         return failed ? 0 : *at_++;
     }
+    // So many numbers at once; null when there are fewer.
+    const int32_t* next_many(long count) {
+        if (count > end_ - at_) failed = true;
+        if (failed || count <= 0) return nullptr;
+        at_ += count;
+        return at_ - count;
+    }
     // The next clue; false for a line without one.
     bool next_clue() {
         const long count = next();
@@ -47,12 +54,12 @@ private:
 // Whether a line of black and white, its filled cells the bits of a word, reads as the puzzle's next clue.
 bool word_fits_next_clue(Reader& puzzle, uint64_t filled) {
     const long count = puzzle.next();
+    const int32_t* const lengths = puzzle.next_many(count);
     for (long i = 0; i < count; ++i) {
-        if (!filled) return false;
+        if (!filled || !lengths) return false;
         filled >>= std::countr_zero(filled);
         const int found = std::countr_one(filled);
-        const long length = puzzle.next();
-        if (length != 0 && length != found) return false;
+        if (lengths[i] != 0 && lengths[i] != found) return false;
         filled = found < 64 ? filled >> found : 0;
     }
     return count < 0 || !filled;

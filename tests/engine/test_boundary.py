@@ -259,7 +259,16 @@ def test_results_are_made_of_plain_classes_alone(native: Any) -> None:
 def test_what_is_no_puzzle_is_answered_by_nobody(native: Any) -> None:
     answers = brief.answers_of("native")
     assert answers is not None
-    strange = [None, 3, (1, 2), ([[1]], [["x"]]), ([], []), ([[1]] * 5000, [[1]]), ([[2**70]], [[1]]), ((), (), ())]
+    strange = [
+        None,
+        3,
+        (1, 2),
+        ([[1]], [["x"]]),
+        ([], []),
+        ([[1]] * 5000, [[1]]),
+        ([[2**70]], [[1]]),
+        ((), (), ()),
+    ]
     assert answers.solve_many(strange, 2, 1.0, None) == [None] * len(strange)
     with pytest.raises(AttributeError):
         answers.solve(3, 2, None, None)
