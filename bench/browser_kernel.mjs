@@ -1,8 +1,8 @@
-// Solves puzzles with the kernel as WebAssembly: node browser_kernel.mjs KERNEL PUZZLES.json ROUNDS; see browser_kernel.py.
+// Solves puzzles with the kernel as WebAssembly: node browser_kernel.mjs KERNEL PUZZLES.json ROUNDS LONG_S; see browser_kernel.py.
 import { readFileSync } from "node:fs";
 import { loadKernel } from "../src/nonokit/web/app/python/kernel.js";
 
-const [path, puzzles, rounds] = process.argv.slice(2);
+const [path, puzzles, rounds, long] = process.argv.slice(2);
 const kernel = await loadKernel(readFileSync(path));
 const view = (type, pointer, count) => new type(kernel.bytes(0, 0).buffer, pointer, count);
 
@@ -13,7 +13,7 @@ kernel.nk_default_plan(plan, stages);
 const results = JSON.parse(readFileSync(puzzles, "utf8")).map((numbers) => {
   let best = Infinity;
   let found = [];
-  for (let round = 0; round < Number(rounds); round += 1) {
+  for (let round = 0; round < Number(rounds) && !(round && best > Number(long)); round += 1) {
     const begin = process.cpuUsage();
     const pointer = kernel.malloc(4 * numbers.length);
     view(Int32Array, pointer, numbers.length).set(numbers);

@@ -66,7 +66,7 @@ def finished(clue: Sequence[Run], cells: Cells, values: int) -> list[bool]:
 
 
 def has_wrong_run(clue: Sequence[Run], cells: Cells) -> bool:
-    """Whether a run that is closed off on both sides has a length that no run of its colour has.
+    """Whether a run that is closed off on both sides has a length that no run of its colour has, or any is longer than all of them.
 
     Next to a run are the edge, background or another colour; an open cell leaves it open. A line without open cells
     is wrong when it is not what the clue asks for.
@@ -74,6 +74,8 @@ def has_wrong_run(clue: Sequence[Run], cells: Cells) -> bool:
     if None not in cells:
         return not fits(clue, cells)
     for start, end, colour in runs_of(cells):
+        if all(colour != wanted or (length is not None and length < end - start) for length, wanted in clue):
+            return True
         beside = [cells[i] for i in (start - 1, end) if 0 <= i < len(cells)]
         if None not in beside and not any(
             colour == wanted and length in (None, end - start) for length, wanted in clue

@@ -37,6 +37,7 @@ test("levels tell more and more", () => {
 
 test("a closed run of a length the clue does not have is wrong", () => {
   assert.ok(hasWrongRun([run(2)], cells(".#.??")));
+  assert.ok(hasWrongRun([run(2), run(2)], cells("????????????####????")), "too long already, however it goes on");
   assert.ok(!hasWrongRun([run(2)], cells(".#???")));
   assert.ok(!hasWrongRun([run(2), run(1)], cells(".#.??")));
   assert.ok(hasWrongRun([run(2), run(1, 2)], cells(".#.??")), "of another colour");

@@ -2,7 +2,7 @@
  * How each line of a sheet stands: done, broken, which runs are certainly finished.
  *
  * How much is told is the player's choice (`level`), because a strict check gives away what crossing lines
- * would have to say: off, runs (only runs that are closed off on both sides are compared with the clue),
+ * would have to say: off, runs (only runs that are closed off on both sides, or longer than any they could be, are compared with the clue),
  * line (the line can no longer be finished), cells (as line; wrong cells are marked by whoever knows the
  * answer).
  */
@@ -50,13 +50,17 @@ function isCovered({ start, end }, cells) {
 }
 
 /**
- * Whether runs that are closed off contradict the clue: from either end as far as everything is known, or
- * a length that no run of that colour has.
+ * Whether runs contradict the clue: closed off with a length that no run of that colour has, or still open and already longer
+ * than all of them.
  * @param {ReadonlyArray<import("../model/puzzle.js").Run>} clue @param {ArrayLike<number>} cells
  */
 export function hasWrongRun(clue, cells) {
   const isOpen = (/** @type {number} */ i) => cells[i] === UNKNOWN || cells[i] === MAYBE;
-  const closed = runsOf(cells).filter((run) => {
+  const isTooLong = (/** @type {{length: number, colour: number}} */ run) =>
+    clue.every((wanted) => wanted.colour !== run.colour || (wanted.length ?? Infinity) < run.length);
+  const runs = runsOf(cells);
+  if (runs.some(isTooLong)) return true;
+  const closed = runs.filter((run) => {
     const end = run.start + run.length;
     return (run.start === 0 || !isOpen(run.start - 1)) && (end === cells.length || !isOpen(end));
   });

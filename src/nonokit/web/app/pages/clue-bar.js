@@ -8,7 +8,7 @@
 import { allLines } from "../model/lines.js";
 import { clueExcess, clueTexts } from "../view/geometry.js";
 import { el } from "../ui/dom.js";
-import { symbolCanvas } from "./player-bar.js";
+import { symbolAddress } from "./player-bar.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 /** @typedef {import("../model/puzzle.js").Line} Line */
@@ -22,6 +22,8 @@ export class ClueBar {
     this._lines = { row: el("p", { class: "clue-bar-line" }), column: el("p", { class: "clue-bar-line" }) };
     this.element = el("div", { class: "clue-bar", "aria-hidden": "true", hidden: true }, this._lines.row, this._lines.column);
     this._isNeeded = false;
+    /** @type {Map<Line["kind"], {theme: unknown, element: HTMLElement}>} the longest clues, which nobody sees */
+    this._rooms = new Map();
     /** @type {unknown[]} what it shows */
     this._shown = [];
   }
@@ -31,15 +33,17 @@ export class ClueBar {
     const { view, mirror, game } = this._page;
     const { layout, overlay, statuses, theme } = view;
     const { y, x } = overlay.focus ?? mirror.cursor;
-    const seen = [layout, statuses, theme, view.showsFinished, game.isSolved, y, x];
+    const seen = [y, x, statuses, theme, view.showsFinished, game.isSolved, layout];
     if (seen.every((one, i) => one === this._shown[i])) return;
-    if (layout !== this._shown[0] && !game.isSolved) this._isNeeded ||= this._isHardToRead();
+    const isNew = (/** @type {number} */ from) => seen.slice(from).some((one, i) => one !== this._shown[from + i]);
+    const [isOtherRow, isOtherColumn] = [y !== this._shown[0] || isNew(2), x !== this._shown[1] || isNew(2)];
+    if (isNew(6) && !game.isSolved) this._isNeeded ||= this._isHardToRead();
     this._shown = seen;
     this.element.hidden = !this._isNeeded;
     this.element.classList.toggle("is-idle", game.isSolved);
     if (this.element.hidden) return;
-    this._show({ kind: "row", index: y });
-    this._show({ kind: "column", index: x });
+    if (isOtherRow) this._show({ kind: "row", index: y });
+    if (isOtherColumn) this._show({ kind: "column", index: x });
   }
 
   /** @returns {boolean} whether a clue is drawn smaller than people can read, or not all of it is in view */
@@ -51,13 +55,21 @@ export class ClueBar {
 
   /** @param {Line} line */
   _show(line) {
-    const { puzzle, app } = this._page;
-    const clues = line.kind === "row" ? puzzle.rows : puzzle.columns;
-    const lengths = clues.map((clue) => clueTexts(clue).join(" ").length);
-    const longest = lengths.indexOf(Math.max(...lengths));
+    const { app } = this._page;
     this._lines[line.kind].replaceChildren(el("span", { class: "clue-bar-name" }, app.t(`line-${line.kind}`, { number: line.index + 1 })),
-      el("span", { class: "clue-bar-runs clue-bar-room" }, this._runs({ ...line, index: longest })),
-      el("span", { class: "clue-bar-runs" }, this._runs(line)));
+      this._room(line.kind), el("span", { class: "clue-bar-runs" }, this._runs(line)));
+  }
+
+  /** @param {Line["kind"]} kind @returns {HTMLElement} as much room as the longest clue takes */
+  _room(kind) {
+    const { puzzle, view: { theme } } = this._page;
+    const known = this._rooms.get(kind);
+    if (known?.theme === theme) return known.element;
+    const lengths = (kind === "row" ? puzzle.rows : puzzle.columns).map((clue) => clueTexts(clue).join(" ").length);
+    const longest = lengths.indexOf(Math.max(...lengths));
+    const element = el("span", { class: "clue-bar-runs clue-bar-room" }, this._runs({ kind, index: longest }));
+    this._rooms.set(kind, { theme, element });
+    return element;
   }
 
   /** @param {Line} line @returns {HTMLElement[]} */
@@ -71,9 +83,10 @@ export class ClueBar {
       const paint = puzzle.palette.length > 2 && clue?.[i] ? paints[clue[i].colour] : null;
       if (paint) {
         run.classList.add("clue-chip");
-        run.style.background = paint.fill;
+        run.style.backgroundColor = paint.fill;
         run.style.color = paint.text;
-        if (hasSymbols) run.append(symbolCanvas(/** @type {any} */ (clue)[i].colour, paint.text));
+        if (hasSymbols) run.style.backgroundImage = `url(${symbolAddress(/** @type {any} */ (clue)[i].colour, paint.text)})`;
+        run.classList.toggle("has-symbol", hasSymbols);
       }
       run.append(text);
       return run;

@@ -20,11 +20,22 @@ export function formatTime(seconds) {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** @param {number} colour @param {string} ink the shape that stands for a colour on the board */
-export function symbolCanvas(colour, ink) {
-  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "swatch-symbol", width: 40, height: 40 }));
+/** @type {Map<string, string>} drawn once: a line of a large board has dozens, and changes with every cell one drags over */
+const SYMBOLS = new Map();
+
+/** @param {number} colour @param {string} ink @returns {string} the shape that stands for a colour on the board */
+export function symbolAddress(colour, ink) {
+  const key = `${colour} ${ink}`;
+  const address = SYMBOLS.get(key) ?? drawnSymbol(colour, ink);
+  SYMBOLS.set(key, address);
+  return address;
+}
+
+/** @param {number} colour @param {string} ink */
+function drawnSymbol(colour, ink) {
+  const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { width: 40, height: 40 }));
   drawSymbol(/** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")), colour, 20, 20, 16, ink);
-  return canvas;
+  return canvas.toDataURL();
 }
 
 export class PlayerBar {
@@ -74,7 +85,7 @@ export class PlayerBar {
       const swatch = el("button", {
         type: "button", class: "swatch", role: "radio", title: `${name} (${i + 1})`, "aria-label": name,
         "data-colour": i + 1, onclick: () => this._page.chooseColour(i + 1),
-      }, view.theme.hasSymbols ? symbolCanvas(i + 1, view.theme.paints[i + 1].text) : null, i < 9 ? String(i + 1) : "");
+      }, view.theme.hasSymbols ? el("img", { class: "swatch-symbol", src: symbolAddress(i + 1, view.theme.paints[i + 1].text), alt: "" }) : null, i < 9 ? String(i + 1) : "");
       swatch.style.background = colour.rgb;
       swatch.style.color = view.theme.paints[i + 1].text;
       return swatch;

@@ -1,4 +1,4 @@
-/** Everything that is wanted now and then: checkpoints, check, rewind, restart, zoom, share, print, edit. */
+/** Everything that is wanted now and then: what helps with the game, what can be done with the puzzle, the page, the zoom. */
 
 import { confirmDialog, openDialog } from "../ui/dialog.js";
 import { button, el } from "../ui/dom.js";
@@ -9,30 +9,43 @@ import { openShare } from "./share-dialog.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 
+/** @typedef {[icon: string, label: string, act: () => void]} Item */
+
 /** @param {PlayerPage} page */
 export function openPlayerMenu(page) {
-  const { app, view } = page;
-  const { t } = app;
-  /** @type {[string, string, () => void][]} */
-  const items = [
-    ["check", "check-title", () => page.mistakes.check()],
-    ["rewind", "rewind-title", () => page.mistakes.rewind()],
-    ["flag", "checkpoint-add", () => page.addCheckpoint()],
-    ["flag", "checkpoint-title", () => openCheckpoints(page)],
-    ["restart", "restart-title", () => page.restart()],
-    ["zoom_in", "zoom-in", () => view.zoom(1.25)],
-    ["zoom_out", "zoom-out", () => view.zoom(0.8)],
-    ["fit", "zoom-fit", () => view.fit()],
-    ["share", "share-title", () => openShare(app, page.puzzle)],
-    ["print", "print-title", () => printPuzzle(app, page.puzzle)],
-    ["settings", "settings-title", () => openSettings(app)],
-    ["keys", "keys-title", () => openKeys(app)],
-  ];
-  if (!page.isTest && !app.isAlone) items.splice(-2, 0, ["draw", "edit-copy", () => app.editCopy(page.puzzle)]);
-  if (app.library.entry(page.puzzle.id)?.isMine) items.push(["trash", "remove-title", () => removePuzzle(page)]);
-  const dialog = openDialog(app, t("menu-title"), [el("div", { class: "menu" }, items.map(([name, label, act]) =>
-    button(name, t(label), () => { dialog.close(); act(); }, { text: true, class: "menu-item" })))]);
+  const { app } = page;
+  const group = (/** @type {Item[]} */ items, style = "menu") => el("div", { class: style }, items.map(([name, label, act]) =>
+    button(name, app.t(label), () => { dialog.close(); act(); }, { text: true, class: "menu-item" })));
+  const dialog = openDialog(app, app.t("menu-title"), [
+    ...[gameItems(page), puzzleItems(page), pageItems(app)].map((items) => group(items)), group(zoomItems(page), "menu menu-zoom"),
+  ]);
 }
+
+/** @param {PlayerPage} page @returns {Item[]} */
+const gameItems = (page) => [
+  ["check", "check-title", () => page.mistakes.check()],
+  ["rewind", "rewind-title", () => page.mistakes.rewind()],
+  ["flag", "checkpoint-title", () => openCheckpoints(page)],
+  ["restart", "restart-title", () => page.restart()],
+];
+
+/** @param {PlayerPage} page @returns {Item[]} */
+function puzzleItems(page) {
+  const { app, puzzle } = page;
+  /** @type {Item[]} */
+  const items = [["share", "share-title", () => openShare(app, puzzle)], ["print", "print-title", () => printPuzzle(app, puzzle)]];
+  if (!page.isTest && !app.isAlone) items.push(["draw", "edit-copy", () => app.editCopy(puzzle)]);
+  if (app.library.entry(puzzle.id)?.isMine) items.push(["trash", "remove-title", () => removePuzzle(page)]);
+  return items;
+}
+
+/** @param {PlayerPage["app"]} app @returns {Item[]} */
+const pageItems = (app) => [["settings", "settings-title", () => openSettings(app)], ["keys", "keys-title", () => openKeys(app)]];
+
+/** @param {PlayerPage} page @returns {Item[]} */
+const zoomItems = ({ view }) => [
+  ["zoom_out", "zoom-out", () => view.zoom(0.8)], ["fit", "zoom-fit", () => view.fit()], ["zoom_in", "zoom-in", () => view.zoom(1.25)],
+];
 
 /** @param {PlayerPage} page */
 async function removePuzzle({ app, puzzle }) {
