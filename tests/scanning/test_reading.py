@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 import nonokit
 from drawn_pages import PUZZLE, drawn
@@ -120,6 +120,26 @@ def test_a_cut_off_puzzle_is_refused() -> None:
     left, top = scan(picture).corners[0]
     with pytest.raises(FormatError, match="whole puzzle must be in the picture"):
         scan(picture.crop((int(left) - 6, int(top) - 6, *picture.size)))
+
+
+def test_a_puzzle_in_colours_is_refused() -> None:
+    rows = [
+        "rrrr....bbbb",
+        "r..rggggb..b",
+        "r..rg..gb..b",
+        "rrrrggggbbbb",
+        "..bb....rr..",
+        ".bbbb..rrrr.",
+        "gg..gggg..gg",
+    ]
+    picture = nonokit.render(Puzzle.from_grid(rows), to="png", cell=28)
+    with pytest.raises(FormatError, match="type the clues in"):
+        scan(picture)
+
+
+def test_numbers_in_one_colour_are_no_puzzle_in_colours() -> None:
+    picture = ImageOps.colorize(drawn().convert("L"), "#103080", "#fff4e0")
+    assert clues(scan(picture).puzzle) == clues(PUZZLE)
 
 
 def test_a_blurred_puzzle_is_refused_or_doubted() -> None:

@@ -57,12 +57,15 @@ def is_sound(puzzle: Puzzle) -> bool:
     if has_holes or len(puzzle.palette) > 2 or puzzle.goal is not None:
         return not puzzle.problems()
     start = 0
-    sums = [0, 0]
-    for i, count in enumerate(flat.counts):
-        total = sum(flat.lengths[start : start + count])
-        is_column = i >= puzzle.height
-        if total + max(count - 1, 0) > (puzzle.height if is_column else puzzle.width):
-            return False
-        sums[is_column] += total
-        start += count
+    lengths, counts = flat.lengths.tolist(), flat.counts.tolist()
+    sums = []
+    for side, room in ((counts[: puzzle.height], puzzle.width), (counts[puzzle.height :], puzzle.height)):
+        filled = 0
+        for count in side:
+            total = sum(lengths[start : start + count])
+            if total + count - 1 > room:
+                return False
+            filled += total
+            start += count
+        sums.append(filled)
     return sums[0] == sums[1] and puzzle.height > 0 < puzzle.width

@@ -11,6 +11,7 @@ from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
 from nonokit.scanning.finding import Found, find_again, find_ruled
+from nonokit.scanning.hues import hues_of
 from nonokit.scanning.sides import Sides, read_sides
 from nonokit.scanning.state import state_of
 
@@ -20,6 +21,11 @@ LEGIBLE = 0.6  # share of lines with a number that is plain to read, for a page 
 READABLE = 0.35  # share below which there is no sense in going on
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 SMALLEST_CELL = 9  # pixels
+SEVERAL_HUES = 3  # of numbers: no puzzle in black and white has so many
+IN_COLOUR = (
+    "the numbers in this picture are in several colours, and only puzzles in black and white can be read from "
+    "pictures: type the clues in, or import the puzzle's file"
+)
 LONGER_SIDE = 12_000  # pixels: small print in a large photo needs them all
 
 Source = Any  # a path, bytes, an open binary file, a Pillow image, or an array of pixels
@@ -56,14 +62,24 @@ def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
 
     picture = open_image(image, longer_side=LONGER_SIDE)
     page = best_page(cv2.cvtColor(picture.rgb, cv2.COLOR_RGB2GRAY))
+    hues = hues_of(turned_by(picture.rgb, page.turned), page.sides.marks)
+    if len(hues) >= SEVERAL_HUES:
+        raise FormatError(IN_COLOUR)
     decoded = decode(page.sides.rows, page.sides.columns, timeout_s)
+    if len(hues) > 1 and not decoded.is_puzzle:  # with one picture, they are marks of an app's own
+        raise FormatError(IN_COLOUR)
     return answer(page, decoded)
+
+
+def turned_by(picture: Array, degrees: int) -> Array:
+    """A picture turned clockwise by quarters."""
+    import numpy as np
+
+    return np.ascontiguousarray(np.rot90(picture, -degrees // 90))
 
 
 def best_page(grey: Array) -> Page:
     """The page as it stands upright."""
-    import numpy as np
-
     first = find_ruled(grey)
     if first is None:
         raise FormatError(
@@ -74,7 +90,7 @@ def best_page(grey: Array) -> Page:
     for turned in TURNS:
         if best.legible >= LEGIBLE:
             break
-        upright = np.ascontiguousarray(np.rot90(grey, -turned // 90))
+        upright = turned_by(grey, turned)
         found = find_again(upright, first, turned // 90)
         page = Page(upright, turned, found, read_sides(upright, found)) if found else best
         if page.legible > best.legible:

@@ -31,6 +31,11 @@ class Sides:
     top: int
     left: int
 
+    @property
+    def marks(self) -> list[Mark]:
+        """All of them."""
+        return [mark for line in (*self.rows, *self.columns) for mark in line]
+
 
 def read_sides(grey: Array, found: Found) -> Sides:
     """Splits the ruled part into clue cells and grid, and reads the clues wherever they stand."""

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from nonokit.formats.clues import Runs, puzzle_of_runs
+from nonokit.formats.clues import Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.structure.pictures import Picture, grid_of
 from nonokit.formats.structure.sides import Lines
@@ -28,9 +28,12 @@ def puzzle_of_sides(rows: Lines, columns: Lines, around: Surroundings) -> Puzzle
     """The puzzle of two sides; pictures of its size become goal and saved states where they fit."""
     palette, values = _palette(rows, columns, around.looks)
     extras: dict[str, Any] = {"id": around.id} if around.id else {}
-    puzzle = puzzle_of_runs(
-        _runs(rows, values), _runs(columns, values), palette, extras=extras, **dict(around.fields)
-    )
+    if not values and rows.is_exact and columns.is_exact:
+        puzzle = plain_puzzle(rows.lengths, columns.lengths, extras=extras, **around.fields)
+    else:
+        puzzle = puzzle_of_runs(
+            _runs(rows, values), _runs(columns, values), palette, extras=extras, **around.fields
+        )
     return _with_pictures(puzzle, around.pictures)
 
 

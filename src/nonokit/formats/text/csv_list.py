@@ -28,7 +28,8 @@ def looks_like(sample: Sample) -> int:
     header = _header(sample)
     if header is None:
         return 0
-    names = [name.strip().lower() for name in sample.lines[header].split(",")]
+    line = sample.lines[header].lower()
+    names = [name.strip() for name in line.split(",")] if "rules" in line else []
     return 95 if "rules" in names and len(names) > 1 else 0
 
 

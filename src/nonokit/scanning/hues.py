@@ -1,0 +1,67 @@
+"""In which colours the clues are printed: a puzzle in several colours cannot be read as one in black and white."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nonokit.scanning.marks import Mark
+
+Array = Any  # numpy is an optional part
+
+MOST = 200  # numbers that are looked at
+VIVID = 20.0  # distance from grey, in the a and b of Lab: JPEG and light tint paper by less
+ALIKE = 40.0  # degrees of hue
+SHARE = 0.08  # of the numbers, for a colour to be one of the puzzle's
+INK = 0.12  # of the pixels around a number that differ most from the others
+SIDE = 40  # pixels of a number that are looked at, each way
+
+
+def hues_of(rgb: Array, marks: list[Mark]) -> list[float]:
+    """The hues, in degrees, of numbers and of the cells they stand in; none for black on white."""
+    import numpy as np
+
+    chosen = marks[:: len(marks) // MOST + 1]
+    parts = [part for mark in chosen if (part := _part(rgb, mark.corners)).size]
+    if not parts:
+        return []
+    tints = np.array([_tints(part) for part in parts])
+    tints -= np.median(tints[:, 0], axis=0)  # the paper's own tint
+    strength = np.linalg.norm(tints, axis=2)
+    stronger = strength.argmax(axis=1)
+    tint = tints[np.arange(len(tints)), stronger][strength.max(axis=1) > VIVID]
+    return _groups(np.degrees(np.arctan2(tint[:, 1], tint[:, 0])), SHARE * len(tints))
+
+
+def _part(rgb: Array, corners: Array) -> Array:
+    """The pixels around a number."""
+    low, high = corners.min(axis=0).clip(0).astype(int), corners.max(axis=0).clip(0).astype(int) + 1
+    step = max(1, int(max(high - low)) // SIDE)
+    return rgb[low[1] : high[1] : step, low[0] : high[0] : step]
+
+
+def _tints(part: Array) -> tuple[Array, Array]:
+    """The a and b of Lab of what a number stands on, and of its ink."""
+    import cv2
+    import numpy as np
+
+    lab = cv2.cvtColor(np.ascontiguousarray(part), cv2.COLOR_RGB2LAB).reshape(-1, 3).astype(np.float32)
+    ground = np.median(lab, axis=0)
+    away = np.linalg.norm(lab - ground, axis=1)
+    ink = lab[away >= np.quantile(away, 1 - INK)].mean(axis=0)
+    return ground[1:], ink[1:]
+
+
+def _groups(hues: Array, least: float) -> list[float]:
+    """Hues that many numbers share, each far from the others, the commonest first."""
+    import numpy as np
+
+    found: list[float] = []
+    while len(hues):
+        apart = np.abs((hues[:, None] - hues[None] + 180) % 360 - 180)
+        middle = int((apart < ALIKE).sum(axis=1).argmax())
+        is_alike = apart[middle] < ALIKE
+        if is_alike.sum() < max(2, least):
+            break
+        found.append(float(hues[middle]))
+        hues = hues[~is_alike]
+    return found
