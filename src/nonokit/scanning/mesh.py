@@ -18,6 +18,7 @@ Array = Any  # numpy is an optional part
 
 STRAY = 0.3  # of the pitch: crossings further from where the page's shape puts them are dropped
 SMOOTH = 0.8  # crossings: over so many around it each one is evened out
+SPAN, LEAST_SPAN = 0.12, 1.0  # of the known lines, and lines: over so much the direction of a bend is told
 SAMPLES = (0.08, 0.19, 0.3, 0.4, 0.5, 0.6, 0.7, 0.81, 0.92)  # places along an edge where a line is looked for
 
 
@@ -126,10 +127,20 @@ def _model(
 ) -> Array:
     import numpy as np
 
-    # Beyond the known crossings the bend stays what it was at the last: a polynomial would run away.
-    inner_rows = np.clip(rows, known[0, 0], known[1, 0])
-    inner_columns = np.clip(columns, known[0, 1], known[1, 1])
-    return _tilted(tilt, rows, columns) + _terms(inner_rows, inner_columns, shape) @ bend
+    # Beyond the known crossings the bend goes on as straight as it left them: a polynomial would run away.
+    height, width = (max(LEAST_SPAN, SPAN * (known[1, k] - known[0, k])) for k in (0, 1))
+    inner_rows, inner_columns = (
+        np.clip(rows, known[0, 0], known[1, 0]),
+        np.clip(columns, known[0, 1], known[1, 1]),
+    )
+    down, across = (rows - inner_rows) / height, (columns - inner_columns) / width
+    here = _terms(inner_rows, inner_columns, shape) @ bend
+    before_down = _terms(inner_rows - np.sign(down) * height, inner_columns, shape) @ bend
+    before_across = _terms(inner_rows, inner_columns - np.sign(across) * width, shape) @ bend
+    steps = np.abs(down)[..., None] * (here - before_down) + np.abs(across)[..., None] * (
+        here - before_across
+    )
+    return _tilted(tilt, rows, columns) + here + steps
 
 
 def _tilted(tilt: Array, rows: Array, columns: Array) -> Array:

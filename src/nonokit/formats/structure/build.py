@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
-from nonokit.formats.clues import Runs, plain_puzzle, puzzle_of_runs
+from nonokit.formats.clues import Lengths, Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.structure.pictures import Picture, grid_of
 from nonokit.formats.structure.sides import Lines
@@ -29,7 +29,8 @@ def puzzle_of_sides(rows: Lines, columns: Lines, around: Surroundings) -> Puzzle
     palette, values = _palette(rows, columns, around.looks)
     extras: dict[str, Any] = {"id": around.id} if around.id else {}
     if not values and rows.is_exact and columns.is_exact:
-        puzzle = plain_puzzle(rows.lengths, columns.lengths, extras=extras, **around.fields)
+        across, down = (cast("list[Lengths]", side.lengths) for side in (rows, columns))
+        puzzle = plain_puzzle(across, down, extras=extras, **around.fields)
     else:
         puzzle = puzzle_of_runs(
             _runs(rows, values), _runs(columns, values), palette, extras=extras, **around.fields
