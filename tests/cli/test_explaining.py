@@ -198,8 +198,9 @@ def test_one_puzzle_is_a_book_when_pages_are_asked_for(run, cat, tmp_path, wish)
     assert (tmp_path / "pages.pdf").read_bytes().count(b"/Type /Page\n") == 2  # the cover and the puzzle
 
 
-def test_render_says_which_text_it_cannot_show(run, cat, tmp_path):
+def test_render_says_which_text_it_cannot_show(run, cat, tmp_path, monkeypatch):
     pytest.importorskip("reportlab")
+    monkeypatch.setattr("nonokit.rendering.pdf.font_with", lambda char: None)  # a machine without fonts
     target = tmp_path / "cat.pdf"
     result = run("render", cat, "--to", target, "--title", "猫")
     assert result.exit_code == exit_codes.OK
