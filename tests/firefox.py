@@ -1,4 +1,4 @@
-"""A built site in Firefox, on a plain file server below its root: play, hints, rating, import, generate, then all that offline.
+"""A built site in Firefox, on a plain file server below its root: all that the tests in Chromium do there.
 
 python tests/firefox.py [FOLDER]       a folder of `nonokit site`, or one is built; says so and ends where no Firefox is
 
@@ -31,12 +31,16 @@ PATIENCE_S = 300
 PORT = 2828
 FOLDER = "games/nonograms"
 FORMATS = ("non", "xml", "json", "g", "nin")
+SECOND = "second:edition"
+RING = """<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120">
+<circle cx="60" cy="60" r="40" fill="#fff" stroke="#124" stroke-width="22"/></svg>"""
+SAVED = {"nin": b"9 7", "svg": b"<svg", "png": b"\x89PNG"}
 SLUGS = ("bicycle", "crown", "trophy", "window", "anchor")
 IS_KEPT = """async () => { for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith('stdlib.zip')) return navigator.serviceWorker.controller !== null;
     return false; }"""
-DROP = """([name, text]) => { const transfer = new DataTransfer(); transfer.items.add(new File([text], name));
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })); }"""
+DROP = """([name, text, type]) => { const transfer = new DataTransfer(); transfer.items.add(new File([text], name, { type }));
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })); }"""
 
 
 class Firefox:
@@ -123,12 +127,12 @@ def connected(port: int) -> socket.socket:
 
 
 @contextmanager
-def started(program: str) -> Iterator[Firefox]:
-    """A Firefox with a profile of its own."""
+def started(program: str, saved: Path) -> Iterator[Firefox]:
+    """A Firefox with a profile of its own, and the folder where it saves."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        Path(profile, "user.js").write_text(
-            'user_pref("remote.prefs.recommended", true);\n', encoding="utf-8"
-        )
+        settings = {"browser.download.folderList": 2, "browser.download.dir": str(saved)}
+        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items()]
+        Path(profile, "user.js").write_text("".join(lines), encoding="utf-8")
         command = [program, "--headless", "--marionette", "--no-remote", "--profile", profile]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
@@ -160,10 +164,10 @@ def served(folder: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def attempt(page: Firefox, trial: Callable[[Firefox], None]) -> None:
+def attempt(page: Firefox, trial: Callable[..., None], *folders: Path) -> None:
     """Tries one thing, and says that it went well."""
     begin = monotonic()
-    trial(page)
+    trial(page, *folders)
     print(f"{trial.__name__}: as it should be ({monotonic() - begin:.0f} s)", flush=True)
 
 
@@ -189,7 +193,7 @@ def import_all(page: Firefox) -> None:
     """Puzzles in several formats, which Python alone can read."""
     for format, slug in zip(FORMATS, SLUGS, strict=True):
         puzzle = get(slug).puzzle.replace(title=None)
-        page.run(DROP, [f"a.{format}", nonokit.dumps(puzzle, format=format)])
+        page.run(DROP, [f"a.{format}", nonokit.dumps(puzzle, format=format), ""])
         wait_for_game(page, puzzle.id)
 
 
@@ -220,6 +224,68 @@ def generate_and_rate(page: Firefox) -> None:
     page.wait(r"() => /Unique .* \d+/.test(document.querySelector('.status-title')?.textContent)")
 
 
+def repair(page: Firefox) -> None:
+    """Two cells that touch at their corners are ambiguous, and something is suggested."""
+    page.run("() => { nonokit.go({ page: 'edit', id: 'touching' }); }")
+    page.wait("() => nonokit.page?.document && Boolean(nonokit.page.view.layout)")
+    for cell in ((0, 0), (1, 1)):
+        page.drag(cell, cell)
+    page.wait("() => document.querySelector('.status-card')?.dataset.status === 'multiple'")
+    page.wait("() => nonokit.page.checker.verdict.fixes?.length > 0")
+
+
+def trace_picture(page: Firefox) -> None:
+    """A puzzle of a picture."""
+    page.run(DROP, ["ring.svg", RING, "image/svg+xml"])
+    page.click(".variants:not(.is-stale) .variant")
+    page.wait("() => nonokit.page.picture.width === 20")
+    cells = page.run("() => [30, 0, 210].map((at) => nonokit.page.picture.cells[at])")
+    if not cells[0] or cells[1] or cells[2]:
+        raise RuntimeError("that is no ring")
+
+
+def export(page: Firefox, saved: Path) -> None:
+    """Files and pictures, by the share dialog."""
+    open_puzzle(page, "crown")
+    page.click("[aria-label=Menu]")
+    page.click("dialog button", "Share")
+    page.wait("() => document.querySelectorAll('#share-format option').length >= 20")
+    for format, start in SAVED.items():
+        page.run("(format) => { const list = document.querySelector('#share-format');"
+                 " list.value = format; list.dispatchEvent(new Event('change')); }", format)  # fmt: skip
+        page.click("dialog button", "Save")
+        wait_for_file(saved, f".{format}", start)
+
+
+def wait_for_file(saved: Path, end: str, start: bytes) -> None:
+    """Waits until a file that begins so was saved."""
+    until = monotonic() + PATIENCE_S
+    while not any(path.read_bytes().startswith(start) for path in saved.iterdir() if path.name.endswith(end)):
+        if monotonic() > until:
+            raise RuntimeError(f"nothing with {end} was saved")
+        sleep(0.1)
+
+
+def upgrade(page: Firefox, place: Path) -> None:
+    """Another version of the site takes over by itself, and the game goes on."""
+    write_site(place, SiteOptions(base=SECOND, is_compressed=False))
+    reopen(page)
+    page.wait("async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)")
+    reopen(page)
+    page.wait(f"() => Boolean(document.querySelector(`link[rel=canonical][href='{SECOND}']`))")
+    open_puzzle(page, "trophy")
+    if not state(page).startswith("#####"):
+        raise RuntimeError("the game was lost")
+    page.wait(IS_KEPT)
+
+
+def reopen(page: Firefox) -> None:
+    """Goes away and comes back."""
+    url = page.run("() => location.href")
+    page.send("WebDriver:Navigate", url="about:blank")
+    page.send("WebDriver:Navigate", url=url)
+
+
 def kept_for_later(page: Firefox) -> None:
     """All files, with Python's, are in the browser's own store."""
     page.wait(IS_KEPT)
@@ -228,9 +294,7 @@ def kept_for_later(page: Firefox) -> None:
 
 def offline(page: Firefox) -> None:
     """Opens the page again where no server is any more: the game is there, and Python."""
-    url = page.run("() => location.href")
-    page.send("WebDriver:Navigate", url="about:blank")
-    page.send("WebDriver:Navigate", url=url)
+    reopen(page)
     page.wait("() => Boolean(window.nonokit?.page?.game)")
     if not state(page).startswith("#####"):
         raise RuntimeError("the game was lost")
@@ -251,12 +315,17 @@ def main() -> None:
             shutil.copytree(folder, place)
         else:
             write_site(place, SiteOptions(is_compressed=False))
-        with started(program) as page:
+        saved = Path(root, "saved")
+        saved.mkdir()
+        with started(program, saved) as page:
             with served(Path(root)) as url:
                 page.send("WebDriver:Navigate", url=url)
                 print(page.run("() => navigator.userAgent"))
-                for trial in (play, hint, import_all, generate_and_rate, kept_for_later):
+                for trial in (play, hint, import_all, generate_and_rate, repair, trace_picture):
                     attempt(page, trial)
+                attempt(page, export, saved)
+                attempt(page, kept_for_later)
+                attempt(page, upgrade, place)
             attempt(page, offline)
 
 
