@@ -97,5 +97,8 @@ def test_files_that_the_architecture_names_exist() -> None:
 def test_links_and_pictures_exist(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     targets = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text)
-    missing = [target for target in targets if not (path.parent / target).exists()]
+    written = [
+        target for target in targets if Path(target).parent.name not in MADE
+    ]  # the build checks the others
+    missing = [target for target in written if not (path.parent / target).exists()]
     assert missing == []
