@@ -14,7 +14,7 @@ setup_environment() {
     venv=$root/.venv
     log=$venv/setup.log
     stamp=$venv/nonokit-$(printf %s "$extras" | tr , -).stamp
-    want=$(cd "$root" && { printf '%s %s\n' "$root" "${NONOKIT_NATIVE:-}"; has_compiler || echo "no compiler"; cat pyproject.toml CMakeLists.txt requirements/*.txt; find src/nonokit -name __init__.py | LC_ALL=C sort; find native/kernel native/*.cpp -type f | LC_ALL=C sort | xargs cat; } | cksum)
+    want=$(cd "$root" && { printf '%s %s\n' "$root" "${NONOKIT_NATIVE:-}"; has_compiler || echo "no compiler"; cat pyproject.toml CMakeLists.txt requirements/*.txt; find src/nonokit -name __init__.py | LC_ALL=C sort; find native/kernel native/*pp -type f | LC_ALL=C sort | xargs cat; } | cksum)
     if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ]; then
         return 0
     fi
