@@ -10,14 +10,11 @@ then, at the slow pace: it means something on a machine that has other work, and
 from __future__ import annotations
 
 import argparse
-import functools
-import http.server
 import os
 import shutil
+import sys
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -25,6 +22,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from file_server import FileHandler, serving
 from nonokit.puzzles import get
 from nonokit.site import write_site
 
@@ -37,11 +37,11 @@ FILES_THERE = "Math.max(...performance.getEntriesByType('resource').map((file) =
 SITE_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".ftl": "text/plain"}
 
 
-class Host(http.server.SimpleHTTPRequestHandler):
+class BrotliHandler(FileHandler):
     """A file server that sends brotli where it has it."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | SITE_TYPES
+    extensions_map = FileHandler.extensions_map | SITE_TYPES
 
     def send_head(self) -> Any:
         """The twin's bytes under the file's own name."""
@@ -61,23 +61,10 @@ class Host(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         return chosen.open("rb")
 
-    def handle(self) -> None:
-        """Visitors leave in the middle of a file."""
-        with suppress(ConnectionError):
-            super().handle()
 
-    def log_message(self, *args: object) -> None:
-        """Silent."""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path) -> AbstractContextManager[str]:
     """The folder's address."""
-    handler = functools.partial(Host, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
+    return serving(folder, BrotliHandler)
 
 
 def visit(browser: Browser, url: str, moments: dict[str, str]) -> dict[str, tuple[float, ...]]:

@@ -8,22 +8,20 @@ Not a part of `./test`, which knows one browser. Speaks Marionette, the line tha
 from __future__ import annotations
 
 import argparse
-import functools
-import http.server
 import json
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
-import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import nonokit
+from file_server import serving
 from nonokit.puzzles import get
 from nonokit.site import SiteOptions, write_site
 
@@ -140,28 +138,6 @@ def started(program: str, saved: Path) -> Iterator[Firefox]:
         finally:
             process.terminate()
             process.wait()
-
-
-class Host(http.server.SimpleHTTPRequestHandler):
-    """A plain file server."""
-
-    def handle(self) -> None:
-        """Visitors leave in the middle of a file."""
-        with suppress(ConnectionError):
-            super().handle()
-
-    def log_message(self, *args: object) -> None:
-        """Silent."""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a site, below the root of its host; afterwards nobody answers there."""
-    handler = functools.partial(Host, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
-        server.shutdown()
 
 
 def attempt(page: Firefox, trial: Callable[..., None], *folders: Path) -> None:
@@ -318,8 +294,8 @@ def main() -> None:
         saved = Path(root, "saved")
         saved.mkdir()
         with started(program, saved) as page:
-            with served(Path(root)) as url:
-                page.send("WebDriver:Navigate", url=url)
+            with serving(Path(root)) as url:
+                page.send("WebDriver:Navigate", url=f"{url}{FOLDER}/")
                 print(page.run("() => navigator.userAgent"))
                 for trial in (play, hint, import_all, generate_and_rate, repair, trace_picture):
                     attempt(page, trial)

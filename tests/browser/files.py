@@ -7,14 +7,12 @@ browsers plain modules, and the tests with a server behind the page open those.
 from __future__ import annotations
 
 import contextlib
-import functools
-import http.server
 import json
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar
 
+from file_server import FileHandler, serving
 from nonokit.messages import languages
 from nonokit.site.bundling import bundle_page
 from nonokit.site.fetching import fetch_parts
@@ -27,23 +25,18 @@ POLICY = (
 )
 
 
-class FileHandler(http.server.SimpleHTTPRequestHandler):
+class PageHandler(FileHandler):
     """A plain file server with the policy the real one has."""
 
     made: ClassVar[dict[str, bytes]] = {}
     protocol_version = "HTTP/1.1"  # one connection for many of the page's files
-
-    def handle(self) -> None:
-        """Answers until the browser has gone, as it may at any time."""
-        with contextlib.suppress(ConnectionError):
-            super().handle()
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", POLICY)
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802  # as http.server calls it
         """Files, and what is made from them."""
         name = self.path.lstrip("/")
         if name not in self.made:
@@ -60,19 +53,13 @@ class FileHandler(http.server.SimpleHTTPRequestHandler):
         found = super().translate_path(path)
         return found.replace(str(STATIC / "messages"), str(MESSAGES))
 
-    def log_message(self, *args: object) -> None:
-        """Silent."""
-
 
 @contextlib.contextmanager
 def serving_files() -> Iterator[str]:
     """Where the page is."""
-    FileHandler.made = {
+    PageHandler.made = {
         **bundle_page(fetch_parts()),
         "messages/languages.json": json.dumps(languages()).encode(),
     }
-    handler = functools.partial(FileHandler, directory=str(STATIC))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
+    with serving(STATIC, PageHandler) as url:
+        yield url

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +10,7 @@ import pytest
 import nonokit
 from browser.editor import editor_of
 from browser.player import Player
+from file_server import serving
 from nonokit.puzzles import get
 from nonokit.site import SiteOptions, write_site
 from site_parts import need_kernel
@@ -28,13 +26,6 @@ RING = b"""<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120">
 FORMATS = {"non": "a.non", "xml": "a.xml", "json": "a.json", "g": "a.g", "nin": "a.nin"}
 
 
-class Host(http.server.SimpleHTTPRequestHandler):
-    """A plain file server."""
-
-    def log_message(self, *args: object) -> None:
-        """Silent."""
-
-
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the file server serves: a site in a folder of it."""
@@ -47,11 +38,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def site_url(host: Path) -> Iterator[str]:
     """The site's address."""
-    handler = functools.partial(Host, directory=str(host))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
-        server.shutdown()
+    with serving(host) as url:
+        yield f"{url}{FOLDER}/"
 
 
 def import_all(player: Player) -> None:
