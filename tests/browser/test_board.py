@@ -50,13 +50,20 @@ CLIPPED = """() => [...document.querySelectorAll("button, a")].filter((one) => o
         const { left, top, right, bottom } = one.getBoundingClientRect();
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     }).map((one) => one.outerHTML)"""
-COVERED = """() => {
-    const panel = document.querySelector(".panel").getBoundingClientRect();
-    const { view } = nonokit.page;
+COVERED = """async () => {
+    const { clueBoxes } = await import(new URL("app/view/clues.js", document.baseURI));
+    const { view, puzzle } = nonokit.page;
+    const { layout, scroll } = view;
+    const [panel, board] = [".panel", ".board"].map((one) => document.querySelector(one).getBoundingClientRect());
     const { line } = view.overlay.marks.find((mark) => mark.type === "line_glow");
-    const { x, y } = view.boxOf(line.kind === "row" ? { y: line.index, x: 0 } : { y: 0, x: line.index });
-    if (line.kind === "row") return y + 1 > panel.top && y < panel.bottom && panel.width > 0.8 * innerWidth;
-    return x + 1 > panel.left && x < panel.right && panel.width < 0.8 * innerWidth;
+    const numbers = clueBoxes({ layout, scroll, puzzle }, line).filter(({ isCut }) => !isCut);
+    const [across, along] = [line.index * layout.cell, { x: layout.x, y: layout.y, width: layout.viewWidth, height: layout.viewHeight }];
+    const cells = line.kind === "row" ? { ...along, y: layout.y + across - scroll.y, height: layout.cell } : { ...along, x: layout.x + across - scroll.x, width: layout.cell };
+    const isUnder = ({ x, y, width, height }) => {
+        const [left, top] = [board.left + x / layout.ratio, board.top + y / layout.ratio];
+        return left + width / layout.ratio > panel.left + 1 && left < panel.right - 1 && top + height / layout.ratio > panel.top + 1 && top < panel.bottom - 1;
+    };
+    return [...numbers, cells].some(isUnder);
 }"""
 SCREENS = [(390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080)]
 
@@ -65,7 +72,7 @@ SCREENS = [(390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080)]
 def test_the_board_stays_as_it_is_on_every_screen(
     open_player: Open, static_url: str, width: int, height: int
 ) -> None:
-    """Through the three steps of a hint and the finish, also with large text; nothing is clipped, no hint lies upon its own line."""
+    """Through the three steps of a hint and the finish, also with large text; nothing is clipped, no hint lies upon its line or that line's clue."""
     player = open_player(static_url, width, height, has_touch=width < 1000, is_mobile=width < 1000)
     for slug, has_large_text in (("castle", False), ("galleon", False), ("galleon", True), ("heart", False)):
         player.setting("large_text", has_large_text)

@@ -155,6 +155,7 @@ const FILES = [
   "app/view/marks.js",
   "app/view/overlay.js",
   "app/view/overview.js",
+  "app/view/placing.js",
   "app/view/sprites.js",
   "app/view/symbols.js",
   "app/view/theme.js",

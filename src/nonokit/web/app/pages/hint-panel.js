@@ -184,7 +184,8 @@ export class HintPanel {
       const { cell } = view.layout;
       seen.push(line.kind === "row" ? { y: line.index, x: Math.ceil(x / cell) + 1 } : { y: Math.ceil(y / cell) + 1, x: line.index });
     }
-    this._page.panel.showBeside(seen);
+    const lines = [...hint.lines, ...hint.evidence.flatMap((mark) => ("line" in mark ? [mark.line] : []))];
+    this._page.panel.showBeside({ cells: seen, lines: [...new Map(lines.map((one) => [`${one.kind} ${one.index}`, one])).values()] });
   }
 
   /** @param {Hint} hint */

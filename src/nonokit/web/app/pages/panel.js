@@ -1,16 +1,19 @@
 /**
  * What is told beside the board: hints, checkpoints, branches. Where there is no room beside it, the panel lies over the
- * board's far edge, and what it speaks of is brought into view beside it; the board itself stays as it is.
+ * board, where it hides least of what it speaks of, and that is brought into view beside it; the board itself stays as it is.
  */
 
 import { NOTHING_COVERED } from "../view/geometry.js";
+import { bestPlace, coveredBy } from "../view/placing.js";
 import { button, el } from "../ui/dom.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
-/** @typedef {{y: number, x: number}} Cell */
 
 /** Where the board has so much room, a panel always has its own: it covers nothing. */
 const [WIDE_PX, PANEL_PX] = [1000, 336];
+
+/** Classes for every place where it may lie: its usual one, from side to side, in a corner. */
+const PLACES = ["", "is-sheet at-bottom", "is-sheet at-top", ...["at-bottom", "at-top"].flatMap((edge) => [`is-card ${edge} at-right`, `is-card ${edge} at-left`])];
 
 /** @param {HTMLElement} board @returns {number} pixels beside it that a panel may need */
 export const roomForPanel = (board) => (board.clientWidth < WIDE_PX ? 0 : PANEL_PX);
@@ -19,6 +22,7 @@ export class Panel {
   /** @param {PlayerPage} page */
   constructor(page) {
     this._page = page;
+    this._place = "";
     this.element = el("aside", { class: "panel", hidden: true });
     /** @type {(() => void)|null} called when the game changes while it is open */
     this.onChange = null;
@@ -40,46 +44,48 @@ export class Panel {
     const { element } = this;
     if (element.hidden) return;
     element.hidden = true;
-    element.classList.remove("is-opposite");
+    this._lieAt("");
     this._page.view.covered = NOTHING_COVERED;
     this.onChange = null;
     this._closed?.();
     this._closed = null;
   }
 
-  /** @param {ReadonlyArray<Cell>} cells what it speaks of, the most important last: they come into view, and it moves to the other edge if it lies upon them */
-  showBeside(cells) {
-    const { view } = this._page;
-    for (const isOpposite of [false, true]) {
-      this.element.classList.toggle("is-opposite", isOpposite);
-      view.covered = this._covered();
-      for (const cell of cells) view.reveal(cell);
-      if (!cells.some((cell) => this._isUpon(view.boxOf(cell)))) return;
-    }
+  /** Lies where it hides least of what it speaks of, and that comes into view. @param {import("../view/placing.js").Told} told */
+  showBeside(told) {
+    const { view, puzzle } = this._page;
+    const { layout, scroll } = view;
+    if (!layout || this.element.hidden) return;
+    const { place, covered, scroll: wanted } = bestPlace(this._places(), { layout, scroll, puzzle }, told);
+    this._lieAt(place.names);
+    view.covered = covered;
+    view.scrollBy(wanted.x - scroll.x, wanted.y - scroll.y);
+  }
+
+  /** @returns {{names: string, box: import("../view/placing.js").Box}[]} where it may lie; where it is comes first, for it should not jump about */
+  _places() {
+    return [...new Set([this._place, ...PLACES])].map((names) => {
+      this._lieAt(names);
+      return { names, box: this._box() };
+    });
+  }
+
+  /** @param {string} names */
+  _lieAt(names) {
+    this._place = names;
+    this.element.className = `panel ${names}`;
+  }
+
+  /** @returns {import("../view/placing.js").Box} in device pixels of the board */
+  _box() {
+    const [box, board] = [this.element.getBoundingClientRect(), this._page.view.container.getBoundingClientRect()];
+    const ratio = this._page.view.layout?.ratio ?? 1;
+    return { x: (box.left - board.left) * ratio, y: (box.top - board.top) * ratio, width: box.width * ratio, height: box.height * ratio };
   }
 
   /** Whether it lies over the board. */
-  get isCovering() { return Object.values(this._covered()).some(Boolean); }
-
-  /** @returns {import("../view/geometry.js").Covered} */
-  _covered() {
-    const { layout, container } = this._page.view;
-    if (!layout || this.element.hidden) return NOTHING_COVERED;
-    const [box, board] = [this.element.getBoundingClientRect(), container.getBoundingClientRect()];
-    const pixels = (/** @type {number} */ value) => Math.max(0, value * layout.ratio);
-    const [left, top] = [board.left + layout.x / layout.ratio, board.top + layout.y / layout.ratio];
-    const [right, bottom] = [left + layout.viewWidth / layout.ratio, top + layout.viewHeight / layout.ratio];
-    if (box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right) return NOTHING_COVERED;
-    const isOpposite = this.element.classList.contains("is-opposite");
-    const isSheet = box.width > 0.8 * board.width; // from one side to the other: it lies above or below
-    if (isSheet) return { ...NOTHING_COVERED, ...(isOpposite ? { top: pixels(box.bottom - top) } : { bottom: pixels(bottom - box.top) }) };
-    return { ...NOTHING_COVERED, ...(isOpposite ? { left: pixels(box.right - left) } : { right: pixels(right - box.left) }) };
-  }
-
-  /** @param {{x: number, y: number, size: number}|null} cell on the page @returns {boolean} */
-  _isUpon(cell) {
-    if (!cell) return false;
-    const { left, right, top, bottom } = this.element.getBoundingClientRect();
-    return cell.x + cell.size > left && cell.x < right && cell.y + cell.size > top && cell.y < bottom;
+  get isCovering() {
+    const { layout } = this._page.view;
+    return Boolean(layout) && !this.element.hidden && coveredBy(this._box(), /** @type {any} */ (layout)) !== NOTHING_COVERED;
   }
 }
