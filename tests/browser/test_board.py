@@ -20,7 +20,7 @@ LARGE = """async () => {
     return puzzle.id;
 }"""
 SHOWS = """(texts) => [...document.querySelectorAll(".clue-bar-line")]
-    .every((line, i) => line.innerText.split(/\\s+/).join(" ") === texts[i])"""
+    .every((line, i) => [...line.children].map((part) => part.textContent).join(" ") === texts[i])"""
 
 
 def test_clues_too_small_to_read_are_written_out_below(open_player: Open, static_url: str) -> None:

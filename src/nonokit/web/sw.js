@@ -146,6 +146,7 @@ const FILES = [
   "app/ui/radio-group.js",
   "app/view/board.js",
   "app/view/cells.js",
+  "app/view/clue-strip.js",
   "app/view/clues.js",
   "app/view/colours.js",
   "app/view/drawn-png.js",

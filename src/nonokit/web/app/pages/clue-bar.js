@@ -6,24 +6,28 @@
  */
 
 import { allLines } from "../model/lines.js";
-import { clueExcess, clueTexts } from "../view/geometry.js";
+import { clueExcess } from "../view/geometry.js";
+import { ClueStrip } from "../view/clue-strip.js";
 import { el } from "../ui/dom.js";
-import { symbolAddress } from "./player-bar.js";
 
 /** @typedef {import("./player.js").PlayerPage} PlayerPage */
 /** @typedef {import("../model/puzzle.js").Line} Line */
 
 const READABLE_PX = 9;
+const KINDS = /** @type {const} */ (["row", "column"]);
 
 export class ClueBar {
   /** @param {PlayerPage} page */
   constructor(page) {
     this._page = page;
-    this._lines = { row: el("p", { class: "clue-bar-line" }), column: el("p", { class: "clue-bar-line" }) };
-    this.element = el("div", { class: "clue-bar", "aria-hidden": "true", hidden: true }, this._lines.row, this._lines.column);
+    const line = () => ({ name: el("span", { class: "clue-bar-name" }), runs: el("span", { class: "clue-bar-runs" }), strip: new ClueStrip() });
+    this._lines = { row: line(), column: line() };
+    this.element = el("div", { class: "clue-bar", "aria-hidden": "true", hidden: true },
+      Object.values(this._lines).map(({ name, runs, strip }) => {
+        runs.append(strip.canvas);
+        return el("p", { class: "clue-bar-line" }, name, runs);
+      }));
     this._isNeeded = false;
-    /** @type {Map<Line["kind"], {theme: unknown, element: HTMLElement}>} the longest clues, which nobody sees */
-    this._rooms = new Map();
     /** @type {unknown[]} what it shows */
     this._shown = [];
   }
@@ -33,15 +37,16 @@ export class ClueBar {
     const { view, mirror, game } = this._page;
     const { layout, overlay, statuses, theme } = view;
     const { y, x } = overlay.focus ?? mirror.cursor;
-    const seen = [y, x, statuses, theme, view.showsFinished, game.isSolved, layout];
+    const seen = [y, x, statuses, view.showsFinished, game.isSolved, theme, layout];
     if (seen.every((one, i) => one === this._shown[i])) return;
     const isNew = (/** @type {number} */ from) => seen.slice(from).some((one, i) => one !== this._shown[from + i]);
-    const [isOtherRow, isOtherColumn] = [y !== this._shown[0] || isNew(2), x !== this._shown[1] || isNew(2)];
+    const [isOtherRow, isOtherColumn, isOtherLook] = [y !== this._shown[0] || isNew(2), x !== this._shown[1] || isNew(2), isNew(5)];
     if (isNew(6) && !game.isSolved) this._isNeeded ||= this._isHardToRead();
     this._shown = seen;
     this.element.hidden = !this._isNeeded;
     this.element.classList.toggle("is-idle", game.isSolved);
     if (this.element.hidden) return;
+    if (isOtherLook) this._measure();
     if (isOtherRow) this._show({ kind: "row", index: y });
     if (isOtherColumn) this._show({ kind: "column", index: x });
   }
@@ -53,43 +58,25 @@ export class ClueBar {
     return layout.font < READABLE_PX * layout.ratio || allLines(puzzle).some((line) => clueExcess(puzzle, layout, line) > 0);
   }
 
+  /** How wide the clues may be, and how large they are written, says the stylesheet. */
+  _measure() {
+    const { puzzle, view: { theme } } = this._page;
+    const ratio = window.devicePixelRatio || 1;
+    for (const kind of KINDS) {
+      const { runs, strip } = this._lines[kind];
+      const { fontSize, whiteSpace } = getComputedStyle(runs);
+      const width = whiteSpace === "nowrap" ? Infinity : Math.floor(runs.clientWidth * ratio);
+      const look = { font: parseFloat(fontSize) * ratio, width, ratio, hasChips: puzzle.palette.length > 2, symbol: theme.hasSymbols ? 1.1 : 0 };
+      strip.measure(look, kind === "row" ? puzzle.rows : puzzle.columns);
+    }
+  }
+
   /** @param {Line} line */
   _show(line) {
-    const { app } = this._page;
-    this._lines[line.kind].replaceChildren(el("span", { class: "clue-bar-name" }, app.t(`line-${line.kind}`, { number: line.index + 1 })),
-      this._room(line.kind), el("span", { class: "clue-bar-runs" }, this._runs(line)));
-  }
-
-  /** @param {Line["kind"]} kind @returns {HTMLElement} as much room as the longest clue takes */
-  _room(kind) {
-    const { puzzle, view: { theme } } = this._page;
-    const known = this._rooms.get(kind);
-    if (known?.theme === theme) return known.element;
-    const lengths = (kind === "row" ? puzzle.rows : puzzle.columns).map((clue) => clueTexts(clue).join(" ").length);
-    const longest = lengths.indexOf(Math.max(...lengths));
-    const element = el("span", { class: "clue-bar-runs clue-bar-room" }, this._runs({ kind, index: longest }));
-    this._rooms.set(kind, { theme, element });
-    return element;
-  }
-
-  /** @param {Line} line @returns {HTMLElement[]} */
-  _runs(line) {
-    const { puzzle, view, game } = this._page;
+    const { app, puzzle, view, game } = this._page;
+    const { name, strip } = this._lines[line.kind];
     const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
-    const { finished, isDone } = game.statusOf(line);
-    const { paints, hasSymbols } = view.theme;
-    return clueTexts(clue).map((text, i) => {
-      const run = el("span", { class: view.showsFinished && (finished[i] ?? isDone) ? "is-finished" : "" });
-      const paint = puzzle.palette.length > 2 && clue?.[i] ? paints[clue[i].colour] : null;
-      if (paint) {
-        run.classList.add("clue-chip");
-        run.style.backgroundColor = paint.fill;
-        run.style.color = paint.text;
-        if (hasSymbols) run.style.backgroundImage = `url(${symbolAddress(/** @type {any} */ (clue)[i].colour, paint.text)})`;
-        run.classList.toggle("has-symbol", hasSymbols);
-      }
-      run.append(text);
-      return run;
-    });
+    name.textContent = app.t(`line-${line.kind}`, { number: line.index + 1 });
+    strip.paint(clue, game.statusOf(line), view.showsFinished, view.theme);
   }
 }

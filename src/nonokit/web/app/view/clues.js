@@ -21,6 +21,7 @@ import { drawSymbol } from "./symbols.js";
  * @property {boolean} showsFinished
  * @property {import("./sprites.js").Sprites} sprites
  */
+/** @typedef {{sprites: ClueScene["sprites"], theme: Theme, layout: Pick<Layout, "font"|"rule"|"hasChips"|"symbol"|"isStacked">}} Stamped  all that the look of a number depends on */
 /** @typedef {{x: number, y: number, width: number, height: number, isCut: boolean}} Box  isCut: not within the gutter, and not shown */
 
 /**
@@ -109,7 +110,7 @@ function firstShown(sizes, room, layout, scroll, isRow) {
 
 /** @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Line} line */
 function paintLine(pen, scene, line) {
-  const { layout, theme, puzzle, statuses } = scene;
+  const { layout, puzzle, statuses } = scene;
   const { font } = layout;
   const status = statuses[line.kind === "row" ? line.index : puzzle.height + line.index];
   const clue = (line.kind === "row" ? puzzle.rows : puzzle.columns)[line.index];
@@ -120,28 +121,38 @@ function paintLine(pen, scene, line) {
     return;
   }
   texts.forEach((text, i) => {
-    const isFinished = scene.showsFinished && (status.finished[i] ?? status.isDone);
-    const colour = clue?.[i]?.colour ?? 1;
-    const isChip = layout.hasChips && Boolean(clue?.length);
-    const look = isChip ? `chip ${colour}` : status.isBroken ? "broken" : status.isDone ? "done" : "plain";
-    const { x, y, width, height, isCut } = boxes[i];
+    const { x, y, isCut } = boxes[i];
     if (isCut) return;
-    const stamp = scene.sprites.get(`${line.kind} ${text} ${look} ${isFinished} ${Math.round(font * 4)}`, width, height, (own) => {
-      own.font = `500 ${font}px ${theme.family}`;
-      own.textAlign = "center";
-      own.textBaseline = "middle";
-      const box = { x: 0, y: 0, width, height, isCut };
-      if (isChip && line.kind === "column" && layout.isStacked) paintStack(own, scene, box, text, colour, isFinished, font);
-      else if (isChip) paintChip(own, scene, box, text, colour, isFinished, font);
-      else paintNumber(own, theme, box, text, status, isFinished, font);
-    });
-    pen.drawImage(stamp, Math.round(x), Math.round(y));
+    const isFinished = scene.showsFinished && (status.finished[i] ?? status.isDone);
+    const number = { text, colour: clue?.length ? clue[i].colour : null, isFinished, status };
+    pen.drawImage(numberStamp(scene, line.kind, number, boxes[i]), Math.round(x), Math.round(y));
   });
   const seen = boxes.filter(({ isCut }) => !isCut);
   if (!seen.length) return;
   if (seen.length < boxes.length) paintMore(pen, scene, line, boxes);
   if (status.isBroken) paintWave(pen, scene, line, seen);
   if (status.isDone && scene.showsFinished && clue?.length && !boxes[0].isCut) paintTick(pen, scene, line, seen, font);
+}
+
+/**
+ * One number as it is written in a clue, drawn once.
+ * @param {Stamped} scene @param {"row"|"column"} kind @param {{text: string, colour: number|null, isFinished: boolean, status: LineStatus}} number `colour`: null for the nought of an empty line
+ * @param {{width: number, height: number}} size @returns {HTMLCanvasElement}
+ */
+export function numberStamp(scene, kind, { text, colour, isFinished, status }, { width, height }) {
+  const { layout, theme, sprites } = scene;
+  const { font } = layout;
+  const isChip = layout.hasChips && colour !== null;
+  const look = isChip ? `chip ${colour}` : status.isBroken ? "broken" : status.isDone ? "done" : "plain";
+  return sprites.get(`${kind} ${text} ${look} ${isFinished} ${Math.round(font * 4)}`, width, height, (own) => {
+    own.font = `500 ${font}px ${theme.family}`;
+    own.textAlign = "center";
+    own.textBaseline = "middle";
+    const box = { x: 0, y: 0, width, height, isCut: false };
+    if (isChip && kind === "column" && layout.isStacked) paintStack(own, scene, box, text, colour, isFinished, font);
+    else if (isChip) paintChip(own, scene, box, text, colour, isFinished, font);
+    else paintNumber(own, theme, box, text, status, isFinished, font);
+  });
 }
 
 /**
@@ -200,7 +211,7 @@ function strike(pen, x, y, reach, colour, font) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Box} box @param {string} text
+ * @param {CanvasRenderingContext2D} pen @param {Stamped} scene @param {Box} box @param {string} text
  * @param {number} colour @param {boolean} isFinished @param {number} font
  */
 function paintChip(pen, { theme, layout }, box, text, colour, isFinished, font) {
@@ -231,7 +242,7 @@ function paintChip(pen, { theme, layout }, box, text, colour, isFinished, font) 
 
 /**
  * In a narrow column the cell with its symbol lies above the number, and a frame in its colour holds the two together.
- * @param {CanvasRenderingContext2D} pen @param {ClueScene} scene @param {Box} box @param {string} text
+ * @param {CanvasRenderingContext2D} pen @param {Stamped} scene @param {Box} box @param {string} text
  * @param {number} colour @param {boolean} isFinished @param {number} font
  */
 function paintStack(pen, { theme, layout }, box, text, colour, isFinished, font) {
