@@ -128,7 +128,7 @@ def test_arrows_lead_from_the_trial_to_two_values_of_one_cell() -> None:
 def test_a_spread_ends_at_its_goal() -> None:
     puzzle = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
     position = Position(puzzle)
-    spread = Spread(position, choose("auto"), CellValue((0, 0), 1), position.domains())
+    spread = Spread(position, choose("auto"), CellValue((0, 0), 1), position.domains(), {})
     assert spread.run((1, 1))
     links = spread.links_to([(1, 1)])
     assert links[-1].settled == (CellValue((1, 1), 1),)

@@ -6,16 +6,20 @@ Breadth first with trimming gives short chains; the shortest over all trials is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from nonokit.engine import Engine
-from nonokit.explaining.claims import Breaks, Cell, CellValue, Follows, Reason
+from nonokit.explaining.claims import Breaks, Cell, CellValue, Follows, LineRef, Reason
 from nonokit.explaining.constants import MAX_ROUNDS
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.impossible import impossibility
 from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position
+
+# Lines as trials left them, and what each then settles: the place in the line and the values left, None where it breaks.
+# Shared by the trials of a position, most of which come to the same lines.
+Settled = dict[tuple[int, tuple[int, ...]], "list[tuple[int, int]] | None"]
 
 
 class Spread:
@@ -27,10 +31,12 @@ class Spread:
         engine: Engine,
         trial: CellValue,
         root: list[int],
+        settled: Settled,
         deadline: Deadline = NO_DEADLINE,
     ) -> None:
         self.position = position
         self.engine = engine
+        self.settled = settled
         self.deadline = deadline
         self.trial = trial
         self.root = root  # what each cell may be before the trial
@@ -39,15 +45,15 @@ class Spread:
         self.history: dict[
             int, list[tuple[int, int]]
         ] = {}  # cell → (part, values left); part −1 is the trial
+        self.rounds = 0
         self.broken: int | None = None
-        self._record(self._cell(trial.cell), 1 << trial.value, -1)
+        cell, left = self._cell(trial.cell), 1 << trial.value
+        self.now[cell] = left
+        self.history[cell] = [(-1, left)]
+        self.dirty = {trial.cell[0], position.height + trial.cell[1]}  # lines with news
 
     def _cell(self, cell: Cell) -> int:
         return cell[0] * self.position.width + cell[1]
-
-    def _record(self, cell: int, left: int, number: int) -> None:
-        self.now[cell] = left
-        self.history.setdefault(cell, []).append((number, left))
 
     def cells_of(self, line: int) -> range:
         """The cells of a line, in order."""
@@ -58,50 +64,64 @@ class Spread:
             else range(line - height, width * height, width)
         )
 
-    def lines_of(self, cell: int) -> tuple[int, int]:
-        """The row and the column of a cell."""
-        y, x = divmod(cell, self.position.width)
-        return y, self.position.height + x
-
     def run(self, goal: Cell | None = None, *, max_rounds: int = MAX_ROUNDS) -> bool:
         """Spreads round by round; True when a line broke, or when the goal cell got its value."""
-        dirty = set(self.lines_of(self._cell(self.trial.cell)))
         target = None if goal is None else self._cell(goal)
-        for _ in range(max_rounds):
-            changed: set[int] = set()
-            for line in sorted(dirty):
-                cells = self.settle(line)
-                if self.broken is not None:
-                    return True
-                changed |= {
-                    crossing for cell in cells for crossing in self.lines_of(cell) if crossing != line
-                }
+        while self.is_going and self.rounds < max_rounds:
+            self.advance()
             if target is not None and self.now[target].bit_count() == 1:
                 return True
-            dirty = changed
-            if not dirty:
-                return False
-        return False
+        return self.broken is not None
 
-    def settle(self, line: int) -> list[int]:
-        """Settles one line; the cells it changed."""
-        clue = self.position.line_clues[line]
-        if clue is None:
-            return []
+    @property
+    def is_going(self) -> bool:
+        """Whether another round may bring something."""
+        return self.broken is None and bool(self.dirty)
+
+    def breaks(self, ends: Container[LineRef] | None = None) -> bool:
+        """Whether a line is broken, or one of some lines."""
+        return self.broken is not None and (ends is None or self.position.ref(self.broken) in ends)
+
+    def advance(self) -> None:
+        """One round: all lines that got news are settled, until one breaks."""
         self.deadline.check()
+        self.rounds += 1
+        height = self.position.height
+        changed: set[int] = set()
+        for line in sorted(self.dirty):
+            news = self.settle(line)
+            if news is None:
+                self.broken = line
+                return
+            first = height if line < height else 0  # of the lines that cross it
+            changed.update([first + place for place, _ in news])
+        self.dirty = changed
+
+    def settle(self, line: int) -> list[tuple[int, int]] | None:
+        """Settles one line: the places it changed and what they are left with; None when it breaks."""
+        if self.position.line_clues[line] is None:
+            return []
         cells = self.cells_of(line)
-        before = self.now[cells.start : cells.stop : cells.step]
-        result = self.engine.settle(clue, before, self.position.values)
+        before = tuple(self.now[cells.start : cells.stop : cells.step])
+        key = line, before
+        if key not in self.settled:
+            self.settled[key] = self._news(line, before)
+        news = self.settled[key]
+        if news:
+            number = len(self.parts)
+            changes = {cells[place]: left for place, left in news}
+            self.parts.append((line, changes))
+            for cell, left in changes.items():
+                self.now[cell] = left
+                self.history.setdefault(cell, []).append((number, left))
+        return news
+
+    def _news(self, line: int, before: Sequence[int]) -> list[tuple[int, int]] | None:
+        result = self.engine.settle(self.position.line_clues[line], before, self.position.values)
         if result is None:
-            self.broken = line
-            return []
-        if result == before:
-            return []
-        news = {cell: left for cell, old, left in zip(cells, before, result, strict=True) if left != old}
-        self.parts.append((line, news))
-        for cell, left in news.items():
-            self._record(cell, left, len(self.parts) - 1)
-        return list(news)
+            return None
+        pairs = zip(before, result, strict=True)
+        return [(place, left) for place, (old, left) in enumerate(pairs) if left != old]
 
     # Throwing away what is not needed
 

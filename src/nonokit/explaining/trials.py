@@ -6,13 +6,13 @@ milliseconds; only those worth showing are then followed step by step (`chains`)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
 from nonokit.engine import Board, Engine, Lines, Outcome
-from nonokit.explaining.chains import Spread
+from nonokit.explaining.chains import Settled, Spread
 from nonokit.explaining.claims import Breaks, CellValue, Claim, Follows, LineRef, Therefore, Try
 from nonokit.explaining.constants import MOST_SPREADS, SHORTEST_CHAIN
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
@@ -47,6 +47,8 @@ class Trials:
         self.solutions = solutions
         self.deadline = deadline
         self.domains = position.domains()
+        self._spreads: dict[CellValue, Spread] = {}
+        self._settled: Settled = {}
 
     @cached_property
     def root(self) -> Board:
@@ -111,28 +113,38 @@ class Trials:
     def spread(self, cell: int, value: int) -> Spread:
         """A trial to be followed step by step."""
         trial = CellValue(self.place(cell), value)
-        return Spread(self.position, self.engine, trial, self.domains, self.deadline)
-
-    def follow(self, trial: Refuted, *, max_rounds: int) -> tuple[Follows | Breaks, ...] | None:
-        """The chain of a refuted trial, unless it takes more rounds."""
-        spread = self.spread(trial.cell, trial.value)
-        if not spread.run(max_rounds=max_rounds) or spread.broken is None:
-            return None
-        return spread.links_to_break()
+        if trial not in self._spreads:
+            self._spreads[trial] = Spread(
+                self.position, self.engine, trial, self.domains, self._settled, self.deadline
+            )
+        return self._spreads[trial]
 
     def shortest(
-        self, trials: Iterable[Refuted], *, max_rounds: int, accepts: Callable[[Chain], bool] = lambda _: True
+        self,
+        trials: Iterable[Refuted],
+        *,
+        max_rounds: int,
+        ends: Container[LineRef] | None = None,
+        accepts: Callable[[Chain], bool] = lambda _: True,
     ) -> tuple[Refuted, Chain] | None:
-        """Of some refuted trials the one with the shortest chain that is accepted, among the first of them."""
+        """Of some refuted trials the one with the shortest chain that is accepted, among the first of them; with `ends`,
+        of those only that break one of these lines.
+
+        All are followed round by round: a chain has at least as many links as rounds, so that none is followed further
+        than it could be the shortest.
+        """
         best: tuple[Refuted, Chain] | None = None
-        for trial in islice(trials, MOST_SPREADS):
-            # A chain has at least as many links as rounds, so longer ones need not be followed to their end.
-            limit = max_rounds if best is None else min(max_rounds, len(best[1]) - 1)
-            chain = self.follow(trial, max_rounds=limit)
-            if chain is not None and (best is None or len(chain) < len(best[1])) and accepts(chain):
-                best = trial, chain
-            if best is not None and len(best[1]) <= SHORTEST_CHAIN:
+        spreads = [(trial, self.spread(trial.cell, trial.value)) for trial in islice(trials, MOST_SPREADS)]
+        for rounds in range(1, max_rounds + 1):
+            if best is not None and len(best[1]) <= max(rounds, SHORTEST_CHAIN):
                 break
+            for trial, spread in spreads:
+                if spread.is_going and spread.rounds < rounds:
+                    spread.advance()
+                if spread.rounds == rounds and spread.breaks(ends):
+                    chain = spread.links_to_break()
+                    if (best is None or len(chain) < len(best[1])) and accepts(chain):
+                        best = trial, chain
         return best
 
     def refutation_step(self, technique: str, found: tuple[Refuted, Chain]) -> Step | None:

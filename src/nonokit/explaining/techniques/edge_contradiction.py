@@ -24,7 +24,7 @@ def find(trials: Trials) -> list[Step]:
     def is_near(chain: Chain) -> bool:
         return len(chain) <= MAX_LINKS and any(_stays_near(chain, edge) for edge in edges)
 
-    best = trials.shortest(on_edge, max_rounds=DEPTH, accepts=is_near)
+    best = trials.shortest(on_edge, max_rounds=DEPTH, ends=_beside(edges), accepts=is_near)
     step = trials.refutation_step(NAME, best) if best else None
     return [step] if step else []
 
@@ -39,10 +39,14 @@ def _edges(trials: Trials) -> set[LineRef]:
     return outermost | {LineRef("column", x) for x in (min(columns), max(columns))}
 
 
+def _beside(edges: set[LineRef]) -> set[LineRef]:
+    """The lines beside some lines."""
+    return {LineRef(kind, index + side) for kind, index in edges for side in (-1, 1)}
+
+
 def _stays_near(chain: Chain, edge: LineRef) -> bool:
     """Whether the chain only uses the edge line and lines crossing it before a line beside it breaks."""
-    kind, index = chain[-1].line
-    if kind != edge.kind or abs(index - edge.index) != 1:
+    if chain[-1].line not in _beside({edge}):
         return False
     return all(link.line == edge or link.line.kind != edge.kind for link in chain[:-1])
 

@@ -7,7 +7,8 @@ solvers see it (Batenburg and Kosters, "Solving nonograms by combining relaxatio
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 
 from nonokit.explaining.claims import CellValue, Follows, LineRef, Therefore, Try, TwoValues
 from nonokit.explaining.constants import MAX_LINKS, SHORTEST_CHAIN
@@ -43,26 +44,46 @@ def find(trials: Trials) -> list[Step]:
 
 
 def _path(trials: Trials, edges: Edges, start: int, limit: int) -> Path | None:
-    """Breadth first from a literal until a cell gets a second value; None beyond `limit` arrows."""
+    """Breadth first from a literal until a cell gets a second value; None beyond `limit` arrows.
+
+    With two values an arrow holds backwards too (not b, so not a). A way to the opposite of where it began is then met
+    halfway by what leads back, and what only leads to another cell's contradiction is told shorter from there.
+    """
     values = trials.position.values
+    if not _clash(edges, start, values, (limit + 1) // 2 if values == 2 else limit):
+        return None
     parent = {start: -1}
     met = {start // values: start}
-    frontier = [start]
-    for _ in range(limit):
-        following = []
-        for literal in frontier:
-            for implied in edges.get(literal, ()):
-                if implied in parent:
-                    continue
-                parent[implied] = literal
-                other = met.setdefault(implied // values, implied)
-                if other != implied:
-                    arrows = _arrows(trials, parent, (other, implied))
-                    end = TwoValues(trials.place(implied // values), other % values, implied % values)
-                    return (_literal(trials, start), arrows, end) if len(arrows) <= limit else None
-                following.append(implied)
-        frontier = following
+    for literal in _in_order(edges, parent):
+        other = met.setdefault(literal // values, literal)
+        if other != literal:
+            arrows = _arrows(trials, parent, (other, literal))
+            end = TwoValues(trials.place(literal // values), other % values, literal % values)
+            return (_literal(trials, start), arrows, end) if len(arrows) <= limit else None
     return None
+
+
+def _clash(edges: Edges, start: int, values: int, depth: int) -> bool:
+    """Whether a cell gets two values within some arrows of a literal. Most do not, and this tells it fast."""
+    reached = frontier = {start}
+    for _ in range(depth):
+        frontier = set().union(*[edges.get(literal, ()) for literal in frontier]) - reached
+        reached = reached | frontier
+        if len({literal // values for literal in reached}) < len(reached):
+            return True
+    return False
+
+
+def _in_order(edges: Edges, parent: dict[int, int]) -> Iterator[int]:
+    """The literals that follow from the one in `parent`, the nearest first; what each follows from is added there."""
+    queue = deque(parent)
+    while queue:
+        literal = queue.popleft()
+        for implied in edges.get(literal, ()):
+            if implied not in parent:
+                parent[implied] = literal
+                queue.append(implied)
+                yield implied
 
 
 def _arrows(trials: Trials, parent: Mapping[int, int], ends: Sequence[int]) -> tuple[Follows, ...]:
