@@ -40,6 +40,17 @@ def test_light_on_dark() -> None:
     assert clues(found.puzzle) == clues(PUZZLE)
 
 
+@pytest.mark.parametrize(("dark", "layout", "cell"), [(True, "cells", 25), (False, "chips", 21)])
+def test_faint_thin_lines(dark: bool, layout: str, cell: int) -> None:
+    """Strokes of the bold numbers beside them are no part of the grid, and bend no flat page."""
+    from scan_styles import DARK_ON_LIGHT, LIGHT_ON_DARK
+
+    theme = LIGHT_ON_DARK[3] if dark else DARK_ON_LIGHT[2]
+    lines = {"thin": 0.0, "thick": 0.06, "every": 5}
+    found = scan(drawn(theme=theme, layout=layout, cell=cell, inset=0.0, **lines))
+    assert clues(found.puzzle) == clues(PUZZLE)
+
+
 @pytest.mark.parametrize("degrees", [90, 180, 270])
 def test_turned_pictures(degrees: int) -> None:
     """Corners are those of the picture as it came."""

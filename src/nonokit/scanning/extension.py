@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from nonokit.scanning.mesh import Shape, edges_of, shape_through
+from nonokit.scanning.mesh import Shape, edges_of
 from nonokit.scanning.rectangle import ruled
 from nonokit.scanning.ridges import Ridges
+from nonokit.scanning.settling import Part
 
 Array = Any  # numpy is an optional part
 
@@ -29,13 +30,12 @@ class Extended:
     beside: Array
 
 
-def extended(
-    shape: Shape, index: Array, place: Array, size: tuple[int, int], pitch: float, ridges: Ridges
-) -> Extended:
-    """The shape with the clue cells above and beside; crossings are counted from the rectangle's first."""
+def extended(part: Part, ridges: Ridges) -> Extended:
+    """The shape with the clue cells above and beside."""
     import numpy as np
 
-    found = Extended(shape, np.zeros((0, size[1]), bool), np.zeros((0, size[0]), bool))
+    size = part.size
+    found = Extended(part.shape, np.zeros((0, size[1]), bool), np.zeros((0, size[0]), bool))
     for _ in range(ROUNDS):
         score = ruled(*edges_of(found.shape.mesh(REACH), ridges)) > LIKELY
         top, left = len(found.above) + REACH, len(found.beside) + REACH
@@ -45,7 +45,7 @@ def extended(
         grows = len(above) >= len(found.above) and len(beside) >= len(found.beside)
         if not grows or len(above) + len(beside) == len(found.above) + len(found.beside):
             break
-        found = Extended(_fitted(index, place, size, (len(above), len(beside)), pitch), above, beside)
+        found = Extended(_fitted(part, (len(above), len(beside))), above, beside)
     return found
 
 
@@ -59,10 +59,10 @@ def _depth(lines: Array) -> int:
     return depth
 
 
-def _fitted(index: Array, place: Array, size: tuple[int, int], more: tuple[int, int], pitch: float) -> Shape:
+def _fitted(part: Part, more: tuple[int, int]) -> Shape:
     """The shape through the crossings of the rectangle and of the cells above and beside it, without the corner."""
-    rows, columns = index[:, 0], index[:, 1]
-    inside = (rows >= -more[0]) & (columns >= -more[1]) & (rows <= size[0]) & (columns <= size[1])
+    rows, columns = part.index[:, 0], part.index[:, 1]
+    inside = (rows >= -more[0]) & (columns >= -more[1]) & (rows <= part.size[0]) & (columns <= part.size[1])
     inside &= (rows >= 0) | (columns >= 0)
-    box = (size[0] + more[0], size[1] + more[1])
-    return shape_through(index[inside] + [[more[0], more[1]]], place[inside], box, pitch)
+    box = (part.size[0] + more[0], part.size[1] + more[1])
+    return part.fit(part.index[inside] + [[more[0], more[1]]], part.place[inside], box, part.pitch)

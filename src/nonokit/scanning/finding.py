@@ -5,16 +5,17 @@ Several pitches and kinds of line are tried, the likeliest first, until one latt
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Any
 
 from nonokit.scanning.extension import extended
-from nonokit.scanning.lattice import Lattice, grow_lattice
-from nonokit.scanning.mesh import Shape, edges_of, shape_of, shape_of_part, shape_through
+from nonokit.scanning.lattice import grow_lattice
+from nonokit.scanning.mesh import Shape
 from nonokit.scanning.pitch import pitches_of, turn_of
-from nonokit.scanning.rectangle import best_rectangle
 from nonokit.scanning.regrow import regrown
 from nonokit.scanning.ridges import Ridges, combined, ridges_of
+from nonokit.scanning.settling import LEAST_NODES, settled
 
 Array = Any  # numpy is an optional part
 
@@ -23,16 +24,15 @@ WORKING_PITCH = 20.0  # pixels: lines are looked for at this scale
 LARGEST_ZOOM = 2.0
 MOST_PIXELS = 4_000_000  # of a view
 LEAST_TURN = 0.7  # degrees: less need not be turned back
-LEAST_NODES = 16
 PLAIN = {"dark": 0.8, "light": 0.92, "step": 0.9}  # quality from which on nothing else need be tried
 FAIR = 0.5  # quality from which on edges of filled cells need not be tried
 MANY = 60  # cells, likewise
+ASKEW = 2 * math.log(
+    1.35
+)  # times as long, or as short, as the page repeats are the steps of no grid, both ways
 DARK_PAGE = 90  # grey below which most of a page is dark, and its lines are light
 USUAL = 1.6  # how much more strongly lines of the other kind must repeat
 SPARSE = 0.5  # of what the best is worth: lattices that begin with less are not followed
-ROUNDS = 3
-WORSE = 0.995  # of what was ruled before: as good, for a later round
-BEYOND = 6  # lines around the rectangle that are looked at once more
 KINDS = ("dark", "light", "step")
 
 
@@ -201,40 +201,24 @@ def _looked(grey: Array, turn: float, candidate: Candidate, least: float = 0.0) 
     border = int(1.5 * max(pitch))
     colours = {"dark": 255.0, "light": 0.0, "step": float(np.median(grey[::8, ::8]))}
     view = view_of(grey, turn, zoom, border, colours[candidate.kind])
-    ridges = ridges_of(view.grey, *pitch, candidate.kind)
+    own = ridges_of(view.grey, *pitch, candidate.kind)
+
+    def every() -> Ridges:
+        return combined(
+            [own if kind == candidate.kind else ridges_of(view.grey, *pitch, kind) for kind in KINDS]
+        )
+
+    # Filled cells have edges, with lines of both kinds between them.
+    ridges = every() if candidate.kind == "step" else own
     lattice = grow_lattice(ridges, pitch)
     if len(lattice) < LEAST_NODES or len(lattice) * min(candidate.x, candidate.y) < least:
         return None
-    every = combined(
-        [ridges if kind == candidate.kind else ridges_of(view.grey, *pitch, kind) for kind in KINDS]
-    )
-    return _settled(regrown(lattice, every), every, view, candidate, turn)
-
-
-def _settled(lattice: Lattice, ridges: Ridges, view: View, candidate: Candidate, turn: float) -> Found | None:
-    """The ruled rectangle; then twice more with a shape from its own crossings alone, for stray ones bend it.
-
-    The best of them is kept: crossings of a line that came in later may be worse than where it was foretold.
-    """
-    import numpy as np
-
-    index = np.array(list(lattice.nodes))
-    index -= index.min(axis=0)
-    place = np.array(list(lattice.nodes.values()))
-    shape, beyond = shape_of(lattice), 0
-    best, kept = 0.0, (shape, (0, 0), index)
-    for _ in range(ROUNDS):
-        mesh = shape.mesh(beyond)
-        rectangle, worth = best_rectangle(*edges_of(mesh, ridges))
-        size = (rectangle.rows, rectangle.columns)
-        index = index - [rectangle.top - beyond, rectangle.left - beyond]
-        inside = ((index >= 0) & (index <= size)).all(axis=1)
-        if min(size) < 2 or inside.sum() < LEAST_NODES:
-            return None
-        if worth > WORSE * best:
-            best, kept = worth, (shape_of_part(mesh, rectangle, min(lattice.pitch)), size, index)
-        shape, beyond = shape_through(index[inside], place[inside], size, min(lattice.pitch)), BEYOND
-    shape, size, index = kept
-    more = extended(shape, index, place, size, min(lattice.pitch), ridges)
-    quality = best / (size[0] * size[1])
-    return Found(more.shape, view, *size, quality, candidate, turn, more.above, more.beside)
+    ridges = ridges if candidate.kind == "step" else every()
+    part = settled(regrown(lattice, ridges), ridges)
+    if part is None:
+        return None
+    more, size = extended(part, ridges), part.size
+    quality = part.worth / (size[0] * size[1])
+    found = Found(more.shape, view, *size, quality, candidate, turn, more.above, more.beside)
+    # Lattices that lie askew have steps of another length.
+    return found if abs(math.log(found.pitch() ** 2 / candidate.x / candidate.y)) < ASKEW else None

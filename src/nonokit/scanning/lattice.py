@@ -22,6 +22,7 @@ SEEDS = 4
 ENOUGH = 0.30  # response at a crossing, of the seeds' own
 EDGE = 0.45  # response along the line towards it, likewise
 LOWEST = 0.08  # responses below are not even looked at
+STRAIGHT = 0.2  # of the pitch: how far from the middle between its neighbours a crossing lies, twice, at most
 STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
@@ -35,16 +36,30 @@ class Lattice:
     def __len__(self) -> int:
         return len(self.nodes)
 
+    def straightness(self) -> int:
+        """How many more crossings lie straight between their neighbours than do not, and one for being there."""
+        total = 1 if self.nodes else 0
+        for (row, column), (x, y) in self.nodes.items():
+            for down, right in ((0, 1), (1, 0)):
+                a, b = (
+                    self.nodes.get((row - down, column - right)),
+                    self.nodes.get((row + down, column + right)),
+                )
+                if a and b:
+                    off = abs(a[0] + b[0] - 2 * x) / self.pitch[0] + abs(a[1] + b[1] - 2 * y) / self.pitch[1]
+                    total += 1 if off < STRAIGHT else -1
+        return total
+
 
 def grow_lattice(ridges: Ridges, pitch: tuple[float, float]) -> Lattice:
-    """The largest lattice that grows from any of the best seeds."""
+    """The lattice with most straight lines that grows from any of the best seeds: lines of words make some, too."""
     best, ground = Lattice({}, pitch), None
     for seed in _seeds(ridges, pitch):
         if any(_near(point, seed, pitch) for point in best.nodes.values()):
             continue
         ground = ground or Ground(ridges, pitch)
         grown = Grower(ground, pitch).grow(seed)
-        if len(grown) > len(best):
+        if grown.straightness() > best.straightness():
             best = grown
     return best
 

@@ -17,6 +17,7 @@ from nonokit.scanning.ridges import Ridges
 Array = Any  # numpy is an optional part
 
 STRAY = 0.3  # of the pitch: crossings further from where the page's shape puts them are dropped
+OFF_LINE = 0.08  # likewise: those nearer to a flat page's lines lie on them
 SMOOTH = 0.8  # crossings: over so many around it each one is evened out
 SPAN, LEAST_SPAN = 0.12, 1.0  # of the known lines, and lines: over so much the direction of a bend is told
 SAMPLES = (0.08, 0.19, 0.3, 0.4, 0.5, 0.6, 0.7, 0.81, 0.92)  # places along an edge where a line is looked for
@@ -63,6 +64,11 @@ class Shape:
         return Mesh(self.at(rows, columns))
 
 
+Fit = Callable[
+    [Array, Array, tuple[int, ...], float], Shape
+]  # crossings, their places, cells of a page, pitch
+
+
 def shape_of(lattice: Lattice) -> Shape:
     """The shape of the page that a lattice lies on; its first row and column are the lattice's lowest."""
     import numpy as np
@@ -73,14 +79,14 @@ def shape_of(lattice: Lattice) -> Shape:
     return shape_through(index, place, tuple(index.max(axis=0).astype(int)), min(lattice.pitch))
 
 
-def shape_of_part(mesh: Mesh, part: Rectangle, pitch: float) -> Shape:
+def shape_of_part(mesh: Mesh, part: Rectangle, pitch: float, fit: Fit) -> Shape:
     """The shape of a part of a mesh, counted from the part's first lines."""
     import numpy as np
 
     rows, columns = np.mgrid[: part.rows + 1, : part.columns + 1]
     index = np.column_stack([rows.ravel(), columns.ravel()])
     place = mesh.points[part.top : part.bottom + 1, part.left : part.right + 1].reshape(-1, 2)
-    return shape_through(index, place, (part.rows, part.columns), pitch)
+    return fit(index, place, (part.rows, part.columns), pitch)
 
 
 def shape_through(index: Array, place: Array, shape: tuple[int, ...], pitch: float) -> Shape:
@@ -95,6 +101,19 @@ def shape_through(index: Array, place: Array, shape: tuple[int, ...], pitch: flo
         off = np.linalg.norm(left, axis=1)
         keep = off < max(STRAY * pitch, 3 * float(np.median(off)))
     return Shape(tilt, bend, _spread(index[keep].astype(int), left[keep], shape), known)
+
+
+def flat_through(index: Array, place: Array, shape: tuple[int, ...], pitch: float) -> Shape:
+    """The shape of a flat page, seen from wherever, through most of the crossings that are known."""
+    import cv2
+    import numpy as np
+
+    source = index[:, ::-1].astype(np.float32)
+    tilt, _ = cv2.findHomography(source, place.astype(np.float32), cv2.RANSAC, OFF_LINE * pitch)
+    bend = np.zeros((_terms(0, 0, (1, 1)).shape[-1], 2))
+    known = np.array([index.min(axis=0), index.max(axis=0)])
+    rest = np.zeros((shape[0] + 1, shape[1] + 1, 2), np.float32)
+    return Shape(_plain(index, place) if tilt is None else tilt, bend, rest, known)
 
 
 def _fit(index: Array, place: Array, shape: tuple[int, ...]) -> tuple[Array, Array]:

@@ -1,0 +1,23 @@
+"""Crossings of a grid against crossings that words happen to have."""
+
+from __future__ import annotations
+
+import random
+
+from nonokit.scanning.lattice import Lattice
+
+
+def lattice(side: int, ragged: float) -> Lattice:
+    rng = random.Random(1)
+    places = [(i, j) for i in range(side) for j in range(side)]
+    return Lattice(
+        {(i, j): tuple(20 * k + rng.uniform(-ragged, ragged) for k in (j, i)) for i, j in places}, (20, 20)
+    )
+
+
+def test_a_small_grid_counts_for_more_than_a_page_of_words() -> None:
+    assert lattice(6, ragged=0.5).straightness() > lattice(10, ragged=5).straightness()
+
+
+def test_of_two_grids_the_larger_counts_for_more() -> None:
+    assert lattice(7, ragged=1).straightness() > lattice(6, ragged=0).straightness() > 0
