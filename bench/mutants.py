@@ -38,7 +38,7 @@ ROOMS: dict[str, tuple[list[str], list[str]]] = {
     "line": (["line.py", "engine/reference/line.py"], ["tests/test_line.py", "tests/engine/test_settle.py"]),
     "reference": (
         [f"engine/reference/{name}.py" for name in ("board", "probe", "search", "encode", "implications", "counting")],
-        ["tests/engine/test_oracle.py"],
+        ["tests/engine/test_oracle.py", "tests/solving/test_counting.py"],
     ),
     "solving": (
         [f"solving/{name}.py" for name in ("implications", "overlap", "fork", "sat", "solve_run", "trace", "verify")],
