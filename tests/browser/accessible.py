@@ -16,15 +16,24 @@ BEYOND = """() => [...document.querySelectorAll("button, a, select, input, label
     .map((one) => one.outerHTML.slice(0, 200))"""
 
 
-def assert_accessible(player: Player, where: str, themes: tuple[str, ...] = ()) -> None:
+def assert_accessible(player: Player, where: str, themes: tuple[str, ...] = (), within: str = "body") -> None:
     """Looks for everything in the last theme, in the others for contrast alone: nothing else depends on them."""
     player.wait_until("!document.querySelector('.is-growing')")
     player.page.evaluate(THIN)
     for theme in themes:
         player.setting("theme", theme)
         if theme != themes[-1]:
-            assert _found(player, "['color-contrast']") == [], f"{where}, {theme}"
-    assert _found(player, "['wcag2a', 'wcag2aa', 'wcag21aa']") == [], where
+            assert _found(player, within, "['color-contrast']") == [], f"{where}, {theme}"
+    found = _found(player, within, "['wcag2a', 'wcag2aa', 'wcag21aa']")
+    assert found == [], f"{where}: {found}"
+
+
+def assert_dialog_accessible(player: Player, where: str) -> None:
+    """The dialog that is open, in every theme; then it is closed."""
+    player.page.wait_for_selector("dialog[open]")
+    assert_accessible(player, where, THEMES, "dialog[open]")
+    player.press("Escape")
+    player.page.wait_for_selector("dialog", state="detached")
 
 
 def assert_within(player: Player, where: str) -> None:
@@ -32,7 +41,7 @@ def assert_within(player: Player, where: str) -> None:
     assert player.page.evaluate(BEYOND) == [], where
 
 
-def _found(player: Player, rules: str) -> list[Any]:
-    run = f"axe.run({{ runOnly: {rules}, resultTypes: ['violations'] }})"
+def _found(player: Player, within: str, rules: str) -> list[Any]:
+    run = f"axe.run({{ include: ['{within}'] }}, {{ runOnly: {rules}, resultTypes: ['violations'] }})"
     violations = player.page.evaluate(f"{run}.then((result) => result.violations)")
     return [(one["id"], [node["html"][:200] for node in one["nodes"]][:3]) for one in violations]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from browser.accessible import THEMES, assert_accessible
 from browser.editor import HEART, STATUS, Editor
 
 PASTE = """([selector, text]) => {
@@ -46,12 +47,15 @@ def test_clues_that_contradict_each_other(editor: Editor) -> None:
     assert editor.wait_for_status("none") == "No picture fits these clues"
 
 
-def test_a_mistyped_clue_is_found_and_mended_with_one_tap(editor: Editor) -> None:
+def test_a_mistyped_clue_is_found_and_mended_with_one_tap(editor: Editor, axe_source: str) -> None:
     editor.begin()
     editor.page.click("[data-mode=clues]")
     editor.page.fill("#clues-rows", "2 2\n5\n5\n4\n1")
     editor.page.fill("#clues-columns", "3\n4\n4\n4\n3")
     editor.page.click("text=Find the mistake")
+    editor.page.wait_for_selector(".doctor >> text=Row 4")
+    editor.page.evaluate(axe_source)
+    assert_accessible(editor, "doctor", THEMES, ".doctor")
     editor.page.click(".doctor >> text=Row 4: 4 is probably 3")
     assert editor.clues[0] == "2 2\n5\n5\n3\n1"
     editor.wait_for_status("unique")
@@ -101,7 +105,7 @@ def a_picture(width: int = 120) -> bytes:
     return file.getvalue()
 
 
-def test_a_picture_becomes_a_strip_of_variants(editor: Editor) -> None:
+def test_a_picture_becomes_a_strip_of_variants(editor: Editor, axe_source: str) -> None:
     editor.begin()
     editor.page.click("[aria-label=Menu]")
     with editor.page.expect_file_chooser() as chooser:
@@ -113,6 +117,8 @@ def test_a_picture_becomes_a_strip_of_variants(editor: Editor) -> None:
     size = [editor.page.input_value(f"#image-{side}") for side in ("width", "height")]
     assert size == ["20", "10"]
     editor.page.wait_for_selector(".variant-difficulty:text-matches('[a-z] \\\\d+$')")
+    editor.page.evaluate(axe_source)
+    assert_accessible(editor, "image", THEMES, "dialog[open]")
     editor.page.fill("#image-width", "10")
     editor.page.fill("#image-height", "10")
     editor.page.wait_for_selector(".variants:not(.is-stale) .variant")

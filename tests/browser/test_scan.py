@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
+from browser.accessible import THEMES, assert_accessible
 from browser.player import Player
 from drawn_pages import PUZZLE, drawn
 from nonokit import scan
@@ -27,7 +28,7 @@ def png(picture: Image.Image) -> dict[str, Any]:
     return {"name": "photo.png", "mimeType": "image/png", "buffer": file.getvalue()}
 
 
-def test_a_photo_is_read_compared_corrected_and_played(player: Player) -> None:
+def test_a_photo_is_read_compared_corrected_and_played(player: Player, axe_source: str) -> None:
     picture = drawn()
     number = next(n for n in scan(picture).numbers if (n.side, n.line, n.index) == ("column", 3, 0))
     (left, top), _, (right, bottom), _ = number.corners
@@ -44,6 +45,8 @@ def test_a_photo_is_read_compared_corrected_and_played(player: Player) -> None:
     assert field.input_value() == str(PUZZLE.columns[3])
     field.fill("9")
     assert page.locator(".is-wrong").count() == 1
+    page.evaluate(axe_source)
+    assert_accessible(player, "scan", THEMES, "dialog[open]")
     field.fill(str(PUZZLE.columns[3]))
     assert page.locator(".is-wrong").count() == 0
     page.click("text=Add puzzle")

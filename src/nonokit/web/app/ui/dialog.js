@@ -9,11 +9,13 @@ import { button, el } from "./dom.js";
  * @param {{class?: string}} [options] @returns {HTMLDialogElement}
  */
 export function openDialog(app, title, content, options = {}) {
+  const body = el("div", { class: "dialog-body" }, content);
+  if (!body.querySelector("button, a, input, select, textarea")) body.tabIndex = 0; // nothing but text: keys scroll it
   const dialog = /** @type {HTMLDialogElement} */ (el("dialog", { class: `dialog ${options.class ?? ""}`, "aria-labelledby": "dialog-title" },
     el("header", { class: "dialog-head" },
       el("h2", { id: "dialog-title" }, title),
       button("close", app.t("close"), () => dialog.close(), { class: "quiet" })),
-    el("div", { class: "dialog-body" }, content)));
+    body));
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   document.body.append(dialog);
