@@ -119,11 +119,13 @@ from .solving import ValueLeft as ValueLeft
 from .solving import ValueRefuted as ValueRefuted
 from .solving import ambiguity as ambiguity
 from .solving import cell_chances as cell_chances
+from .solving import combine_answers as combine_answers
 from .solving import count_solutions as count_solutions
 from .solving import is_solution as is_solution
 from .solving import sample_solutions as sample_solutions
 from .solving import solve as solve
 from .solving import solve_many as solve_many
+from .solving import split_puzzle as split_puzzle
 
 __all__: list[str]
 __version__: str

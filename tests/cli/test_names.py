@@ -19,6 +19,8 @@ NO_FILES = {"play", "site", "line", "library", "formats", "schema", "motifs"}  #
 ONE = ["{folder}/" + HOSTILE + ".json"]
 CALLS = {
     **dict.fromkeys(["explain", "hint", "doctor", "repair", "count"], ONE),
+    "split": [*ONE, "--to", "{folder}/" + HOSTILE + "/" + HOSTILE],
+    "combine": [*ONE, "{folder}/" + HOSTILE + ".xml", "{folder}/" + HOSTILE + ".xml"],
     "batch": ["check", "{folder}", "--out", "{folder}/" + HOSTILE + ".odd"],
     "generate": ["--from", "{folder}/" + HOSTILE + ".png"],
     "scan": ["{folder}/" + HOSTILE + ".png"],

@@ -29,7 +29,13 @@ def test_every_command_that_prints_json_has_a_record() -> None:
         if command and any("--json" in option.opts for option in command.params)
     }
     assert with_json == set(RECORDS)
-    assert set(commands) - with_json == {"batch", "play", "schema", "site"}  # batch writes a file of rows
+    assert set(commands) - with_json == {
+        "batch",
+        "play",
+        "schema",
+        "site",
+        "split",
+    }  # batch and split write files of lines
 
 
 def test_the_schema_is_printed_whole_or_for_one_command(run: Run, cat: Path) -> None:

@@ -55,6 +55,8 @@ SECTIONS = {
         "batch": Entry(
             "batch", "Any number of puzzles, a row each: on all cores or many machines, resumable."
         ),
+        "split": Entry("split", "One hard puzzle in parts, for as many machines as there are."),
+        "combine": Entry("combine", "The answer to a puzzle from those to its parts."),
         "bench": Entry("bench", "Time the solver, compare engines."),
     },
 }

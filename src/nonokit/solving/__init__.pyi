@@ -16,6 +16,8 @@ from .events import ValueLeft as ValueLeft
 from .events import ValueRefuted as ValueRefuted
 from .limits import Progress as Progress
 from .many import solve_many as solve_many
+from .parts import combine_answers as combine_answers
+from .parts import split_puzzle as split_puzzle
 from .pipeline import DEFAULT_METHODS as DEFAULT_METHODS
 from .pipeline import METHODS as METHODS
 from .pipeline import Method as Method

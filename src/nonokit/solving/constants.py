@@ -52,6 +52,10 @@ CELLS_IN_ONE_CALL = 250_000
 PUZZLES_AT_ONCE = 63  # in one call of the engine: what handing over costs is lost among them
 CELLS_AT_ONCE = 50_000  # of large ones fewer, so that the last call is not left to one thread
 
+# --- one puzzle in parts ---
+MAX_PARTS = 100_000  # each is a line of some kilobytes
+CELLS_TRIED = 12  # of either kind at a fork: choosing is short beside solving what a better fork saves
+
 # --- counting ---
 COUNT_TIMEOUT_S = 10.0  # most that can be counted at all are counted in a second
 WHOLE_DIAGRAM_NODES = 2_000_000  # for the whole puzzle: tenths of a second; 14×14 with one run a line

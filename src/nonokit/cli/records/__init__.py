@@ -10,7 +10,7 @@ from nonokit.cli.records.explaining import Explain, Hint, Rate
 from nonokit.cli.records.generating import Book, Generate, Motifs, Repair, Scanned
 from nonokit.cli.records.puzzles import Codes, Convert, Formats, Info, Library, Render, Show
 from nonokit.cli.records.record import Failure
-from nonokit.cli.records.solving import Bench, Check, Count, Doctor, Line, Solve
+from nonokit.cli.records.solving import Bench, Check, Combine, Count, Doctor, Line, Solve
 
 __all__ = ["RECORDS", "Failure"]
 
@@ -19,6 +19,7 @@ RECORDS: dict[str, type] = {
     "book": Book,
     "check": Check,
     "codes": Codes,
+    "combine": Combine,
     "convert": Convert,
     "count": Count,
     "doctor": Doctor,

@@ -39,6 +39,10 @@ class Solve(PuzzleRecord):
     events: NotRequired[list[dict[str, Any]]]
 
 
+class Combine(Solve):
+    """`nonokit combine`; seconds and ticks are those of all parts together."""
+
+
 class Check(PuzzleRecord):
     """`nonokit check`"""
 

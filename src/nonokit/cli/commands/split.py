@@ -1,0 +1,73 @@
+"""`nonokit split`: one hard puzzle in parts, which `batch` solves on many machines and `combine` puts together."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+
+from nonokit.cli import options
+from nonokit.cli.inputs import only_one
+from nonokit.cli.output import counted
+from nonokit.cli.plain import tell
+from nonokit.cli.targets import check_file
+from nonokit.engine import EngineName
+from nonokit.formats import dumps
+from nonokit.solving.constants import MAX_PARTS
+from nonokit.solving.parts import split_puzzle
+
+EPILOG = """\b
+Examples:
+  nonokit split hard.non --parts 64 --to parts.jsonl
+  nonokit batch solve parts.jsonl --out answers.jsonl
+  nonokit combine hard.non parts.jsonl answers.jsonl
+
+\b
+On many machines, the second command on each with another --shard, or once with --dask:
+  nonokit batch solve parts.jsonl --shard 3/100 --out answers-003.jsonl
+  nonokit combine hard.non parts.jsonl answers-*.jsonl
+
+\b
+A part is the puzzle with some more cells given, a line each. Together they hold every picture there is.
+
+"""
+
+
+@click.command(epilog=EPILOG)
+@click.argument("input", type=options.InputType())
+@click.option("--parts", type=click.IntRange(1, MAX_PARTS), default=64, show_default=True, metavar="N",
+              help="At least so many.")  # fmt: skip
+@click.option(
+    "--to",
+    default="-",
+    metavar="FILE",
+    type=click.Path(dir_okay=False),
+    help="Where they go: a file of lines (.jsonl).",
+)
+@click.option("--no-clobber", "keeps_files", is_flag=True, help="Never write over a file.")
+@options.timeout_option()
+@options.engine_option
+@options.format_option
+def command(
+    input: str,
+    parts: int,
+    to: str,
+    keeps_files: bool,
+    timeout_s: float | None,
+    engine: EngineName,
+    format: str | None,
+) -> None:
+    """Split a puzzle that takes too long into parts that can be solved anywhere, in any order."""
+    if to != "-":
+        check_file(to, [input], keeps_files)
+    puzzle = only_one(input, format).puzzle
+    found = split_puzzle(puzzle, parts, timeout_s=timeout_s, engine=engine)
+    lines = "".join(json.dumps(json.loads(dumps(part, "json"))) + "\n" for part in found)
+    if to == "-":
+        sys.stdout.write(lines)
+        return
+    with open(to, "w", encoding="utf-8") as file:
+        file.write(lines)
+    given = [part.given.known_count for part in found if part.given is not None]
+    tell(f"{counted(len(found), 'part')} with {min(given, default=0)} to {max(given, default=0)} cells given")

@@ -1,0 +1,25 @@
+"""One puzzle in parts: split, solved as any others, and put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cli.conftest import Run
+
+
+def test_split_batch_and_combine_on_the_command_line(run: Run, tmp_path: Path) -> None:
+    puzzle, parts, answers = (tmp_path / name for name in ("ones.non", "parts.jsonl", "answers.csv"))
+    puzzle.write_text("width 5\nheight 5\nrows\n" + "1\n" * 5 + "columns\n" + "1\n" * 5)
+    assert "parts with" in run("split", puzzle, "--parts", 8, "--to", parts).stderr
+    assert run("batch", "solve", parts, "--out", answers, "--jobs", 1).exit_code == 0
+    done = run("combine", puzzle, parts, answers)
+    assert done.exit_code == 4
+    assert "several solutions" in done.stdout
+    answers.write_text("".join(answers.read_text().splitlines(keepends=True)[:1]))
+    done = run("combine", puzzle, parts, answers, "--json")
+    assert done.exit_code == 5
+    assert "parts have no answer: 1, 2" in done.stdout
+    parts.write_text("".join(parts.read_text().splitlines(keepends=True)[1:]))
+    done = run("combine", puzzle, parts, answers)
+    assert done.exit_code == 1
+    assert "leave something out" in done.stderr

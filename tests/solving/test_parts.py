@@ -1,0 +1,89 @@
+"""One puzzle in parts: together they answer what the whole does, and nothing can be left out unseen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from nonokit import EngineName, Grid, NonokitError, Puzzle, Status, combine_answers, solve, split_puzzle
+from nonokit.solving.parts import covers
+
+
+def picture(seed: int, values: int) -> Puzzle:
+    """A random picture that often has several solutions."""
+    dice = random.Random(seed)
+    size = dice.randint(5, 7)
+    cells = ["".join(dice.choice(".#r"[:values]) for _ in range(size)) for _ in range(size)]
+    return Puzzle.from_grid(Grid.from_text(cells))
+
+
+@pytest.mark.parametrize("values", [2, 3])
+def test_parts_answer_what_the_whole_does(engine_name: EngineName, values: int) -> None:
+    seen = set()
+    for seed in range(12):
+        puzzle = picture(seed, values)
+        puzzle = puzzle if seed % 4 else puzzle.replace(rows=puzzle.rows[::-1])
+        parts = split_puzzle(puzzle, 9, engine=engine_name)
+        whole = solve(puzzle, engine=engine_name)
+        found = combine_answers(puzzle, parts, [solve(part, engine=engine_name) for part in parts])
+        assert found.status is whole.status
+        if found.is_unique:
+            assert found.solutions == whole.solutions
+            assert found.known == whole.known
+        seen.add((found.status, len(parts) > 1))
+    assert (Status.MULTIPLE, True) in seen
+    assert (Status.UNIQUE, False) in seen or (Status.NONE, False) in seen
+
+
+def several() -> tuple[Puzzle, list[Puzzle]]:
+    puzzle = Puzzle.from_clues(rows=[[1]] * 5, columns=[[1]] * 5)
+    parts = split_puzzle(puzzle, 8)
+    assert len(parts) >= 8
+    return puzzle, parts
+
+
+def test_a_part_that_is_missing_is_noticed() -> None:
+    puzzle, parts = several()
+    answers = [solve(part) for part in parts]
+    for gone in range(len(parts)):
+        with pytest.raises(NonokitError, match="leave something out"):
+            combine_answers(puzzle, parts[:gone] + parts[gone + 1 :], answers[:gone] + answers[gone + 1 :])
+
+
+def test_parts_and_answers_of_something_else_are_refused() -> None:
+    puzzle, parts = several()
+    other = puzzle.replace(
+        rows=puzzle.rows[:4] + puzzle.rows[:1], columns=((puzzle.columns[0],) * 4) + (None,)
+    )
+    answers = [solve(part) for part in parts]
+    with pytest.raises(NonokitError, match="part 1 is of another puzzle"):
+        combine_answers(other, parts, answers)
+    solved = next(i for i, answer in enumerate(answers) if answer.solutions)
+    wrong = next(i for i, answer in enumerate(answers) if i != solved and answer.solutions)
+    answers[wrong] = answers[solved]
+    with pytest.raises(NonokitError, match=f"part {max(wrong, solved) + 1} does not solve it"):
+        combine_answers(puzzle, parts, answers)
+
+
+def test_open_parts_are_named() -> None:
+    puzzle = Puzzle.from_clues(
+        rows=[[1]] * 5, columns=[[1]] * 5, given=Grid.from_text(["#????"] + ["?????"] * 4)
+    )
+    parts = split_puzzle(puzzle, 6)
+    answers = [solve(part) for part in parts]
+    nothing = [answer if answer.status is Status.NONE else None for answer in answers]
+    found = combine_answers(puzzle, parts, nothing)
+    assert found.status is Status.UNKNOWN
+    assert found.known == puzzle.given
+    assert f"{nothing.count(None)} of {len(parts)} parts have no answer" in (found.reason or "")
+    assert combine_answers(puzzle, parts, answers).status is Status.MULTIPLE
+
+
+def test_what_covers() -> None:
+    assert covers([{}], 2)
+    assert covers([{3: 0}, {3: 1, 5: 0}, {3: 1, 5: 1}], 2)
+    assert not covers([], 2)
+    assert not covers([{3: 0}, {3: 1, 5: 0}], 2)
+    assert not covers([{3: 0}, {3: 1}], 3)
+    assert not covers([{3: 0}, {4: 1}], 2)
