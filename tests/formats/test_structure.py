@@ -77,6 +77,12 @@ def test_json_of_any_shape(name: str) -> None:
 
 
 TEXT_SHAPES = {
+    "a function's arguments": f"solve {ROWS} {COLUMNS}\n",
+    "Lisp": "((" + " ".join(f"({text})" for text in TEXT_ROWS) + ") (" + " ".join(f"({text})" for text in TEXT_COLUMNS) + "))\n",
+    "XML": "<game><rows>" + "".join(f"<row>{text}</row>" for text in TEXT_ROWS) + "</rows><cols>" + "".join(f"<col>{text}</col>" for text in TEXT_COLUMNS) + "</cols></game>",
+    "XML of runs": "<puzzle>" + "".join(f"<{tag}>" + "".join(f'<run length="{n}"/>' for n in clue) + f"</{tag}>" for tag, side in (("row", ROWS), ("column", COLUMNS)) for clue in side) + "</puzzle>",
+    "a table": "<!doctype html><p>House<br><table><tr><td>" + "".join(f"<td>{text.replace(' ', '<br>')}" for text in TEXT_COLUMNS) + "".join(f"<tr><th>{text}" + "<td>" * 7 for text in TEXT_ROWS) + "</table>",
+    "a table of single numbers": "<html><body><table>" + "".join("<tr>" + "".join(f"<td>{n or ''}</td>" for n in line) + "</tr>" for line in [*([0, 0, 0, *step] for step in zip(*padded(COLUMNS), strict=True)), *([*clue, *[0] * 7] for clue in padded(ROWS))]) + "</table></body></html>",
     "Python": f"import solver\n# a house\nrows = {ROWS}\ncolumns = {COLUMNS}\nsolver.run(rows, columns)\n",
     "Python with types": f"ROW_CLUES: list[list[int]] = {ROWS}\nCOL_CLUES: list[list[int]] = {COLUMNS}\n",
     "a call": f"Nonogram({ROWS}, {COLUMNS}).solve()",

@@ -166,6 +166,8 @@ def _end_slot(frame: _Frame) -> None:
     filled = [value for value in slot.values if value != []]
     if filled or slot.values:
         groups = [value for value in filled if isinstance(value, list | Table)]
+        if not slot.sign and not frame.opened:  # `nonogram [[1], [2]] [[1], [2]]`: what a function is given
+            frame.entries += [(None, group) for group in groups[:-1] if _has_groups(group)]
         value = groups[-1] if groups else filled[-1] if filled else []
     elif slot.names and frame.opened:
         value = slot.names[-1]
@@ -177,6 +179,10 @@ def _end_slot(frame: _Frame) -> None:
     # A call's name (`rows([[1], [2]])`) labels what stands at the top; in lists it is ornament.
     key = slot.key if slot.sign else slot.names[-1] if slot.names and not frame.opened else None
     frame.entries.append((key, value))
+
+
+def _has_groups(value: Value) -> bool:
+    return isinstance(value, list) and any(isinstance(item, list) for item in value)
 
 
 def _group(frame: _Frame) -> Value:

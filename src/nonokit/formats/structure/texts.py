@@ -15,6 +15,7 @@ from nonokit.formats.readings import Choice, Reading
 from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.codes import cell_choices, letter_choices
 from nonokit.formats.structure.literals import parse_literals
+from nonokit.formats.structure.markup import parse_markup
 from nonokit.formats.structure.names import side_of
 from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.outline import is_numbers, parse_outline
@@ -44,6 +45,9 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         return
     if depth:
         yield _named(text, around)
+    marked_up = parse_markup(text)
+    if marked_up is not None:
+        yield search.choices(marked_up, around, depth)
     lines = text.split("\n")
     has_groups = any(char in text for char in "[{(")
     if not has_groups or _is_all_numbers(lines):

@@ -16,6 +16,7 @@ from nonokit.model import UNKNOWN, Clue, Colour, Grid, Puzzle
 from nonokit.model.colour import free_char
 
 _ROOT = re.compile(r"<(?:puzzleset|puzzle)[\s>]", re.IGNORECASE)
+_OWN = re.compile(r"<(?:puzzleset|clues|solution)[\s>]", re.IGNORECASE)
 _FIELDS = ("source", "title", "author", "copyright", "description")
 _IDS = ("id", "authorid", "note")
 _BORDERS = "|[]/\\ "  # characters that mean something inside an image
@@ -24,7 +25,9 @@ _BORDERS = "|[]/\\ "  # characters that mean something inside an image
 def looks_like(sample: Sample) -> int:
     """A puzzle or a set of puzzles as XML."""
     head = sample.text[:100_000]
-    return 100 if head.lstrip().startswith("<") and _ROOT.search(head) else 0
+    if not (head.lstrip().startswith("<") and _ROOT.search(head)):
+        return 0
+    return 100 if _OWN.search(head) else 70  # others call their puzzles so too
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -1,0 +1,124 @@
+"""Data between tags: the elements of any XML, and the tables of a page whose edge holds clues.
+
+<rows><row>1 1</row>…          an element is a list of what it holds, or a table by the names of its elements
+| . | 3 | 2 |                  numbers above and left of cells that hold none: a nonogram as pages draw it
+|1 1|   |   |
+"""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+from nonokit.errors import FormatError
+from nonokit.formats.format import Sample
+from nonokit.formats.structure.values import Entry, Table, Value
+from nonokit.formats.xml.tree import Node, parse_xml
+
+MAX_MARKUP = 8 * 2**20  # characters of a page that are looked through
+MOST_CELLS = 1_000_000  # of tables
+_DIGITS = re.compile(r"\d+")
+_IGNORED = ("script", "style")
+
+Cells = list[list[str]]
+
+
+def parse_markup(text: str) -> Value:
+    """What elements hold, as lists and tables; None when it is no XML, and no table has clues at its edge."""
+    if text.lstrip()[:1] != "<" or len(text) > MAX_MARKUP:
+        return None
+    found = [
+        {"rows": rows, "columns": columns} for rows, columns in map(sides_of_table, tables_in(text)) if rows
+    ]
+    if found:
+        return found
+    try:
+        return value_of(parse_xml(Sample(text.encode("utf-8", "replace"))))
+    except FormatError:
+        return None  # a page need not be XML
+
+
+def value_of(node: Node) -> Value:
+    """An element that holds others of one name is their list; of several names, a table of such lists; else its text."""
+    entries: list[Entry] = [(name, scalar(text)) for name, text in node.attributes.items()]
+    by_tag: dict[str, list[Node]] = {}
+    for child in node.children:
+        by_tag.setdefault(child.tag, []).append(child)
+    if not by_tag:
+        own = [(node.tag, scalar(node.text))] if node.text else []
+        return Table([*entries, *own]) if entries else scalar(node.text)
+    if len(by_tag) == 1 and not entries and (len(node.children) > 1 or not node.children[0].children):
+        return [value_of(child) for child in node.children]
+    for tag, children in by_tag.items():
+        values = [value_of(child) for child in children]
+        entries.append((tag, values if len(values) > 1 else values[0]))
+    return Table(entries)
+
+
+def scalar(text: str) -> Value:
+    """A number or a text."""
+    return int(text) if text.isdecimal() and len(text) < 16 else text
+
+
+def tables_in(text: str) -> list[Cells]:
+    """The texts of all tables of a page that have cells."""
+    reader = _Tables()
+    reader.feed(text)
+    reader.close()
+    return [table for table in reader.tables if len(table) > 1]
+
+
+class _Tables(HTMLParser):
+    """Collects cells; what is in a table in a cell belongs to the inner one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables: list[Cells] = []
+        self.open: list[Cells] = []
+        self.ignored = 0
+        self.count = 0
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        """A new table, row or cell; other elements part the numbers in a cell."""
+        if tag in _IGNORED:
+            self.ignored += 1
+        elif tag == "table":
+            self.open.append([])
+            self.tables.append(self.open[-1])
+        elif tag == "tr" and self.open:
+            self.open[-1].append([])
+        elif tag in ("td", "th") and self.open and self.open[-1] and self.count < MOST_CELLS:
+            self.count += 1
+            self.open[-1][-1].append("")
+        else:
+            self.handle_data(" ")
+
+    def handle_endtag(self, tag: str) -> None:
+        """Ends a table, or parts the numbers in a cell."""
+        if tag in _IGNORED:
+            self.ignored = max(0, self.ignored - 1)
+        elif tag == "table" and self.open:
+            self.open.pop()
+        else:
+            self.handle_data(" ")
+
+    def handle_data(self, data: str) -> None:
+        """Text in the cell that is open."""
+        if self.open and self.open[-1] and self.open[-1][-1] and not self.ignored:
+            self.open[-1][-1][-1] += data
+
+
+def sides_of_table(table: Cells) -> tuple[list[list[int]], list[list[int]]]:
+    """The clues left of and above a table's cells; empty when its edge holds none."""
+    numbers = [[[int(number) for number in _DIGITS.findall(cell)] for cell in row] for row in table if row]
+    width = len(numbers[0]) if numbers else 0
+    if any(len(row) != width for row in numbers):
+        return [], []
+    ends = [max((x + 1 for x, cell in enumerate(row) if cell), default=0) for row in numbers]
+    for above in range(1, len(numbers)):
+        left = max(ends[above:])
+        top, rest = numbers[:above], numbers[above:]
+        if 0 < left < width and not any(any(row[:left]) for row in top):
+            rows = [[number for cell in row[:left] for number in cell] for row in rest]
+            return rows, [[number for row in top for number in row[x]] for x in range(left, width)]
+    return [], []
