@@ -13,6 +13,7 @@ from nonokit.model import Clue
 
 if TYPE_CHECKING:
     from nonokit.explaining.choosing import LineOffer
+    from nonokit.explaining.hints import Hint
     from nonokit.explaining.line_view import LineView
 
 # A line's index, its clue, its masks, and the colours of the lines it crosses: all that techniques look at.
@@ -25,6 +26,9 @@ class Memory:
     def __init__(self) -> None:
         self.views: dict[Key, LineView] = {}
         self.offers: dict[Key, LineOffer] = {}
+        self.last: tuple[object, Hint] | None = (
+            None  # what was asked and answered: where, why and which cells are one hint
+        )
 
     def keep(self, key: Key, view: LineView) -> None:
         """Remembers a view."""
