@@ -51,6 +51,13 @@ def test_faint_thin_lines(dark: bool, layout: str, cell: int) -> None:
     assert clues(found.puzzle) == clues(PUZZLE)
 
 
+@pytest.mark.parametrize(("level", "seed"), [("moderate", 6), ("harsh", 8)])
+def test_thin_lines_beside_bold_ones(level: str, seed: int) -> None:
+    lines = {"thin": 0.03, "thick": 0.2, "frame": 1.5, "every": 5}
+    found = scan(drawn(level=level, seed=seed, surroundings="paper", cell=27, **lines))
+    assert clues(found.puzzle) == clues(PUZZLE)
+
+
 @pytest.mark.parametrize("degrees", [90, 180, 270])
 def test_turned_pictures(degrees: int) -> None:
     """Corners are those of the picture as it came."""

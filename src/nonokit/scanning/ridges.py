@@ -16,7 +16,7 @@ WIDTH = 0.45  # of the pitch: what is thicker is no line
 LENGTH = 0.7  # of the pitch: responses are averaged along the line over so much
 SHARP = 0.15  # likewise, where gaps are to be seen
 AROUND = (2.0, 3.0)  # pitches across and along: contrast is measured against the neighbourhood
-NOISE = 1.3  # times the neighbourhood's mean response is no line but grain
+NOISE = 1.9  # times the neighbourhood's mean response is no line but grain
 FLOOR = 0.08  # of the picture's strong lines: weaker ones count for little
 
 
@@ -109,7 +109,8 @@ def _quietest(response: Array, wide: int, high: int, way: Way) -> Array:
     away = high // 2
     kernel = np.zeros(2 * away + 1, np.uint8)
     kernel[[0, away, -1]] = 1
-    return cv2.erode(cv2.blur(response, way(wide, high)), kernel.reshape(way(-1, 1)))
+    mean = cv2.blur(cv2.sqrt(response), way(wide, high))  # of roots: a bold line near by counts for less
+    return cv2.erode(cv2.multiply(mean, mean), kernel.reshape(way(-1, 1)))
 
 
 def _normal(response: Array, usual: Array) -> Array:

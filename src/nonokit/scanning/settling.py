@@ -17,7 +17,7 @@ ROUNDS = 3
 WORSE = 0.995  # of what was ruled before: as good, for a later round
 BEYOND = 6  # lines around the rectangle that are looked at once more
 FLAT = 1.5  # times as far from a flat page's crossings as from a bent one's may be those that were seen
-EXACT = 0.006  # of the pitch: nearer than this, no page is
+EXACT = 0.012  # of the pitch: nearer than this, no page is
 STRAYED = 0.9  # of what is ruled on the bent page must be on the flat one; the rest may be strokes of numbers
 
 

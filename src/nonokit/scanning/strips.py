@@ -30,13 +30,17 @@ TALLEST = 1.02  # cells: what is higher is no digit
 SHORTEST = 0.17  # cells
 FULL = 0.55  # of a digit's usual height: what is lower is a speck
 NARROWEST = 0.45  # digits count as at least so wide (in heights), for a 1 has room around it
-USUAL_GAP = 0.24  # between digits of a number and numbers, in digit heights, where the page does not tell
+USUAL_GAP = 0.28  # between digits of a number and numbers, in digit heights, where the page does not tell
+USUAL_SPREAD = (0.08, 0.16)  # likewise: how much less and how much more the page may tell
+GAP_SPREAD = 0.05  # likewise: how much gaps of one kind differ
 GAP_NATS = 45.0  # by which a reading gets dearer for each digit height that a gap speaks against it
 WIDEST_GAPS = (0.0, 0.7)  # between these, likewise, the page tells
 ASTRIDE = (
     0.1,
     0.85,
 )  # cells: both digits are further off the middle than the number is; and no further apart
+OWN_PART = 0.3  # cells of what touches that lie in a column, for it to be cut apart there
+OFF_COLUMN = 0.25  # cells from the line between columns: there it may be cut
 FAR = 3.2  # digit heights: what lies further from the other numbers is something else
 BEYOND = 0.6  # of a line's cells: no clue takes more room
 
@@ -99,6 +103,8 @@ def marks_beside(found: Found, flat: Flat, is_row: bool) -> list[list[Mark]]:
     count = round(flat.grey.shape[0 if is_row else 1] / CELL)
     ink = ink_of(flat.grey)
     ink[(slice(None), slice(-FRAME, None)) if is_row else slice(-FRAME, None)] = 0
+    if not is_row:
+        cut_at_columns(ink)
     glyphs = glyphs_of(ink)
     height = usual_height(glyphs)
     lines = by_line(glyphs, is_row, count, height)
@@ -170,6 +176,21 @@ def long_lines(contrast: Array) -> Array:
         for long, wide in (((1, LONG), (3, 1)), ((LONG, 1), (1, 3)))
     ]
     return cv2.max(*found)
+
+
+def cut_at_columns(ink: Array) -> None:
+    """Takes wide numbers apart that touch those of the next column, where there is least ink near the line."""
+    import cv2
+
+    _, _, stats, _ = cv2.connectedComponentsWithStats(ink, connectivity=8)
+    least, reach = int(OWN_PART * CELL), int(OFF_COLUMN * CELL)
+    for left, top, width, height, _ in stats[1:].tolist():
+        if width < 2 * least or height > TALLEST * CELL:
+            continue
+        part = ink[top : top + height]
+        for at in range(-(-(left + least) // CELL) * CELL, left + width - least + 1, CELL):
+            cut = at - reach + int(part[:, at - reach : at + reach + 1].sum(axis=0).argmin())
+            part[:, cut] = 0
 
 
 def glyphs_of(ink: Array) -> list[Box]:
@@ -256,23 +277,15 @@ def stacked(boxes: list[Box], height: float) -> list[Box]:
 
 
 def usual_gap(lines: list[list[Box]], height: float) -> float:
-    """The gap that divides those inside numbers from those between them: where few gaps are, near what is usual."""
+    """The gap that divides those inside numbers from those between them: near what is usual, where few gaps are."""
     import numpy as np
 
-    gaps = sorted(
-        gap_between(a, b, height)
-        for line in lines
-        for a, b in pairwise(sorted(line, key=lambda each: each.left))
-    )
-    inside = [gap for gap in gaps if WIDEST_GAPS[0] < gap < WIDEST_GAPS[1]]
-    ends = [WIDEST_GAPS[0], *inside, WIDEST_GAPS[1]]
-    best, chosen = 0.0, USUAL_GAP
-    for a, b in pairwise(ends):
-        at = float(np.clip(USUAL_GAP, a + 0.3 * (b - a), b - 0.3 * (b - a)))
-        worth = (b - a) * float(np.exp(-0.5 * ((at - USUAL_GAP) / 0.15) ** 2))
-        if worth > best:
-            best, chosen = worth, at
-    return chosen
+    pairs = [pair for line in lines for pair in pairwise(sorted(line, key=lambda each: each.left))]
+    gaps = np.array([gap_between(a, b, height) for a, b in pairs])
+    places = np.linspace(*WIDEST_GAPS, 71)
+    crowd = np.exp(-0.5 * ((gaps - places[:, None]) / GAP_SPREAD) ** 2).sum(axis=1)
+    unusual = 0.5 * ((places - USUAL_GAP) / np.where(places < USUAL_GAP, *USUAL_SPREAD)) ** 2
+    return float(places[int((crowd + unusual).argmin())])
 
 
 def side_by_side(boxes: list[Box], height: float, usual: float) -> list[Number]:

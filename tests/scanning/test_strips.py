@@ -1,0 +1,47 @@
+"""Clues without cells: which digits make a number, and where numbers of two columns touch."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import pytest
+
+from nonokit.scanning.rectify import CELL
+from nonokit.scanning.strips import Box, cut_at_columns, glyphs_of, usual_gap
+
+HEIGHT = 20.0
+
+
+def line_with(gaps: list[float]) -> list[Box]:
+    """Digits of one height side by side, so far apart (in heights)."""
+    boxes, left = [], 0.0
+    for gap in (0.0, *gaps):
+        left += gap * HEIGHT
+        boxes.append(Box(round(left), 0, round(left) + 12, int(HEIGHT)))
+        left += 12
+    return boxes
+
+
+@pytest.mark.parametrize(
+    ("inside", "between"), [(0.05, 0.4), (0.15, 0.8), (0.33, 0.7)], ids=["narrow", "usual", "typewriter"]
+)
+def test_the_page_tells_which_gaps_are_between_numbers(inside: float, between: float) -> None:
+    shifts = np.linspace(-0.06, 0.06, 9)
+    lines = [line_with([between + a, inside + a, between - a]) for a in shifts]
+    assert inside + 0.06 < usual_gap(lines, HEIGHT) < between - 0.06
+
+
+def test_with_a_few_gaps_of_every_width_most_decide() -> None:
+    crowd = [line_with([0.2 + a / 100, 0.8 + a / 100]) for a in range(-12, 13)]
+    assert 0.35 < usual_gap([*crowd, line_with([0.45]), line_with([0.55])], HEIGHT) < 0.65
+
+
+def test_numbers_that_touch_the_next_column_are_cut_apart() -> None:
+    ink = np.zeros((CELL, 3 * CELL), np.uint8)
+    for left in (0.2, 0.6, 1.0, 1.4):  # two numbers of two digits, the inner ones joined
+        ink[8:28, int(left * CELL) : int(left * CELL) + 11] = 1
+    cv2.line(ink, (int(0.6 * CELL), 18), (int(1.0 * CELL) + 4, 18), 1, 1)
+    assert len(glyphs_of(ink)) == 3
+    cut_at_columns(ink)
+    parts = sorted(glyphs_of(ink))
+    assert [round(box.middle[0] / CELL, 1) for box in parts if box.height > 10] == [0.3, 0.7, 1.1, 1.5]
