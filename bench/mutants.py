@@ -50,7 +50,7 @@ ROOMS: dict[str, tuple[list[str], list[str]]] = {
             f"{PROVING}/lines.py",
             f"{PROVING}/faults.py",
         ],
-        ["tests/explaining/test_proving.py"],
+        ["tests/explaining/test_predicates.py", "tests/explaining/test_proving.py"],
     ),
 }  # fmt: skip
 

@@ -229,6 +229,8 @@ def test_a_trial_must_break_and_say_so() -> None:
     assert faults(board, step) != []
     broken = said.Breaks(LineRef("column", 1), ((0, 1),))
     assert any("can be finished" in fault for fault in faults(board, step, (*trial, broken)))
+    clash = said.TwoValues((0, 1), 0, 1)
+    assert any("not so" in fault for fault in faults(board, step, (*trial, clash)))
     wrong = said.Follows(LineRef("row", 0), ((0, 0),), (CellValue((0, 1), 1),))
     assert any("need not be" in fault for fault in faults(board, step, (trial[0], wrong)))
     assert any("not refuted" in fault for fault in faults(board, step, (*trial, said.Therefore((0, 0), 1))))
