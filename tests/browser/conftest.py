@@ -100,7 +100,7 @@ def open_player(browser: Any) -> Iterator[Callable[..., Player]]:
             lambda message: faults.append(message.text) if "Content Security" in message.text else None,
         )
         page.goto(url)
-        page.wait_for_selector(".card, .board canvas")
+        page.wait_for_selector(".card, .board canvas, .book-source")
         return Player(page, url)
 
     yield open_page

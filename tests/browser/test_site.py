@@ -72,6 +72,11 @@ def test_import_hint_and_export(open_player: Open, site_url: str) -> None:
     player.page.select_option("#share-format", "pdf")
     player.page.click("dialog button:has-text('Save')")
     player.page.wait_for_selector("dialog >> text=This format needs the nonokit server")
+    player.press("Escape")
+    player.page.evaluate("nonokit.go({ page: 'book' })")
+    player.page.check("label:has-text('Quick ones') input")
+    player.page.click("text=Save as PDF")
+    player.page.wait_for_selector("text=Nothing is wrong. To make the PDF the nonokit server is needed")
 
 
 def test_tabs_share_python(open_player: Open, site_url: str) -> None:

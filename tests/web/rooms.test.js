@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 const APP = fileURLToPath(new URL("../../src/nonokit/web/app/", import.meta.url));
 
 /** From the ground up; folders of one floor do not know each other. */
-const FLOORS = [["files", "python"], ["model", "i18n", "wire"], ["codes", "logic"], ["play", "net"], ["store", "view"], ["input"], ["ui"], ["pages"], ["editor", "course"], ["."]];
+const FLOORS = [["files", "python"], ["model", "i18n", "wire"], ["codes", "logic"], ["play", "net"], ["store", "view"], ["input"], ["ui"], ["pages"], ["editor", "course", "book"], ["."]];
 const FLOOR = new Map(FLOORS.flatMap((names, floor) => names.map((name) => [name, floor])));
 
 /** Every way one file names another: import and export, `import()` of values and of types, `new URL` of a worker. */

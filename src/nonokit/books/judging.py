@@ -22,11 +22,12 @@ MOST_PAGES = 9  # that a puzzle may be cut into
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong with a puzzle, and what to do about it; `code` is stable."""
+    """What is wrong with a puzzle, and what to do about it; `code` is stable. `other` is the name of the picture it repeats."""
 
     code: str
     message: str
     advice: str
+    other: str | None = None
 
     def __str__(self) -> str:
         return f"{self.message}; {self.advice}"
@@ -34,7 +35,10 @@ class Problem:
 
 @dataclass(slots=True)
 class Judged:
-    """A puzzle of the book: where it came from, its chapter from 0, its answer, how hard it is, what is wrong with it."""
+    """A puzzle of the book: where it came from, its chapter from 0, its answer, how hard it is, what is wrong with it.
+
+    What is known beforehand about how hard it is need not be found out.
+    """
 
     name: str
     puzzle: Puzzle
@@ -49,10 +53,20 @@ def judge(
     puzzles: Sequence[Judged], project: Project, on_each: Callable[[], object] = lambda: None
 ) -> list[Judged]:
     """The puzzles in the order in which they are printed, with all that is known of them."""
+    ordered = judge_pictures(puzzles, project, on_each)
+    judge_print(ordered, project)
+    return ordered
+
+
+def judge_pictures(
+    puzzles: Sequence[Judged], project: Project, on_each: Callable[[], object] = lambda: None
+) -> list[Judged]:
+    """The same without what printing takes: solutions, difficulty, duplicates."""
     results = solve_many((one.puzzle.replace(goal=None) for one in puzzles), timeout_s=project.timeout_s)
     for one, result in zip(puzzles, results, strict=True):
         _conclude(one, result)
-        if not one.problems and (project.difficulty or project.order != "listed"):
+        is_wanted = one.rating is None and (project.difficulty or project.order != "listed")
+        if is_wanted and not one.problems:
             _rate(one, project.timeout_s)
         on_each()
     ordered = sorted(
@@ -61,12 +75,12 @@ def judge(
     for place, earlier, how in duplicates([None if one.tile else one.solution for one in ordered]):
         what = "" if how == "the same" else f", {how}"
         message = f"the same picture as {ordered[earlier].name}{what}"
-        ordered[place].problems.append(Problem("duplicate", message, "take one of them out"))
-    _judge_print(ordered, project)
+        advice = "take one of them out"
+        ordered[place].problems.append(Problem("duplicate", message, advice, ordered[earlier].name))
     return ordered
 
 
-def _judge_print(puzzles: Sequence[Judged], project: Project) -> None:
+def judge_print(puzzles: Sequence[Judged], project: Project) -> None:
     """Notes whose figures would be too small, and whose texts cannot be shown."""
     if not puzzles:
         return

@@ -1665,3 +1665,44 @@ book-rules-one = Jedes Rätsel in diesem Buch hat genau eine Lösung.
 book-spread = Das nächste Rätsel geht über zwei Seiten.
 book-mosaic = Jedes Rätsel dieses Kapitels ist ein Stück eines großen Bildes. Der Plan zeigt, wohin jedes gehört; zusammengesetzt zeigen sie es.
 book-together = { $title }: das ganze Bild
+
+make-book-title = Ein Buch machen
+make-book-inside = Was darin ist
+make-book-add = Dateien mit Rätseln oder Bilder hinzufügen (oder hier fallen lassen)
+make-book-files = Dateien und Bilder
+make-book-each = Einzeln
+make-book-reading = { $name } wird gelesen …
+make-book-look = Wie es aussieht
+make-book-trim = Seitengröße
+make-book-large-print = Großdruck
+make-book-order = Reihenfolge
+make-book-order-listed = Wie aufgeführt
+make-book-order-easy-first = Leichte zuerst
+make-book-cover = Umschlag
+make-book-cover-quilt = Viele Bilder
+make-book-cover-portrait = Ein Bild
+make-book-cover-band = Ein Band aus Bildern
+make-book-cover-pencil = Ein Bleistift
+make-book-cover-title = Nur der Titel
+make-book-cover-none = Keiner
+make-book-with = Mit
+make-book-check = Prüfen
+make-book-save = Als PDF speichern
+make-book-none = Noch ist kein Rätsel gewählt.
+make-book-too-many = Ein Buch hat höchstens { $most } Rätsel.
+make-book-checking = Wird geprüft …
+make-book-making = Das PDF wird gemacht …
+make-book-ready = Alles in Ordnung: Es kann gedruckt werden.
+make-book-checked-only = Alles in Ordnung. Für das PDF wird der nonokit-Server gebraucht: Starte ihn mit „nonokit play“.
+make-book-needs-server = Ein Buch braucht den nonokit-Server: Starte ihn mit „nonokit play“.
+make-book-problems = { $count ->
+    [one] Ein Rätsel kann so nicht gedruckt werden:
+   *[other] { $count } Rätsel können so nicht gedruckt werden:
+}
+make-book-leave-out = Weglassen
+make-book-problem-several-solutions = Es hat mehrere Lösungen.
+make-book-problem-no-solution = Es hat keine Lösung.
+make-book-problem-undecided = Die Zeit reichte nicht, um zu beweisen, dass es nur eine Lösung hat.
+make-book-problem-duplicate = Dasselbe Bild wie { $other }.
+make-book-problem-size = Mit lesbaren Zahlen braucht es zu viele Seiten dieser Größe.
+make-book-problem-characters = Keine Schrift hat hier alle Zeichen seines Titels.

@@ -1518,3 +1518,44 @@ book-rules-one = Every puzzle in this book has exactly one solution.
 book-spread = The next puzzle goes over two pages.
 book-mosaic = Every puzzle of this chapter is a tile of one large picture. The plan shows where each belongs; put together they show it.
 book-together = { $title }: the whole picture
+
+make-book-title = Make a book
+make-book-inside = What is in it
+make-book-add = Add files with puzzles, or pictures (or drop them here)
+make-book-files = Files and pictures
+make-book-each = One by one
+make-book-reading = Reading { $name } …
+make-book-look = How it looks
+make-book-trim = Page size
+make-book-large-print = Large print
+make-book-order = Order
+make-book-order-listed = As listed
+make-book-order-easy-first = Easy first
+make-book-cover = Cover
+make-book-cover-quilt = Many pictures
+make-book-cover-portrait = One picture
+make-book-cover-band = A band of pictures
+make-book-cover-pencil = A pencil
+make-book-cover-title = Title only
+make-book-cover-none = None
+make-book-with = With
+make-book-check = Check
+make-book-save = Save as PDF
+make-book-none = No puzzle is chosen yet.
+make-book-too-many = A book has at most { $most } puzzles.
+make-book-checking = Checking …
+make-book-making = Making the PDF …
+make-book-ready = Nothing is wrong: it can be printed.
+make-book-checked-only = Nothing is wrong. To make the PDF the nonokit server is needed: start it with “nonokit play”.
+make-book-needs-server = A book needs the nonokit server: start it with “nonokit play”.
+make-book-problems = { $count ->
+    [one] One puzzle cannot be printed like this:
+   *[other] { $count } puzzles cannot be printed like this:
+}
+make-book-leave-out = Leave them out
+make-book-problem-several-solutions = It has several solutions.
+make-book-problem-no-solution = It has no solution.
+make-book-problem-undecided = There was not enough time to prove that it has one solution.
+make-book-problem-duplicate = The same picture as { $other }.
+make-book-problem-size = With numbers that can be read it takes too many pages of this size.
+make-book-problem-characters = No font here has all the characters of its title.

@@ -1669,3 +1669,44 @@ book-rules-one = Cada puzle de este libro tiene exactamente una solución.
 book-spread = El siguiente puzle ocupa dos páginas.
 book-mosaic = Cada puzle de este capítulo es una pieza de un dibujo grande. El plano muestra dónde va cada una; juntas lo muestran entero.
 book-together = { $title }: el dibujo completo
+
+make-book-title = Hacer un libro
+make-book-inside = Qué contiene
+make-book-add = Añadir archivos con puzles o imágenes (o soltarlos aquí)
+make-book-files = Archivos e imágenes
+make-book-each = Uno por uno
+make-book-reading = Leyendo { $name }…
+make-book-look = Qué aspecto tiene
+make-book-trim = Tamaño de página
+make-book-large-print = Letra grande
+make-book-order = Orden
+make-book-order-listed = Como en la lista
+make-book-order-easy-first = Primero los fáciles
+make-book-cover = Cubierta
+make-book-cover-quilt = Muchas imágenes
+make-book-cover-portrait = Una imagen
+make-book-cover-band = Una franja de imágenes
+make-book-cover-pencil = Un lápiz
+make-book-cover-title = Solo el título
+make-book-cover-none = Ninguna
+make-book-with = Con
+make-book-check = Comprobar
+make-book-save = Guardar como PDF
+make-book-none = Aún no hay ningún puzle elegido.
+make-book-too-many = Un libro tiene como máximo { $most } puzles.
+make-book-checking = Comprobando…
+make-book-making = Creando el PDF…
+make-book-ready = Todo está bien: se puede imprimir.
+make-book-checked-only = Todo está bien. Para el PDF hace falta el servidor de nonokit: inícialo con «nonokit play».
+make-book-needs-server = Un libro necesita el servidor de nonokit: inícialo con «nonokit play».
+make-book-problems = { $count ->
+    [one] Un puzle no se puede imprimir así:
+   *[other] { $count } puzles no se pueden imprimir así:
+}
+make-book-leave-out = Dejarlos fuera
+make-book-problem-several-solutions = Tiene varias soluciones.
+make-book-problem-no-solution = No tiene solución.
+make-book-problem-undecided = No hubo tiempo para demostrar que tiene una sola solución.
+make-book-problem-duplicate = La misma imagen que { $other }.
+make-book-problem-size = Con números legibles ocupa demasiadas páginas de este tamaño.
+make-book-problem-characters = Ninguna fuente tiene aquí todos los caracteres de su título.

@@ -1629,3 +1629,44 @@ book-rules-one = Chaque grille de ce livre a exactement une solution.
 book-spread = La grille suivante s’étend sur deux pages.
 book-mosaic = Chaque grille de ce chapitre est un morceau d’un grand dessin. Le plan montre la place de chacune ; assemblées, elles le révèlent.
 book-together = { $title } : le dessin complet
+
+make-book-title = Faire un livre
+make-book-inside = Ce qu’il contient
+make-book-add = Ajouter des fichiers de grilles ou des images (ou les déposer ici)
+make-book-files = Fichiers et images
+make-book-each = Une par une
+make-book-reading = Lecture de { $name }…
+make-book-look = Son apparence
+make-book-trim = Format des pages
+make-book-large-print = Gros caractères
+make-book-order = Ordre
+make-book-order-listed = Comme dans la liste
+make-book-order-easy-first = Les faciles d’abord
+make-book-cover = Couverture
+make-book-cover-quilt = Beaucoup d’images
+make-book-cover-portrait = Une image
+make-book-cover-band = Une bande d’images
+make-book-cover-pencil = Un crayon
+make-book-cover-title = Le titre seul
+make-book-cover-none = Aucune
+make-book-with = Avec
+make-book-check = Vérifier
+make-book-save = Enregistrer en PDF
+make-book-none = Aucune grille n’est encore choisie.
+make-book-too-many = Un livre contient au plus { $most } grilles.
+make-book-checking = Vérification…
+make-book-making = Création du PDF…
+make-book-ready = Tout est en ordre : il peut être imprimé.
+make-book-checked-only = Tout est en ordre. Pour le PDF, il faut le serveur nonokit : lancez-le avec « nonokit play ».
+make-book-needs-server = Un livre a besoin du serveur nonokit : lancez-le avec « nonokit play ».
+make-book-problems = { $count ->
+    [one] Une grille ne peut pas être imprimée ainsi :
+   *[other] { $count } grilles ne peuvent pas être imprimées ainsi :
+}
+make-book-leave-out = Les laisser de côté
+make-book-problem-several-solutions = Elle a plusieurs solutions.
+make-book-problem-no-solution = Elle n’a pas de solution.
+make-book-problem-undecided = Le temps a manqué pour prouver qu’elle n’a qu’une solution.
+make-book-problem-duplicate = La même image que { $other }.
+make-book-problem-size = Avec des nombres lisibles, elle prend trop de pages de ce format.
+make-book-problem-characters = Aucune police n’a ici tous les caractères de son titre.

@@ -1764,3 +1764,45 @@ book-rules-one = У каждого кроссворда в этой книге �
 book-spread = Следующий кроссворд занимает две страницы.
 book-mosaic = Каждый кроссворд этой главы — часть одной большой картины. План показывает, где его место; вместе они её и составят.
 book-together = { $title }: вся картина
+
+make-book-title = Сделать книгу
+make-book-inside = Что в ней
+make-book-add = Добавить файлы с кроссвордами или картинки (или перетащить их сюда)
+make-book-files = Файлы и картинки
+make-book-each = По одному
+make-book-reading = Читаю { $name }…
+make-book-look = Как она выглядит
+make-book-trim = Размер страницы
+make-book-large-print = Крупный шрифт
+make-book-order = Порядок
+make-book-order-listed = Как в списке
+make-book-order-easy-first = Сначала лёгкие
+make-book-cover = Обложка
+make-book-cover-quilt = Много картинок
+make-book-cover-portrait = Одна картинка
+make-book-cover-band = Полоса картинок
+make-book-cover-pencil = Карандаш
+make-book-cover-title = Только название
+make-book-cover-none = Без обложки
+make-book-with = Включить
+make-book-check = Проверить
+make-book-save = Сохранить PDF
+make-book-none = Ни один кроссворд ещё не выбран.
+make-book-too-many = В книге может быть не больше { $most } кроссвордов.
+make-book-checking = Проверяю…
+make-book-making = Делаю PDF…
+make-book-ready = Всё в порядке: можно печатать.
+make-book-checked-only = Всё в порядке. Для PDF нужен сервер nonokit: запустите его командой «nonokit play».
+make-book-needs-server = Для книги нужен сервер nonokit: запустите его командой «nonokit play».
+make-book-problems = { $count ->
+    [one] { $count } кроссворд нельзя напечатать в таком виде:
+    [few] { $count } кроссворда нельзя напечатать в таком виде:
+   *[many] { $count } кроссвордов нельзя напечатать в таком виде:
+}
+make-book-leave-out = Оставить без них
+make-book-problem-several-solutions = У него несколько решений.
+make-book-problem-no-solution = У него нет решения.
+make-book-problem-undecided = Не хватило времени доказать, что решение одно.
+make-book-problem-duplicate = Та же картинка, что и { $other }.
+make-book-problem-size = С читаемыми числами он займёт слишком много страниц такого размера.
+make-book-problem-characters = Ни в одном шрифте здесь нет всех знаков его названия.

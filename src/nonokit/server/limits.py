@@ -27,6 +27,7 @@ MAX_COLOURS = 64  # the solver's limit, the background included
 MAX_SOLUTIONS = 20
 MAX_TIMEOUT_S = 60.0  # that a client may ask for
 MAX_PUZZLES = 200  # in the answer to an import
+MAX_BOOK_PUZZLES = 500  # in one book
 MAX_HISTORY = 10_000  # states sent along with a request for a hint
 MAX_TECHNIQUES = 100  # switched off in a request for a hint
 

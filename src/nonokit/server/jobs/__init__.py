@@ -25,6 +25,8 @@ MODULES = {
     "generate": "generate",
     "from-image": "from_image",
     "scan": "scan",
+    "book-check": "book_check",
+    "book": "book",
     "read": "read",
     "day": "day",
     "formats": "formats",

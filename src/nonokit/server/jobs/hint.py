@@ -6,16 +6,16 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, Field
+from pydantic import BaseModel, Field
 
 from nonokit.explaining.hints import Hint
 from nonokit.explaining.memory import Memory
-from nonokit.messages import languages
 from nonokit.model import Puzzle
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import CellJson, LineJson, PuzzleRequest, parse_puzzle
 from nonokit.server.wire.grid import parse_state
+from nonokit.server.wire.language import Language
 from nonokit.server.wire.lines import Place, line_json
 from nonokit.server.wire.marks import MarkJson, mark_json
 
@@ -29,13 +29,6 @@ Move = tuple[
 MAX_LIMIT_S = 15.0
 
 
-def known_language(language: str) -> str:
-    """A language that has a file of messages."""
-    if language not in languages():
-        raise ValueError(f"there are no words in {language!r}, only in {', '.join(languages())}")
-    return language
-
-
 class HintRequest(BaseModel):
     """`history` are the moves so far as `[y, x, value]` (255 erases), to find the first mistake.
 
@@ -47,7 +40,7 @@ class HintRequest(BaseModel):
     state: str | None = None
     history: Annotated[list[Move], Field(max_length=limits.MAX_HISTORY)] | None = None
     depth: Literal["where", "why", "cells"] = "where"
-    language: Annotated[str, AfterValidator(known_language)] = "en"
+    language: Language = "en"
     mistakes: Literal["line", "cells", "off"] = "line"
     without: Annotated[list[str], Field(max_length=limits.MAX_TECHNIQUES)] = []
     timeout_s: Annotated[float, Field(ge=0, le=MAX_LIMIT_S)] = MAX_LIMIT_S

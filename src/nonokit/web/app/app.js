@@ -19,7 +19,7 @@ import { Shell } from "./shell.js";
 /** @typedef {import("./model/route.js").Route} Route */
 /** @typedef {import("./ui/context.js").App} Context */
 
-const LATER_PAGES = ["statistics", "learn", "train", "edit", "test"];
+const LATER_PAGES = ["statistics", "learn", "train", "edit", "test", "book"];
 const MOST_DRAWN = 8; // pictures tried for one that nobody here has seen
 
 /** @implements {Context} */
@@ -185,6 +185,9 @@ export class App extends Shell {
   /** @param {import("./model/puzzle.js").Puzzle} puzzle */
   async editCopy(puzzle) { await (await this._later())?.editCopy(this, puzzle); }
 
+  /** @param {File[]} files for the page, where it has a use for them @returns {Promise<string|null>} what went wrong */
+  async _take(files) { return this.page?.addFiles ? this.page.addFiles(files) : importFiles(this, files); }
+
   _listenToDrops() {
     window.addEventListener("dragover", (event) => {
       event.preventDefault();
@@ -198,7 +201,7 @@ export class App extends Shell {
       document.documentElement.classList.remove("is-dropping");
       const { files } = event.dataTransfer ?? { files: [] };
       const text = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain") || "";
-      const message = files.length ? await importFiles(this, [...files]) : await importText(this, text);
+      const message = files.length ? await this._take([...files]) : await importText(this, text);
       if (message) this.toast(message);
     });
     window.addEventListener("paste", async (event) => {
@@ -206,7 +209,7 @@ export class App extends Shell {
       const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (!files.length && !text.trim()) return;
-      const message = files.length ? await importFiles(this, files) : await importText(this, text);
+      const message = files.length ? await this._take(files) : await importText(this, text);
       if (message) this.toast(message);
     });
   }

@@ -28,6 +28,7 @@ export function openEditorMenu(page) {
     ["keep", t("edit-keep-long"), () => keepPuzzle(page)],
     ["share", t("edit-share"), () => openShare(app, page.finishedPuzzle(), page.goal)],
     ["print", t("print-title"), () => printPuzzle(app, page.finishedPuzzle())],
+    ["learn", t("make-book-title"), () => app.go({ page: "book" })],
     ["zoom_in", t("zoom-in"), () => page.view.zoom(1.25)], ["zoom_out", t("zoom-out"), () => page.view.zoom(0.8)], ["fit", t("zoom-fit"), () => page.view.fit()],
     ["keys", t("keys-title"), () => page.keys.show()],
   ];

@@ -6,10 +6,11 @@
  *                                                                  #P…   games from another device
  *     #/collection/<name>   the puzzles of a collection
  *     #/learn       the course         #/learn/<technique>   a lesson        #/train   what is due again
+ *     #/book        puzzles to print
  *     #/edit        the newest draft   #/edit/<id>   a draft         #/test/<id>   a draft, to be played
  */
 
-/** @typedef {{page: "gallery"|"collection"|"play"|"statistics"|"learn"|"train"|"day"|"code"|"progress"|"edit"|"test", id?: string, code?: string}} Route */
+/** @typedef {{page: "gallery"|"collection"|"play"|"statistics"|"learn"|"train"|"day"|"code"|"progress"|"edit"|"test"|"book", id?: string, code?: string}} Route */
 
 /** @param {string} hash @returns {Route} */
 export function parseRoute(hash) {
@@ -20,7 +21,7 @@ export function parseRoute(hash) {
   if ((page === "play" || page === "collection" || (page === "learn" && id)) && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
   if (page === "day" && /^\d{4}-\d\d-\d\d$/.test(id ?? "")) return { page, id };
   if ((page === "edit" || page === "test") && /^[\w-]{0,64}$/.test(id ?? "")) return id ? { page, id } : { page };
-  if (page === "statistics" || page === "day" || page === "learn" || page === "train") return { page };
+  if (page === "statistics" || page === "day" || page === "learn" || page === "train" || page === "book") return { page };
   return { page: "gallery" };
 }
 

@@ -7,7 +7,7 @@
 import { IS_ALONE, PYTHON_FOLDER } from "../files/files.js";
 import { askPython } from "./python.js";
 
-const LIMIT_S = { quick: 8, long: 60 };
+const LIMIT_S = { quick: 8, long: 60, book: 300 };
 /** How much longer a call may take where Python has to be fetched and started first. */
 const START_S = PYTHON_FOLDER ? 180 : 0;
 /** What browsers send for a page that is gone: 64 KiB in all, and characters may take several bytes. */
@@ -145,6 +145,10 @@ export const api = {
   scan: (base64, signal) => post("/api/scan", { base64 }, { signal, ...long }),
   /** @param {import("../wire/wire.js").DiagnoseRequest} request @param {AbortSignal} [signal] */
   diagnose: (request, signal) => post("/api/diagnose", request, { signal, ...long }),
+  /** @param {import("../wire/wire.js").BookRequest} request @param {AbortSignal} [signal] */
+  checkBook: (request, signal) => post("/api/book-check", request, { signal, timeout_s: LIMIT_S.book }),
+  /** @param {import("../wire/wire.js").BookRequest} request @param {AbortSignal} [signal] */
+  book: async (request, signal) => (await call("POST", addressOf("/api/book"), request, { signal, timeout_s: LIMIT_S.book })).blob(),
   formats: () => get("/api/formats"),
   progress: () => get("/api/progress"),
   /** @param {import("../wire/wire.js").NamedGame} game @param {CallOptions} [options] */

@@ -185,7 +185,8 @@ export class GalleryPage {
   *_collections(games) {
     const { _app: app } = this;
     const cards = el("div", { class: "collections" });
-    this._results.append(section(app.t("group-collections"), cards));
+    const book = el("a", { href: formatRoute({ page: "book" }) }, app.t("make-book-title"));
+    this._results.append(section(app.t("group-collections"), cards, book));
     for (const [name, entries] of collectionsOf(this._entries)) yield cards.append(collectionCard(app, name, entries, games));
   }
 

@@ -56,18 +56,23 @@ export async function importFiles(app, files) {
     return null;
   }
   for (const file of files) {
-    if (file.size > MAX_BYTES) return app.t("import-large", { name: file.name });
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const text = textOf(bytes);
+    const text = file.size > MAX_BYTES ? null : textOf(new Uint8Array(await file.arrayBuffer()));
     if (text !== null && isProgressText(text)) {
       await importProgressText(app, text);
       return null;
     }
-    const found = await readPuzzles(app, text, bytes, file.name);
+    const found = await readFile(app, file);
     if (typeof found === "string") return found;
     puzzles.push(...found);
   }
   return finish(app, puzzles);
+}
+
+/** @param {App} app @param {File} file @returns {Promise<Puzzle[]|string>} its puzzles, or a sentence about why not */
+export async function readFile(app, file) {
+  if (file.size > MAX_BYTES) return app.t("import-large", { name: file.name });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return readPuzzles(app, textOf(bytes), bytes, file.name);
 }
 
 /** @param {App} app @param {string} text @returns {Promise<string|null>} */

@@ -87,6 +87,9 @@ export class Library {
     return puzzle;
   }
 
+  /** @param {string} id @returns {Promise<Puzzle|null>} one of many that are wanted: of ours a whole collection is read at once */
+  async oneOfMany(id) { return this.known(id) ?? (await this._fromBundle(id)) ?? this._fromServer(id); }
+
   /** @param {string} id @returns {Promise<Puzzle|null>} */
   async _fromServer(id) {
     try {

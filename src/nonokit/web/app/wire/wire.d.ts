@@ -427,6 +427,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/book-check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Whether puzzles may be printed as a book */
+        readonly post: operations["book-check"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/book": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Puzzles as a book to print */
+        readonly post: operations["book"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -756,6 +790,152 @@ export interface components {
             ];
             /** Value */
             readonly value: number;
+        };
+        /**
+         * BookChapter
+         * @description What stands together. A chapter without a title is called by its number, unless it is the only one.
+         */
+        readonly BookChapter: {
+            /**
+             * Title
+             * @default
+             */
+            readonly title?: string;
+            /**
+             * Introduction
+             * @default
+             */
+            readonly introduction?: string;
+            /** Puzzles */
+            readonly puzzles: readonly components["schemas"]["PuzzleRequest"][];
+        };
+        /**
+         * BookCheckAnswer
+         * @description Everything that is wrong; puzzles are counted from 0 through all chapters.
+         *
+         *     Where `can_print` is false no PDF can be made here, and nobody has looked whether everything fits the page.
+         */
+        readonly BookCheckAnswer: {
+            /** Problems */
+            readonly problems: readonly components["schemas"]["BookProblem"][];
+            /** Can Print */
+            readonly can_print: boolean;
+        };
+        /**
+         * BookProblem
+         * @description What is wrong with a puzzle: it has not one solution, is in the book already (as the puzzle `other`), or cannot be printed.
+         */
+        readonly BookProblem: {
+            /** Puzzle */
+            readonly puzzle: number;
+            /**
+             * Code
+             * @enum {string}
+             */
+            readonly code: "several-solutions" | "no-solution" | "undecided" | "duplicate" | "size" | "characters";
+            /** Message */
+            readonly message: string;
+            /** Other */
+            readonly other: number | null;
+        };
+        /**
+         * BookRequest
+         * @description A book as `nonokit book` makes it of a project: the same words mean the same.
+         */
+        readonly BookRequest: {
+            /** Chapters */
+            readonly chapters: readonly components["schemas"]["BookChapter"][];
+            /**
+             * Title
+             * @default Nonograms
+             */
+            readonly title?: string;
+            /**
+             * Subtitle
+             * @default
+             */
+            readonly subtitle?: string;
+            /**
+             * Author
+             * @default
+             */
+            readonly author?: string;
+            /**
+             * Language
+             * @default en
+             */
+            readonly language?: string;
+            /**
+             * Trim
+             * @default a4
+             * @example a4
+             * @example 6x9
+             * @example 170x240mm
+             */
+            readonly trim?: string;
+            /**
+             * Large Print
+             * @default false
+             */
+            readonly large_print?: boolean;
+            /**
+             * Per Page
+             * @default null
+             */
+            readonly per_page?: (1 | 2 | 4 | 6) | null;
+            /**
+             * Gutter Mm
+             * @default 8
+             */
+            readonly gutter_mm?: number;
+            /**
+             * Bleed Mm
+             * @default 0
+             */
+            readonly bleed_mm?: number;
+            /**
+             * Cover
+             * @default quilt
+             * @enum {string}
+             */
+            readonly cover?: "quilt" | "portrait" | "band" | "pencil" | "title" | "none";
+            /**
+             * Order
+             * @default listed
+             * @enum {string}
+             */
+            readonly order?: "listed" | "easy first";
+            /**
+             * Titles
+             * @default auto
+             * @enum {string}
+             */
+            readonly titles?: "auto" | "puzzles" | "answers";
+            /**
+             * Contents
+             * @default true
+             */
+            readonly contents?: boolean;
+            /**
+             * Rules
+             * @default true
+             */
+            readonly rules?: boolean;
+            /**
+             * Answers
+             * @default true
+             */
+            readonly answers?: boolean;
+            /**
+             * Difficulty
+             * @default true
+             */
+            readonly difficulty?: boolean;
+            /**
+             * Credits
+             * @default true
+             */
+            readonly credits?: boolean;
         };
         /**
          * BracketJson
@@ -2177,6 +2357,10 @@ export type AmbiguityAnswer = components['schemas']['AmbiguityAnswer'];
 export type AmbiguityRequest = components['schemas']['AmbiguityRequest'];
 export type ArrowJson = components['schemas']['ArrowJson'];
 export type AssumedJson = components['schemas']['AssumedJson'];
+export type BookChapter = components['schemas']['BookChapter'];
+export type BookCheckAnswer = components['schemas']['BookCheckAnswer'];
+export type BookProblem = components['schemas']['BookProblem'];
+export type BookRequest = components['schemas']['BookRequest'];
 export type BracketJson = components['schemas']['BracketJson'];
 export type BrokenLineJson = components['schemas']['BrokenLineJson'];
 export type CellJson = components['schemas']['CellJson'];
@@ -2822,6 +3006,54 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ScanAnswer"];
+                };
+            };
+        };
+    };
+    readonly "book-check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BookCheckAnswer"];
+                };
+            };
+        };
+    };
+    readonly book: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
                 };
             };
         };
