@@ -147,3 +147,14 @@ def test_puzzles_are_immutable() -> None:
 def test_what_cannot_be_is_refused(make: object) -> None:
     with pytest.raises(PuzzleError):
         make()  # type: ignore[operator]
+
+
+def test_clues_of_one_puzzle_make_another() -> None:
+    cat = Puzzle.from_grid(["#.#", "###", ".#."])
+    assert Puzzle.from_clues(rows=cat.rows, columns=cat.columns) == cat.replace(goal=None)
+    assert Puzzle.from_clues(rows=[Clue.of(1, 1), [3], [(1, "black")]], columns=cat.columns) == cat.replace(
+        goal=None
+    )
+    for colour in (2, True):
+        with pytest.raises(PuzzleError):
+            Puzzle.from_clues(rows=[[(1, colour)]], columns=[[1]])

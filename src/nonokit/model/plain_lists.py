@@ -19,14 +19,16 @@ def clues_of(lines: Sequence[ClueLike], palette: Palette, kind: str) -> tuple[Cl
 
 
 def palette_of(lines: Iterable[ClueLike]) -> Palette:
-    """The palette that the runs name, in order of appearance; black when none does."""
+    """The palette that the runs name, in order of appearance; black when none does, or all are the colour 1 as in a `Clue`."""
     runs = [run for line in lines for run in _runs(line)]
     names = dict.fromkeys(
         run[1] if isinstance(run, tuple | list) and len(run) > 1 else BLACK.name for run in runs
     )
+    if all(name == BLACK.name or (name == 1 and type(name) is int) for name in names):
+        return BLACK_AND_WHITE
     if any(not isinstance(name, str) for name in names):
         raise PuzzleError("runs name their colour by number: pass the palette too")
-    return make_palette(names) if set(names) - {BLACK.name} else BLACK_AND_WHITE
+    return make_palette(names)
 
 
 def clue_and_palette(line: ClueLike, palette: Palette | None) -> tuple[Clue | None, Palette]:
