@@ -41,11 +41,12 @@ def confidence_of(marks: list[Mark], reading: Interpretation, index: int, decode
 def numbers_of(sides: Sides, decoded: Decoded, back: Back) -> tuple[ScannedNumber, ...]:
     """Every number with its place and confidence."""
     found = []
+    corrected = decoded.changed.union(decoded.contested)
     for i, (side, line, marks) in enumerate(_lines(sides)):
         reading = decoded.readings[i]
         for index, number in enumerate(reading.numbers):
             confidence = confidence_of(marks, reading, index, decoded)
-            if i in decoded.changed or i in decoded.contested:
+            if i in corrected:
                 confidence = min(confidence, CORRECTED)
             sources = reading.sources[index]
             others = tuple(n for s in sources for n in likeliest(marks[s]) if n != number)

@@ -42,7 +42,7 @@ def interpretations(marks: list[Mark], length: int) -> list[Interpretation]:
             cheap = [each for each in some if before.cost + each[1] <= most]
             for after in _following(before, index, mark, nothing, cheap):
                 known = found.get(after.numbers)
-                if (known is None or after.cost < known.cost) and fits(after.numbers, length):
+                if after.cost < known.cost if known else fits(after.numbers, length):
                     found[after.numbers] = after
         kept = sorted(found.values(), key=lambda each: each.cost)[:KEPT]
     least = kept[0].cost

@@ -18,6 +18,7 @@ Array = Any  # numpy is an optional part
 
 STRAY = 0.3  # of the pitch: crossings further from where the page's shape puts them are dropped
 OFF_LINE = 0.08  # likewise: those nearer to a flat page's lines lie on them
+MANY = 600  # crossings tell a tilt as well as thousands
 SMOOTH = 0.8  # crossings: over so many around it each one is evened out
 SPAN, LEAST_SPAN = 0.12, 1.0  # of the known lines, and lines: over so much the direction of a bend is told
 SAMPLES = (0.08, 0.19, 0.3, 0.4, 0.5, 0.6, 0.7, 0.81, 0.92)  # places along an edge where a line is looked for
@@ -108,8 +109,9 @@ def flat_through(index: Array, place: Array, shape: tuple[int, ...], pitch: floa
     import cv2
     import numpy as np
 
-    source = index[:, ::-1].astype(np.float32)
-    tilt, _ = cv2.findHomography(source, place.astype(np.float32), cv2.RANSAC, OFF_LINE * pitch)
+    some = _some(index)
+    source = index[some, ::-1].astype(np.float32)
+    tilt, _ = cv2.findHomography(source, place[some].astype(np.float32), cv2.RANSAC, OFF_LINE * pitch)
     bend = np.zeros((_terms(0, 0, (1, 1)).shape[-1], 2))
     known = np.array([index.min(axis=0), index.max(axis=0)])
     rest = np.zeros((shape[0] + 1, shape[1] + 1, 2), np.float32)
@@ -121,8 +123,9 @@ def _fit(index: Array, place: Array, shape: tuple[int, ...]) -> tuple[Array, Arr
     import cv2
     import numpy as np
 
-    source = index[:, ::-1].astype(np.float32)
-    tilt, _ = cv2.findHomography(source, place.astype(np.float32), cv2.LMEDS if len(index) > 30 else 0)
+    some = _some(index)
+    source = index[some, ::-1].astype(np.float32)
+    tilt, _ = cv2.findHomography(source, place[some].astype(np.float32), cv2.LMEDS if len(index) > 30 else 0)
     if tilt is None:
         tilt = _plain(index, place)
     left = place - _tilted(tilt, index[:, 0], index[:, 1])
@@ -130,6 +133,13 @@ def _fit(index: Array, place: Array, shape: tuple[int, ...]) -> tuple[Array, Arr
     weight = 1e-2 * np.eye(terms.shape[1]) * len(index) ** 0.5
     bend = np.linalg.solve(terms.T @ terms + weight, terms.T @ left)
     return tilt, bend
+
+
+def _some(index: Array) -> Array:
+    """Crossings that are enough to tell a tilt from, spread over all of them."""
+    import numpy as np
+
+    return np.linspace(0, len(index) - 1, min(len(index), MANY)).astype(int)
 
 
 def _plain(index: Array, place: Array) -> Array:
@@ -173,9 +183,15 @@ def _terms(rows: Array, columns: Array, shape: tuple[int, ...]) -> Array:
     """Products of powers of the place on the page, up to the fourth degree along one side."""
     import numpy as np
 
-    v = 2 * np.asarray(rows, float) / max(1, shape[0]) - 1
-    u = 2 * np.asarray(columns, float) / max(1, shape[1]) - 1
-    return np.stack([u**a * v**b for a in range(5) for b in range(5) if a + b <= 4], -1)
+    v = _powers(2 * np.asarray(rows, float) / max(1, shape[0]) - 1)
+    u = _powers(2 * np.asarray(columns, float) / max(1, shape[1]) - 1)
+    return np.stack([u[a] * v[b] for a in range(5) for b in range(5) if a + b <= 4], -1)
+
+
+def _powers(values: Array) -> list[Array]:
+    """From the zeroth to the fourth; products are far faster than powers."""
+    square = values * values
+    return [values * 0 + 1, values, square, square * values, square * square]
 
 
 def _spread(index: Array, left: Array, shape: tuple[int, ...]) -> Array:

@@ -41,16 +41,16 @@ def lay_flat(picture: Array, found: Found, top: float, left: float, bottom: floa
     ys = np.arange(0, height + step, step, dtype=np.float32)
     xs = np.arange(0, width + step, step, dtype=np.float32)
     rows, columns = np.meshgrid((ys + 0.5) / CELL + top, (xs + 0.5) / CELL + left, indexing="ij")
-    coarse = found.at(rows.astype(np.float32), columns.astype(np.float32)).astype(np.float32)
+    picture, zoom = _near_scale(picture, found.pitch())
+    coarse = found.at(rows.astype(np.float32), columns.astype(np.float32))
+    coarse = ((coarse + 0.5) * zoom - 0.5).astype(np.float32)
     grow = np.array([[step, 0, 0], [0, step, 0]], np.float32)
-    maps = [
+    x, y = (
         cv2.warpAffine(
             coarse[..., k], grow, (width, height), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
         )
         for k in (0, 1)
-    ]
-    picture, zoom = _near_scale(picture, found.pitch())
-    x, y = ((each + 0.5) * zoom - 0.5 for each in maps)
+    )
     grey = cv2.remap(picture, x, y, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
     return Flat(grey, top, left)
 

@@ -16,6 +16,7 @@ WIDTH = 0.45  # of the pitch: what is thicker is no line
 LENGTH = 0.7  # of the pitch: responses are averaged along the line over so much
 SHARP = 0.15  # likewise, where gaps are to be seen
 AROUND = (2.0, 3.0)  # pitches across and along: contrast is measured against the neighbourhood
+COARSER = 3  # times: the picture on which that is done
 NOISE = 1.9  # times the neighbourhood's mean response is no line but grain
 FLOOR = 0.08  # of the picture's strong lines: weaker ones count for little
 
@@ -106,11 +107,15 @@ def _quietest(response: Array, wide: int, high: int, way: Way) -> Array:
     import cv2
     import numpy as np
 
-    away = high // 2
+    # What is usual changes slowly: it is told on a smaller picture.
+    small = cv2.resize(cv2.sqrt(response), None, fx=1 / COARSER, fy=1 / COARSER, interpolation=cv2.INTER_AREA)
+    around = (max(3, side // COARSER | 1) for side in (wide, high))
+    mean = cv2.blur(small, way(*around))  # of roots: a bold line near by counts for less
+    away = high // 2 // COARSER
     kernel = np.zeros(2 * away + 1, np.uint8)
     kernel[[0, away, -1]] = 1
-    mean = cv2.blur(cv2.sqrt(response), way(wide, high))  # of roots: a bold line near by counts for less
-    return cv2.erode(cv2.multiply(mean, mean), kernel.reshape(way(-1, 1)))
+    least = cv2.erode(cv2.multiply(mean, mean), kernel.reshape(way(-1, 1)))
+    return cv2.resize(least, response.shape[::-1], interpolation=cv2.INTER_LINEAR)
 
 
 def _normal(response: Array, usual: Array) -> Array:
