@@ -85,7 +85,7 @@ def test_large_lines() -> None:
         (lambda: line.count([1], "6"), ArgumentError, "number of cells"),
         (lambda: line.count([1], -1), ArgumentError, "number of cells"),
         (lambda: line.count(["x"], 5), PuzzleError, "the clue: 'x' is not a run"),
-        (lambda: line.count("2 1", 5), PuzzleError, "'2 1' is not a run"),
+        (lambda: line.count("2x 1", 5), PuzzleError, "'2x' is not a run"),
         (lambda: line.count([1], 5, "??"), PuzzleError, "2 cells for a line of 5"),
         (lambda: line.settle([1], "ab"), PuzzleError, "'a' is not in the palette"),
         (lambda: line.settle([1], [7]), PuzzleError, "palette of 2"),

@@ -167,3 +167,24 @@ def test_all_solutions_in_colour_each_once() -> None:
     )
     solutions = list(puzzle.solutions())
     assert len(solutions) == len(set(solutions)) == 4
+
+
+def test_pictures_and_clues_as_people_have_them() -> None:
+    drawn = Puzzle.from_grid(["#.#", "##."])
+    for rows in ([[1, 0, 1], [1, 1, 0]], [[True, False, True], [True, True, False]], ((1, 0, 1), (1, 1, 0))):
+        assert Puzzle.from_grid(rows) == drawn
+    numpy = pytest.importorskip("numpy")
+    for kind in (int, bool, "uint8"):
+        assert Puzzle.from_grid(numpy.array([[1, 0, 1], [1, 1, 0]], dtype=kind)) == drawn
+    assert [colour.name for colour in Puzzle.from_grid([[2, 0, 1]]).palette[1:]] == ["colour 1", "colour 2"]
+    for wrong in ([[1, "x"]], [[1, 1.5]], [[1, None]], [[1], [1, 0]], [["a", "b"]], [[300]], [[-1]]):
+        with pytest.raises(PuzzleError):
+            Puzzle.from_grid(wrong)  # type: ignore[arg-type]
+    clues = Puzzle.from_clues(rows=["1 1", "2"], columns=["2", "1,", 1])
+    assert clues == drawn.replace(goal=None)
+    assert Puzzle.from_clues(rows=numpy.array([[1, 1], [2, 1]]), columns=[[2], "", 1, [1]]).rows[
+        1
+    ] == Clue.of(2, 1)
+    assert Puzzle.from_clues(rows=["", "? 2"], columns=[None] * 5).rows == (Clue(), Clue.of("?", 2))
+    with pytest.raises(PuzzleError, match="row 1: '2x' is not a run"):
+        Puzzle.from_clues(rows=["2x"], columns=[[1]])

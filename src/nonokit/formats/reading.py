@@ -34,13 +34,13 @@ def load(source: Source, *, format: str | None = None, transpose: bool = False) 
     return _first(load_all(source, format=format, transpose=transpose))
 
 
-def loads(text: str, *, format: str | None = None, transpose: bool = False) -> Puzzle:
+def loads(text: str | bytes, *, format: str | None = None, transpose: bool = False) -> Puzzle:
     """The puzzle in a text: the content of any text format, a short code, a game ID or a link.
 
     >>> loads("RrW8eI3iI3").width
     5
     """
-    data = _limited(text.encode("utf-8", "replace"), None)
+    data = _limited(text.encode("utf-8", "replace") if isinstance(text, str) else bytes(text), None)
     return _first(_turned(read_sample(Sample(data), format), transpose))
 
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from nonokit.errors import InternalError
+from nonokit.errors import ArgumentError, InternalError
 from nonokit.generating.budget import Budget, OnProgress
 from nonokit.generating.constants import DAILY_CHOICE, DRAWINGS_A_DAY, WEEKS
 from nonokit.generating.daily_motifs import Edition, edition_of
@@ -50,21 +50,33 @@ WEEK = (
 
 
 def puzzle_of_the_day(
-    date: datetime.date | None = None,
+    date: datetime.date | str | None = None,
     *,
     timeout_s: float | None = 60.0,
     on_progress: OnProgress | None = None,
 ) -> Generated:
     """The puzzle of a day, today by default; the same on every machine.
 
-    >>> puzzle_of_the_day(datetime.date(2026, 3, 2)).puzzle.source
+    >>> puzzle_of_the_day("2026-03-02").puzzle.source
     'nonokit, day 2026-03-02'
     """
-    day = date or datetime.date.today()
+    day = day_of(date)
     with Budget(DRAWINGS_A_DAY, timeout_s, on_progress) as budget:
         made = _made(day, budget)
         budget.close(made)
     return made
+
+
+def day_of(date: datetime.date | str | None) -> datetime.date:
+    """A date, also as text, or today."""
+    if date is None or isinstance(date, datetime.date):
+        return date or datetime.date.today()
+    try:
+        return datetime.date.fromisoformat(date)
+    except (TypeError, ValueError):
+        raise ArgumentError(
+            f"date is {date!r}: expected a datetime.date or text such as 2026-11-16"
+        ) from None
 
 
 def motif_of_the_day(day: datetime.date) -> Motif:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
+from operator import index
 from typing import Literal, NamedTuple, NoReturn, TypeAlias
 
 from nonokit.errors import PuzzleError
@@ -27,10 +28,10 @@ class Run(NamedTuple):
         return "?" if self.length is None else str(self.length)
 
 
-# What people write for a run and for a clue: 3, "?", (3, "red"), (3, palette index); a list of these, None when missing.
+# What people write for a run and for a clue: 3, "?", (3, "red"), (3, palette index); a list of these, "3 1", None when missing.
 Length: TypeAlias = int | Literal["?"]
 RunLike: TypeAlias = Length | Run | tuple[Length | None, str | int]
-ClueLike: TypeAlias = Iterable[RunLike] | Length | None
+ClueLike: TypeAlias = Iterable[RunLike] | int | str | None
 
 
 class Clue(tuple[Run, ...]):
@@ -124,11 +125,12 @@ def check_length(value: object) -> int | None:
     """A run's length as given by people: a positive int, or "?" for unknown."""
     if value == "?":
         return None
-    if isinstance(value, bool) or not isinstance(value, int):
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise PuzzleError(f"{value!r} is not a run: expected a number, '?' or (number, colour)")
-    if not 0 < value <= MAX_LENGTH:
-        raise PuzzleError(f"a run of length {value}: expected 1 to {MAX_LENGTH}")
-    return value
+    length = index(value)  # numpy's numbers too
+    if not 0 < length <= MAX_LENGTH:
+        raise PuzzleError(f"a run of length {length}: expected 1 to {MAX_LENGTH}")
+    return length
 
 
 def _run_of(run: object) -> Run:

@@ -56,7 +56,7 @@ class FlatClues:
     @classmethod
     def of_lists(cls, lines: Iterable[ClueLike], colour: int) -> FlatClues | None:
         """The clues of lists of plain numbers, all of one colour; None when there is anything else in them."""
-        lists: list[Any] = [() if line == [0] else line for line in lines]
+        lists: list[Any] = [() if type(line) is list and line == [0] else line for line in lines]
         try:
             counts = array("i", map(len, lists))
             runs = [*chain.from_iterable(lists)]

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeAlias, overload
+from typing import Any, TypeAlias, cast, overload
 
 from nonokit.errors import PuzzleError
 from nonokit.hooks import DrawnAsSvg
 from nonokit.model.clue import Clue, clue_of_cells
-from nonokit.model.colour import BLACK_AND_WHITE, Palette, free_char, parse_rgb
+from nonokit.model.colour import BLACK_AND_WHITE, Palette, free_char, make_palette, parse_rgb
 from nonokit.model.colour import Colour as _Colour
 
 BACKGROUND = 0
@@ -60,6 +60,21 @@ class Grid(DrawnAsSvg):
     def blank(cls, width: int, height: int, palette: Palette = BLACK_AND_WHITE) -> Grid:
         """A grid of unknown cells."""
         return cls(width, height, bytes([UNKNOWN]) * (width * height), palette)
+
+    @classmethod
+    def of(cls, rows: str | Sequence[str] | Sequence[Iterable[int]], palette: Palette | None = None) -> Grid:
+        """A grid from text or from rows of numbers; numbers beyond 1 without a palette are colours without a name."""
+        rows = rows.tolist() if hasattr(rows, "tolist") else rows  # numpy's
+        if isinstance(rows, str) or all(isinstance(row, str) for row in rows):
+            return cls.from_text(cast("str | Sequence[str]", rows), palette)
+        lines = [list(row) for row in cast("Sequence[Iterable[int]]", rows)]
+        if palette is None:
+            most = max(
+                (cell for line in lines for cell in line if isinstance(cell, int) and cell != UNKNOWN),
+                default=0,
+            )
+            palette = make_palette(f"colour {i}" for i in range(1, most + 1)) if most > 1 else BLACK_AND_WHITE
+        return cls.from_rows(lines, palette)
 
     @classmethod
     def from_rows(cls, rows: Sequence[Iterable[int]], palette: Palette = BLACK_AND_WHITE) -> Grid:

@@ -51,9 +51,10 @@ def black_of(palette: Palette) -> int:
 def _runs(line: Any) -> list[Any]:
     if line is None:
         return []
-    if isinstance(line, str) or not isinstance(line, Iterable):
-        return [line]
-    return list(line)
+    if isinstance(line, str):
+        words = line.replace(",", " ").split()
+        return [int(word) if word.isdecimal() and len(word) < 10 else word for word in words]
+    return list(line) if isinstance(line, Iterable) else [line]
 
 
 def _clue(line: ClueLike, values: Values, where: str) -> Clue | None:

@@ -133,7 +133,7 @@ class Puzzle(hooks.DrawnAsSvg):
         palette: Palette | None = None,
         **fields: Unpack[PuzzleFields],
     ) -> Puzzle:
-        """A puzzle from plain lists. A run is `3`, `"?"`, `(3, "red")` or `(3, palette index)`.
+        """A puzzle from plain lists. A run is `3`, `"?"`, `(3, "red")` or `(3, palette index)`; a clue may be text, `"3 1"`.
 
         >>> Puzzle.from_clues(rows=[[(2, "red")], None], columns=[["?"], [(1, "red"), 1]]).palette[1].name
         'red'
@@ -156,17 +156,19 @@ class Puzzle(hooks.DrawnAsSvg):
     @classmethod
     def from_grid(
         cls,
-        grid: Grid | Sequence[str] | str,
+        grid: Grid | Sequence[str] | Sequence[Sequence[int]] | str,
         *,
         palette: Palette | None = None,
         **fields: Unpack[PuzzleFields],
     ) -> Puzzle:
-        """The puzzle of a finished picture, which becomes its goal.
+        """The puzzle of a finished picture, which becomes its goal: text, or rows of numbers, 0 for empty cells.
 
         >>> [str(clue) for clue in Puzzle.from_grid(["#.#", "##."]).columns]
         ['2', '1', '1']
+        >>> Puzzle.from_grid([[1, 0, 1], [1, 1, 0]]) == Puzzle.from_grid(["#.#", "##."])
+        True
         """
-        picture = grid if isinstance(grid, Grid) else Grid.from_text(grid, palette)
+        picture = grid if isinstance(grid, Grid) else Grid.of(grid, palette)
         rows, columns = picture.clues()
         return cls(rows, columns, picture.palette, **{"goal": picture, **fields})  # type: ignore[arg-type]
 
