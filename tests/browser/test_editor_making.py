@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from browser.accessible import THEMES, assert_accessible
-from browser.editor import HEART, STATUS, Editor
+from browser.editor import HEART, STATUS, Editor, editor_of
+from browser.player import Player
 
+Open = Callable[..., Player]
 PASTE = """([selector, text]) => {
     const transfer = new DataTransfer();
     transfer.setData("text/plain", text);
@@ -117,6 +120,7 @@ def test_a_picture_becomes_a_strip_of_variants(editor: Editor, axe_source: str) 
     size = [editor.page.input_value(f"#image-{side}") for side in ("width", "height")]
     assert size == ["20", "10"]
     editor.page.wait_for_selector(".variant-difficulty:text-matches('[a-z] \\\\d+$')")
+    editor.page.click("text=More")
     editor.page.evaluate(axe_source)
     assert_accessible(editor, "image", THEMES, "dialog[open]")
     editor.page.fill("#image-width", "10")
@@ -129,6 +133,47 @@ def test_a_picture_becomes_a_strip_of_variants(editor: Editor, axe_source: str) 
     assert editor.wait_for_status("unique").startswith("Unique")
     editor.press("Control+z")
     assert "#" not in editor.grid
+
+
+def test_draw_repair_import_crop_and_save_on_a_phone(open_player: Open, server_url: str) -> None:
+    editor = editor_of(open_player(f"{server_url}#/edit", 390, 844, has_touch=True, is_mobile=True))
+    page = editor.page
+    editor.begin()
+    for place in range(2):
+        editor.touch([editor.at((place, place))])
+    editor.wait_for_status("multiple")
+    page.click(".fix.is-complete >> nth=0")
+    editor.wait_for_status("unique")
+    with page.expect_file_chooser() as chooser:
+        page.click("[aria-label=Menu]")
+        page.click("dialog >> text=From a picture")
+    chooser.value.set_files({"name": "ring.png", "mimeType": "image/png", "buffer": a_picture(240)})
+    page.wait_for_selector(".variants:not(.is-stale) .variant")
+    box = page.locator(".crop").bounding_box()
+    corners = [
+        (box["x"] + box["width"] * x, box["y"] + box["height"] * y) for x, y in ((0.02, 0.04), (0.48, 0.96))
+    ]
+    asked: list[Any] = []
+    page.on(
+        "request",
+        lambda request: asked.append(request.post_data_json) if "from-image" in request.url else None,
+    )
+    editor.touch(*[[corner] for corner in (corners[0], corners[1])])
+    page.click("text=More")
+    page.select_option("#image-dithering", "diffusion")
+    page.fill("#image-contrast", "5")
+    page.wait_for_selector(".variants:not(.is-stale) .variant")
+    assert [round(side, 1) for side in asked[-1]["crop"]] == [0, 0, 0.5, 1]
+    assert (asked[-1]["dithering"], asked[-1]["contrast"]) == ("diffusion", 2.24)
+    width, height = asked[-1]["size"]
+    assert max(width, height) == 20
+    assert abs(width - height) <= 1, "the part has its own proportions"
+    page.click(".variant >> nth=0")
+    editor.wait_for_status("unique")
+    assert len(editor.grid.split("\n")) == height
+    page.click("[aria-label=Menu]")
+    page.click("dialog .menu-item:has(.icon-keep)")
+    page.wait_for_selector(".toast:has-text('Saved')")
 
 
 def test_a_picture_to_trace_lies_under_the_ink(offline: Editor) -> None:

@@ -1,4 +1,4 @@
-/** A picture file becomes a puzzle: sliders, and a strip of variants that follow them. */
+/** A picture file becomes a puzzle: what the maker wishes, and a strip of variants that follow. */
 
 import { PYTHON_FOLDER } from "../files/files.js";
 import { ApiError, api } from "../net/api.js";
@@ -7,15 +7,13 @@ import { UNKNOWN, formatPuzzle, isColoured, parseGrid, parsePuzzle } from "../mo
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { paintThumbnail } from "../view/thumbnail.js";
-import { SIDES, changed, pictureOf } from "./picture.js";
+import { ImageControls } from "./image-controls.js";
+import { changed, pictureOf } from "./picture.js";
 import { plainPicture } from "./plain-picture.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
 
 const SETTLE_MS = 250;
-const ENOUGH = 20; // cells: fewer show hardly anything
-const LEAST = 5;
-const TARGETS = ["unique", "line-solvable", "easy", "medium"];
 
 /** @param {EditorPage} page */
 export function chooseImage(page) {
@@ -28,7 +26,7 @@ export function chooseImage(page) {
 
 /** @param {EditorPage} page @param {File} file */
 export async function openImageImport(page, file) {
-  const { app, picture } = page;
+  const { app } = page;
   const { t } = app;
   const preview = /** @type {HTMLImageElement} */ (el("img", { class: "image-original", alt: t("edit-image-original") }));
   preview.src = URL.createObjectURL(file);
@@ -38,38 +36,13 @@ export async function openImageImport(page, file) {
     return;
   }
   const base64 = await readBase64(PYTHON_FOLDER ? plainPicture(preview) : file);
-  const size = sizeFor(preview, picture);
-  const slider = (/** @type {string} */ name, /** @type {number} */ min, /** @type {number} */ max, /** @type {number} */ value) => {
-    const out = el("output", {}, String(value));
-    const input = /** @type {HTMLInputElement} */ (el("input", { type: "range", class: "slider", id: `image-${name}`, min, max, value, oninput: () => { out.textContent = input.value; update(); } }));
-    return { input, row: el("label", { class: "slider-row", for: `image-${name}` }, t(`edit-image-${name}`), input, out) };
-  };
-  const box = (/** @type {string} */ name, isOn = false) => {
-    const input = /** @type {HTMLInputElement} */ (el("input", { type: "checkbox", class: "switch", role: "switch", id: `image-${name}`, checked: isOn, onchange: () => update() }));
-    return { input, row: el("div", { class: "setting" }, el("label", { for: `image-${name}` }, t(`edit-image-${name}`)), input) };
-  };
-  const width = slider("width", LEAST, SIDES.most, size.width);
-  const height = slider("height", LEAST, SIDES.most, size.height);
-  const colours = slider("colours", 1, 8, 1);
-  const threshold = slider("threshold", 10, 245, 128);
-  const auto = box("auto", true);
-  const [invert, crop, keep] = [box("invert"), box("crop", true), box("keep_art")];
-  const target = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "image-target", onchange: () => update() }, TARGETS.map((name) => el("option", { value: name }, t(`edit-target-${name}`)))));
   const strip = el("div", { class: "variants", role: "list", "aria-label": t("edit-image-variants") });
   const status = el("p", { class: "note", role: "status" });
   let asked = new AbortController();
   /** @type {any} */
   let timer = 0;
 
-  /** @returns {import("../wire/wire.js").FromImageRequest} */
-  const request = () => ({
-    base64, size: [Number(width.input.value), Number(height.input.value)], colours: Number(colours.input.value), difficulty: target.value,
-    threshold: auto.input.checked ? null : Number(threshold.input.value), invert: invert.input.checked || null,
-    crop: crop.input.checked, keep_art: keep.input.checked,
-  });
   const update = () => {
-    threshold.input.disabled = auto.input.checked || Number(colours.input.value) > 1;
-    auto.input.disabled = Number(colours.input.value) > 1;
     clearTimeout(timer);
     asked.abort();
     asked = new AbortController();
@@ -79,7 +52,7 @@ export async function openImageImport(page, file) {
   };
   const ask = async (/** @type {AbortSignal} */ signal) => {
     try {
-      const { variants, is_recognisable: isRecognisable } = await api.fromImage(request(), signal);
+      const { variants, is_recognisable: isRecognisable } = await api.fromImage({ base64, ...controls.wishes() }, signal);
       const cards = variants.map((variant) => card(page, variant, () => dialog.close()));
       strip.replaceChildren(...cards.map((/** @type {Card} */ { element }) => element));
       status.textContent = t(isRecognisable ? "edit-image-choose" : "edit-image-doubtful");
@@ -92,9 +65,9 @@ export async function openImageImport(page, file) {
     }
     strip.classList.remove("is-stale");
   };
+  const controls = new ImageControls(page, preview, update);
   const dialog = openDialog(app, t("edit-image-title"), [el("div", { class: "image-import" },
-    el("div", { class: "image-controls" }, preview, width.row, height.row, colours.row, auto.row, threshold.row,
-      el("div", { class: "setting" }, el("label", { for: "image-target" }, t("edit-target")), target), invert.row, crop.row, keep.row),
+    controls.element,
     el("div", { class: "image-results" }, status, strip))], { class: "wide image-dialog" });
   dialog.addEventListener("close", () => {
     clearTimeout(timer);
@@ -102,18 +75,6 @@ export async function openImageImport(page, file) {
     URL.revokeObjectURL(preview.src);
   });
   update();
-}
-
-/**
- * The size to begin with: the picture's own proportions, as large as the sheet but not too small to recognise anything.
- * @param {HTMLImageElement} preview @param {{width: number, height: number}} sheet @returns {{width: number, height: number}}
- */
-function sizeFor(preview, sheet) {
-  const { naturalWidth: wide, naturalHeight: high } = preview;
-  if (!wide || !high) return sheet;
-  const longer = Math.min(SIDES.most, Math.max(ENOUGH, sheet.width, sheet.height));
-  const side = (/** @type {number} */ own) => Math.max(LEAST, Math.round((longer * own) / Math.max(wide, high)));
-  return { width: side(wide), height: side(high) };
 }
 
 /** @typedef {{element: HTMLElement, puzzle: import("../model/puzzle.js").Puzzle, tell: (rating: any) => void}} Card */
