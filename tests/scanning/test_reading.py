@@ -94,6 +94,16 @@ def test_a_partly_filled_grid_is_read_as_the_state() -> None:
     assert scan(drawn()).state is None
 
 
+def test_a_grid_that_is_almost_full_is_found_by_the_edges_of_its_cells() -> None:
+    from scan_pages import random_puzzle
+    from scan_styles import LIGHT_ON_DARK
+
+    puzzle = random_puzzle(3, 30, 30)
+    style = {"layout": "bars", "theme": LIGHT_ON_DARK[3], "cell": 24, "thin": 0.0, "thick": 0.04, "every": 10}
+    found = scan(drawn(puzzle, done=0.8, inset=0.0, surroundings="app", **style))
+    assert clues(found.puzzle) == clues(puzzle)
+
+
 def test_a_hidden_number_is_found_from_the_other_clues_and_named() -> None:
     picture = drawn()
     number = next(n for n in scan(picture).numbers if (n.side, n.line, n.index) == ("column", 3, 0))

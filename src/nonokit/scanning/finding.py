@@ -115,7 +115,7 @@ def find_ruled(grey: Array) -> Found | None:
     best: Found | None = None
     candidates = _candidates(coarse, scale)
     for number, candidate in enumerate(candidates):
-        if candidate.kind == "step" and best and best.quality > FAIR and best.cells > MANY:
+        if candidate.kind == "step" and best and _is_fair(best, candidate):
             break
         found = _looked(grey, turn, candidate, 0 if best is None else SPARSE * _worth(best))
         if found and (best is None or _worth(found) > _worth(best)):
@@ -127,6 +127,11 @@ def find_ruled(grey: Array) -> Found | None:
         ):
             break
     return best
+
+
+def _is_fair(found: Found, other: Candidate) -> bool:
+    """Whether this is probably a grid, which repeats more strongly than the edges of filled cells."""
+    return found.quality > FAIR and found.cells > MANY and found.candidate.strength >= other.strength
 
 
 def _is_plain(found: Found) -> bool:
