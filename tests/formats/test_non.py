@@ -153,3 +153,24 @@ def test_plain_puzzles_are_written_without_colours() -> None:
 def test_errors_point_at_the_place(text: str, line: int, column: int | None, message: str) -> None:
     found = error("non", text)
     assert (found.message, found.line, found.column) == (message, line, column)
+
+
+def test_names_of_two_words_in_long_lines() -> None:
+    clue = " ".join(['"light red" 1 blue 1'] * 30)
+    head = f'width 60\nheight 1\ncolor "light red" #ff8080 r\ncolor blue #0000ff b\nrows\n{clue}\ncolumns\n'
+    puzzle = read("non", head + '"light red" 1\nblue 1\n' * 30)
+    assert [colour.name for colour in puzzle.palette] == ["white", "light red", "blue"]
+    assert [run.colour for run in puzzle.rows[0] or ()] == [1, 2] * 30
+    assert puzzle.problems() == []
+
+
+@pytest.mark.parametrize(
+    ("clue", "colours"), [('"light red" 2 blue 1', ("light red", "blue")), ("red_1 3", ("red_1",))]
+)
+def test_usual_clues_are_known_at_a_glance(clue: str, colours: tuple[str, ...]) -> None:
+    from nonokit.formats.text.non_colours import _usual_clue
+
+    found = _usual_clue(clue)
+    assert found is not None
+    assert found[0] == colours
+    assert _usual_clue("red: 3, 1") is _usual_clue("'light red' 2") is _usual_clue("red 00") is None

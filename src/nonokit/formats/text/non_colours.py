@@ -17,6 +17,8 @@ from nonokit.model.colour import NAMED
 PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:"\']+|["\']')
 NO_COLOUR = ""  # stands for runs that name none
 _SHORT = 200  # characters of a clue line that is likely to come again
+_WORDS = re.compile(r'"[^"]*"|\S+')
+_JOINTS = str.maketrans("_- ", "aaa")  # what joins the words of a name
 _COUNTED = re.compile(r"(\d+)(\D\S*)")
 
 
@@ -32,25 +34,33 @@ def is_colour(name: str, declared: Container[str]) -> bool:
     return name in declared or name.lower() in NAMED
 
 
-@lru_cache(maxsize=1 << 14)
 def _usual_clue(text: str) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
     """Names and lengths of a clue such as `red 3 blue 1`, which is how nearly all files have them."""
-    words = text.split()
-    names, numbers = tuple(words[::2]), words[1::2]
+    return _short_clue(text) if len(text) <= _SHORT else _split_clue(text)
+
+
+def _split_clue(text: str) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
+    if len(text) > MAX_CLUE_CHARS:
+        return None
+    words = _WORDS.findall(text) if '"' in text else text.split()
+    names, numbers = tuple(map(unquoted, words[::2])), words[1::2]
     if not words or len(names) != len(numbers) or not text.isascii() or not all(map(_is_usual, names)):
         return None
-    if not all(number.isdigit() and len(number) < 5 and number != "0" for number in numbers):
+    if not all(number.isdigit() and len(number) < 5 and number.strip("0") for number in numbers):
         return None
     return names, tuple(map(int, numbers))
 
 
+_short_clue = lru_cache(maxsize=1 << 14)(_split_clue)
+
+
 def _is_usual(name: str) -> bool:
-    return name[0].isalpha() and name.replace("_", "a").replace("-", "a").isalnum()
+    return name[:1].isalpha() and name.translate(_JOINTS).isalnum()
 
 
 def used_names(clues: Iterable[str]) -> set[str]:
     """The colours that clue lines name; `NO_COLOUR` among them when a run stands before any name."""
-    usual = {text: _usual_clue(text) if len(text) <= _SHORT else None for text in set(clues)}
+    usual = {text: _usual_clue(text) for text in set(clues)}
     names = (found[0] if found else _names_in(text) for text, found in usual.items())
     return set(chain.from_iterable(names))
 
@@ -66,7 +76,7 @@ def _names_in(text: str) -> Iterator[str]:
 
 def colour_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Runs:
     """A clue in any of the dialects; a name stays in force until the next one."""
-    usual = _usual_clue(text) if len(text) <= _SHORT else None
+    usual = _usual_clue(text)
     if usual is None:
         return _any_clue(sample, text, line, values)
     try:
