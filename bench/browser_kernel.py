@@ -84,6 +84,8 @@ def main() -> None:
     small = brotli({data})[data]
     print(f"kernel.wasm: {len(data) / 1e3:.0f} kB, brotli {len(small) / 1e3:.0f} kB")
     for name, puzzles in sets.items():
+        if not puzzles:
+            continue
         here, there = [native(puzzle) for puzzle in puzzles], browser(puzzles)
         differing = sum(a[1] != b[1] for a, b in zip(here, there, strict=True))
         a, b = sum(seconds for seconds, _ in here), sum(seconds for seconds, _ in there)

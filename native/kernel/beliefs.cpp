@@ -1,72 +1,73 @@
 #include "beliefs.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <cmath>
+
+#include "constants.hpp"
 
 namespace nonokit {
 
-template <int W, bool Plain>
-Beliefs<W, Plain>::Beliefs(Board<W, Plain>& board) : board_(board) {
-    for (auto& side : message_) side.assign(static_cast<size_t>(board.cell_count()) * values(), 1.0);
-    const int lines = static_cast<int>(board.puzzle->lines.size());
+Beliefs::Beliefs(AnyBoard& board)
+    : board_(board), puzzle_(*board.puzzle), values_(puzzle_.values), domains_(puzzle_.cell_count()) {
+    board.write_domains(domains_.data());
+    for (auto& side : message_) side.assign(domains_.size() * values_, 1.0);
+    const int lines = static_cast<int>(puzzle_.lines.size());
     lines_.resize(lines);
     sums_.resize(lines);
     size_t longest = 0, most_runs = 0;
-    Placement<W> seen;
-    std::vector<Bits<W>> found(values());
     for (int index = 0; index < lines; ++index) {
-        const Line& line = board.line(index);
-        if (!takes_part(index)) continue;
-        if (!board.settler.settle_any(line, board.may(index), found.data(), values(), &seen)) continue;
+        const Line& line = puzzle_.lines[index];
+        auto& [windows, starts] = lines_[index];
+        if (!takes_part(index) || !board.place_runs(index, starts, nullptr)) continue;
         int begin = 0;
         for (size_t j = 0; j < line.runs.size(); ++j) {
-            const Bits<W>& starts = seen.starts[j];
-            lines_[index].push_back({begin, starts.lowest(), starts.highest(), starts});
-            begin = starts.lowest() + line.runs[j].length + line.runs[j].gap;
+            const std::span<const int> own = starts.of(j);
+            windows.push_back({begin, own.front(), own.back()});
+            begin = own.front() + line.runs[j].length + line.runs[j].gap;
         }
         longest = std::max(longest, static_cast<size_t>(line.size));
         most_runs = std::max(most_runs, line.runs.size());
     }
     stride_ = longest + 2;
-    weight_.resize(stride_ * values());
-    margin_.resize(stride_ * values());
+    weight_.resize(stride_ * values_);
+    margin_.resize(stride_ * values_);
     for (auto* table : {&ahead_, &behind_, &place_}) table->resize(stride_ * (most_runs + 1));
 }
 
-template <int W, bool Plain>
-void Beliefs<W, Plain>::run(int rounds) {
+void Beliefs::run(int rounds) {
     for (int round = 0; round < rounds; ++round)
         for (int line = 0; line < static_cast<int>(lines_.size()); ++line)
-            if (!lines_[line].empty() && !is_stopped(line)) update(line, round == rounds - 1);
+            if (!lines_[line].of_run.empty() && !is_stopped(line)) update(line, round == rounds - 1);
 }
 
-template <int W, bool Plain>
-bool Beliefs<W, Plain>::is_stopped(int index) {
-    board_.ticks += settles_per_count * board_.line(index).cost;
+bool Beliefs::is_stopped(int index) {
+    board_.ticks += settles_per_count * puzzle_.lines[index].cost;
     return board_.stop_requested();
 }
 
-template <int W, bool Plain>
-bool Beliefs<W, Plain>::takes_part(int index) const {
-    const Line& line = board_.line(index);
+bool Beliefs::takes_part(int index) const {
+    const Line& line = puzzle_.lines[index];
     if (!line.has_clue || line.has_unknown || line.runs.empty() || line.size > longest_with_beliefs) return false;
-    return board_.once_and_twice(board_.may(index)).second.any();
+    const uint64_t* cell = &domains_[puzzle_.first_cell(index)];
+    for (int p = 0; p < line.size; ++p, cell += puzzle_.step(index))
+        if (std::popcount(*cell) > 1) return true;
+    return false;
 }
 
 // What the crossing lines say; nothing for values that are ruled out.
-template <int W, bool Plain>
-void Beliefs<W, Plain>::read_weights(int index) {
-    const int size = board_.line(index).size, stride = board_.step(index) * values();
-    const Bits<W>* may = board_.may(index);
-    const bool is_row = index < board_.height();
-    for (int v = 0; v < values(); ++v) {
-        const double* from = &message_[is_row][static_cast<size_t>(board_.first_cell(index)) * values() + v];
+void Beliefs::read_weights(int index) {
+    const int size = puzzle_.lines[index].size, step = puzzle_.step(index), first = puzzle_.first_cell(index);
+    const bool is_row = index < puzzle_.height;
+    for (int v = 0; v < values_; ++v) {
+        const double* from = &message_[is_row][static_cast<size_t>(first) * values_ + v];
+        const uint64_t* may = &domains_[first];
         double* to = &weight_[v * stride_];
-        for (int p = 0; p < size; ++p, from += stride) to[p] = may[v].test(p) ? *from : 0.0;
+        for (int p = 0; p < size; ++p, from += step * values_, may += step) to[p] = *may >> v & 1 ? *from : 0.0;
     }
 }
 
-template <int W, bool Plain>
-void Beliefs<W, Plain>::update(int index, bool is_last) {
+void Beliefs::update(int index, bool is_last) {
     read_weights(index);
     weigh_placements(index);
     count_ahead(index);
@@ -77,10 +78,9 @@ void Beliefs<W, Plain>::update(int index, bool is_last) {
 }
 
 // ahead[p]: weight of all ways to be at boundary p with j runs placed, gap included.
-template <int W, bool Plain>
-void Beliefs<W, Plain>::count_ahead(int index) {
-    const Line& line = board_.line(index);
-    const std::vector<Window>& windows = lines_[index];
+void Beliefs::count_ahead(int index) {
+    const Line& line = puzzle_.lines[index];
+    const std::vector<Window>& windows = lines_[index].of_run;
     const double* const blank = weight_.data();
     for (size_t j = 0; j < windows.size(); ++j) {
         const Window& here = windows[j];
@@ -108,10 +108,9 @@ void Beliefs<W, Plain>::count_ahead(int index) {
 }
 
 // behind[p]: weight of all ways to finish from boundary p with j runs placed. The weight of all there are.
-template <int W, bool Plain>
-double Beliefs<W, Plain>::count_behind(int index) {
-    const Line& line = board_.line(index);
-    const std::vector<Window>& windows = lines_[index];
+double Beliefs::count_behind(int index) {
+    const Line& line = puzzle_.lines[index];
+    const std::vector<Window>& windows = lines_[index].of_run;
     const double* const blank = weight_.data();
     const int n = line.size, k = static_cast<int>(windows.size());
     double* behind = &behind_[k * stride_];
@@ -137,17 +136,17 @@ double Beliefs<W, Plain>::count_behind(int index) {
 }
 
 // The weight of every placement, its gap included.
-template <int W, bool Plain>
-void Beliefs<W, Plain>::weigh_placements(int index) {
-    const Line& line = board_.line(index);
-    const std::vector<Window>& windows = lines_[index];
+void Beliefs::weigh_placements(int index) {
+    const Line& line = puzzle_.lines[index];
+    const std::vector<Window>& windows = lines_[index].of_run;
     const double* const blank = weight_.data();
     for (size_t j = 0; j < windows.size(); ++j) {
         const Run run = line.runs[j];
         const double* const filled = &weight_[run.value * stride_];
         double* const place = &place_[j * stride_];
-        for (int s = windows[j].low; s <= windows[j].high; ++s) {
-            double w = windows[j].starts.test(s) ? filled[s] : 0.0;
+        std::fill(place + windows[j].low, place + windows[j].high + 1, 0.0);
+        for (const int s : lines_[index].starts.of(j)) {
+            double w = filled[s];
             for (int i = s + 1; i < s + run.length; ++i) w = w * filled[i];
             place[s] = run.gap ? w * blank[s + run.length] : w;
         }
@@ -155,15 +154,14 @@ void Beliefs<W, Plain>::weigh_placements(int index) {
 }
 
 // How likely cells have the values of runs: what runs begin there less what has ended.
-template <int W, bool Plain>
-void Beliefs<W, Plain>::count_cells(int index, double scale, bool is_last) {
-    const Line& line = board_.line(index);
+void Beliefs::count_cells(int index, double scale, bool is_last) {
+    const Line& line = puzzle_.lines[index];
     const int n = line.size;
-    for (int v = 1; v < values(); ++v) std::fill_n(&margin_[v * stride_], n + 1, 0.0);
+    for (int v = 1; v < values_; ++v) std::fill_n(&margin_[v * stride_], n + 1, 0.0);
     if (is_last) sums_[index].assign(line.runs.size() * n, 0.0);
     for (size_t j = 0; j < line.runs.size(); ++j) {
         const Run run = line.runs[j];
-        const Window& window = lines_[index][j];
+        const Window& window = lines_[index].of_run[j];
         const double* const ahead = &ahead_[j * stride_];
         const double* const place = &place_[j * stride_];
         const double* const behind = &behind_[(j + 1) * stride_ + run.length + run.gap];
@@ -177,21 +175,20 @@ void Beliefs<W, Plain>::count_cells(int index, double scale, bool is_last) {
             if (is_last) sums_[index][j * n + s] = sum;
         }
     }
-    for (int v = 1; v < values(); ++v) {
+    for (int v = 1; v < values_; ++v) {
         double* const margin = &margin_[v * stride_];
         for (int p = 1; p < n; ++p) margin[p] = margin[p] + margin[p - 1];
     }
 }
 
 // What this line adds to what it was told, the best value of each cell at 1, damped.
-template <int W, bool Plain>
-void Beliefs<W, Plain>::write_messages(int index) {
-    const int n = board_.line(index).size, stride = board_.step(index) * values();
-    const Bits<W>* may = board_.may(index);
-    double* to = &message_[index >= board_.height()][static_cast<size_t>(board_.first_cell(index)) * values()];
-    for (int p = 0; p < n; ++p, to += stride) {
-        if (values() == 2) {
-            if (!may[0].test(p) || !may[1].test(p)) continue;
+void Beliefs::write_messages(int index) {
+    const int n = puzzle_.lines[index].size, step = puzzle_.step(index), first = puzzle_.first_cell(index);
+    const uint64_t* may = &domains_[first];
+    double* to = &message_[index >= puzzle_.height][static_cast<size_t>(first) * values_];
+    for (int p = 0; p < n; ++p, to += step * values_, may += step) {
+        if (values_ == 2) {
+            if (*may != 3) continue;
             const double filled = margin_[stride_ + p];
             const double a = std::max(1 - filled, smallest_weight) * weight_[stride_ + p];
             const double b = std::max(filled, smallest_weight) * weight_[p];
@@ -200,25 +197,19 @@ void Beliefs<W, Plain>::write_messages(int index) {
             to[1] = (1 - weight_of_news) * to[1] + weight_of_news * (a < b ? 1.0 : odds);
         } else {
             double filled = 0, most = 0;
-            for (int v = 1; v < values(); ++v) filled = filled + margin_[v * stride_ + p];
+            for (int v = 1; v < values_; ++v) filled = filled + margin_[v * stride_ + p];
             margin_[p] = 1 - filled;
-            for (int v = 0; v < values(); ++v) {
+            for (int v = 0; v < values_; ++v) {
                 double& m = margin_[v * stride_ + p];
                 const double w = weight_[v * stride_ + p];
                 m = w > 0 ? std::max(m, smallest_weight) / w : 0;
                 most = std::max(most, m);
             }
-            for (int v = 0; v < values(); ++v)
+            for (int v = 0; v < values_; ++v)
                 to[v] = (1 - weight_of_news) * to[v] +
                         weight_of_news * std::max(margin_[v * stride_ + p] / most, smallest_weight);
         }
     }
 }
-
-#define NONOKIT_COMPILE(W)           \
-    template class Beliefs<W, true>; \
-    template class Beliefs<W, false>;
-NONOKIT_EACH_WIDTH(NONOKIT_COMPILE)
-#undef NONOKIT_COMPILE
 
 }  // namespace nonokit

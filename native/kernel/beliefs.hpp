@@ -6,45 +6,49 @@
 #include <array>
 #include <vector>
 
-#include "board.hpp"
+#include "any_board.hpp"
 
 namespace nonokit {
 
-template <int W, bool Plain>
 class Beliefs {
 public:
-    explicit Beliefs(Board<W, Plain>& board);
+    explicit Beliefs(AnyBoard& board);
 
     void run(int rounds);
 
     // How likely a cell has a value, up to a factor shared by the cell's values.
     double cell(int cell, int value) const {
-        const size_t i = static_cast<size_t>(cell) * values() + value;
+        const size_t i = static_cast<size_t>(cell) * values_ + value;
         return message_[0][i] * message_[1][i];
     }
 
     // How likely run j of a line starts at p, a legal start, or before; 0.5 when nothing is known.
     double starts_by(int line, int j, int p) const {
         if (sums_[line].empty()) return 0.5;
-        return sums_[line][static_cast<size_t>(j) * board_.line(line).size + p];
+        return sums_[line][static_cast<size_t>(j) * puzzle_.lines[line].size + p];
     }
 
 private:
     struct Window {
         int begin;      // the first boundary the run can be reached at
         int low, high;  // its first and last legal start
-        Bits<W> starts;
+    };
+    struct Windows {  // of a line's runs; none unless it takes part
+        std::vector<Window> of_run;
+        Positions starts;
     };
 
-    Board<W, Plain>& board_;
+    AnyBoard& board_;
+    const Puzzle& puzzle_;
+    const int values_;
+    std::vector<uint64_t> domains_;               // what the board allows, per cell
     std::array<std::vector<double>, 2> message_;  // from rows, from columns: [cell × values + value]
-    std::vector<std::vector<Window>> lines_;      // per run, for lines that take part
-    std::vector<std::vector<double>> sums_;       // per line: starts_by
+    std::vector<Windows> lines_;
+    std::vector<std::vector<double>> sums_;  // per line: starts_by
     // Tables of one line, reused: by value or run, then by position. Only windows are ever written and read.
     size_t stride_ = 0;
     std::vector<double> weight_, ahead_, behind_, place_, margin_;
 
-    int values() const { return board_.values(); }
     bool takes_part(int line) const;
     bool is_stopped(int line);
     void read_weights(int line);
@@ -55,11 +59,5 @@ private:
     void count_cells(int line, double scale, bool is_last);
     void write_messages(int line);
 };
-
-#define NONOKIT_EXTERN(W)                   \
-    extern template class Beliefs<W, true>; \
-    extern template class Beliefs<W, false>;
-NONOKIT_EACH_WIDTH(NONOKIT_EXTERN)
-#undef NONOKIT_EXTERN
 
 }  // namespace nonokit

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "four_lines.hpp"
+
 namespace nonokit {
 
 void AnyBoard::keep_solution(Grid grid, std::span<const Decision> path) {
@@ -126,7 +128,9 @@ template <int W, bool Plain>
 void Board<W, Plain>::trace_line(int index, const Mask* found) {
     trace.begin(Event::line, {static_cast<double>(index)});
     for (int v = 0; v < values(); ++v)
-        (may(index)[v] & ~found[v]).each([&](int p) { trace.pair(first_cell(index) + p * step(index), v); });
+        (may(index)[v] & ~found[v]).each([&](int p) {
+            trace.pair(puzzle->first_cell(index) + p * puzzle->step(index), v);
+        });
     trace.end_unless_empty();
 }
 
@@ -240,28 +244,17 @@ void Board<W, Plain>::write_domains(uint64_t* out) const {
         for (int v = 0; v < values_; ++v) may(y)[v].each([&](int x) { out[y * width_ + x] |= 1ull << v; });
 }
 
-#define NONOKIT_COMPILE(W)         \
-    template class Board<W, true>; \
-    template class Board<W, false>;
-NONOKIT_EACH_WIDTH(NONOKIT_COMPILE)
+#define NONOKIT_COMPILE(W, PLAIN) template class Board<W, PLAIN>;
+NONOKIT_EACH_BOARD(NONOKIT_COMPILE)
 #undef NONOKIT_COMPILE
-
-namespace {
-
-template <int W>
-std::unique_ptr<AnyBoard> make(std::shared_ptr<const Puzzle> puzzle) {
-    if (puzzle->is_plain) return std::make_unique<Board<W, true>>(std::move(puzzle));
-    return std::make_unique<Board<W, false>>(std::move(puzzle));
-}
-
-}  // namespace
 
 std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Puzzle> puzzle) {
     const int longest = puzzle->longest();
-    if (longest <= longest_at_once) return make<1>(std::move(puzzle));
-#define NONOKIT_FITS(W) \
-    if (W > 1 && longest < 64 * W) return make<W>(std::move(puzzle));
-    NONOKIT_EACH_WIDTH(NONOKIT_FITS)
+    const bool is_plain = puzzle->is_plain;
+#define NONOKIT_FITS(W, PLAIN)                                                  \
+    if (is_plain == PLAIN && longest < (W == 1 ? longest_at_once + 1 : 64 * W)) \
+        return std::make_unique<Board<W, PLAIN>>(std::move(puzzle));
+    NONOKIT_EACH_BOARD(NONOKIT_FITS)
 #undef NONOKIT_FITS
     return nullptr;
 }

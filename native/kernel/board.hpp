@@ -3,74 +3,14 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
-#include <functional>
-#include <memory>
 #include <type_traits>
-#include <utility>
-#include <vector>
 
+#include "any_board.hpp"
 #include "history.hpp"
-#include "puzzle.hpp"
 #include "queue.hpp"
-#include "trace.hpp"
+#include "settler.hpp"
 
 namespace nonokit {
-
-enum class Outcome { open = 0, solved = 1, contradiction = 2, stopped = 3, limit = 4 };
-
-using Grid = std::vector<uint8_t>;
-
-// What stages and faces see, whatever the number of words a line takes.
-class AnyBoard {
-public:
-    AnyBoard(std::shared_ptr<const Puzzle> puzzle, int words)
-        : puzzle(std::move(puzzle)), words(words), next_poll(ticks_between_polls / words) {}
-    virtual ~AnyBoard() = default;
-    virtual std::unique_ptr<AnyBoard> copy() const = 0;
-    virtual void write_cells(uint8_t* out) const = 0;
-    virtual void write_domains(uint64_t* out) const = 0;
-    virtual bool forbid(int cell, int value) = 0;
-    virtual bool assign(int cell, int value) = 0;
-    virtual Outcome propagate() = 0;
-    virtual Outcome advance(int64_t budget) = 0;
-
-    Grid cells() const {
-        Grid grid(puzzle->cell_count());
-        write_cells(grid.data());
-        return grid;
-    }
-    // Asks, now and then, whether to go on.
-    bool stop_requested() {
-        if (ticks >= next_poll && !is_stopped) {
-            next_poll = ticks + ticks_between_polls / words;
-            is_stopped = poll && poll();
-        }
-        return is_stopped;
-    }
-    bool has_enough(int max_solutions) const { return solutions.size() >= static_cast<size_t>(max_solutions); }
-    // Remembers a solution and, when somebody listens, the decisions that led to it.
-    void keep_solution(Grid grid, std::span<const Decision> path);
-
-    std::shared_ptr<const Puzzle> puzzle;
-    const int words;
-    int64_t ticks = 0;
-    int open_count = 0;
-    int64_t guesses = 0;
-    std::vector<Grid> solutions;
-    Trace trace;
-    std::function<bool()> poll;  // true: stop
-    int64_t next_poll;
-    bool is_stopped = false;
-};
-
-std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Puzzle> puzzle);
-
-// The stages, each in the unit of its name.
-Outcome probe(AnyBoard& board, int max_solutions, int64_t budget);
-Outcome search(AnyBoard& board, int max_solutions, int64_t budget);
-// Per literal (cell × values + value) of an open cell: the literal, how many others its lines fix at once, and these.
-std::vector<int32_t> implications(AnyBoard& board);
 
 template <int W, bool Plain>
 class Board final : public AnyBoard {
@@ -88,6 +28,8 @@ public:
     bool assign(int cell, int value) override;
     Outcome propagate() override;
     Outcome advance(int64_t budget) override;
+    bool place_runs(int line, Positions& starts, Positions* ends) override;
+    void imply(int line, int at, int value, std::vector<int32_t>& literals) override;
 
     // --- what cells may be ---
     int width() const { return width_; }
@@ -113,11 +55,8 @@ public:
         return (once & ~twice).test(cell % width_);
     }
     bool is_open(int cell) const {
-        return once_and_twice(may(cell / width_)).second.test(cell % width_) && (Plain || is_reached(cell));
+        return once_and_twice(may(cell / width_)).second.test(cell % width_) && (Plain || puzzle->is_reached(cell));
     }
-    // Cells of a line: the first, and how far it is from one to the next.
-    int first_cell(int line) const { return line < height_ ? line * width_ : line - height_; }
-    int step(int line) const { return line < height_ ? 1 : width_; }
 
     // --- trying things ---
     bool run_queue();
@@ -127,7 +66,7 @@ public:
     template <class F>
     void each_removed(const Mark& mark, F f) const {  // cells and values
         history_.each(mark.at, may_, height_, values(), [&](int line, int value, const Mask& gone) {
-            const int first = first_cell(line), step = this->step(line);
+            const int first = puzzle->first_cell(line), step = puzzle->step(line);
             gone.each([&](int p) { f(first + p * step, value); });
         });
     }
@@ -178,9 +117,6 @@ private:
     std::conditional_t<has_short_lines, Copies<W>, Trail<W>> history_;
     int broken_line_ = 0;  // where the last contradiction was
 
-    bool is_reached(int cell) const {
-        return puzzle->lines[cell / width_].has_clue || puzzle->lines[height_ + cell % width_].has_clue;
-    }
     void queue_changed(bool columns, const Mask& emptied, const Mask& filled);
     void keep_only(int line, const Mask* found);
     bool accept(int line, const Mask* found);
@@ -191,33 +127,42 @@ private:
         requires has_short_lines;
 };
 
-// Calls f with the board as what it is. (Lines of up to 62, 127, 255 … cells: a boundary more than cells has to fit.)
-// Sanitizers do without the widths that are compiled from the same lines as others.
+// The boards there are: for lines of up to 62, 127, 255 … cells (a boundary more than cells has to fit), plain and
+// others. Just behind 16 words a step is small: masks that could be four times as long leave the processor's cache at
+// once. (Steps of 24 and 32 words were slower than masks that know how many they use.) Sanitizers do without the widths
+// that are compiled from the same lines as others; pages, and whoever has colours, without the small step.
+#define NONOKIT_BOTH(DO, W) DO(W, true) DO(W, false)
 #ifdef NONOKIT_FEW_WIDTHS
-#define NONOKIT_EACH_WIDTH(DO) DO(1) DO(2) DO(64)
+#define NONOKIT_EACH_BOARD(DO) NONOKIT_BOTH(DO, 1) NONOKIT_BOTH(DO, 2) NONOKIT_BOTH(DO, 64)
 #else
-#define NONOKIT_EACH_WIDTH(DO) DO(1) DO(2) DO(4) DO(8) DO(16) DO(64)
+#ifdef __wasm__
+#define NONOKIT_SMALL_STEP(DO)
+#else
+#define NONOKIT_SMALL_STEP(DO) DO(18, true)
+#endif
+#define NONOKIT_EACH_BOARD(DO) \
+    NONOKIT_BOTH(DO, 1)        \
+    NONOKIT_BOTH(DO, 2)        \
+    NONOKIT_BOTH(DO, 4) NONOKIT_BOTH(DO, 8) NONOKIT_BOTH(DO, 16) NONOKIT_SMALL_STEP(DO) NONOKIT_BOTH(DO, 64)
 #endif
 
+// Calls f with the board as what it is.
 template <class F>
 auto with_board(AnyBoard& board, F f) {
-    const bool is_plain = board.puzzle->is_plain;
-    switch (board.words) {
-#define NONOKIT_CASE(W) \
-    case W:             \
-        return is_plain ? f(static_cast<Board<W, true>&>(board)) : f(static_cast<Board<W, false>&>(board));
-        NONOKIT_EACH_WIDTH(NONOKIT_CASE)
+    switch (2 * board.words + board.puzzle->is_plain) {
+#define NONOKIT_CASE(W, PLAIN) \
+    case 2 * W + PLAIN:        \
+        return f(static_cast<Board<W, PLAIN>&>(board));
+        NONOKIT_EACH_BOARD(NONOKIT_CASE)
 #undef NONOKIT_CASE
         default:
             __builtin_unreachable();
     }
 }
 
-// Compiled once, in board.cpp.
-#define NONOKIT_EXTERN(W)                 \
-    extern template class Board<W, true>; \
-    extern template class Board<W, false>;
-NONOKIT_EACH_WIDTH(NONOKIT_EXTERN)
+// Compiled once, in board.cpp and board_lines.cpp.
+#define NONOKIT_EXTERN(W, PLAIN) extern template class Board<W, PLAIN>;
+NONOKIT_EACH_BOARD(NONOKIT_EXTERN)
 #undef NONOKIT_EXTERN
 
 }  // namespace nonokit

@@ -11,14 +11,13 @@ namespace nonokit {
 
 namespace {
 
-template <int W, bool Plain>
 class Encoding {
     static constexpr int yes = 1 << 30, no = -yes;
 
     // "At p or before" for a run's start or end: a step function over its legal positions.
     struct Steps {
-        std::vector<int> at;  // legal positions, ascending
-        int base = 0;         // variable of at[0]; the last one is always true
+        std::span<const int> at;  // legal positions, ascending
+        int base = 0;             // variable of at[0]; the last one is always true
 
         int literal(int p) const {
             const auto next = std::upper_bound(at.begin(), at.end(), p);
@@ -29,24 +28,28 @@ class Encoding {
     };
 
 public:
-    explicit Encoding(Board<W, Plain>& board, int rounds) : board_(board), beliefs_(board) {
-        formula.values = board.values();
+    Encoding(AnyBoard& board, int rounds) : board_(board), puzzle_(*board.puzzle), beliefs_(board) {
+        formula.values = puzzle_.values;
         formula.certain = board.cells();
         formula.domains.resize(formula.certain.size());
         board.write_domains(formula.domains.data());
         if (rounds > 0) beliefs_.run(rounds);
         cell_variables();
-        for (int line = 0; line < static_cast<int>(board_.puzzle->lines.size()); ++line) encode_line(line);
+        for (int line = 0; line < static_cast<int>(puzzle_.lines.size()); ++line) encode_line(line);
         if (rounds > 0) rank_phases();
     }
 
     Formula formula;
 
 private:
-    Board<W, Plain>& board_;
-    Beliefs<W, Plain> beliefs_;
+    AnyBoard& board_;
+    const Puzzle& puzzle_;
+    Beliefs beliefs_;
+    Positions starts_, ends_;         // of the line at hand
     std::vector<double> likelihood_;  // per variable
     std::vector<int> variable_;       // per literal of the board: yes, no, or a variable (negative: its negation)
+
+    bool is_open(int cell) const { return std::popcount(formula.domains[cell]) > 1 && puzzle_.is_reached(cell); }
 
     void add(std::initializer_list<int> literals) {
         for (int literal : literals)
@@ -79,16 +82,16 @@ private:
     }
 
     void cell_variables() {
-        const int values = board_.values();
-        variable_.assign(static_cast<size_t>(board_.cell_count()) * values, no);
-        for (int cell = 0; cell < board_.cell_count(); ++cell) {
+        const int values = puzzle_.values;
+        variable_.assign(static_cast<size_t>(puzzle_.cell_count()) * values, no);
+        for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
             int* mine = &variable_[static_cast<size_t>(cell) * values];
             std::vector<int> can;
             double all = 0;
             for (int v = 0; v < values; ++v)
-                if (board_.possible(cell, v)) can.push_back(v), all = all + beliefs_.cell(cell, v);
+                if (formula.domains[cell] >> v & 1) can.push_back(v), all = all + beliefs_.cell(cell, v);
             if (can.size() == 1) mine[can[0]] = yes;
-            if (!board_.is_open(cell)) continue;
+            if (!is_open(cell)) continue;
             const size_t first = can.size() == 2 ? 1 : 0;
             for (size_t i = first; i < can.size(); ++i) {
                 mine[can[i]] = fresh(beliefs_.cell(cell, can[i]) / all);
@@ -105,10 +108,8 @@ private:
         }
     }
 
-    Steps steps_of(const Bits<W>& positions, int line, int run) {
-        Steps steps;
-        positions.each([&](int p) { steps.at.push_back(p); });
-        steps.base = formula.variables + 1;
+    Steps steps_of(std::span<const int> positions, int line, int run) {
+        const Steps steps{positions, formula.variables + 1};
         for (size_t i = 0; i + 1 < steps.at.size(); ++i) {
             fresh(run >= 0 ? beliefs_.starts_by(line, run, steps.at[i]) : 0);
             if (i) add({-(formula.variables - 1), formula.variables});
@@ -117,29 +118,27 @@ private:
     }
 
     void encode_line(int index) {
-        const Line& line = board_.line(index);
+        const Line& line = puzzle_.lines[index];
         if (!line.has_clue) return;
-        const int values = board_.values();
+        const int values = puzzle_.values;
         std::vector<int> cell(line.size);
         bool open = false;
         for (int p = 0; p < line.size; ++p) {
-            cell[p] = board_.first_cell(index) + p * board_.step(index);
-            open |= board_.is_open(cell[p]);
+            cell[p] = puzzle_.first_cell(index) + p * puzzle_.step(index);
+            open |= is_open(cell[p]);
         }
         board_.ticks += static_cast<int64_t>(line.cost) * line.size;
         if (board_.stop_requested()) return;
-        Placement<W> seen;
-        std::vector<Bits<W>> found(values);
-        if (!board_.settler.settle_any(line, board_.may(index), found.data(), values, &seen)) return contradict();
+        if (!board_.place_runs(index, starts_, &ends_)) return contradict();
         if (!open) return;
 
         const int k = static_cast<int>(line.runs.size());
         std::vector<Steps> starts(k), ends(k);
         for (int j = 0; j < k; ++j) {
-            starts[j] = steps_of(seen.starts[j], index, j);
+            starts[j] = steps_of(starts_.of(j), index, j);
             if (line.runs[j].length) continue;
             // A run of unknown length has an end of its own, behind its start.
-            ends[j] = steps_of(seen.covered[j] << 1, index, -1);
+            ends[j] = steps_of(ends_.of(j), index, -1);
             for (int e : ends[j].at) add({-ends[j].literal(e), starts[j].literal(e - 1)});
         }
         auto started = [&](int j, int p) { return j == k ? no : starts[j].literal(p); };
@@ -188,10 +187,6 @@ std::vector<int32_t> Formula::literals_of(const Grid& picture) const {
     return literals;
 }
 
-Formula encode(AnyBoard& any, int rounds) {
-    return with_board(any, [&]<int W, bool Plain>(Board<W, Plain>& board) {
-        return std::move(Encoding<W, Plain>(board, rounds).formula);
-    });
-}
+Formula encode(AnyBoard& board, int rounds) { return std::move(Encoding(board, rounds).formula); }
 
 }  // namespace nonokit

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "board.hpp"
+#include "any_board.hpp"
 
 namespace nonokit {
 

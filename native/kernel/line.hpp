@@ -1,17 +1,10 @@
-// Settling one line exactly, on bit masks: bit p of a mask speaks of cell or boundary p.
-//
-// A forward pass finds the boundaries reachable after each run, a backward pass those that can still be finished. Both
-// go over the runs, not the cells: "walk over empty cells" is one addition, because the carry sweeps a row of ones;
-// walking back takes log(slack) shifts. What both passes reach is legal, and the cells of legal placements, or-ed, are
-// exactly the values each cell can still have.
+// A line's clue, and what can be told from it once and for all.
 #pragma once
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <span>
-#include <vector>
-
-#include "bits.hpp"
-#include "constants.hpp"
 
 namespace nonokit {
 
@@ -23,49 +16,6 @@ struct Run {
     uint8_t rung = 0;   // the length as a power of two …
     uint16_t rest = 0;  // … and what is left of it
 };
-
-// "This many cells in a row are in the mask", for 1, 2, 4, … cells.
-template <int W>
-struct Ladder {
-    std::array<Bits<W>, 13> rung;
-    int count = 0;
-
-    // In one word all rungs are made, whatever the reach: six steps cost less than a loop that ends unforeseen.
-    Ladder(Bits<W> mask, int reach) {
-        if constexpr (W == 1) {
-            count = std::bit_width(static_cast<unsigned>(reach));
-            for (int i = 0; i < 6; ++i) {
-                rung[i] = mask;
-                mask &= mask >> (1 << i);
-            }
-            return;
-        }
-        for (int shift = 1; shift <= reach; shift *= 2) {
-            rung[count++] = mask;
-            mask &= mask >> shift;
-        }
-    }
-    Bits<W> walk_back(Bits<W> at) const {
-        for (int i = 0; i < count; ++i) at |= (at >> (1 << i)) & rung[i];
-        return at;
-    }
-};
-
-inline int log2_floor(int n) { return std::bit_width(static_cast<unsigned>(n)) - 1; }
-
-template <int W>
-inline Bits<W> fits(Bits<W> mask, int length) {
-    int shift = 1;
-    for (; shift * 2 <= length; shift *= 2) mask &= mask >> shift;
-    return mask & (mask >> (length - shift));
-}
-
-template <int W>
-inline Bits<W> spread(Bits<W> starts, int length) {
-    int shift = 1;
-    for (; shift * 2 <= length; shift *= 2) starts |= starts << shift;
-    return starts | (starts << (length - shift));
-}
 
 struct Line {
     std::span<const Run> runs;  // kept by whoever made the line
@@ -86,7 +36,7 @@ struct Line {
             Run& run = own[j];
             const int length = std::max(1, run.length);
             run.gap = j + 1 < own.size() && run.value == own[j + 1].value;
-            run.rung = static_cast<uint8_t>(log2_floor(length));
+            run.rung = static_cast<uint8_t>(std::bit_width(static_cast<unsigned>(length)) - 1);
             run.rest = static_cast<uint16_t>(length - (1 << run.rung));  // cut off in lines that cannot fit
             room -= length + run.gap;
             longest = std::max(longest, run.length);
@@ -98,181 +48,6 @@ struct Line {
         if (!slack || own.empty()) head_start = size;
         if (!slack || longest <= slack || !can_fit) return;
         for (const Run& run : own) head_start += std::max(0, run.length - slack);
-    }
-};
-
-// Legal placements of a line, as far as a caller wants to see them.
-template <int W>
-struct Placement {
-    std::vector<Bits<W>> starts;   // per run
-    std::vector<Bits<W>> covered;  // per run: cells it may cover
-};
-
-// Scratch space for settling, one per board: no allocation in the hot loop.
-template <int W>
-struct Settler {
-    std::vector<Bits<W>> reached;
-    std::vector<Bits<W>> first;  // starts as seen from the left
-
-    explicit Settler(size_t runs) : reached(runs + 1), first(runs) {}
-
-    // Boundaries reachable before each run; false when the line cannot be finished.
-    bool forward(const Line& line, const Bits<W>* may) {
-        const Bits<W> empty = may[0];
-        Bits<W> at = fill(Bits<W>::bit(0), empty);
-        reached[0] = at;
-        const size_t count = line.runs.size();
-        for (size_t j = 0; j < count; ++j) {
-            const Run run = line.runs[j];
-            Bits<W> ends;
-            if (run.length) {
-                first[j] = at & fits(may[run.value], run.length);
-                ends = first[j] << run.length;
-            } else {
-                ends = fill((at & may[run.value]) << 1, may[run.value]);
-            }
-            if (line.runs[j].gap) ends = (ends & empty) << 1;
-            at = fill(ends, empty);
-            if (!at.any()) return false;
-            reached[j + 1] = at;
-        }
-        return at.test(line.size);
-    }
-
-    // Black and white with known lengths: the hot case, in as few instructions as will do.
-    bool settle_plain(const Line& line, const Bits<W>* may, Bits<W>* found) {
-        if (!line.can_fit) return false;
-        const Bits<W> empty = may[0];
-        const Run* const runs = line.runs.data();
-        const int count = static_cast<int>(line.runs.size());
-        Bits<W>* const __restrict before = reached.data();
-        Bits<W>* const __restrict starts = first.data();
-        const Ladder<W> filled(may[1], line.longest);
-        Bits<W> at = fill(Bits<W>::bit(0), empty);
-        before[0] = at;
-        for (int j = 0; j < count; ++j) {
-            const Run run = runs[j];
-            const Bits<W> rung = filled.rung[run.rung];
-            starts[j] = at & rung & (rung >> run.rest);
-            // Behind the last run no gap is needed: the line is as good as one cell longer.
-            const Bits<W> ends = ((starts[j] << run.length) & empty) << 1;
-            before[j + 1] = at = fill(ends, empty);
-        }
-        const Bits<W> end = count ? starts[count - 1] << runs[count - 1].length : before[0];
-        const Bits<W> last = count ? fill(end, empty) : at;
-        if (!last.test(line.size)) return false;
-        before[count] = last;
-        // The number of steps back is known when compiling, for the usual few.
-        switch (std::bit_width(static_cast<unsigned>(line.slack))) {
-            case 0:
-                return walk_back<0>(line, empty, filled.count, found);
-            case 1:
-                return walk_back<1>(line, empty, filled.count, found);
-            case 2:
-                return walk_back<2>(line, empty, filled.count, found);
-            case 3:
-                return walk_back<3>(line, empty, filled.count, found);
-            case 4:
-                return walk_back<4>(line, empty, filled.count, found);
-            case 5:
-                return walk_back<5>(line, empty, filled.count, found);
-            default:
-                return walk_back<std::bit_width(64u * W - 1)>(line, empty, filled.count, found);
-        }
-    }
-
-    // The second pass. Covers are gathered by size class and spread together.
-    template <int Steps>
-    bool walk_back(const Line& line, const Bits<W> empty, int classes, Bits<W>* found) {
-        const Run* const runs = line.runs.data();
-        const int count = static_cast<int>(line.runs.size());
-        const Bits<W>* const __restrict before = reached.data();
-        const Bits<W>* const __restrict starts = first.data();
-        // Word by word, from above: a walk that goes on in the next word enters it as one more place to start from.
-        constexpr int steps = std::min(Steps, 6);
-        Bits<W> rung[steps + 1];
-        rung[0] = empty;
-        rung[0].extend((line.size >> 6) + 1);
-        for (int i = 1; i < steps; ++i)
-            for (int w = 0; w < rung[0].words(); ++w)
-                rung[i].word[w] = rung[i - 1].word[w] & (rung[i - 1].word[w] >> (1 << (i - 1)));
-        auto walk = [&rung](Bits<W> at) {
-            uint64_t over = 0;
-            for (int w = at.words() - 1; w >= 0; --w) {
-                uint64_t here = at.word[w] | ((over << 63) & rung[0].word[w]);
-                over = 0;
-                if (W > 1 && !here) continue;
-#pragma GCC unroll 6
-                for (int i = 0; i < steps; ++i) here |= (here >> (1 << i)) & rung[i].word[w];
-                at.word[w] = here;
-                over = here & 1;
-            }
-            return at;
-        };
-        std::array<Bits<W>, 13> cover;
-        if constexpr (W == 1) classes = 6;
-        for (int b = 0; b < classes; ++b) cover[b] = {};
-        Bits<W> after = walk(Bits<W>::bit(line.size));
-        Bits<W> gaps = before[count] & (after >> 1);
-        Bits<W> behind = after;  // the last run needs no gap
-        for (int j = count - 1; j >= 0; --j) {
-            const Run run = runs[j];
-            const Bits<W> legal = starts[j] & (behind >> run.length);
-            cover[run.rung] |= legal | (legal << run.rest);
-            gaps |= legal << run.length;
-            after = walk(legal);
-            gaps |= before[j] & (after >> 1);
-            behind = (after >> 1) & empty;
-        }
-        for (int b = classes - 1; b > 0; --b) cover[b - 1] |= cover[b] | (cover[b] << (1 << (b - 1)));
-        found[0] = gaps & empty;
-        found[1] = count ? cover[0] : Bits<W>{};
-        return true;
-    }
-
-    // Everything else. `seen`, when given, receives the legal placements.
-    bool settle_any(const Line& line, const Bits<W>* may, Bits<W>* found, int values, Placement<W>* seen = nullptr) {
-        if (!line.has_clue) {
-            std::copy(may, may + values, found);
-            return true;
-        }
-        if (!line.can_fit || !forward(line, may)) return false;
-        const Bits<W> empty = may[0];
-        const Ladder<W> ladder(empty, line.slack);
-        Bits<W> after = ladder.walk_back(Bits<W>::bit(line.size));
-        const size_t count = line.runs.size();
-        Bits<W> gaps = reached[count] & (after >> 1);
-        for (int v = 0; v < values; ++v) found[v] = {};
-        if (seen) {
-            seen->starts.resize(count);
-            seen->covered.resize(count);
-        }
-        for (size_t j = count; j-- > 0;) {
-            const Run run = line.runs[j];
-            if (line.runs[j].gap) after = (after >> 1) & empty;
-            Bits<W> starts, cells, ends;
-            if (run.length) {
-                starts = first[j] & (after >> run.length);
-                cells = spread(starts, run.length);
-                ends = starts << run.length;
-            } else {
-                const Bits<W> mask = may[run.value];
-                cells = fill(reached[j] & mask, mask) & mask;
-                cells &= Ladder<W>(mask, line.size).walk_back(after) >> 1;
-                starts = reached[j] & cells;
-                ends = (cells << 1) & after;
-            }
-            found[run.value] |= cells;
-            if (line.runs[j].gap) gaps |= ends;
-            after = ladder.walk_back(starts);
-            gaps |= reached[j] & (after >> 1);
-            if (seen) {
-                seen->starts[j] = starts;
-                seen->covered[j] = cells;
-            }
-        }
-        found[0] = gaps & empty;
-        return true;
     }
 };
 

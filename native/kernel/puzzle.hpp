@@ -6,8 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "four_lines.hpp"
-#include "line.hpp"
+#include "packed_lines.hpp"
 
 namespace nonokit {
 
@@ -25,6 +24,11 @@ struct Puzzle {
 
     int cell_count() const { return width * height; }
     int longest() const { return std::max(width, height); }
+    // Cells of a line: the first, and how far it is from one to the next.
+    int first_cell(int line) const { return line < height ? line * width : line - height; }
+    int step(int line) const { return line < height ? 1 : width; }
+    // Whether a clue says anything about a cell.
+    bool is_reached(int cell) const { return lines[cell / width].has_clue || lines[height + cell % width].has_clue; }
     // Whether rows and columns fill the same number of cells of every colour, as far as clues say.
     bool totals_agree() const;
     // About how many clauses the lines would make.

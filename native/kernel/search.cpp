@@ -55,7 +55,7 @@ private:
 
     // Which value of every open cell is likely, and how sure that is.
     void believe() {
-        Beliefs<W, Plain> beliefs(board_);
+        Beliefs beliefs(board_);
         beliefs.run(rounds_for_search);
         for (int cell = 0; cell < board_.cell_count(); ++cell) {
             if (!board_.is_open(cell)) continue;

@@ -1,5 +1,7 @@
 #include "settle.hpp"
 
+#include "settler.hpp"
+
 namespace nonokit {
 
 namespace {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "board.hpp"
+#include "any_board.hpp"
 
 namespace nonokit {
 

@@ -29,6 +29,7 @@ KIND = ["-fno-exceptions", "-fno-rtti", "-msimd128"]  # also when linking: the C
 SELDOM = frozenset(
     {
         "beliefs",
+        "board_lines",
         "counting",
         "encode",
         "face",
@@ -84,7 +85,7 @@ def fingerprint() -> str:
 
 def is_seldom(source: Path) -> bool:
     """Whether a file is kept small rather than fast."""
-    return source.stem.split("_")[0] in SELDOM
+    return source.stem in SELDOM or source.stem.split("_")[0] in SELDOM
 
 
 def group_sources(folder: Path) -> list[Path]:
