@@ -55,7 +55,8 @@ public:
         return (once & ~twice).test(cell % width_);
     }
     bool is_open(int cell) const {
-        return once_and_twice(may(cell / width_)).second.test(cell % width_) && (Plain || puzzle->is_reached(cell));
+        const int x = cell % width_, y = cell / width_;
+        return once_and_twice(may(y)).second.test(x) && (Plain || puzzle->is_reached(x, y));
     }
 
     // --- trying things ---

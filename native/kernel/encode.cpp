@@ -49,7 +49,10 @@ private:
     std::vector<double> likelihood_;  // per variable
     std::vector<int> variable_;       // per literal of the board: yes, no, or a variable (negative: its negation)
 
-    bool is_open(int cell) const { return std::popcount(formula.domains[cell]) > 1 && puzzle_.is_reached(cell); }
+    bool is_open(int cell) const {
+        return std::popcount(formula.domains[cell]) > 1 &&
+               puzzle_.is_reached(cell % puzzle_.width, cell / puzzle_.width);
+    }
 
     void add(std::initializer_list<int> literals) {
         for (int literal : literals)

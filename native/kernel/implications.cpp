@@ -12,8 +12,8 @@ std::vector<int32_t> implications(AnyBoard& board) {
     board.write_domains(domains.data());
     std::vector<int32_t> out;
     for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-        if (std::popcount(domains[cell]) < 2 || !puzzle.is_reached(cell)) continue;
         const int x = cell % puzzle.width, y = cell / puzzle.width;
+        if (std::popcount(domains[cell]) < 2 || !puzzle.is_reached(x, y)) continue;
         for (int v = 0; v < puzzle.values; ++v) {
             if (!(domains[cell] >> v & 1)) continue;
             if (board.stop_requested()) return out;

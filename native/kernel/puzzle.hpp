@@ -28,7 +28,7 @@ struct Puzzle {
     int first_cell(int line) const { return line < height ? line * width : line - height; }
     int step(int line) const { return line < height ? 1 : width; }
     // Whether a clue says anything about a cell.
-    bool is_reached(int cell) const { return lines[cell / width].has_clue || lines[height + cell % width].has_clue; }
+    bool is_reached(int x, int y) const { return lines[y].has_clue || lines[height + x].has_clue; }
     // Whether rows and columns fill the same number of cells of every colour, as far as clues say.
     bool totals_agree() const;
     // About how many clauses the lines would make.
