@@ -34,6 +34,10 @@ DARK_PAGE = 90  # grey below which most of a page is dark, and its lines are lig
 USUAL = 1.6  # how much more strongly lines of the other kind must repeat
 SPARSE = 0.5  # of what the best is worth: lattices that begin with less are not followed
 KINDS = ("dark", "light", "step")
+DIVISIONS = (2, 3, 4, 5)
+LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
+MOST_CELLS = 120  # side by side
+AS_WELL = 0.9  # of its quality a finer lattice must have
 
 
 @dataclass(frozen=True)
@@ -112,20 +116,39 @@ def find_ruled(grey: Array) -> Found | None:
     turn = turn_of(coarse)
     turn = turn if abs(turn) > LEAST_TURN else 0.0
     coarse = view_of(coarse, turn, 1.0, 0).grey
-    best: Found | None = None
     candidates = _candidates(coarse, scale)
+    lines, steps = (
+        [one for one in candidates if (one.kind == "step") == is_step] for is_step in (False, True)
+    )
+    best = _best_of(grey, turn, lines, None)
+    best = best and _divided(grey, best)
+    if best and (_is_plain(best) or all(_is_fair(best, step) for step in steps[:1])):
+        return best
+    return _best_of(grey, turn, steps, best)
+
+
+def _best_of(grey: Array, turn: float, candidates: list[Candidate], best: Found | None) -> Found | None:
+    """The best of candidates and of what was found before, until one is a grid beyond doubt."""
     for number, candidate in enumerate(candidates):
-        if candidate.kind == "step" and best and _is_fair(best, candidate):
-            break
         found = _looked(grey, turn, candidate, 0 if best is None else SPARSE * _worth(best))
         if found and (best is None or _worth(found) > _worth(best)):
             best = found
-        if (
-            best
-            and _is_plain(best)
-            and not any(_may_beat(best.candidate, each) for each in candidates[number + 1 :])
-        ):
+        rest = candidates[number + 1 :]
+        if best and _is_plain(best) and not any(_may_beat(best.candidate, each) for each in rest):
             break
+    return best
+
+
+def _divided(grey: Array, best: Found) -> Found:
+    """The same, or a finer lattice of which it is every second, third … line: thick lines hide thin ones, and so do numbers."""
+    candidate, whole = best.candidate, best
+    for parts in DIVISIONS:
+        is_legible = min(candidate.x, candidate.y) >= LEAST_PITCH * parts
+        if is_legible and max(whole.rows, whole.columns) * parts <= MOST_CELLS:
+            finer = replace(candidate, x=candidate.x / parts, y=candidate.y / parts)
+            found = _looked(grey, best.turn, finer, SPARSE * _worth(best))
+            if found and found.quality > AS_WELL * best.quality and _worth(found) > _worth(best):
+                best = found
     return best
 
 
