@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 import nonokit
 from drawn_pages import PUZZLE, drawn
 from nonokit import FormatError, Puzzle, Status, scan
+from nonokit.puzzles import get
 
 
 def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:
@@ -56,6 +57,14 @@ def test_thin_lines_beside_bold_ones(level: str, seed: int) -> None:
     lines = {"thin": 0.03, "thick": 0.2, "frame": 1.5, "every": 5}
     found = scan(drawn(level=level, seed=seed, surroundings="paper", cell=27, **lines))
     assert clues(found.puzzle) == clues(PUZZLE)
+
+
+@pytest.mark.parametrize("slug", ["heart-2", "alien-2"])
+def test_what_we_draw_ourselves(slug: str) -> None:
+    """Every second or fifth line repeats more strongly than all of them: the finer lattice is the grid."""
+    puzzle = get(slug).puzzle
+    found = scan(nonokit.render(puzzle, to="png")).puzzle
+    assert (found.rows, found.columns) == (puzzle.rows, puzzle.columns)
 
 
 @pytest.mark.parametrize("degrees", [90, 180, 270])
