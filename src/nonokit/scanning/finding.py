@@ -12,7 +12,7 @@ from typing import Any
 from nonokit.scanning.extension import extended
 from nonokit.scanning.lattice import grow_lattice
 from nonokit.scanning.mesh import Shape
-from nonokit.scanning.pitch import pitches_of, turn_of
+from nonokit.scanning.pitch import likeliest_pitches, turn_of
 from nonokit.scanning.regrow import regrown
 from nonokit.scanning.ridges import Ridges, combined, ridges_of
 from nonokit.scanning.settling import LEAST_NODES, settled
@@ -182,7 +182,7 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
     found: dict[str, list[Candidate]] = {
         kind: [
             Candidate(kind, pitch.x / scale, pitch.y / scale, pitch.strength)
-            for pitch in pitches_of(coarse, kind)[:2]
+            for pitch in likeliest_pitches(coarse, kind)
         ]
         for kind in KINDS
     }

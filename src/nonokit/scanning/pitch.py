@@ -20,6 +20,8 @@ SMALLER = 0.6  # of the best lag: what divides it
 FEWEST = 4  # cells side by side: larger lags are chance
 MULTIPLES = 4  # of a lag that are looked at
 SLACK = 0.03  # of a lag: steps differ on a page that is tilted
+WHOLE = 0.15  # how far from a whole number a multiple may be
+AS_STRONG = 0.7  # of the strength of its multiple, for the finer pitch to be tried too
 OBLONG = 1.67  # times as high as wide or as wide as high, at most, are cells
 
 
@@ -55,6 +57,21 @@ def turn_of(grey: Array) -> float:
     votes = np.convolve(np.concatenate([votes[-8:], votes, votes[:8]]), kernel, "valid")
     best = float(np.argmax(votes)) / 4 + 0.125
     return best if best <= 45 else best - 90
+
+
+def likeliest_pitches(grey: Array, kind: str) -> list[Pitch]:
+    """The best two pitches, and the finest that divides them: a grid repeats as strongly after several cells."""
+    found = pitches_of(grey, kind)
+    chosen = found[:2]
+    finer = [pitch for pitch in found[2:] if any(_divides(pitch, other) for other in chosen)]
+    return [*chosen, *sorted(finer, key=lambda pitch: pitch.x)[:1]]
+
+
+def _divides(finer: Pitch, other: Pitch) -> bool:
+    """Whether a pitch repeats almost as strongly as another that is a multiple of it, both ways."""
+    times = (other.x / finer.x, other.y / finer.y)
+    is_multiple = all(round(each) >= 2 and abs(each - round(each)) < WHOLE for each in times)
+    return is_multiple and finer.strength >= AS_STRONG * other.strength
 
 
 def pitches_of(grey: Array, kind: str) -> list[Pitch]:
