@@ -35,7 +35,9 @@ def list_files() -> None:
     )
     text = worker.read_text(encoding="utf-8")
     start, end = text.index('  "./",\n'), text.index("];\n")
-    listed = "".join(f'  "{name}",\n' for name in ["./", "messages/languages.json", *names])
+    listed = "".join(
+        f'  "{name}",\n' for name in ["./", "messages/languages.json", "puzzles/catalogue.json", *names]
+    )
     worker.write_text(text[:start] + listed + text[end:], encoding="utf-8")
 
 

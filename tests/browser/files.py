@@ -19,6 +19,7 @@ from nonokit.site.fetching import fetch_parts
 
 STATIC = Path(__file__).parents[2] / "src/nonokit/web"
 MESSAGES = STATIC.parent / "messages"
+CATALOGUE = STATIC.parent / "puzzles/data/catalogue.json"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
@@ -49,9 +50,12 @@ class PageHandler(FileHandler):
         self.wfile.write(self.made[name])
 
     def translate_path(self, path: str) -> str:
-        """The words lie beside the pages, as in a folder for a static host."""
+        """Words and catalogue lie beside the pages, as in a folder for a static host."""
         found = super().translate_path(path)
-        return found.replace(str(STATIC / "messages"), str(MESSAGES))
+        moved = {STATIC / "messages": MESSAGES, STATIC / "puzzles/catalogue.json": CATALOGUE}
+        for here, there in moved.items():
+            found = found.replace(str(here), str(there))
+        return found
 
 
 @contextlib.contextmanager

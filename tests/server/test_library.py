@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from nonokit.puzzles import library
+from nonokit.puzzles import collections, library
 from nonokit.server import app
 from nonokit.server.ratings import next_unrated, rate_one
 from nonokit.server.routes.context import Context
@@ -167,3 +167,13 @@ def test_the_words_of_the_page_are_served_and_nothing_else_of_their_folder(clien
         "/messages/../errors.py",
     ):
         assert client.get(path).status_code == 404, path
+
+
+def test_the_page_is_given_the_catalogue_but_no_answer(client: TestClient) -> None:
+    answer = client.get("/puzzles/catalogue.json")
+    assert set(answer.json()) == set(collections())
+    assert (
+        client.get("/puzzles/catalogue.json", headers={"if-none-match": answer.headers["etag"]}).status_code
+        == 304
+    )
+    assert '"goal"' not in client.get("/puzzles/sea.json").text

@@ -2,7 +2,7 @@
 
     python tests/make.py bundle       writes the files again after the library has changed
 
-The catalogue is the library's own: enough for cards. The clues of a collection are one file, read when the first of its
+The catalogue is the library's own, and lies there: enough for cards. The clues of a collection are one file, read when the first of its
 puzzles is opened; they are as short as the page's reader allows: a number for a run of the only colour, else
 `[length, colour]`. Answers stay out.
 """
@@ -14,14 +14,13 @@ from pathlib import Path
 
 from nonokit.puzzles import collections, library
 from nonokit.site.puzzle_list import clues_json
-from puzzles.catalogue import FILE
 
 FOLDER = Path(__file__).parents[2] / "src/nonokit/web/puzzles"
 
 
 def texts() -> dict[str, str]:
     """The files by name, one puzzle a line."""
-    made = {"catalogue.json": FILE.read_text(encoding="utf-8")}
+    made = {}
     for name in collections():
         lines = (
             f"{json.dumps(entry.slug)}:{json.dumps(clues_json(entry.puzzle), separators=(',', ':'))}"

@@ -65,7 +65,7 @@ test("arrows go round a radio group", () => {
 test("the service worker keeps every file of the app", () => {
   const source = readFileSync(join(STATIC, "sw.js"), "utf8");
   const kept = [...source.matchAll(/^ {2}"(.+)",$/gm)].map((match) => match[1]);
-  const expected = ["./", "messages/languages.json",
+  const expected = ["./", "messages/languages.json", "puzzles/catalogue.json",
     ...files(STATIC).filter((file) => !["sw.js", "index.html"].includes(file) && !/\.d\.ts$|\.md$|LICENSE$/.test(file))];
   assert.deepEqual(kept.sort(), expected.sort());
 });
@@ -151,7 +151,7 @@ test("a tint follows from the puzzle and shows its colours", () => {
   assert.ok(tint.includes("#ff0000") && tint.includes("#0000ff") && !tint.includes("#ffffff"));
 });
 
-const CATALOGUE = JSON.parse(readFileSync(join(STATIC, "puzzles/catalogue.json"), "utf8"));
+const CATALOGUE = JSON.parse(readFileSync(join(STATIC, "../puzzles/data/catalogue.json"), "utf8"));
 
 test("collections and our own pictures have a title in every language", () => {
   const titles = new Set(Object.values(CATALOGUE).flat().map(({ title }) => title));

@@ -1,4 +1,4 @@
-"""The pages and their words, from the package: exact files of two folders, revalidated at every use.
+"""The pages and their words, from the package: exact files of three folders, revalidated at every use.
 
 Names carry no version, so browsers ask each time and get "not modified"; the service worker is what makes the
 pages open without a server.
@@ -19,6 +19,7 @@ from nonokit.messages import languages
 from nonokit.messages.catalogue import FOLDER as MESSAGES_FOLDER
 
 FOLDER = Path(__file__).parents[1] / "web"
+PUZZLES_FOLDER = FOLDER.parent / "puzzles/data"
 # Systems disagree about these, and a script of another type would not run.
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -58,6 +59,18 @@ class Messages(Mount):
         """Only words."""
         is_words = Path(scope.get("path", "")).suffix == ".ftl"
         return super().matches(scope) if is_words else (Match.NONE, {})
+
+
+class Catalogue(Mount):
+    """What puzzles there are; the folder's pictures are answers, and nobody's business."""
+
+    def __init__(self) -> None:
+        super().__init__("/puzzles", app=Site(PUZZLES_FOLDER))
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Only the catalogue."""
+        is_catalogue = scope.get("path") == "/puzzles/catalogue.json"
+        return super().matches(scope) if is_catalogue else (Match.NONE, {})
 
 
 async def _languages(_: Request) -> Response:

@@ -129,7 +129,10 @@ def plain_files(options: SiteOptions) -> dict[str, bytes]:
     data["messages/languages.json"] = json.dumps(languages()).encode()
     if options.puzzles is not None:
         return {**data, **puzzle_files(options.puzzles, options.title)}
-    shipped = {f"puzzles/{path.name}": path.read_bytes() for path in sorted((WEB / "puzzles").iterdir())}
+    clues = [*(WEB / "puzzles").iterdir(), WEB.parent / "puzzles/data/catalogue.json"]
+    shipped = {
+        f"puzzles/{path.name}": path.read_bytes() for path in sorted(clues, key=lambda path: path.name)
+    }
     return {**data, **shipped}
 
 

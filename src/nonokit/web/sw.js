@@ -7,6 +7,7 @@ const CACHE = "nonokit-1";
 const FILES = [
   "./",
   "messages/languages.json",
+  "puzzles/catalogue.json",
   "app/app.js",
   "app/book/added.js",
   "app/book/book-form.js",
@@ -176,7 +177,6 @@ const FILES = [
   "icons/icon.svg",
   "manifest.webmanifest",
   "puzzles/birds.json",
-  "puzzles/catalogue.json",
   "puzzles/course.json",
   "puzzles/faces.json",
   "puzzles/farm.json",
