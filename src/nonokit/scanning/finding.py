@@ -121,10 +121,18 @@ def find_ruled(grey: Array) -> Found | None:
         [one for one in candidates if (one.kind == "step") == is_step] for is_step in (False, True)
     )
     best = _best_of(grey, turn, lines, None)
+    if best is None:  # lines of words beside a grid repeat more strongly than its own, one way
+        best = _best_of(grey, turn, _squares(lines), None)
     best = best and _divided(grey, best)
     if best and (_is_plain(best) or all(_is_fair(best, step) for step in steps[:1])):
         return best
     return _best_of(grey, turn, steps, best)
+
+
+def _squares(candidates: list[Candidate]) -> list[Candidate]:
+    """The same with square cells, as wide as they were wide or high."""
+    sides = ((one, side) for one in candidates for side in (one.x, one.y) if one.x != one.y)
+    return list(dict.fromkeys(replace(one, x=side, y=side) for one, side in sides))
 
 
 def _best_of(grey: Array, turn: float, candidates: list[Candidate], best: Found | None) -> Found | None:
