@@ -35,6 +35,13 @@ def test_the_dialogs_and_panels_of_the_player(open_player: Open, static_url: str
         assert_dialog_accessible(player, where)
     page.evaluate("void nonokit.page.restart()")
     assert_dialog_accessible(player, "question")
+    page.evaluate(
+        """async () => {
+            const { openProgressLink } = await import(new URL("app/pages/progress-link.js", document.baseURI));
+            await openProgressLink(nonokit, nonokit.page.puzzle.id);
+        }"""
+    )
+    assert_dialog_accessible(player, "link of a game")
     page.evaluate("nonokit.page.game.addCheckpoint('Here')")
     page.click(".bar .button:has(.icon-menu)")
     page.click(".menu-item:has(.icon-flag)")
@@ -83,3 +90,7 @@ def test_the_dialogs_of_the_editor(open_player: Open, static_url: str, axe_sourc
         }"""
     )
     assert_dialog_accessible(editor, "colour")
+    editor.page.click(".test-play")
+    editor.page.wait_for_selector(".board canvas")
+    editor.wait_until("nonokit.page?.isTest")
+    assert_accessible(editor, "test play", THEMES)
