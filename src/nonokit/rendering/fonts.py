@@ -31,14 +31,14 @@ def warn_of_text(missing: Collection[str]) -> None:
     rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
     named = " ".join(sorted(missing)[:MOST_NAMED]) + rest
     sentence = (
-        f"no font at hand has {named}: name a TrueType file that does (font, on the command line --font)"
+        f"no font at hand has {named}: name the file of one that does (font, on the command line --font)"
     )
     warnings.warn(sentence, GlyphWarning, stacklevel=4)
 
 
 @cache
 def font_bytes(font: str | None, *, is_bold: bool = False) -> bytes | None:
-    """A TrueType font, or None when only the library's own is at hand."""
+    """The file of a font, or None when only the library's own is at hand."""
     if font is not None:
         try:
             return Path(font).read_bytes()

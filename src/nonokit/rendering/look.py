@@ -34,7 +34,7 @@ class Look:
     stacks_symbols: bool = field(
         default=False, kw_only=True
     )  # symbols above the figures of columns: narrower cells
-    font: str | None = field(default=None, kw_only=True)  # a TrueType file, for scripts our fonts lack
+    font: str | None = field(default=None, kw_only=True)  # its file, for scripts our fonts lack
 
     def __post_init__(self) -> None:
         if self.cell is not None and not 1 <= self.cell <= 400:

@@ -1,8 +1,8 @@
 """A scene on a PDF page, with ReportLab.
 
 Why ReportLab: its canvas has the very primitives a scene is made of, it subsets and embeds TrueType fonts, it can
-write the same bytes for the same input, it is BSD-licensed and needs little else (fpdf2 does as much, but is LGPL
-and brings fontTools). Scenes count from the top in pixels, PDF from the bottom in points: 1 px is 0.75 pt.
+write the same bytes for the same input, and it is BSD-licensed (fpdf2 does as much, but is LGPL). Fonts with other
+outlines, as most of those for Chinese, Japanese and Korean have, are converted first (`truetype`). Scenes count from the top in pixels, PDF from the bottom in points: 1 px is 0.75 pt.
 """
 
 from __future__ import annotations
@@ -30,10 +30,14 @@ from nonokit.rendering.scene import (
     Text,
     clean_text,
 )
-from nonokit.rendering.system_fonts import font_with
+from nonokit.rendering.system_fonts import characters, font_with
 from nonokit.rendering.text_direction import arranged
+from nonokit.rendering.truetype import converted
 
 POINTS_PER_PIXEL = 0.75
+Face = (
+    str | Path
+)  # the name of a font that ReportLab knows, or the file of one whose outlines it cannot embed
 Window = tuple[float, float, float, float]  # left, top, width and height in a scene
 # What Helvetica can show without being embedded.
 _WINDOWS_1252 = frozenset(map(ord, bytes(range(32, 256)).decode("cp1252", "ignore")))
@@ -188,16 +192,16 @@ class Sheet:
 
     def _split(self, text: str, is_bold: bool) -> list[tuple[str, str]]:
         """The text in pieces, each with the first font that has its characters."""
-        pieces: list[tuple[str, str]] = []
+        pieces: list[tuple[Face, str]] = []
         for wanted in arranged(clean_text(text)):
             font, char = self._font_for(wanted, is_bold)
             if pieces and pieces[-1][0] == font:
                 pieces[-1] = (font, pieces[-1][1] + char)
             else:
                 pieces.append((font, char))
-        return pieces
+        return [(_known(font, part), part) for font, part in pieces]
 
-    def _font_for(self, char: str, is_bold: bool) -> tuple[str, str]:
+    def _font_for(self, char: str, is_bold: bool) -> tuple[Face, str]:
         """The font for a character, and the character: a shape that no font has is its letter, what none has is a mark."""
         letter = unicodedata.normalize("NFKC", char)
         for candidate in (char, letter[:1], MISSING_GLYPH):
@@ -208,14 +212,14 @@ class Sheet:
                 self._missing.add(letter)
         return self._fonts[is_bold][-1][0], "?"
 
-    def _installed_font(self, char: str, is_bold: bool) -> str | None:
+    def _installed_font(self, char: str, is_bold: bool) -> Face | None:
         """The first of our fonts, then of the system's, that has a character."""
         for name, glyphs in self._fonts[is_bold]:
             if ord(char) in glyphs:
                 return name
         path = None if char == MISSING_GLYPH else font_with(char)
-        name, glyphs = _embeddable(path) if path else ("", frozenset())
-        return name if ord(char) in glyphs else None
+        face, glyphs = _embeddable(path) if path else ("", frozenset())
+        return face if ord(char) in glyphs else None
 
     def _text(
         self, x: float, y: float, text: str, size: float, fill: str, anchor: Anchor, is_bold: bool
@@ -304,33 +308,52 @@ def _ink(colour: str) -> Any:
 
 
 @cache
-def _font_chain(font: str | None, is_bold: bool) -> list[tuple[str, frozenset[int]]]:
+def _font_chain(font: str | None, is_bold: bool) -> list[tuple[Face, frozenset[int]]]:
     """Fonts to try in order, with the characters each has; the last is one every PDF reader brings."""
-    chain: list[tuple[str, frozenset[int]]] = []
+    chain: list[tuple[Face, frozenset[int]]] = []
     for source in dict.fromkeys((font, None)):
         data = font_bytes(source, is_bold=is_bold)
         if data is not None:
-            chain.append(_registered(data, source))
+            chain.append(_face(data, source))
     return [*chain, ("Helvetica-Bold" if is_bold else "Helvetica", _WINDOWS_1252)]
 
 
 @cache
-def _embeddable(path: str) -> tuple[str, frozenset[int]]:
+def _embeddable(path: str) -> tuple[Face, frozenset[int]]:
     """A font of the system, ready for use; without characters where it cannot be used."""
     try:
-        return _registered(Path(path).read_bytes(), path)
+        return _face(Path(path).read_bytes(), path)
     except (OSError, PuzzleError):
         return "", frozenset()
 
 
-def _registered(data: bytes, source: str | None) -> tuple[str, frozenset[int]]:
+def _face(data: bytes, source: str | None) -> tuple[Face, frozenset[int]]:
+    """A font and its characters; one with other outlines than TrueType's stays a file until its letters are known."""
+    from reportlab.pdfbase.ttfonts import TTFError
+
+    try:
+        return _registered(data)
+    except TTFError as error:
+        if source and characters(source):
+            return Path(source), characters(source)
+        raise PuzzleError(f"the font {source} cannot be embedded: {error}") from None
+
+
+def _known(face: Face, text: str) -> str:
+    """A font's name for ReportLab: of a file, the letters of this text."""
+    return face if isinstance(face, str) else _converted(face, frozenset(text))
+
+
+@cache
+def _converted(path: Path, chars: frozenset[str]) -> str:
+    return _registered(converted(path, chars))[0]
+
+
+def _registered(data: bytes) -> tuple[str, frozenset[int]]:
     from reportlab.pdfbase.pdfmetrics import registerFont
-    from reportlab.pdfbase.ttfonts import TTFError, TTFont
+    from reportlab.pdfbase.ttfonts import TTFont
 
     name = f"nonokit-{sha256(data).hexdigest()[:12]}"
-    try:
-        font = TTFont(name, io.BytesIO(data))
-    except TTFError as error:
-        raise PuzzleError(f"the font {source} cannot be embedded: {error}") from None
+    font = TTFont(name, io.BytesIO(data))
     registerFont(font)
     return name, frozenset(font.face.charToGlyph)

@@ -1,7 +1,6 @@
 """Fonts that are installed on this machine, for characters that ours lack: Chinese, Japanese, Korean, Hebrew, Arabic …
 
-Only the list of a font's characters is read, and only until one is found that has what is wanted. Fonts whose outlines
-are not TrueType's are passed over: PDF would not embed them.
+Only the list of a font's characters is read, and only until one is found that has what is wanted.
 """
 
 from __future__ import annotations
@@ -13,6 +12,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+SUFFIXES = (".ttf", ".ttc", ".otf", ".otc")
+OUTLINES = ("glyf", "CFF ", "CFF2")
 MOST_FILES = 2000
 MOST_GROUPS = 100_000
 # A plain face is wanted: names are put last that say they are something else.
@@ -36,18 +37,18 @@ def folders() -> list[Path]:
 @cache
 def font_with(char: str) -> str | None:
     """The path of an installed font that has a character; None when there is none."""
-    return next((path for path in _files() if ord(char) in _characters(path)), None)
+    return next((path for path in _files() if ord(char) in characters(path)), None)
 
 
 @cache
 def _files() -> list[str]:
-    """TrueType files, plain faces first."""
+    """Files of fonts, plain faces first."""
     found = [
         os.path.join(folder, name)
         for root in folders()
         for folder, _, names in os.walk(root)
         for name in names
-        if name.lower().endswith((".ttf", ".ttc"))
+        if name.lower().endswith(SUFFIXES)
     ]
     return sorted(found, key=lambda path: (_fanciness(path), os.path.basename(path), path))[:MOST_FILES]
 
@@ -58,12 +59,12 @@ def _fanciness(path: str) -> int:
 
 
 @cache
-def _characters(path: str) -> frozenset[int]:
-    """The characters of a font with TrueType outlines; none of a file that cannot be used."""
+def characters(path: str) -> frozenset[int]:
+    """The characters of a font that scales; none of a file that cannot be used."""
     try:
         with open(path, "rb") as file:
             tables = _tables(file.read(12 + 4096))
-            if "glyf" not in tables or "cmap" not in tables:
+            if "cmap" not in tables or tables.keys().isdisjoint(OUTLINES):
                 return frozenset()
             file.seek(tables["cmap"][0])
             return frozenset(_mapped(file.read(tables["cmap"][1])))

@@ -95,7 +95,7 @@ class Drawing:
               help="The puzzle's colours, ones that colour-blind eyes tell apart, or greys, to print in black.")  # fmt: skip
 @click.option("--title", help="A title above the picture or on the cover.")
 @click.option("--font", type=click.Path(exists=True, dir_okay=False), metavar="FILE",
-              help="A TrueType font for scripts that ours lacks; not needed for SVG and HTML.")  # fmt: skip
+              help="A font for scripts that ours lacks; not needed for SVG and HTML.")  # fmt: skip
 @click.option("--answers", "has_answers", is_flag=True, help="Books: solutions at the end.")
 @click.option(
     "--difficulty", "has_difficulty", is_flag=True, help="Books: difficulty and time beside each puzzle."
