@@ -74,8 +74,9 @@ def ridges_of(grey: Array, pitch_x: float, pitch_y: float, kind: str) -> Ridges:
 
 def _ridge(grey: Array, across: float, along: float, kind: str, way: Way) -> tuple[Array, Array]:
     """How much each pixel looks like a line that runs this way: thin across, long along; averaged, and sharp."""
-    response = _response(grey, across, kind, way)
-    averaged, sharp = (_averaged(response, share * along, way) for share in (LENGTH, SHARP))
+    # Averaged before and after: noise that is taken for lines would stay, however many pixels it is averaged over.
+    sharp = _response(_averaged(grey, SHARP * along, way), across, kind, way)
+    averaged = _averaged(sharp, LENGTH * along, way)
     wide, high = (max(3, int(share * max(across, along)) | 1) for share in AROUND)
     usual = _quietest(averaged, wide, high, way)
     return _normal(averaged, usual), _normal(sharp, usual)
