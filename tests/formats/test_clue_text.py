@@ -25,7 +25,7 @@ def test_only_plain_numbers_are_numbers(word: str) -> None:
 
 
 def test_clues_of_lines() -> None:
-    assert parse_clues(SAMPLE, 1, 3, "row") == [[1, 1], [], [3]]
+    assert parse_clues(SAMPLE, 1, 3, "row") == [(1, 1), (), (3,)]
     with pytest.raises(FormatError, match="expected 4 row clues, found 3"):
         parse_clues(SAMPLE, 1, 4, "row")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from formats.exchange import clues, error, read, read_all, write
+from nonokit.errors import FormatError
 from nonokit.model import BLACK_AND_WHITE, Clue, Grid, Puzzle, Run
 
 PLAIN = """title "A &quot;small&quot; L"
@@ -174,3 +175,25 @@ def test_usual_clues_are_known_at_a_glance(clue: str, colours: tuple[str, ...]) 
     assert found is not None
     assert found[0] == colours
     assert _usual_clue("red: 3, 1") is _usual_clue("'light red' 2") is _usual_clue("red 00") is None
+
+
+@pytest.mark.parametrize("size", ["width 3\nheight 2\n", "", "height 2\n"])
+@pytest.mark.parametrize(
+    "clues", ["1,1\n2\n", "red 1 blue 1\nred 2\n", "0\n3\n", "red 1\n,red 2\n", "1\n,3\n", "-\n1\n"]
+)
+@pytest.mark.parametrize("colours", ["", "color red f00\ncolor blue 00f b\n"])
+def test_lists_at_a_glance_are_those_read_with_care(
+    size: str, clues: str, colours: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"{size}{colours}rows\n{clues}columns\n{clues}{clues.splitlines()[0]}\n"
+
+    def answer() -> object:
+        try:
+            puzzle = read("non", text)
+        except FormatError as error:
+            return str(error)
+        return puzzle, puzzle.palette
+
+    at_a_glance = answer()
+    monkeypatch.setattr("nonokit.formats.text.non_reader.usual_list", lambda *_: None)
+    assert answer() == at_a_glance

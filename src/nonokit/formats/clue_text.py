@@ -7,8 +7,9 @@ columns count from 1, as editors show them.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from nonokit.errors import FormatError
 from nonokit.formats.clues import Lengths, lengths_of
@@ -73,16 +74,28 @@ def parse_number(sample: Sample, token: Token, what: str = "a number", *, most: 
     return int(text)
 
 
+def usual_clues(texts: Sequence[str]) -> list[Lengths] | None:
+    """Clues as nearly all files have them, all at once; None when one of them needs a second look.
+
+    >>> usual_clues(["3,1", "", "0", "4"]), usual_clues(["3", "x"])
+    ([(3, 1), (), (), (4,)], None)
+    """
+    if max(map(len, texts), default=0) > _SHORT:
+        return None
+    found = [*map(_usual_clue, texts)]
+    return None if None in found else cast("list[Lengths]", found)
+
+
 def parse_clue(sample: Sample, text: str, line: int, *, column: int = 1) -> Lengths:
     """A clue in black and white: numbers between blanks or commas; `0` or nothing is the blank clue.
 
     >>> parse_clue(Sample(b""), " 3, 1", 7), parse_clue(Sample(b""), "", 8)
-    ([3, 1], [])
+    ((3, 1), ())
     """
     if len(text) <= _SHORT:
         found = _usual_clue(text)
         if found is not None:
-            return list(found)
+            return found
     if len(text) > MAX_CLUE_CHARS:
         raise sample.error(f"a line of {len(text)} characters: too long", line)
     tokens = split_words(text, line, column=column)
@@ -117,7 +130,7 @@ def parse_clues(sample: Sample, first: int, count: int, what: str) -> list[Lengt
         found = len(lines)
         at = first + max(found - 1, 0)
         raise sample.error(f"expected {count} {what} clues, found {found}: the input ends too early", at)
-    return [parse_clue(sample, line, first + i) for i, line in enumerate(lines)]
+    return usual_clues(lines) or [parse_clue(sample, line, first + i) for i, line in enumerate(lines)]
 
 
 def parse_size(sample: Sample, line: int) -> tuple[int, int]:

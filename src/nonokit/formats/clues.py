@@ -6,7 +6,7 @@ Clues are held flat, as puzzles keep them and engines take them: no object is ma
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -15,9 +15,10 @@ from nonokit.formats.limits import MAX_NUMBER
 from nonokit.model import BLACK_AND_WHITE, FlatClues, Palette, Puzzle
 from nonokit.model.colour import check_palette
 
-Lengths = list[int]  # the runs of a clue in black and white
+Lengths = Sequence[int]  # the runs of a clue in black and white
 Run = tuple[int | None, int]  # a length, None when it is unknown, and a palette index
 Runs = Sequence[Run]
+NamedClue = tuple[Sequence[str], Sequence[int]]  # the colours of a clue by name, and the lengths
 
 
 def lengths_of(numbers: Iterable[int]) -> Lengths:
@@ -48,6 +49,21 @@ def puzzle_of_runs(
     counts = array("i", [-1 if line is None else len(line) for line in lines])
     flat = FlatClues(counts, array("i", lengths), bytes(colours))
     return Puzzle.from_flat(flat, len(rows), palette=check_palette(palette), **fields)
+
+
+def puzzle_of_names(
+    rows: Sequence[NamedClue],
+    columns: Sequence[NamedClue],
+    values: Mapping[str, int],
+    palette: Palette,
+    **fields: Any,
+) -> Puzzle:
+    """A puzzle whose runs name their colours; lengths are checked already."""
+    lines = [*rows, *columns]
+    names, lengths = zip(*lines, strict=True)
+    colours = bytes(map(values.__getitem__, chain.from_iterable(names)))
+    flat = FlatClues(array("i", map(len, names)), array("i", chain.from_iterable(lengths)), colours)
+    return Puzzle.from_flat(flat, len(rows), palette=palette, **fields)
 
 
 def is_sound(puzzle: Puzzle) -> bool:

@@ -25,7 +25,7 @@ def unescape(text: str) -> str:
     >>> unescape("&quot;a&quot; &amp; b&#10; &c; A&T")
     '"a" & b\\n &c; A&T'
     """
-    return _ENTITY.sub(_character, text)
+    return _ENTITY.sub(_character, text) if "&" in text else text
 
 
 def _escaped(char: str) -> str:

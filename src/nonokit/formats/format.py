@@ -66,7 +66,7 @@ class Sample:
         except (ValueError, RecursionError):  # `json_value.parse_json` says what is wrong
             return None
 
-    @property
+    @cached_property
     def suffix(self) -> str:
         """The lower-case suffix of the source's name, with its dot; empty when there is none.
 

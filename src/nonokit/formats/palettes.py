@@ -5,7 +5,8 @@ Plain black on white always becomes the one default palette, so that the same pu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from nonokit.errors import PuzzleError
@@ -29,7 +30,11 @@ def palette_of(colours: Iterable[Declared]) -> Palette:
     >>> [(c.name, c.char) for c in palette_of([Declared("white"), Declared("red"), Declared("rose", None, "r")])]
     [('white', '.'), ('red', 'e'), ('rose', 'r')]
     """
-    declared = list(colours)
+    return _palette_of(tuple(colours))
+
+
+@lru_cache(maxsize=1 << 10)  # the puzzles of a collection share theirs
+def _palette_of(declared: tuple[Declared, ...]) -> Palette:
     if len(declared) > MAX_COLOURS:
         raise PuzzleError(f"{len(declared)} colours: expected at most {MAX_COLOURS}")
     chars = _chars(declared)
@@ -48,7 +53,7 @@ def is_plain(palette: Iterable[Colour]) -> bool:
     return [(colour.name, colour.rgb) for colour in palette] == plain
 
 
-def _chars(declared: list[Declared]) -> list[str]:
+def _chars(declared: Sequence[Declared]) -> list[str]:
     """The characters asked for where they are usable and free, else free ones."""
     chars: list[str | None] = []
     for one in declared:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from nonokit.errors import PuzzleError, UnsupportedFeature
@@ -39,6 +40,23 @@ def puzzle_of_picture(grid: Grid, **fields: Any) -> Puzzle:
 
     rows, columns = (tuple(map(clue, lines)) for lines in (grid.rows(), grid.columns()))
     return Puzzle(rows, columns, grid.palette, extras={"saved": (grid,)}, **fields)
+
+
+class _Known(dict[int, int]):
+    """A table for `str.translate` that drops all other characters."""
+
+    def __missing__(self, key: int) -> None:
+        return None
+
+
+def cells_of(text: str, values: Mapping[str, int]) -> bytes:
+    """The cells that characters stand for; those that stand for nothing are skipped.
+
+    >>> cells_of("1 0 ?", {"0": 0, "1": 1, "?": UNKNOWN})
+    b'\\x01\\x00\\xff'
+    """
+    known = _Known({ord(char): value for char, value in values.items()})
+    return text.translate(known).encode("latin-1")
 
 
 def colour_number(red: int, green: int, blue: int) -> int:

@@ -87,6 +87,10 @@ TABLE: tuple[Entry, ...] = (
 
 _BY_NAME = {entry.name: entry for entry in TABLE}
 _OURS = frozenset(_BY_NAME)
+_OF_SUFFIX: dict[str, list[str]] = {}
+for _entry in TABLE:
+    for _suffix in _entry.suffixes:
+        _OF_SUFFIX.setdefault(_suffix, []).append(_entry.name)
 _PLUGINS = Plugins("nonokit.formats", Format)
 
 
@@ -128,7 +132,13 @@ def names() -> list[str]:
 
 def known_formats() -> tuple[Format, ...]:
     """All formats, in the order they are tried: ours, then those of other packages."""
-    return tuple(map(get_format, names()))
+    others = _PLUGINS.all(_OURS)
+    return (*_own_formats(), *others.values()) if others else _own_formats()
+
+
+@cache
+def _own_formats() -> tuple[Format, ...]:
+    return tuple(map(_own_format, _BY_NAME))
 
 
 def known_suffixes() -> frozenset[str]:
@@ -145,5 +155,5 @@ def names_for_suffix(suffix: str) -> list[str]:
     >>> names_for_suffix(".non")
     ['non']
     """
-    ours = [entry.name for entry in TABLE if suffix.lower() in entry.suffixes]
+    ours = _OF_SUFFIX.get(suffix.lower())
     return ours or [one.name for one in _PLUGINS.all(_OURS).values() if suffix.lower() in one.suffixes]

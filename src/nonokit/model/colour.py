@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from nonokit.errors import PuzzleError
 
 MAX_COLOURS = 250  # cells are stored as bytes; 255 means unknown
 RESERVED_CHARS = frozenset("?\n\r\t")
+_HEX = re.compile(r"#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})", re.ASCII)
 
 # Names that puzzle files use without saying what they look like.
 NAMED: dict[str, tuple[int, int, int]] = {
@@ -92,8 +94,8 @@ def check_palette(palette: Sequence[Colour]) -> Palette:
         ("name", [colour.name for colour in palette]),
         ("character", [colour.char for colour in palette]),
     ):
-        twice = {value for value in values if values.count(value) > 1}
-        if twice:
+        if len(set(values)) < len(values):
+            twice = {value for value in values if values.count(value) > 1}
             raise PuzzleError(f"two colours have the same {what}: {', '.join(sorted(twice))}")
     return tuple(palette)
 
@@ -115,14 +117,10 @@ def free_char(name: str, taken: Iterable[str]) -> str:
 
 def parse_rgb(text: str) -> tuple[int, int, int] | None:
     """`#f00`, `ff0000`, `#FF0000` or a known name as RGB; None when it is none of these."""
-    known = NAMED.get(text.strip().lower().replace(" ", ""))
-    if known:
-        return known
-    digits = text.strip().removeprefix("#")
-    if len(digits) == 3:
-        digits = "".join(d * 2 for d in digits)
-    if len(digits) != 6 or any(d not in "0123456789abcdefABCDEF" for d in digits):
-        return None
+    found = _HEX.fullmatch(text.strip())
+    if found is None:
+        return NAMED.get(text.strip().lower().replace(" ", ""))
+    digits = found[1] if len(found[1]) == 6 else "".join(digit * 2 for digit in found[1])
     value = int(digits, 16)
     return value >> 16, value >> 8 & 255, value & 255
 

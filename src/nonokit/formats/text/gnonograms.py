@@ -41,7 +41,10 @@ def read(sample: Sample) -> list[Puzzle]:
         rows = _clues(sample, sections, "row", height)
         columns = _clues(sample, sections, "col", width)
     else:
-        rows, columns = ([[run.min_length for run in clue] for clue in side] for side in goal.clues())
+        drawn: list[list[Lengths]] = [
+            [[run.min_length for run in clue] for clue in side] for side in goal.clues()
+        ]
+        rows, columns = drawn
     fields, extras = _description([text.strip() for _, text in sections.get("des", [])])
     licence = " ".join(text.strip() for _, text in sections.get("lic", [])).strip()
     if saved and saved.known_count:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
+from typing import cast
 
 from nonokit.formats.clue_text import Token, expected, parse_number, split_words
-from nonokit.formats.clues import Run, Runs
+from nonokit.formats.clues import NamedClue, Run, Runs
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_CLUE_CHARS
@@ -34,14 +35,30 @@ def is_colour(name: str, declared: Container[str]) -> bool:
     return name in declared or name.lower() in NAMED
 
 
-def _usual_clue(text: str) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
-    """Names and lengths of a clue such as `red 3 blue 1`, which is how nearly all files have them."""
+def usual_clues(texts: Sequence[str], declared: Container[str]) -> list[NamedClue] | None:
+    """Clues such as `red 3 blue 1`, which is how nearly all files have them; None when one needs a second look."""
+    found = [*map(_usual_clue, texts)]
+    if None in found:
+        return None
+    clues = cast("list[NamedClue]", found)
+    return clues if all(name in declared for name in names_of(clues)) else None
+
+
+def names_of(clues: Iterable[NamedClue]) -> set[str]:
+    """The colours that clues name."""
+    return set(chain.from_iterable([names for names, _ in clues]))
+
+
+def _usual_clue(text: str) -> NamedClue | None:
+    """Names and lengths of a clue such as `red 3 blue 1`."""
     return _short_clue(text) if len(text) <= _SHORT else _split_clue(text)
 
 
-def _split_clue(text: str) -> tuple[tuple[str, ...], tuple[int, ...]] | None:
+def _split_clue(text: str) -> NamedClue | None:
     if len(text) > MAX_CLUE_CHARS:
         return None
+    if text == "0":
+        return (), ()
     words = _WORDS.findall(text) if '"' in text else text.split()
     names, numbers = tuple(map(unquoted, words[::2])), words[1::2]
     if not words or len(names) != len(numbers) or not text.isascii() or not all(map(_is_usual, names)):
@@ -60,9 +77,7 @@ def _is_usual(name: str) -> bool:
 
 def used_names(clues: Iterable[str]) -> set[str]:
     """The colours that clue lines name; `NO_COLOUR` among them when a run stands before any name."""
-    usual = {text: _usual_clue(text) for text in set(clues)}
-    names = (found[0] if found else _names_in(text) for text, found in usual.items())
-    return set(chain.from_iterable(names))
+    return set(chain.from_iterable(map(_names_in, set(clues))))
 
 
 def _names_in(text: str) -> Iterator[str]:
@@ -76,16 +91,6 @@ def _names_in(text: str) -> Iterator[str]:
 
 def colour_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Runs:
     """A clue in any of the dialects; a name stays in force until the next one."""
-    usual = _usual_clue(text)
-    if usual is None:
-        return _any_clue(sample, text, line, values)
-    try:
-        return list(zip(usual[1], map(values.__getitem__, usual[0]), strict=True))
-    except KeyError:  # a name that nobody knows: an error that says where
-        return _any_clue(sample, text, line, values)
-
-
-def _any_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Runs:
     if len(text) > MAX_CLUE_CHARS:
         raise sample.error(f"a line of {len(text)} characters: too long", line)
     colour = values.get("black", 1 if len(values) == 1 else 0)

@@ -8,15 +8,36 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
-from nonokit.formats.clue_text import expected, first_word, parse_clue, parse_number, split_words
-from nonokit.formats.clues import Lengths, Runs, plain_puzzle, puzzle_of_runs
+from nonokit.formats.clue_text import (
+    Token,
+    expected,
+    first_word,
+    parse_clue,
+    parse_number,
+)
+from nonokit.formats.clues import (
+    Lengths,
+    Runs,
+    plain_puzzle,
+    puzzle_of_names,
+    puzzle_of_runs,
+)
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.text.non_colours import NO_COLOUR, PIECE, colour_clue, is_colour, unquoted, used_names
+from nonokit.formats.pictures import cells_of
+from nonokit.formats.text.non_colours import (
+    NO_COLOUR,
+    PIECE,
+    colour_clue,
+    is_colour,
+    unquoted,
+)
+from nonokit.formats.text.non_lists import ClueList, usual_list
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
@@ -38,6 +59,7 @@ _SOURCES = ("catalogue", "link")  # where a puzzle came from, when nothing calls
 KEYWORDS = frozenset({*_OTHER_WORDS, *_FIELDS, *_SOURCES})
 
 _BORDER = re.compile(r"====+\s*")
+_SIZE = re.compile(r"\s*[^\s,]+[\s,]+([^\s,]+)")
 _CHAR = re.compile(r"&[^;\s]{1,32};|\S")
 _WORD = re.compile(r"[a-z]+")
 _SIDES = {"rows": "height", "columns": "width"}
@@ -46,6 +68,8 @@ _SIDES = {"rows": "height", "columns": "width"}
 def read(sample: Sample) -> list[Puzzle]:
     """All puzzles of a file, which is one, or a pack with `====` between them."""
     lines = sample.lines
+    if "\n====" not in sample.text and not sample.text.startswith("===="):
+        return [_Reader(sample, 0, len(lines)).puzzle()] if sample.text.strip() else []
     borders = [i for i, line in enumerate(lines) if line[:1] == "=" and _BORDER.fullmatch(line)]
     starts = [0, *(border + 1 for border in borders)]
     ends = [*borders, len(lines)]
@@ -64,39 +88,38 @@ class _Reader:
     position: int
     end: int
     sizes: dict[str, int] = field(default_factory=dict)
-    lists: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
+    lists: dict[str, ClueList] = field(default_factory=dict)
     colours: dict[str, Declared] = field(default_factory=dict)
     background: str | None = None
     texts: dict[str, str] = field(default_factory=dict)
     pictures: list[tuple[str, int, str]] = field(default_factory=list)
 
     def puzzle(self) -> Puzzle:
+        lines = self.sample.lines
         while self.position < self.end:
-            self._line()
+            text = lines[self.position]
+            self.position += 1
+            if text:
+                self._line(text, self.position)
         self._check_complete()
         palette, values = self._palette()
-        goals = [self._picture(line, text, palette) for word, line, text in self.pictures if word == "goal"]
-        saved = tuple(
-            self._picture(line, text, palette) for word, line, text in self.pictures if word == "saved"
-        )
         fields, extras = self._metadata()
-        if saved:
-            extras["saved"] = saved
-        goal = goals[0] if goals else None
+        goal = self._pictures(palette, extras)
         if not self.lists:
             assert goal is not None
             return Puzzle.from_grid(goal, extras=extras, **fields)
+        rows, columns = self.lists["rows"], self.lists["columns"]
         if not values:
-            rows, columns = (self._plain(kind) for kind in ("rows", "columns"))
-            return plain_puzzle(rows, columns, goal=goal, extras=extras, **fields)
-        across, down = (self._coloured(kind, values) for kind in ("rows", "columns"))
+            return plain_puzzle(self._plain(rows), self._plain(columns), goal=goal, extras=extras, **fields)
+        if rows.named is not None and columns.named is not None:
+            return puzzle_of_names(
+                rows.named, columns.named, values, palette, goal=goal, extras=extras, **fields
+            )
+        across, down = (self._coloured(side, values) for side in (rows, columns))
         return puzzle_of_runs(across, down, palette, goal=goal, extras=extras, **fields)
 
-    def _line(self) -> None:
-        """Read the line at `position`, and whatever it opens."""
-        number = self.position + 1
-        text = self.sample.lines[self.position]
-        self.position += 1
+    def _line(self, text: str, number: int) -> None:
+        """Read a line, and whatever it opens."""
         words = text.split(None, 1)
         if not words:
             return
@@ -119,19 +142,23 @@ class _Reader:
             raise self.sample.error(f"more clues than the size says: found {text.strip()[:20]!r}", number, 1)
 
     def _size(self, side: str, text: str, number: int) -> None:
-        tokens = split_words(text, number)
-        if len(tokens) < 2:
+        found = _SIZE.match(text)
+        if found is None:
             raise self.sample.error(f"expected a number after {side!r}", number, len(text) + 1)
-        size = parse_number(self.sample, tokens[1])
+        size = parse_number(self.sample, Token(found[1], number, found.start(1) + 1))
         if self.sizes.setdefault(side, size) != size:
             raise self.sample.error(
-                f"the {side} was {self.sizes[side]}, now it is {size}", number, tokens[1].column
+                f"the {side} was {self.sizes[side]}, now it is {size}", number, found.start(1) + 1
             )
         self.sample.check_size(self.sizes.get("width", 1), self.sizes.get("height", 1), number)
 
     def _list(self, kind: str) -> None:
         """Keep the clue lines of a list. Blank lines count as clues only when the list is too short without."""
         count = self.sizes.get(_SIDES[kind])
+        usual = self._usual_list(count) if count else None
+        if usual is not None:
+            self.lists[kind] = usual
+            return
         most = MAX_SIDE if count is None else count
         found: list[tuple[int, str]] = []
         filled = 0
@@ -146,7 +173,19 @@ class _Reader:
             found.append((self.position, text))
         if filled < len(found) and (count is None or filled == count):
             found = [(line, text) for line, text in found if text.strip()]
-        self.lists[kind] = found if count is None else self._counted(kind, count, found)
+        counted = found if count is None else self._counted(kind, count, found)
+        self.lists[kind] = ClueList([line for line, _ in counted], [text for _, text in counted])
+
+    def _usual_list(self, count: int) -> ClueList | None:
+        """The next lines when they are so many clues that need no second look, none of them blank."""
+        start = self.position
+        end = start + count
+        texts = self.sample.lines[start:end]
+        found = (
+            usual_list(start + 1, texts, self.colours) if end <= self.end and len(texts) == count else None
+        )
+        self.position += count if found else 0
+        return found
 
     def _counted(self, kind: str, count: int, found: list[tuple[int, str]]) -> list[tuple[int, str]]:
         if len(found) < count:
@@ -188,25 +227,24 @@ class _Reader:
 
     def _colour(self, text: str, number: int) -> None:
         """`color NAME VALUE [SYMBOL]`."""
-        pieces = split_words(text, number, pattern=PIECE)
+        pieces = [*islice(PIECE.finditer(text), 3)]
         if len(pieces) < 3:
             raise self.sample.error(
                 "expected a colour's name and its look, such as #ff0000", number, len(text) + 1
             )
-        name, look = unescape(unquoted(pieces[1].text)), pieces[2]
-        rgb = parse_rgb(look.text)
+        name, look = unescape(unquoted(pieces[1].group())), pieces[2]
+        rgb = parse_rgb(look.group())
         if rgb is None or not name:
-            raise expected(self.sample, "a colour such as #ff0000", look)
-        symbol = unescape(text[look.column - 1 + len(look.text) :].strip()) or (
-            name if len(name) == 1 else ""
-        )
+            found = Token(look.group(), number, look.start() + 1)
+            raise expected(self.sample, "a colour such as #ff0000", found)
+        symbol = unescape(text[look.end() :].strip()) or (name if len(name) == 1 else "")
         self.colours[name] = Declared(name, rgb, symbol or None)
 
     def _check_complete(self) -> None:
         has_goal = any(word == "goal" for word, *_ in self.pictures)
         for kind, side in _SIDES.items():
             if kind in self.lists:
-                self.sizes.setdefault(side, len(self.lists[kind]))
+                self.sizes.setdefault(side, len(self.lists[kind].texts))
             elif self.lists or (side in self.sizes and not has_goal):
                 raise self.sample.error(f"expected {kind}, found the end", self.end)
             elif side not in self.sizes:
@@ -215,8 +253,10 @@ class _Reader:
 
     def _palette(self) -> tuple[Palette, dict[str, int]]:
         """The palette, and the value of each name that clues use."""
-        texts = [text for clues in self.lists.values() for _, text in clues]
-        used = used_names(texts) if self.colours or any(map(str.isalpha, map(_initial, texts))) else set()
+        sides = self.lists.values()
+        used: set[str] = set()
+        if self.colours or any(side.has_words for side in sides):
+            used = used.union(*(side.colours() for side in sides))
         known = [name for name in sorted(used) if name not in self.colours and is_colour(name, {})]
         if not self.colours and not known:
             return BLACK_AND_WHITE, {}
@@ -239,17 +279,25 @@ class _Reader:
         white = [name for name in unused if name.lower() == "white"]
         return next(iter(white or unused), None)
 
-    def _plain(self, kind: str) -> list[Lengths]:
-        return [parse_clue(self.sample, text, line) for line, text in self.lists[kind]]
+    def _plain(self, side: ClueList) -> list[Lengths]:
+        return side.plain or [parse_clue(self.sample, text, line) for line, text in side.lines()]
 
-    def _coloured(self, kind: str, values: dict[str, int]) -> list[Runs]:
-        return [colour_clue(self.sample, text, line, values) for line, text in self.lists[kind]]
+    def _coloured(self, side: ClueList, values: dict[str, int]) -> list[Runs]:
+        return [colour_clue(self.sample, text, line, values) for line, text in side.lines()]
+
+    def _pictures(self, palette: Palette, extras: dict[str, Any]) -> Grid | None:
+        """The first goal; the saved states are kept in the extras."""
+        grids: dict[str, list[Grid]] = {"goal": [], "saved": []}
+        for word, line, text in self.pictures:
+            grids[word].append(self._picture(line, text, palette))
+        if grids["saved"]:
+            extras["saved"] = tuple(grids["saved"])
+        return grids["goal"][0] if grids["goal"] else None
 
     def _picture(self, number: int, text: str, palette: Palette) -> Grid:
         """The cells of a goal or a saved state; characters that mean nothing are skipped."""
         values = {"0": 0, "1": 1, "?": UNKNOWN} | {one.char: value for value, one in enumerate(palette)}
-        chars = map(unescape, _CHAR.findall(text)) if "&" in text else text
-        cells = bytes([values[char] for char in chars if char in values])
+        cells = cells_of("".join(map(unescape, _CHAR.findall(text))) if "&" in text else text, values)
         width, height = self.sizes["width"], self.sizes["height"]
         if len(cells) != width * height:
             raise self.sample.error(
@@ -265,7 +313,3 @@ class _Reader:
             if key in others and "source" not in fields:
                 fields["source"] = others.pop(key)
         return fields, {"properties": others} if others else {}
-
-
-def _initial(text: str) -> str:
-    return text.lstrip()[:1]
