@@ -176,6 +176,56 @@ def test_draw_repair_import_crop_and_save_on_a_phone(open_player: Open, server_u
     page.wait_for_selector(".toast:has-text('Saved')")
 
 
+def test_what_the_maker_says_about_a_picture_is_heeded(editor: Editor) -> None:
+    page = editor.page
+    editor.begin()
+    page.evaluate("nonokit.page.addColour()")
+    editor.tool("lock")
+    editor.drag((0, 0), (0, 3))
+    side = len(editor.grid.split("\n"))
+    asked: list[Any] = []
+    page.on(
+        "request",
+        lambda request: asked.append(request.post_data_json) if "from-image" in request.url else None,
+    )
+    with page.expect_file_chooser() as chooser:
+        page.click("[aria-label=Menu]")
+        page.click("dialog >> text=From a picture")
+    chooser.value.set_files({"name": "ring.png", "mimeType": "image/png", "buffer": a_picture()})
+    for way in ("width", "height"):
+        page.fill(f"#image-{way}", str(side))
+    page.uncheck("#image-crop")
+    page.click("text=More")
+    page.select_option("#image-palette", "fixed")
+    page.select_option("#image-background", "colour")
+    page.fill("#image-rgb", "#ffffff")
+    page.set_input_files(
+        "#image-subject", {"name": "m.png", "mimeType": "image/png", "buffer": half_a_mask()}
+    )
+    page.wait_for_function("document.querySelector('#image-subject').files.length === 1")
+    page.wait_for_selector(".variants:not(.is-stale) .variant")
+    wishes = asked[-1]
+    assert len(wishes["palette"]) == 3
+    assert (wishes["colours"], wishes["background"]) == (None, "#ffffff")
+    assert wishes["protect"] == [[0, x] for x in range(4)]
+    assert wishes["subject"]
+    page.click(".variant >> nth=0")
+    editor.wait_for_status("unique")
+    rows = editor.grid.split("\n")
+    assert len(rows) == side
+    assert not any(row[side // 2 + 1 :].strip(".") for row in rows), "the right half is not the subject"
+
+
+def half_a_mask() -> bytes:
+    """Light on the left."""
+    pillow = pytest.importorskip("PIL.Image")
+    mask = pillow.new("L", (120, 120), 0)
+    mask.paste(255, (0, 0, 60, 120))
+    file = io.BytesIO()
+    mask.save(file, "PNG")
+    return file.getvalue()
+
+
 def test_a_picture_to_trace_lies_under_the_ink(offline: Editor) -> None:
     offline.begin(HEART)
     offline.page.set_input_files(

@@ -129,6 +129,54 @@ def test_from_image_gives_proved_variants(client: TestClient) -> None:
         assert nonokit.solve(Puzzle.from_grid(grid)).is_unique
 
 
+def wished(client: TestClient, image: bytes, **wishes: object) -> list[Grid]:
+    body = {"base64": base64.b64encode(image).decode(), "size": [12, 12], "crop": False, **wishes}
+    return [Grid.from_text(variant["grid"]) for variant in post(client, "/api/from-image", body)["variants"]]
+
+
+def test_a_fixed_palette_is_the_only_one(client: TestClient) -> None:
+    colours = ["#ffffff", "#cc0000", "#0000cc"]
+    body = {"base64": base64.b64encode(picture()).decode(), "size": [12, 12], "palette": colours}
+    variants = post(client, "/api/from-image", body)["variants"]
+    assert variants
+    for variant in variants:
+        assert {colour["rgb"] for colour in variant["puzzle"]["palette"]} <= set(colours)
+
+
+def test_a_named_background_is_not_painted(client: TestClient) -> None:
+    for background, middle, corner in (("#000000", 0, 1), ("#ffffff", 1, 0)):
+        first = wished(client, picture(), background=background)[0]
+        assert (first[6, 6], first[0, 0]) == (middle, corner), background
+
+
+def test_only_the_subject_is_painted(client: TestClient) -> None:
+    pillow = pytest.importorskip("PIL.Image")
+    mask = pillow.new("L", (80, 80), 0)
+    mask.paste(255, (0, 0, 40, 80))
+    file = io.BytesIO()
+    mask.save(file, "PNG")
+    grids = wished(client, picture(), subject=base64.b64encode(file.getvalue()).decode())
+    assert grids
+    for grid in grids:
+        assert not any(grid[y, x] for y in range(12) for x in range(7, 12))
+        assert grid[6, 4]
+
+
+def test_protected_cells_are_as_the_picture_has_them(client: TestClient) -> None:
+    """Two separate dots are ambiguous: something must change, but not what is protected."""
+    pillow = pytest.importorskip("PIL.Image")
+    image = pillow.new("L", (40, 40), 255)
+    for corner in ((4, 4), (20, 20)):
+        image.paste(0, (*corner, corner[0] + 16, corner[1] + 16))
+    file = io.BytesIO()
+    image.save(file, "PNG")
+    protect = [[y, x] for y in range(10) for x in range(5)]
+    grids = wished(client, file.getvalue(), size=[10, 10], protect=protect, threshold=128)
+    assert grids
+    for grid in grids:
+        assert all(grid[y, x] == (1 <= y < 5 and 1 <= x < 5) for y, x in protect)
+
+
 @pytest.mark.parametrize("data", ["", "!!!", base64.b64encode(b"not a picture").decode()])
 def test_what_is_no_picture_is_refused(client: TestClient, data: str) -> None:
     post(client, "/api/from-image", {"base64": data, "size": 10}, 422)

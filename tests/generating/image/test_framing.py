@@ -76,6 +76,29 @@ def test_a_subject_mask_decides_what_is_drawn() -> None:
         from_image(scene(), size=20, subject=Image.new("L", (9, 9), 0))
 
 
+def test_the_mask_is_cropped_as_the_image_is() -> None:
+    """The mask is of the whole image: its left half, and of a crop of that half all."""
+    mask = Image.new("L", (120, 120), 0)
+    mask.paste(255, (0, 0, 60, 120))
+    first = from_image(face(), size=20, subject=mask, crop=(0, 0, 0.5, 1))[0]
+    whole = from_image(face(), size=20, crop=(0, 0, 0.5, 1))[0]
+    assert (first.grid.width, first.grid.height) == (whole.grid.width, whole.grid.height)
+
+
+def test_a_mask_leaves_the_frame_alone_where_nothing_is_cropped() -> None:
+    mask = Image.new("L", (120, 120), 0)
+    mask.paste(255, (0, 0, 60, 120))
+    for variant in from_image(face(), size=20, subject=mask, crop=False):
+        assert (variant.grid.width, variant.grid.height) == (20, 20)
+        assert not any(variant.grid[y, x] for y in range(20) for x in range(11, 20))
+
+
+def test_a_fixed_palette_far_from_the_image_is_used() -> None:
+    colours = ["#ffffff", "#ffd700", "#0000cc"]
+    found = from_image(face(), size=20, palette=colours, kind="flat art")
+    assert any(len(variant.puzzle.palette) > 1 for variant in found)
+
+
 def test_the_border_is_the_background() -> None:
     image = Image.new("RGB", (100, 100), (20, 30, 90))
     ImageDraw.Draw(image).ellipse((15, 25, 85, 75), fill=(250, 240, 200))

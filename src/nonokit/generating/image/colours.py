@@ -52,7 +52,7 @@ def coloured(
     palette, groups = palette_for(view, count, options)
     if len(palette) < 2:
         return
-    misfits = misfits_of(view, groups)
+    misfits = misfits_of(view, groups, is_fixed=options.palette is not None)
     if smoothing:
         spread = cv2.blur(misfits, (3, 3), borderType=cv2.BORDER_REPLICATE)
         misfits = misfits + smoothing * spread
@@ -141,9 +141,11 @@ def _border_first(view: View, groups: Floats) -> Floats:
     return groups[[first, *(group for group in range(len(groups)) if group != first)]]
 
 
-def misfits_of(view: View, groups: Floats) -> Floats:
-    """Per cell and value how wrong the value is, 0 to 1."""
+def misfits_of(view: View, groups: Floats, *, is_fixed: bool) -> Floats:
+    """Per cell and value how wrong the value is, 0 to 1; of a fixed palette, whose nearest colour may be far, beside that."""
     distances = np.stack([np.linalg.norm(view.lab - group, axis=2) for group in groups], axis=2)
+    if is_fixed:
+        distances -= distances.min(axis=2, keepdims=True)
     wrong = np.minimum(1.0, distances / PLAINLY_WRONG).astype(np.float32)
     if view.has_surroundings:
         outside = ~view.subject

@@ -157,11 +157,16 @@ def _pixels(image: Image, longer_side: int, *, has_text: bool = False) -> Pixels
         return Pixels(np.asarray(full.convert("RGB")))
     from PIL import Image as Images
 
-    is_light = np.asarray(full.convert("L"))[opaque].mean() > LIGHT
-    sheet = Images.new("RGB", full.size, (0, 0, 0) if is_light else (255, 255, 255))
+    grey = sheet_under(float(np.asarray(full.convert("L"))[opaque].mean()))
+    sheet = Images.new("RGB", full.size, (grey, grey, grey))
     sheet.paste(full, mask=full.getchannel("A"))
     has_holes = 1 - opaque.mean() >= HOLES
     return Pixels(np.asarray(sheet), opaque if has_holes else None)
+
+
+def sheet_under(lightness: float) -> int:
+    """Black or white, 0 or 255: the sheet that what is so light stands out from."""
+    return 0 if lightness > LIGHT else 255
 
 
 def _reduced(image: Image, mode: str, longer_side: int) -> Image:

@@ -14,7 +14,7 @@ from nonokit.generating.image.colours import colour_arts
 from nonokit.generating.image.framing import Box, Frame, box_of, content, framed, plain_share
 from nonokit.generating.image.kind import Kind, kind_of
 from nonokit.generating.image.likeness import Likeness
-from nonokit.generating.image.opening import open_image
+from nonokit.generating.image.opening import open_image, sheet_under
 from nonokit.generating.image.own_grid import own_grid, pixel_arts
 from nonokit.generating.image.photos import photo_readings
 from nonokit.generating.image.pixels import Floats, Mask, Pixels, resized
@@ -38,11 +38,14 @@ class ImageReader:
         self.pixels = cropped(open_image(source), options)
         if options.invert:
             self.pixels = Pixels(255 - self.pixels.rgb, self.pixels.opaque)
+        whole = self.pixels
+        if options.subject is not None:
+            self.pixels = cut_out(whole, subject_mask(whole, options))
         self.own = own_grid(self.pixels, options)
         if self.own is not None:
             self.kind = Kind.PIXEL_ART
         else:
-            self.kind = kind_of(self.pixels) if options.kind is None else Kind(options.kind)
+            self.kind = kind_of(whole) if options.kind is None else Kind(options.kind)
 
     @property
     def kind_name(self) -> ImageKind:
@@ -57,11 +60,16 @@ class ImageReader:
             yield from self.line_arts()
         elif self.options.is_coloured:
             yield from colour_arts(self.views(), self.options)
-        elif self.kind is Kind.PHOTO and self.options.subject is None and self.options.background is None:
+        elif self.is_photo_to_search:
             yield from self.photo_arts()
         else:
             for view in self.views():
                 yield from self.arts_of(view)
+
+    @property
+    def is_photo_to_search(self) -> bool:
+        """Whether it is a photo whose subject is to be found: nobody has named it."""
+        return self.kind is Kind.PHOTO and self.options.subject is None and self.options.background is None
 
     def photo_arts(self) -> Iterator[Art]:
         """A photo: the whole of it by a plain threshold at once; then its subject, or the whole where there is none."""
@@ -100,10 +108,7 @@ class ImageReader:
 
     def views(self) -> Iterator[View]:
         """The parts of the image to draw: flat art by its content; a photo as a whole, then its subject."""
-        if self.options.subject is not None:
-            mask = subject_mask(self.pixels, self.options.subject)
-            yield self.view(mask, box_of(mask))
-        elif self.kind is Kind.PHOTO and self.options.background is None:
+        if self.is_photo_to_search:
             yield self.whole_view()
             subject = self.subject_view()
             if subject is not None:
@@ -148,7 +153,8 @@ class ImageReader:
         if background is None or background == "keep":
             return np.ones(self.pixels.rgb.shape[:2], bool) if background else content(self.pixels)
         colour = np.asarray(rgb_of(background), np.int16)
-        return np.asarray(np.abs(self.pixels.rgb.astype(np.int16) - colour).max(axis=2) > NEAR_BACKGROUND)
+        far = np.abs(self.pixels.rgb.astype(np.int16) - colour).max(axis=2) > NEAR_BACKGROUND
+        return np.asarray(far if self.pixels.opaque is None else far & self.pixels.opaque)
 
     def trimmed(self) -> Box:
         """The whole image, plain margins cut off."""
@@ -184,10 +190,21 @@ def whole_box(pixels: Pixels) -> Box:
     return Box(0.0, 0.0, float(pixels.width), float(pixels.height))
 
 
-def subject_mask(pixels: Pixels, source: object) -> Mask:
-    """The light parts of a second image, brought to the size of the first."""
-    mask = open_image(source)
+def subject_mask(pixels: Pixels, options: ImageOptions) -> Mask:
+    """The light parts of a second image, of which the same part is chosen, brought to the size of the first."""
+    mask = cropped(open_image(options.subject), options)
     light = resized(mask.rgb.astype(np.float32).mean(axis=2), (pixels.width, pixels.height)) >= 128
     if not light.any():
         raise NonokitError("the subject mask is dark all over: its light parts are the subject")
     return np.asarray(light)
+
+
+def cut_out(pixels: Pixels, subject: Mask) -> Pixels:
+    """The subject on a sheet that it stands out from."""
+    opaque = subject if pixels.opaque is None else subject & pixels.opaque
+    if not opaque.any():
+        raise NonokitError("the subject mask covers nothing of the image")
+    if opaque.all():
+        return pixels
+    sheet = sheet_under(float(pixels.rgb[opaque].mean()))
+    return Pixels(np.where(opaque[..., None], pixels.rgb, np.uint8(sheet)), opaque)
