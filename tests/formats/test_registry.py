@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from nonokit.formats.format import FEATURES
-from nonokit.formats.registry import TABLE, get_format, known_formats, names
+from nonokit.formats.format import FEATURES, Sample
+from nonokit.formats.registry import TABLE, formats_of_numbers, get_format, known_formats, names
 from nonokit.formats.writing import format_for_name
 
 PAGE = Path(__file__).parents[2] / "docs" / "formats.md"
@@ -63,3 +65,11 @@ def test_the_page_has_a_true_row_for_every_format(name: str) -> None:
 def test_the_page_has_no_other_rows() -> None:
     rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
     assert len(rows) == len(known_formats())
+
+
+@given(st.text("0123456789, \t\n", max_size=60))
+def test_a_text_of_numbers_is_in_none_of_the_formats_that_are_not_asked(text: str) -> None:
+    sample = Sample(text.encode())
+    assert sample.is_numbers
+    asked = formats_of_numbers()
+    assert not any(known.looks_like(sample) for known in known_formats() if known not in asked)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from nonokit import BACKGROUND, UNKNOWN, Grid, PuzzleError
 from nonokit.model import BLACK_AND_WHITE, make_palette
+from nonokit.model.clue import clue_of_cells
 
 PALETTE = make_palette(["black", "red", "blue"])
 grids = st.integers(1, 7).flatmap(
@@ -58,3 +59,10 @@ def test_with_cells_makes_a_new_grid() -> None:
     assert changed.known_count == 1
     assert changed.agrees_with(Grid.from_text(".#"))
     assert not changed.agrees_with(Grid.from_text("#."))
+
+
+@given(st.lists(st.lists(st.sampled_from([0, 0, 1, 2]), min_size=4, max_size=4), min_size=1, max_size=4))
+def test_clues_held_flat_are_those_counted_cell_by_cell(rows: list[list[int]]) -> None:
+    grid = Grid.of(rows)
+    lines = [*grid.rows(), *grid.columns()]
+    assert grid.flat_clues().clues() == tuple(map(clue_of_cells, lines))

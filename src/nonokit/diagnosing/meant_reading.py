@@ -23,15 +23,31 @@ def meant_reading(readings: Sequence[Reading]) -> Reading:
     """The reading that is meant."""
     if any(reading.puzzle.width * reading.puzzle.height > _MAX_CELLS for reading in readings):
         return likeliest(readings)
-    groups: dict[str, list[Reading]] = {}
+    groups: dict[object, list[Reading]] = {}
     for reading in readings:
-        turned = reading.puzzle.transposed().id
-        groups.setdefault(min(reading.puzzle.id, turned), []).append(reading)
+        groups.setdefault(_either_way_up(reading.puzzle), []).append(reading)
+    if len(groups) == 1 and _has_picture(readings[0].puzzle):
+        return likeliest(readings)
     worths = {key: _worth(group[0].puzzle) for key, group in groups.items()}
     best = max(worths.values())
     if best == 0:
         return next(_from_far_ends(likeliest(readings)), likeliest(readings))
     return likeliest([one for key, group in groups.items() if worths[key] == best for one in group])
+
+
+def _either_way_up(puzzle: Puzzle) -> object:
+    """What a puzzle has in common with the same one on its side."""
+    if len(puzzle.palette) > 2:
+        return min(puzzle.id, puzzle.transposed().id)
+    flat = puzzle.flat
+    counts, lengths = flat.counts, flat.lengths
+    runs = sum(counts[: puzzle.height])
+    rows = (counts[: puzzle.height].tobytes(), lengths[:runs].tobytes())
+    return frozenset({rows, (counts[puzzle.height :].tobytes(), lengths[runs:].tobytes())})
+
+
+def _has_picture(puzzle: Puzzle) -> bool:
+    return solve(puzzle, max_solutions=1, timeout_s=_TIMEOUT_S).status is not Status.NONE
 
 
 def _worth(puzzle: Puzzle) -> int:

@@ -69,8 +69,11 @@ def puzzle_of_names(
 def is_sound(puzzle: Puzzle) -> bool:
     """Whether both sides fill the same cells and every clue fits its line: what `problems()` lists, without the list."""
     flat = puzzle.flat
+    goal = puzzle.goal
+    if goal is not None and goal.is_complete and goal.flat_clues() == flat and puzzle.given is None:
+        return True
     has_holes = min(flat.counts, default=0) < 0 or 0 in flat.lengths
-    if has_holes or len(puzzle.palette) > 2 or puzzle.goal is not None:
+    if has_holes or len(puzzle.palette) > 2 or goal is not None:
         return not puzzle.problems()
     start = 0
     lengths, counts = flat.lengths.tolist(), flat.counts.tolist()

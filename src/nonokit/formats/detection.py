@@ -8,7 +8,7 @@ one is certain; when none is, those that find it possible are ranked.
 from __future__ import annotations
 
 from nonokit.formats.format import CERTAIN, Format, Sample
-from nonokit.formats.registry import get_format, known_formats, names_for_suffix
+from nonokit.formats.registry import formats_of_numbers, get_format, known_formats, names_for_suffix
 
 LIKELY = 60
 _TELLS_NOTHING = (".txt", ".text")
@@ -25,13 +25,14 @@ def candidates(sample: Sample) -> list[tuple[Format, int]]:
         if score >= LIKELY:
             return [(get_format(name), score)]
     judged: list[tuple[Format, int]] = []
-    for known in known_formats():
+    for known in formats_of_numbers() if sample.is_numbers else known_formats():
         if known.read:
             judged.append((known, known.looks_like(sample)))
             if judged[-1][1] >= CERTAIN:
                 return judged[-1:]
     hinted = [] if sample.suffix in _TELLS_NOTHING else named
-    likely = [(known, max(score, 1)) for known, score in judged if score > 0 or known.name in hinted]
+    likely = [pair for pair in judged if pair[1] > 0]
+    likely += [(get_format(name), 1) for name in hinted if name not in {known.name for known, _ in likely}]
     return sorted(likely, key=lambda pair: (-pair[1], pair[0].name not in named))
 
 

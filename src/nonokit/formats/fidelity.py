@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nonokit.formats.format import Format
-from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Puzzle
+from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Puzzle
 
 
 def changes(puzzle: Puzzle, known: Format) -> list[str]:
@@ -63,12 +63,7 @@ def _goal_tells_all(puzzle: Puzzle) -> bool:
     goal = puzzle.goal
     if goal is None or not goal.is_complete:
         return False
-    rows, columns = goal.clues()
-    return _same(puzzle.rows, rows) and _same(puzzle.columns, columns)
-
-
-def _same(clues: tuple[Clue | None, ...], others: list[Clue]) -> bool:
-    return list(clues) == others
+    return goal.flat_clues() == puzzle.flat
 
 
 def _colour_losses(puzzle: Puzzle, known: Format) -> Iterator[str]:

@@ -55,6 +55,22 @@ class Sample:
         return self.text.split("\n")
 
     @cached_property
+    def blocks(self) -> list[list[tuple[int, str]]]:
+        """The lines that are not blank, with their numbers, in groups as blank lines divide them."""
+        blocks: list[list[tuple[int, str]]] = [[]]
+        for numbered in enumerate(self.lines, 1):
+            if numbered[1] and not numbered[1].isspace():
+                blocks[-1].append(numbered)
+            elif blocks[-1]:
+                blocks.append([])
+        return blocks if blocks[-1] else blocks[:-1]
+
+    @cached_property
+    def is_numbers(self) -> bool:
+        """Whether there is nothing but numbers, blanks, commas and line ends in it."""
+        return self.text.isascii() and not self.text.encode().translate(None, b"0123456789, \t\n\r\v\f")
+
+    @cached_property
     def json(self) -> Any:
         """The value when the content is a JSON object or list, else None; parsed once for all who ask."""
         import json

@@ -28,8 +28,8 @@ class Entry(NamedTuple):
     suffixes: tuple[str, ...]
 
 
-TABLE: tuple[Entry, ...] = (
-    # Formats with a signature or keywords.
+# Formats with a signature or keywords: none of them is a text of nothing but numbers.
+_WITH_SIGNS: tuple[Entry, ...] = (
     Entry("non", "text.non", (".non", ".nonpack")),
     Entry("xml", "xml.webpbn", (".xml", ".pbn")),
     Entry("json", "json.own", (".json",)),
@@ -65,8 +65,10 @@ TABLE: tuple[Entry, ...] = (
     Entry("csv", "text.csv_list", (".csv",)),
     Entry("short", "codes.short_code", (".code",)),
     Entry("short-picture", "codes.short_picture", ()),
-    # Lists of numbers, told apart by their shape.
     Entry("mk", "text.mk", (".mk",)),
+)
+# Lists of numbers, told apart by their shape; pictures; whatever is left.
+_OTHERS: tuple[Entry, ...] = (
     Entry("nin", "text.nin", (".nin",)),
     Entry("cwc", "text.cwc", (".cwc",)),
     Entry("cwd", "text.cwd", (".cwd",)),
@@ -75,15 +77,14 @@ TABLE: tuple[Entry, ...] = (
     Entry("webpbn-ish", "text.webpbn_ish", (".ish",)),
     Entry("webpbn-keen", "text.webpbn_keen", (".keen",)),
     Entry("columns-first", "text.columns_first", ()),
-    # Pictures.
     Entry("text", "text.text_picture", (".txt",)),
     Entry("pnm", "image.netpbm", (".pbm", ".pgm", ".ppm", ".pnm")),
     Entry("png", "image.png", (".png",)),
     Entry("gif", "image.gif", (".gif",)),
     Entry("bmp", "image.bmp", (".bmp",)),
-    # Whatever is left.
     Entry("structure", "structure.reader", ()),
 )
+TABLE = _WITH_SIGNS + _OTHERS
 
 _BY_NAME = {entry.name: entry for entry in TABLE}
 _OURS = frozenset(_BY_NAME)
@@ -134,6 +135,11 @@ def known_formats() -> tuple[Format, ...]:
     """All formats, in the order they are tried: ours, then those of other packages."""
     others = _PLUGINS.all(_OURS)
     return (*_own_formats(), *others.values()) if others else _own_formats()
+
+
+def formats_of_numbers() -> tuple[Format, ...]:
+    """Those that a text of nothing but numbers may be in."""
+    return known_formats()[len(_WITH_SIGNS) :]
 
 
 @cache

@@ -7,9 +7,9 @@ A puzzle of 25×25 has some three hundred runs. Making an object of each takes l
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain, repeat
+from itertools import chain, groupby, repeat
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from nonokit.model.clue import MAX_LENGTH, Clue, ClueLike, Run
@@ -46,6 +46,22 @@ class FlatClues:
         runs = [run for clue in clues for run in clue or ()]
         counts = array("i", [MISSING if clue is None else len(clue) for clue in clues])
         return cls(counts, array("i", [run.length or 0 for run in runs]), bytes([run.colour for run in runs]))
+
+    @classmethod
+    def of_cells(cls, lines: Sequence[bytes]) -> FlatClues:
+        """The clues of finished lines, whose cells are palette indices.
+
+        >>> FlatClues.of_cells([b"\\2\\2\\1", b"\\0\\1\\0"]).clues()
+        (Clue.of((2, 2), 1), Clue.of(1))
+        """
+        if max(map(max, filter(None, lines)), default=0) <= 1:
+            runs = [[len(part) for part in line.split(b"\0") if part] for line in lines]
+            lengths = array("i", chain.from_iterable(runs))
+            return cls(array("i", map(len, runs)), lengths, b"\1" * len(lengths))
+        drawn = [[(value, len([*cells])) for value, cells in groupby(line) if value] for line in lines]
+        both = [*chain.from_iterable(drawn)]
+        lengths = array("i", [length for _, length in both])
+        return cls(array("i", map(len, drawn)), lengths, bytes([value for value, _ in both]))
 
     @classmethod
     def of_buffers(cls, buffers: Buffers) -> FlatClues:

@@ -13,9 +13,10 @@ from typing import Any, TypeAlias, cast, overload
 
 from nonokit.errors import PuzzleError
 from nonokit.hooks import DrawnAsSvg
-from nonokit.model.clue import Clue, clue_of_cells
+from nonokit.model.clue import Clue
 from nonokit.model.colour import BLACK_AND_WHITE, Palette, free_char, make_palette, parse_rgb
 from nonokit.model.colour import Colour as _Colour
+from nonokit.model.flat import FlatClues
 
 BACKGROUND = 0
 UNKNOWN = 255
@@ -189,9 +190,14 @@ class Grid(DrawnAsSvg):
         >>> [str(clue) for clue in rows], [str(clue) for clue in columns]
         (['1 1', '2'], ['2', '1', '1'])
         """
+        clues = cast("tuple[Clue, ...]", self.flat_clues().clues())
+        return [*clues[: self.height]], [*clues[self.height :]]
+
+    def flat_clues(self) -> FlatClues:
+        """The same held flat: rows, then columns."""
         if not self.is_complete:
             raise PuzzleError("a grid with unknown cells has no clues")
-        return [clue_of_cells(r) for r in self.rows()], [clue_of_cells(c) for c in self.columns()]
+        return FlatClues.of_cells([*self.rows(), *self.columns()])
 
     def with_cells(self, cells: Mapping[tuple[int, int], int]) -> Grid:
         """The grid with some cells replaced."""

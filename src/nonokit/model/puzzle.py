@@ -169,8 +169,8 @@ class Puzzle(hooks.DrawnAsSvg):
         True
         """
         picture = grid if isinstance(grid, Grid) else Grid.of(grid, palette)
-        rows, columns = picture.clues()
-        return cls(rows, columns, picture.palette, **{"goal": picture, **fields})  # type: ignore[arg-type]
+        described: dict[str, Any] = {"palette": check_palette(picture.palette), "goal": picture, **fields}
+        return cls.from_flat(picture.flat_clues(), picture.height, **described)
 
     @cached_property
     def rows(self) -> tuple[Clue | None, ...]:

@@ -11,9 +11,10 @@ length. Pictures are rows of the palette's characters, `?` for unknown cells. Se
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
-from nonokit.formats.clues import Runs, puzzle_of_runs
+from nonokit.formats.clues import Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import (
     JsonObject,
@@ -26,7 +27,8 @@ from nonokit.formats.json_value import (
     text_fields,
     unexpected,
 )
-from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.limits import MAX_NUMBER, MAX_SIDE
+from nonokit.formats.pictures import cells_of
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Colour, Grid, Palette, Puzzle, Run
 from nonokit.model.colour import MAX_COLOURS, parse_rgb
 
@@ -57,18 +59,29 @@ def read(sample: Sample) -> list[Puzzle]:
 
 def _read_puzzle(sample: Sample, value: JsonObject) -> Puzzle:
     palette = _read_palette(sample, value.get("palette"))
-    rows, columns = (_read_clues(sample, value.get(side), side, palette) for side in ("rows", "columns"))
-    sample.check_size(len(columns), len(rows))
-    size = (len(columns), len(rows))
+    sides = {side: as_list(sample, value.get(side), side, most=MAX_SIDE) for side in ("rows", "columns")}
+    size = (len(sides["columns"]), len(sides["rows"]))
+    is_plain = palette is BLACK_AND_WHITE and all(map(_is_plain, chain(*sides.values())))
+    if not is_plain:
+        sides = {side: _read_clues(sample, lines, side, palette) for side, lines in sides.items()}
+    sample.check_size(*size)
     grids: dict[str, Any] = {
         name: _read_grid(sample, value[name], name, size, palette)
         for name in ("goal", "given")
         if value.get(name) is not None
     }
     fields = text_fields(sample, value, _FIELDS)
-    return puzzle_of_runs(
-        rows, columns, palette, extras=_read_extras(sample, value, size, palette), **fields, **grids
-    )
+    extras = _read_extras(sample, value, size, palette)
+    if is_plain:
+        return plain_puzzle(sides["rows"], sides["columns"], extras=extras, **fields, **grids)
+    return puzzle_of_runs(sides["rows"], sides["columns"], palette, extras=extras, **fields, **grids)
+
+
+def _is_plain(line: object) -> bool:
+    """Whether a clue is a list of nothing but lengths."""
+    if type(line) is not list:
+        return False
+    return not line or (set(map(type, line)) == {int} and min(line) > 0 and max(line) <= MAX_NUMBER)
 
 
 def _read_extras(
@@ -100,18 +113,30 @@ def _read_palette(sample: Sample, value: object) -> Palette:
     return tuple(colours)
 
 
-def _read_clues(sample: Sample, value: object, side: str, palette: Palette) -> list[Runs | None]:
+def _read_clues(sample: Sample, lines: list[Any], side: str, palette: Palette) -> list[Runs | None]:
     values = {colour.name: i for i, colour in enumerate(palette)}
-    found: list[Runs | None] = []
-    for i, line in enumerate(as_list(sample, value, side, most=MAX_SIDE)):
-        place = f"{side}[{i}]"
-        runs = None if line is None else as_list(sample, line, place)
-        found.append(
-            None
-            if runs is None
-            else [_read_run(sample, run, f"{place}[{j}]", values) for j, run in enumerate(runs)]
-        )
-    return found
+    return [
+        _usual_clue(line, values) or _read_clue(sample, line, f"{side}[{i}]", values)
+        for i, line in enumerate(lines)
+    ]
+
+
+def _usual_clue(line: object, values: dict[str, int]) -> Runs | None:
+    """A clue of lengths and names of colours; None when it needs a second look."""
+    if type(line) is not list:
+        return None
+    try:
+        runs = [(length, values[name]) for length, name in line]
+    except (KeyError, TypeError, ValueError):  # an error that says where, or an unusual clue
+        return None
+    return runs if all(type(length) is int and 0 < length <= MAX_NUMBER for length, _ in runs) else None
+
+
+def _read_clue(sample: Sample, line: object, place: str, values: dict[str, int]) -> Runs | None:
+    if line is None:
+        return None
+    runs = as_list(sample, line, place)
+    return [_read_run(sample, run, f"{place}[{j}]", values) for j, run in enumerate(runs)]
 
 
 def _read_run(sample: Sample, run: object, path: str, values: dict[str, int]) -> tuple[int | None, int]:
@@ -130,14 +155,11 @@ def _read_grid(sample: Sample, value: object, path: str, size: tuple[int, int], 
     rows = as_list(sample, value, path)
     if len(rows) != height:
         raise sample.error(f"{path}: expected {height} rows, found {len(rows)}")
-    cells = bytearray()
     for y, row in enumerate(rows):
         text = as_text(sample, row, f"{path}[{y}]")
-        strange = next((char for char in text if char not in values), None)
-        if strange is not None or len(text) != width:
+        if len(text) != width or not values.keys() >= set(text):
             raise unexpected(sample, f"{path}[{y}]", f"{width} characters of the palette", text)
-        cells += bytes(values[char] for char in text)
-    return Grid(width, height, bytes(cells), palette)
+    return Grid(width, height, cells_of("".join(rows), values), palette)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -105,8 +105,7 @@ def goal_for(puzzle: Puzzle, picture: Picture) -> Grid | None:
     grid = grid_of(picture)
     if not grid.is_complete or len(grid.palette) != len(puzzle.palette):
         return None
-    rows, columns = grid.clues()
-    if tuple(rows) != puzzle.rows or tuple(columns) != puzzle.columns:
+    if grid.flat_clues() != puzzle.flat:
         return None
     return Grid(grid.width, grid.height, grid.cells, puzzle.palette)
 

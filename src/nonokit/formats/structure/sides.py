@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -44,6 +44,7 @@ _LENGTH_WORDS = frozenset(
 )
 _COLOUR_WORDS = frozenset(["color", "colour", "col", "c", "colorid", "colourid", "farbe", "couleur"])
 
+_SHORT = 200  # characters of a clue that is likely to come again
 _MAX_DIGITS = 4  # of a run in a text: longer ones are ids, dates or rows of a picture
 
 Clue = list[int | None]  # the lengths of the runs, None for an unknown one
@@ -186,12 +187,19 @@ def _plain_clue(item: Value) -> Clue | None:
 
 def text_lengths(text: str) -> list[int | None]:
     """The numbers of a clue in text; -1 among them when it is none."""
+    return [*_short_lengths(text)] if len(text) <= _SHORT else [*_lengths_in(text)]
+
+
+def _lengths_in(text: str) -> tuple[int | None, ...]:
     if text.translate(_CLUE_CHARS):
-        return [-1]
+        return (-1,)
     words = _NUMBER.findall(text)
-    if any(len(word) > _MAX_DIGITS for word in words):
-        return [-1]
-    return [None if word == "?" else int(word) for word in words]
+    if max(map(len, words), default=0) > _MAX_DIGITS:
+        return (-1,)
+    return tuple([None if word == "?" else int(word) for word in words])
+
+
+_short_lengths = lru_cache(maxsize=1 << 14)(_lengths_in)
 
 
 def _length(value: Value) -> int | None:

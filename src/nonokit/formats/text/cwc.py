@@ -11,7 +11,6 @@ from nonokit.formats.clue_text import (
     expected,
     first_word,
     format_clue,
-    is_numeric,
     parse_number,
     parse_single,
     reject_rest,
@@ -28,7 +27,7 @@ Pairs = list[tuple[int, int]]  # the lengths of a clue and their colour numbers
 def looks_like(sample: Sample) -> int:
     """Three lines of one number each, numbers only, and empty lines where the four blocks end."""
     lines = sample.lines
-    if len(lines) < 9 or not all(map(is_numeric, lines)):
+    if len(lines) < 9 or not sample.is_numbers:
         return 0
     head = [line.split() for line in lines[:3]]
     if any(len(words) != 1 or len(words[0]) > 5 or "," in words[0] for words in head):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from nonokit.formats.clue_text import (
     format_clue,
-    is_numeric,
     parse_clues,
     parse_single,
     reject_rest,
@@ -19,7 +18,7 @@ from nonokit.model import Clue, Puzzle
 def looks_like(sample: Sample) -> int:
     """Two lines of one number each, numbers only, and an empty line where the rows end."""
     lines = sample.lines
-    if len(lines) < 5 or not all(map(is_numeric, lines)):
+    if len(lines) < 5 or not sample.is_numbers:
         return 0
     head = [line.split() for line in lines[:2]]
     if any(len(words) != 1 or len(words[0]) > 5 or "," in words[0] for words in head):

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from nonokit.formats.clue_text import (
     first_line,
     format_clue,
-    is_numeric,
     parse_clues,
     parse_size,
     reject_rest,
@@ -27,7 +26,7 @@ def looks_like(sample: Sample) -> int:
     first = first_line(sample)
     lines = sample.lines[first - 1 :]
     header = lines[0].replace(",", " ").split() if lines else []
-    if len(header) != 2 or not all(map(is_numeric, lines)) or any(len(word) > 5 for word in header):
+    if len(header) != 2 or not sample.is_numbers or any(len(word) > 5 for word in header):
         return 0
     last = next((i for i in range(len(lines), 0, -1) if lines[i - 1].strip()), 0)
     # Blank clues at the very end may be empty lines, so that a few lines less are no surprise.

@@ -42,7 +42,7 @@ _FIELDS = {
 
 def looks_like(sample: Sample) -> int:
     """Sizes and lists together are only found in NON; sizes alone (a goal without clues) make it likely."""
-    if not _SIZE.search(sample.text):
+    if sample.json is not None or not _SIZE.search(sample.text):
         return 0
     return 95 if _LIST.search(sample.text) else 50
 

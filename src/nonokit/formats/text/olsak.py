@@ -18,10 +18,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
 
 from nonokit.formats.clue_text import Token, expected, first_word, parse_number, split_words
-from nonokit.formats.clues import Runs, puzzle_of_runs
+from nonokit.formats.clues import NamedClue, Runs, puzzle_of_names, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.model import BLACK_AND_WHITE, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
@@ -30,6 +33,8 @@ _COLOURS = re.compile(r"^#[dDtT]", re.MULTILINE)
 _LIST = re.compile(r"^:", re.MULTILINE)
 _DECLARED = re.compile(r"\s*(\S):(.)\s*(\S+)\s*(.*)")
 _ITEM = re.compile(r"(\d+)(\D?)")
+_SHORT = 200  # characters of a clue line that is likely to come again
+_USUAL_DIGITS = 4  # of a run that needs no second look
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -54,12 +59,17 @@ def read(sample: Sample) -> list[Puzzle]:
             "expected a second line that starts with : and opens the columns", len(sample.lines)
         )
     palette, letters = _read_colours(sample, start, borders[0])
-    rows = _read_list(sample, borders[0] + 1, borders[1], letters)
     end = borders[2] if len(borders) > 2 else _end(sample)
-    columns = _read_list(sample, borders[1] + 1, end, letters)
-    sample.check_size(len(columns), len(rows), borders[0])
+    first, second = range(borders[0] + 1, borders[1]), range(borders[1] + 1, end)
     comment = "\n".join(sample.lines[: start - 1]).strip()
-    return [puzzle_of_runs(rows, columns, palette, extras={"comment": comment} if comment else {})]
+    extras = {"comment": comment} if comment else {}
+    across, down = (_usual_list(sample, numbers, letters) for numbers in (first, second))
+    if across and down:
+        sample.check_size(len(down), len(across), borders[0])
+        return [puzzle_of_names(across, down, letters, palette, extras=extras)]
+    rows, columns = ([_read_clue(sample, number, letters) for number in side] for side in (first, second))
+    sample.check_size(len(columns), len(rows), borders[0])
+    return [puzzle_of_runs(rows, columns, palette, extras=extras)]
 
 
 def _end(sample: Sample) -> int:
@@ -100,8 +110,26 @@ def _colour_name(letter: str, look: str, comment: str) -> str:
     return comment.strip() or f"colour {letter}"
 
 
-def _read_list(sample: Sample, start: int, end: int, letters: dict[str, int]) -> list[Runs]:
-    return [_read_clue(sample, number, letters) for number in range(start, end)]
+def _usual_list(sample: Sample, numbers: range, letters: dict[str, int]) -> list[NamedClue] | None:
+    """The clues of these lines when none of them needs a second look."""
+    texts = sample.lines[numbers.start - 1 : numbers.stop - 1]
+    if max(map(len, texts), default=0) > _SHORT or len(texts) > MAX_SIDE:
+        return None
+    clues = [clue for clue in map(_usual_clue, texts) if clue is not None]
+    known = set(letters).issuperset(chain.from_iterable([names for names, _ in clues]))
+    return clues if known and len(clues) == len(texts) else None
+
+
+@lru_cache(maxsize=1 << 14)
+def _usual_clue(text: str) -> NamedClue | None:
+    """Letters and lengths of a clue that nothing is wrong with."""
+    items = [*map(_ITEM.fullmatch, text.replace(",", " ").split())]
+    if not text.isascii() or not all(items):
+        return None
+    names, digits = [item[2] for item in items if item], [item[1] for item in items if item]
+    if max(map(len, digits), default=0) > _USUAL_DIGITS or (len(digits) > 1 and 0 in map(int, digits)):
+        return None
+    return (names, [*map(int, digits)]) if digits and digits != ["0"] else ((), ())
 
 
 def _read_clue(sample: Sample, number: int, letters: dict[str, int]) -> Runs:

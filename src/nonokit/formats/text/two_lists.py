@@ -21,6 +21,9 @@ _MAX_LINES = 4 * MAX_SIDE  # two full lists, and as many comments
 
 Line = tuple[int, str]  # its number and its text
 
+_ODD = re.compile(
+    r"(?:^|[ \t,])0\d|^[ \t]*,|,[ \t]*$", re.MULTILINE
+)  # zeros and commas where nobody writes them
 _NUMBERS = re.compile(r"(?:0|[1-9]\d*)(?:[ \t,]+(?:0|[1-9]\d*))*")
 
 
@@ -39,8 +42,9 @@ def fits(sample: Sample, dialect: Dialect) -> bool:
     """Whether the text is two lists of numbers in this dialect."""
     if len(sample.lines) > _MAX_LINES:
         return False
-    lines = _content(sample, dialect)
-    lists = _split(lines, dialect)
+    if not (dialect.divider or (dialect.comment and dialect.comment in sample.text)):
+        return sample.is_numbers and len(sample.blocks) == 2 and not _ODD.search(sample.text)
+    lists = _split(_content(sample, dialect), dialect)
     if len(lists) != 2 or not all(lists):
         return False
     return all(_NUMBERS.fullmatch(text.strip()) for lines in lists for _, text in lines if text.strip())

@@ -15,7 +15,7 @@ _DIALECT = two_lists.Dialect(comment="#", ends_with_zero=True)
 
 
 def looks_like(sample: Sample) -> int:
-    if not two_lists.fits(sample, _DIALECT):
+    if " 0" not in sample.text or not two_lists.fits(sample, _DIALECT):
         return 0
     lines = [line.split() for line in sample.lines if line.strip() and not line.lstrip().startswith("#")]
     return 60 if any(len(words) > 1 for words in lines) and all(words[-1] == "0" for words in lines) else 0
