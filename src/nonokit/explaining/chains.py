@@ -6,7 +6,10 @@ Breadth first with trimming gives short chains; the shortest over all trials is 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from itertools import compress
+from operator import ne
+from typing import NamedTuple
 
 from nonokit.engine import Engine
 from nonokit.explaining.claims import Breaks, Cell, CellValue, Follows, LineRef, Reason
@@ -17,9 +20,21 @@ from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position
 
-# Lines as trials left them, and what each then settles: the place in the line and the values left, None where it breaks.
-# Shared by the trials of a position, most of which come to the same lines.
-Settled = dict[tuple[int, tuple[int, ...]], "list[tuple[int, int]] | None"]
+
+class News(NamedTuple):
+    """What settling a line brings: all its cells, those that changed (cell → values left), and the lines through them."""
+
+    line: Sequence[int]
+    changes: dict[int, int]
+    across: list[int]
+
+
+NO_NEWS = News((), {}, [])
+# Lines as trials left them, and what each then brings, None where it breaks. Shared by the trials of a position, most of
+# which come to the same lines.
+Settled = dict[tuple[int, tuple[int, ...]], News | None]
+Needed = dict[int, tuple[int, int]]  # cell → the part that changed it, and the values left
+Accepts = Callable[[Sequence[LineRef]], bool]  # judges the lines of a chain, the last first
 
 
 class Spread:
@@ -42,14 +57,12 @@ class Spread:
         self.root = root  # what each cell may be before the trial
         self.now = root[:]
         self.parts: list[tuple[int, dict[int, int]]] = []  # line, cell → values left after the part
-        self.history: dict[
-            int, list[tuple[int, int]]
-        ] = {}  # cell → (part, values left); part −1 is the trial
         self.rounds = 0
         self.broken: int | None = None
         cell, left = self._cell(trial.cell), 1 << trial.value
         self.now[cell] = left
-        self.history[cell] = [(-1, left)]
+        self._history = {cell: [(-1, left)]}
+        self._told = 0  # parts that are in the history
         self.dirty = {trial.cell[0], position.height + trial.cell[1]}  # lines with news
 
     def _cell(self, cell: Cell) -> int:
@@ -57,12 +70,16 @@ class Spread:
 
     def cells_of(self, line: int) -> range:
         """The cells of a line, in order."""
-        width, height = self.position.width, self.position.height
-        return (
-            range(line * width, (line + 1) * width)
-            if line < height
-            else range(line - height, width * height, width)
-        )
+        return range(len(self.now))[self.position.slices[line]]
+
+    @property
+    def history(self) -> dict[int, list[tuple[int, int]]]:
+        """By cell, the parts that changed it and the values each left; part −1 is the trial. Few trials are asked for it."""
+        for number in range(self._told, len(self.parts)):
+            for cell, left in self.parts[number][1].items():
+                self._history.setdefault(cell, []).append((number, left))
+        self._told = len(self.parts)
+        return self._history
 
     def run(self, goal: Cell | None = None, *, max_rounds: int = MAX_ROUNDS) -> bool:
         """Spreads round by round; True when a line broke, or when the goal cell got its value."""
@@ -86,63 +103,53 @@ class Spread:
         """One round: all lines that got news are settled, until one breaks."""
         self.deadline.check()
         self.rounds += 1
-        height = self.position.height
+        now, slices, settled = self.now, self.position.slices, self.settled
         changed: set[int] = set()
         for line in sorted(self.dirty):
-            news = self.settle(line)
+            before = now[slices[line]]
+            key = line, tuple(before)
+            news = settled[key] if key in settled else settled.setdefault(key, self._news(line, before))
             if news is None:
                 self.broken = line
                 return
-            first = height if line < height else 0  # of the lines that cross it
-            changed.update([first + place for place, _ in news])
+            if news.changes:
+                now[slices[line]] = news.line
+                self.parts.append((line, news.changes))
+                changed.update(news.across)
         self.dirty = changed
 
-    def settle(self, line: int) -> list[tuple[int, int]] | None:
-        """Settles one line: the places it changed and what they are left with; None when it breaks."""
-        if self.position.line_clues[line] is None:
-            return []
-        cells = self.cells_of(line)
-        before = tuple(self.now[cells.start : cells.stop : cells.step])
-        key = line, before
-        if key not in self.settled:
-            self.settled[key] = self._news(line, before)
-        news = self.settled[key]
-        if news:
-            number = len(self.parts)
-            changes = {cells[place]: left for place, left in news}
-            self.parts.append((line, changes))
-            for cell, left in changes.items():
-                self.now[cell] = left
-                self.history.setdefault(cell, []).append((number, left))
-        return news
-
-    def _news(self, line: int, before: Sequence[int]) -> list[tuple[int, int]] | None:
-        result = self.engine.settle(self.position.line_clues[line], before, self.position.values)
-        if result is None:
-            return None
-        pairs = zip(before, result, strict=True)
-        return [(place, left) for place, (old, left) in enumerate(pairs) if left != old]
+    def _news(self, line: int, before: list[int]) -> News | None:
+        """What one line brings; None when it breaks."""
+        clue, height = self.position.line_clues[line], self.position.height
+        result = before if clue is None else self.engine.settle(clue, before, self.position.values)
+        if result is None or result == before:
+            return None if result is None else NO_NEWS
+        is_new = list(map(ne, before, result))
+        across = range(height, height + len(result)) if line < height else range(height)
+        changes = dict(compress(zip(self.cells_of(line), result, strict=True), is_new))
+        return News(result, changes, list(compress(across, is_new)))
 
     # Throwing away what is not needed
 
-    def links_to_break(self) -> tuple[Follows | Breaks, ...]:
-        """The chain from the trial to the broken line, trimmed."""
+    def links_to_break(self, accepts: Accepts = lambda _: True) -> tuple[Follows | Breaks, ...] | None:
+        """The chain from the trial to the broken line, trimmed; None as soon as its lines are not accepted."""
         assert self.broken is not None
+        end = self.position.ref(self.broken)
+        if not accepts([end]):
+            return None
         needed = self._needed_inputs(self.broken, len(self.parts), None)
-        end = Breaks(self.position.ref(self.broken), self._places(needed), self._reason(self.broken, needed))
-        return (*self._links(needed), end)
+        links = self._links(self._wanted(needed), lambda lines: accepts([end, *lines]))
+        if links is None:
+            return None
+        return (*links, Breaks(end, self._places(needed), self._reason(self.broken, needed)))
 
     def links_to(self, goals: Sequence[Cell]) -> tuple[Follows, ...]:
         """The chain from the trial to some cells, trimmed."""
-        wanted: dict[int, dict[int, int]] = {}
-        for goal in goals:
-            cell = self._cell(goal)
-            number, left = self.history[cell][-1] if cell in self.history else (-1, self.now[cell])
-            if number >= 0:
-                wanted.setdefault(number, {})[cell] = left
-        return tuple(self._links_of_parts(wanted))
+        cells = map(self._cell, goals)
+        reached = {cell: self.history[cell][-1] for cell in cells if cell in self.history}
+        return self._links(self._wanted(reached)) or ()
 
-    def _reason(self, line: int, needed: dict[int, tuple[int, int]]) -> Reason | None:
+    def _reason(self, line: int, needed: Needed) -> Reason | None:
         """What does not fit in the line, if one look at what is needed shows it."""
         clue = self.position.clues[line]
         assert clue is not None
@@ -151,14 +158,12 @@ class Spread:
 
     def _state_before(self, cell: int, number: int) -> tuple[int, int] | None:
         """The last change to a cell before a part: its part's number and the values left; None if untouched."""
-        for entry in reversed(self.history.get(cell, ())):
+        for entry in reversed(self._history.get(cell, ())):
             if entry[0] < number:
                 return entry
         return None
 
-    def _needed_inputs(
-        self, line: int, number: int, goal: dict[int, int] | None
-    ) -> dict[int, tuple[int, int]]:
+    def _needed_inputs(self, line: int, number: int, goal: dict[int, int] | None) -> Needed:
         """The changed cells that a line needs to break (no goal) or to leave its goal cells what they have.
 
         Cells are put back to what they were before the trial one by one, latest news first; what the line can do
@@ -167,7 +172,8 @@ class Spread:
         self.deadline.check()
         cells = self.cells_of(line)
         clue = self.position.line_clues[line]
-        inputs = {cell: entry for cell in cells if (entry := self._state_before(cell, number)) is not None}
+        touched = [cell for cell in cells if cell in self.history]
+        inputs = {cell: entry for cell in touched if (entry := self._state_before(cell, number)) is not None}
         domains = self.root[cells.start : cells.stop : cells.step]
         for cell, (_, left) in inputs.items():
             domains[cells.index(cell)] = left
@@ -181,31 +187,36 @@ class Spread:
                 domains[place] = inputs[cell][1]
         return kept
 
-    def _links(self, needed: dict[int, tuple[int, int]]) -> list[Follows]:
+    def _wanted(self, needed: Needed) -> dict[int, dict[int, int]]:
+        """By part, what is needed of it."""
         wanted: dict[int, dict[int, int]] = {}
         for cell, (number, left) in needed.items():
             if number >= 0:
                 wanted.setdefault(number, {})[cell] = left
-        return self._links_of_parts(wanted)
+        return wanted
 
-    def _links_of_parts(self, wanted: dict[int, dict[int, int]]) -> list[Follows]:
-        """The links of some parts and of all they need, in the order they happened."""
-        links = []
+    def _links(
+        self, wanted: dict[int, dict[int, int]], accepts: Accepts = lambda _: True
+    ) -> tuple[Follows, ...] | None:
+        """The links of some parts and of all they need, in the order they happened; None if their lines are not accepted."""
+        made: list[tuple[int, int, Needed, dict[int, int]]] = []
         pending = dict(wanted)
+        ref = self.position.ref
         while pending:
+            if not accepts(
+                [*(ref(line) for line, *_ in made), *(ref(self.parts[number][0]) for number in pending)]
+            ):
+                return None
             number = max(pending)
             goal = pending.pop(number)
             line = self.parts[number][0]
             needed = self._needed_inputs(line, number, goal)
-            for cell, (maker, left) in needed.items():
-                if maker >= 0:
-                    pending.setdefault(maker, {})[cell] = left
-            links.append(self._link(line, number, needed, goal))
-        return links[::-1]
+            for maker, cells in self._wanted(needed).items():
+                pending.setdefault(maker, {}).update(cells)
+            made.append((line, number, needed, goal))
+        return tuple(self._link(*link) for link in reversed(made))
 
-    def _link(
-        self, line: int, number: int, needed: dict[int, tuple[int, int]], goal: dict[int, int]
-    ) -> Follows:
+    def _link(self, line: int, number: int, needed: Needed, goal: dict[int, int]) -> Follows:
         settled, excluded = [], []
         for cell, left in sorted(goal.items()):
             place = divmod(cell, self.position.width)

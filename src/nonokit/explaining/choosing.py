@@ -19,8 +19,8 @@ from nonokit.explaining.line_view import LineView
 from nonokit.explaining.position import Position
 from nonokit.explaining.preferences import Preferences
 from nonokit.explaining.step import Step
-from nonokit.explaining.technique import LineTechnique, Technique, TrialTechnique, known_techniques
-from nonokit.explaining.trials import Trials
+from nonokit.explaining.technique import Insight, LineTechnique, Technique, TrialTechnique, known_techniques
+from nonokit.explaining.trials import ANY_LENGTH, Trials
 from nonokit.model import Grid
 
 
@@ -100,6 +100,10 @@ class Chooser:
         self.trials: Trials | None = None
         self.tiers = _known(self.preferences)
         self.on_lines = [[one for one in tier if isinstance(one, LineTechnique)] for tier in self.tiers]
+        # Where counting is enough, a look costs less than finding out whether there is anything to see.
+        self.is_counting = [
+            bool(tier) and all(one.insight is Insight.TRIVIAL for one in tier) for tier in self.on_lines
+        ]
         self.across = [[one for one in tier if one.looks_across] for tier in self.on_lines]
         self.last_across = max((number for number, tier in enumerate(self.across) if tier), default=-1)
 
@@ -181,6 +185,9 @@ class Chooser:
         """What a line's best step of a tier scores at the most."""
         if offer.searched > tier:
             return offer.score if offer.searched == tier + 1 else 0.0
+        if self.is_counting[tier]:
+            self._search_line(index, offer, tier)
+            return offer.score
         if offer.promised != tier:
             offer.promised, offer.promise = tier, self._most(self._view(index, offer, tier), tier)
         return offer.promise
@@ -217,33 +224,44 @@ class Chooser:
     def _view(self, index: int, offer: LineOffer, tier: int) -> LineView | None:
         """The line, if techniques of a tier may find something on it; else it is taken for searched."""
         view = self.position.view(index)
-        if view is not None and view.several and (self.across[tier] or not view.is_spent):
+        if view is not None and view.several and (self._looks_anyway(tier) or not view.is_spent):
             return view
         is_done = view is None or not view.several or tier > self.last_across
         offer.searched = len(self.tiers) if is_done else tier + 1
         return None
 
+    def _looks_anyway(self, tier: int) -> bool:
+        """Whether lines are looked at that have nothing to offer by themselves."""
+        return self.is_counting[tier] or bool(self.across[tier])
+
     def _looks(self, view: LineView, tier: int) -> Iterator[tuple[str, list[Finding]]]:
         """What the techniques of a tier find on a line, each all that it finds there."""
-        for technique in self.across[tier] if view.is_spent else self.on_lines[tier]:
+        is_spent = not self.is_counting[tier] and view.is_spent
+        for technique in self.across[tier] if is_spent else self.on_lines[tier]:
             findings = technique.find(view) if technique.suits(view) else []
             if findings:
                 yield technique.name, in_one_look(view, findings, self.preferences.most_claims)
 
     def _best_trial(self, tier: int) -> Choice | None:
-        steps = list(self._trial_steps(tier))
-        if not steps or self.trials is None:
+        shortest: Step | None = None
+        for trials, step in self._trial_steps(tier):
+            if step.chain_length < trials.to_beat:
+                shortest, trials.to_beat = step, step.chain_length
+        if shortest is None:
             return None
-        shortest = min(steps, key=lambda step: step.chain_length)
-        return Choice(shortest, tier, max(1, len({cell for _, cell, _ in self.trials.refuted})))
+        return Choice(shortest, tier, max(1, len({cell for _, cell, _ in trials.refuted})))
 
-    def _trial_steps(self, tier: int) -> Iterator[Step]:
-        for technique in self.tiers[tier]:
-            if isinstance(technique, TrialTechnique):
-                if self.trials is None:
-                    self.trials = Trials(self.position.copy(), self.engine, self.solutions, self.deadline)
-                if not self.trials.is_impossible:
-                    yield from technique.find(self.trials)
+    def _trial_steps(self, tier: int) -> Iterator[tuple[Trials, Step]]:
+        """What the trial techniques of a tier find; none of them a longer chain than is to beat by then."""
+        techniques = [one for one in self.tiers[tier] if isinstance(one, TrialTechnique)]
+        if techniques and self.trials is None:
+            self.trials = Trials(self.position.copy(), self.engine, self.solutions, self.deadline)
+        trials = self.trials
+        if trials is None or not techniques or trials.is_impossible:
+            return
+        trials.to_beat = ANY_LENGTH
+        for technique in techniques:
+            yield from ((trials, step) for step in technique.find(trials))
 
     def every_step(self) -> Iterator[Step]:
         """All steps there are, the simplest first: what each technique finds on each line, and where lines offer nothing,
@@ -256,7 +274,7 @@ class Chooser:
                     has_line_steps = True
                     yield step
         for tier in range(len(self.tiers)) if not has_line_steps else ():
-            yield from self._trial_steps(tier)
+            yield from (step for _, step in self._trial_steps(tier))
 
     def _line_steps(self, index: int, tier: int) -> Iterator[Step]:
         view = self.position.view(index)

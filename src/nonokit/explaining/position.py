@@ -61,6 +61,13 @@ class Position:
         """The clues as engines take them."""
         return tuple(map(compile_clue, self.clues))
 
+    @cached_property
+    def slices(self) -> list[slice]:
+        """Where each line's cells lie in reading order."""
+        width, cells = self.width, self.width * self.height
+        rows = [slice(y * width, (y + 1) * width, 1) for y in range(self.height)]
+        return rows + [slice(x, cells, width) for x in range(width)]
+
     def copy(self) -> Position:
         """A position that goes its own way from here."""
         twin = object.__new__(Position)

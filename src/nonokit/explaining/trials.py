@@ -6,13 +6,13 @@ milliseconds; only those worth showing are then followed step by step (`chains`)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
 from nonokit.engine import Board, Engine, Lines, Outcome
-from nonokit.explaining.chains import Settled, Spread
+from nonokit.explaining.chains import Accepts, Settled, Spread
 from nonokit.explaining.claims import Breaks, CellValue, Claim, Follows, LineRef, Therefore, Try
 from nonokit.explaining.constants import MOST_SPREADS, SHORTEST_CHAIN
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
@@ -22,6 +22,7 @@ from nonokit.explaining.step import Step
 from nonokit.model import Grid
 
 Chain = tuple[Follows | Breaks, ...]
+ANY_LENGTH = 1_000_000  # links: more than any chain has
 
 
 class Refuted(NamedTuple):
@@ -47,6 +48,7 @@ class Trials:
         self.solutions = solutions
         self.deadline = deadline
         self.domains = position.domains()
+        self.to_beat = ANY_LENGTH  # the links of a step found already: only shorter chains are of use
         self._spreads: dict[CellValue, Spread] = {}
         self._settled: Settled = {}
 
@@ -125,26 +127,31 @@ class Trials:
         *,
         max_rounds: int,
         ends: Container[LineRef] | None = None,
-        accepts: Callable[[Chain], bool] = lambda _: True,
+        accepts: Accepts = lambda _: True,
     ) -> tuple[Refuted, Chain] | None:
         """Of some refuted trials the one with the shortest chain that is accepted, among the first of them; with `ends`,
         of those only that break one of these lines.
 
         All are followed round by round: a chain has at least as many links as rounds, so that none is followed further
-        than it could be the shortest.
+        than it could be the shortest. `accepts` is asked about ever more lines of a chain, until it says no.
         """
         best: tuple[Refuted, Chain] | None = None
+        to_beat = self.to_beat
+
+        def is_shorter(lines: Sequence[LineRef]) -> bool:
+            return len(lines) < to_beat and accepts(lines)
+
         spreads = [(trial, self.spread(trial.cell, trial.value)) for trial in islice(trials, MOST_SPREADS)]
         for rounds in range(1, max_rounds + 1):
-            if best is not None and len(best[1]) <= max(rounds, SHORTEST_CHAIN):
+            if to_beat <= max(rounds, SHORTEST_CHAIN):
                 break
             for trial, spread in spreads:
                 if spread.is_going and spread.rounds < rounds:
                     spread.advance()
                 if spread.rounds == rounds and spread.breaks(ends):
-                    chain = spread.links_to_break()
-                    if (best is None or len(chain) < len(best[1])) and accepts(chain):
-                        best = trial, chain
+                    chain = spread.links_to_break(is_shorter)
+                    if chain is not None:
+                        best, to_beat = (trial, chain), len(chain)
         return best
 
     def refutation_step(self, technique: str, found: tuple[Refuted, Chain]) -> Step | None:

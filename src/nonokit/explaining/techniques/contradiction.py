@@ -17,7 +17,7 @@ NAME = "contradiction"
 def find(trials: Trials) -> list[Step]:
     """The refuted trial with the shortest chain."""
     best = trials.shortest(
-        trials.refuted, max_rounds=MAX_LINKS, accepts=lambda chain: len(chain) <= MAX_LINKS
+        trials.refuted, max_rounds=MAX_LINKS, accepts=lambda lines: len(lines) <= MAX_LINKS
     )
     step = trials.refutation_step(NAME, best) if best else None
     return [step] if step else []

@@ -6,11 +6,13 @@ line soon cannot follow. Three looks deep: the edge line, the lines crossing it,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nonokit.explaining.claims import Breaks, Follows, LineRef, Therefore, Try
 from nonokit.explaining.constants import MAX_LINKS
 from nonokit.explaining.step import Step, lines_of
 from nonokit.explaining.technique import Insight, TrialTechnique
-from nonokit.explaining.trials import Chain, Trials
+from nonokit.explaining.trials import Trials
 
 NAME = "edge-contradiction"
 DEPTH = 3
@@ -21,8 +23,8 @@ def find(trials: Trials) -> list[Step]:
     edges = _edges(trials)
     on_edge = [trial for trial in trials.refuted if lines_of([trials.place(trial.cell)]) & edges]
 
-    def is_near(chain: Chain) -> bool:
-        return len(chain) <= MAX_LINKS and any(_stays_near(chain, edge) for edge in edges)
+    def is_near(lines: Sequence[LineRef]) -> bool:
+        return len(lines) <= MAX_LINKS and any(_stays_near(lines, edge) for edge in edges)
 
     best = trials.shortest(on_edge, max_rounds=DEPTH, ends=_beside(edges), accepts=is_near)
     step = trials.refutation_step(NAME, best) if best else None
@@ -44,11 +46,11 @@ def _beside(edges: set[LineRef]) -> set[LineRef]:
     return {LineRef(kind, index + side) for kind, index in edges for side in (-1, 1)}
 
 
-def _stays_near(chain: Chain, edge: LineRef) -> bool:
-    """Whether the chain only uses the edge line and lines crossing it before a line beside it breaks."""
-    if chain[-1].line not in _beside({edge}):
+def _stays_near(lines: Sequence[LineRef], edge: LineRef) -> bool:
+    """Whether the line that breaks, which is the first, lies beside the edge line, and all others are that or cross it."""
+    if lines[0] not in _beside({edge}):
         return False
-    return all(link.line == edge or link.line.kind != edge.kind for link in chain[:-1])
+    return all(line == edge or line.kind != edge.kind for line in lines[1:])
 
 
 TECHNIQUE = TrialTechnique(NAME, Insight.TRIAL, 50, (Try, Follows, Breaks, Therefore), find)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from operator import and_, or_
 
 from nonokit.explaining.claims import CellValue, Follows, LineRef, Therefore, Try, TwoValues
 from nonokit.explaining.constants import MAX_LINKS, SHORTEST_CHAIN
@@ -29,11 +31,17 @@ def find(trials: Trials) -> list[Step]:
         return []
     edges = {literal: implied for literal, implied in trials.root.implications() if implied}
     trials.deadline.check()
+    values = trials.position.values
+    starts = [cell * values + value for _, cell, value in trials.refuted[:MOST_STARTS]]
+    clashes = _Clashes(edges, starts, values, len(trials.domains))
     best: Path | None = None
-    for _, cell, value in trials.refuted[:MOST_STARTS]:
+    for number, start in enumerate(starts):
         trials.deadline.check()
         limit = MAX_LINKS if best is None else len(best[1]) - 1
-        best = _path(trials, edges, cell * trials.position.values + value, limit) or best
+        # With two values an arrow holds backwards too (not b, so not a). A way to the opposite of where it began is then
+        # met halfway by what leads back, and what only leads to another cell's contradiction is told shorter from there.
+        if clashes.within((limit + 1) // 2 if values == 2 else limit) >> number & 1:
+            best = _path(trials, edges, start, limit) or best
         if best is not None and len(best[1]) <= SHORTEST_CHAIN:
             break
     if best is None:
@@ -43,15 +51,49 @@ def find(trials: Trials) -> list[Step]:
     return [step] if step else []
 
 
-def _path(trials: Trials, edges: Edges, start: int, limit: int) -> Path | None:
-    """Breadth first from a literal until a cell gets a second value; None beyond `limit` arrows.
+class _Clashes:
+    """Which of some literals lead to two values of a cell. Most do not, and this tells it fast: all are followed at once, as
+    bits, because their ways share most of their arrows."""
 
-    With two values an arrow holds backwards too (not b, so not a). A way to the opposite of where it began is then met
-    halfway by what leads back, and what only leads to another cell's contradiction is told shorter from there.
-    """
+    def __init__(self, edges: Edges, starts: Sequence[int], values: int, cells: int) -> None:
+        self._edges = edges
+        self._values = values
+        self._before = [0] * (cells * values)
+        self._now = self._before[:]  # by literal, the starts that lead to it
+        for number, start in enumerate(starts):
+            self._now[start] |= 1 << number
+        self._within = [0]
+
+    def within(self, arrows: int) -> int:
+        """The starts from which a cell gets two values within so many arrows."""
+        while len(self._within) <= arrows:
+            self._follow()
+        return self._within[arrows]
+
+    def _follow(self) -> None:
+        """One arrow further."""
+        before, now = self._before, self._now
+        after = now[:]
+        for literal, implied in self._edges.items():
+            if now[literal] != before[literal]:
+                starts = now[literal]
+                for other in implied:
+                    after[other] |= starts
+        self._before, self._now = now, after
+        self._within.append(self._clash())
+
+    def _clash(self) -> int:
+        once, twice = self._now[:: self._values], 0
+        for value in range(1, self._values):
+            other = self._now[value :: self._values]
+            twice = reduce(or_, map(and_, once, other), twice)
+            once = list(map(or_, once, other))
+        return twice
+
+
+def _path(trials: Trials, edges: Edges, start: int, limit: int) -> Path | None:
+    """Breadth first from a literal until a cell gets a second value; None beyond `limit` arrows."""
     values = trials.position.values
-    if not _clash(edges, start, values, (limit + 1) // 2 if values == 2 else limit):
-        return None
     parent = {start: -1}
     met = {start // values: start}
     for literal in _in_order(edges, parent):
@@ -61,17 +103,6 @@ def _path(trials: Trials, edges: Edges, start: int, limit: int) -> Path | None:
             end = TwoValues(trials.place(literal // values), other % values, literal % values)
             return (_literal(trials, start), arrows, end) if len(arrows) <= limit else None
     return None
-
-
-def _clash(edges: Edges, start: int, values: int, depth: int) -> bool:
-    """Whether a cell gets two values within some arrows of a literal. Most do not, and this tells it fast."""
-    reached = frontier = {start}
-    for _ in range(depth):
-        frontier = set().union(*[edges.get(literal, ()) for literal in frontier]) - reached
-        reached = reached | frontier
-        if len({literal // values for literal in reached}) < len(reached):
-            return True
-    return False
 
 
 def _in_order(edges: Edges, parent: dict[int, int]) -> Iterator[int]:
