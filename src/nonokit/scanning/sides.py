@@ -16,7 +16,9 @@ from nonokit.scanning.strips import marks_beside, strip_beside
 
 Array = Any  # numpy is an optional part
 Lines = list[list[Mark]]
-Both = tuple[Lines, Lines]  # rows and columns
+Origin = tuple[
+    int, int
+]  # the lines of the ruled part at which the grid begins; below zero they lie outside it
 
 RULED = (
     0.25,
@@ -25,6 +27,9 @@ RULED = (
 UNCLEAR = 3  # plain numbers weigh as much as one that is hard to read
 AS_PLAIN = 0.8  # of what is plain in the plainest way must be where totals agree: nothing agrees with nothing
 OTHER = 0.8  # likelihood from which something is taken for no number
+FEW = 0.3  # of the cells next to the grid have numbers: they are cells of the grid
+LEGIBLE = 0.6  # share of a side's lines that have a plain number, for the grid to begin where it seems to
+INKED = 0.4  # of the cells of a line have something in them: they may be clues
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,25 @@ class Sides:
         """All of them."""
         return [mark for line in (*self.rows, *self.columns) for mark in line]
 
+    @property
+    def plain(self) -> int:
+        """Numbers that are plain to read."""
+        return sum(mark.is_plain for mark in self.marks)
+
+    @property
+    def plainness(self) -> int:
+        """How much was read beyond doubt: numbers that were cut in two, or taken together, are hard to read."""
+        return self.plain - UNCLEAR * sum(mark.is_unclear for mark in self.marks)
+
+    @property
+    def do_totals_agree(self) -> bool:
+        """Whether rows fill as many cells as columns, each read in its likeliest way."""
+        sides = ((self.rows, len(self.columns)), (self.columns, len(self.rows)))
+        first, second = (
+            sum(interpretations(line, length)[0].total for line in side) for side, length in sides
+        )
+        return first == second
+
 
 def read_sides(grey: Array, found: Found) -> Sides:
     """Splits the ruled part into clue cells and grid, and reads the clues wherever they stand."""
@@ -51,32 +75,83 @@ def read_sides(grey: Array, found: Found) -> Sides:
     readings = read_cells(flat, (deepest(found.rows), deepest(found.columns)))
     number = np.array([[r is not None and r.is_number > 0.5 for r in row] for row in readings])
     strange = np.array([[r is not None and np.exp(r.other) > OTHER for r in row] for row in readings])
-    top, left = best_split(number, strange)
-    rows = ways_to_read(grey, found, (top, left), True)
-    columns = ways_to_read(grey, found, (top, left), False)
-    return Sides(*plainest(list(product(rows, columns))), top, left)
+    inked = np.array([[r is not None and np.exp(r.nothing) < 0.5 for r in row] for row in readings])
+    split = best_split(number, strange)
+    seen = plainest(ways_from(grey, found, split, split))
+    others = other_origins(grey, found, seen, inked)
+    return richest([seen, *(plainest(ways_from(grey, found, origin, split)) for origin in others)])
 
 
-def plainest(ways: list[Both]) -> Both:
+def plainest(ways: list[Sides]) -> Sides:
     """The way to read both sides that leaves least doubt; where there are several, of those whose totals agree."""
-    best = max(ways, key=how_plain)
-    agreeing = [both for both in ways if len(ways) > 1 and do_totals_agree(*both)]
-    chosen = max(agreeing, key=how_plain, default=best)
-    return chosen if how_plain(chosen) > AS_PLAIN * how_plain(best) else best
+    best = max(ways, key=lambda way: way.plainness)
+    chosen = max(agreeing(ways), key=lambda way: way.plainness, default=best)
+    return chosen if chosen.plainness > AS_PLAIN * best.plainness else best
 
 
-def do_totals_agree(rows: Lines, columns: Lines) -> bool:
-    """Whether rows fill as many cells as columns, each read in its likeliest way."""
-    sides = ((rows, len(columns)), (columns, len(rows)))
-    first, second = (sum(interpretations(line, length)[0].total for line in side) for side, length in sides)
-    return first == second
+def richest(ways: list[Sides]) -> Sides:
+    """Of grids that begin elsewhere, the one with most plain numbers: what is cut off leaves no doubt either."""
+    best = max(ways, key=lambda way: way.plain)
+    chosen = max(agreeing(ways), key=lambda way: way.plain, default=best)
+    return chosen if chosen.plain > AS_PLAIN * best.plain else best
 
 
-def ways_to_read(grey: Array, found: Found, grid: tuple[int, int], is_row: bool) -> list[Lines]:
+def agreeing(ways: list[Sides]) -> list[Sides]:
+    """Those whose totals agree, where there is a choice."""
+    return [way for way in ways if len(ways) > 1 and way.do_totals_agree]
+
+
+def other_origins(grey: Array, found: Found, seen: Sides, inked: Array) -> set[Origin]:
+    """Where else the grid may begin than where it seems to: further out, where cells next to it have no numbers;
+    further in, where strokes of numbers were taken for lines; or with the first line, where no clues can be read."""
+    top, left = seen.top, seen.left
+    out = tuple(
+        at - lines_without_numbers(grey, found, (top, left), is_row)
+        for at, is_row in ((top, False), (left, True))
+    )
+    origins = {(out[0], out[1]), (top, lines_with_ink(inked.T)), (lines_with_ink(inked), left)}
+    if not is_legible(seen.rows):
+        origins.add((top, 0))
+    if not is_legible(seen.columns):
+        origins.add((0, left))
+    return origins - {(top, left)}
+
+
+def lines_with_ink(inked: Array) -> int:
+    """How many lines of ruled cells have something in most cells, from the first on; none where all have."""
+    most = deepest(len(inked))
+    return next((k for k in range(most + 1) if inked[k].mean() < INKED), 0)
+
+
+def is_legible(lines: Lines) -> bool:
+    """Whether most lines have a number that is plain to read."""
+    return sum(any(mark.is_plain for mark in line) for line in lines) >= LEGIBLE * len(lines)
+
+
+def lines_without_numbers(grey: Array, found: Found, grid: Origin, is_row: bool) -> int:
+    """How many lines of ruled cells beside (or above) the grid have hardly any number, from the nearest on."""
+    top, left = grid
+    depth = 0 if (left if is_row else top) else len(found.beside if is_row else found.above)
+    for k in range(depth):
+        ends = (top, -k - 1, found.rows, -k) if is_row else (-k - 1, left, -k, found.columns)
+        readings = [reading for row in read_cells(lay_flat(grey, found, *ends)) for reading in row]
+        if sum(each is not None and each.is_number > 0.5 for each in readings) >= FEW * len(readings):
+            return k
+    return depth
+
+
+def ways_from(grey: Array, found: Found, origin: Origin, split: Origin) -> list[Sides]:
+    """All ways to read the clues of a grid that begins somewhere, which need not be where ruled cells are split."""
+    rows = ways_to_read(grey, found, origin, True, origin[1] == split[1])
+    columns = ways_to_read(grey, found, origin, False, origin[0] == split[0])
+    return [Sides(*both, *origin) for both in product(rows, columns)]
+
+
+def ways_to_read(grey: Array, found: Found, grid: Origin, is_row: bool, is_split: bool) -> list[Lines]:
     """The clues beside or above the grid: in cells of their own, or in strips; where it cannot be told, both."""
     top, left = grid
     within, beyond, first = (left, found.beside, top) if is_row else (top, found.above, left)
-    ruled = 1.0 if within else float(beyond[0, first:].mean()) if len(beyond) else 0.0
+    ruled = float(is_split) if within > 0 else share_ruled(beyond, -within, max(0, first))
     ways = [] if ruled < RULED[0] else [in_cells(grey, found, grid, is_row)]
     if ruled < RULED[1]:
         flat = strip_beside(grey, found, grid, is_row)
@@ -85,7 +160,12 @@ def ways_to_read(grey: Array, found: Found, grid: tuple[int, int], is_row: bool)
     return ways
 
 
-def in_cells(grey: Array, found: Found, grid: tuple[int, int], is_row: bool) -> Lines:
+def share_ruled(beyond: Array, line: int, first: int) -> float:
+    """The share of cells that are ruled in a line outside the ruled part, from some place on."""
+    return float(beyond[line, first:].mean()) if line < len(beyond) else 0.0
+
+
+def in_cells(grey: Array, found: Found, grid: Origin, is_row: bool) -> Lines:
     """The clues as the ruled cells beside or above the grid have them."""
     top, left = grid
     ends = (
@@ -95,9 +175,3 @@ def in_cells(grey: Array, found: Found, grid: tuple[int, int], is_row: bool) -> 
     )
     cells = lay_flat(grey, found, *ends)
     return marks_of_cells(found, cells, read_cells(cells), is_row)
-
-
-def how_plain(both: Both) -> int:
-    """How much was read beyond doubt: numbers that were cut in two, or taken together, are hard to read."""
-    marks = [mark for lines in both for line in lines for mark in line]
-    return sum(mark.is_plain for mark in marks) - UNCLEAR * sum(mark.is_unclear for mark in marks)
