@@ -15,7 +15,7 @@ import click
 from nonokit.cli.options import TRANSPOSE
 from nonokit.cli.plain import plain, tell
 from nonokit.errors import FormatError, NonokitError
-from nonokit.formats import known_suffixes, load_all
+from nonokit.formats import is_known_suffix, load_all
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
 LIBRARY = "library:"
@@ -96,13 +96,12 @@ def in_library(pattern: str) -> list[str]:
 
 def in_folder(folder: str) -> list[str]:
     """All files in a folder, and in those below, whose suffix some format has."""
-    known = known_suffixes()
     found = []
     for path, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in sorted(names):
             suffix = os.path.splitext(name.lower().removesuffix(".gz"))[1]
-            if suffix in known and not name.startswith("."):
+            if not name.startswith(".") and is_known_suffix(suffix):
                 found.append(os.path.join(path, name))
     if not found:
         raise NonokitError(f"{folder}: there is no puzzle file in this folder")

@@ -11,7 +11,7 @@ What a format cannot carry is said in a `ConversionWarning`, or refused when the
 from nonokit.formats.format import CERTAIN, FEATURES, Format, Sample
 from nonokit.formats.reading import detect, load, load_all, loads
 from nonokit.formats.readings import Reading
-from nonokit.formats.registry import get_format, known_formats, known_suffixes, names, register_format
+from nonokit.formats.registry import get_format, is_known_suffix, known_formats, names, register_format
 from nonokit.formats.writing import ConversionWarning, dump, dump_bytes, dumps, format_for_name, losses
 
 __all__ = [
@@ -27,8 +27,8 @@ __all__ = [
     "dumps",
     "format_for_name",
     "get_format",
+    "is_known_suffix",
     "known_formats",
-    "known_suffixes",
     "load",
     "load_all",
     "loads",

@@ -147,12 +147,13 @@ def _own_formats() -> tuple[Format, ...]:
     return tuple(map(_own_format, _BY_NAME))
 
 
-def known_suffixes() -> frozenset[str]:
-    """All suffixes that some format has."""
-    others = [format.suffixes for format in _PLUGINS.all(_OURS).values()]
-    return frozenset(
-        suffix for suffixes in (*(entry.suffixes for entry in TABLE), *others) for suffix in suffixes
-    )
+def is_known_suffix(suffix: str) -> bool:
+    """Whether some format has a suffix, given in lower case with its dot; others are asked when none of ours does.
+
+    >>> is_known_suffix(".non"), is_known_suffix(".exe")
+    (True, False)
+    """
+    return bool(suffix) and bool(names_for_suffix(suffix))
 
 
 def names_for_suffix(suffix: str) -> list[str]:
