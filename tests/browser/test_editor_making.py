@@ -183,11 +183,6 @@ def test_what_the_maker_says_about_a_picture_is_heeded(editor: Editor) -> None:
     editor.tool("lock")
     editor.drag((0, 0), (0, 3))
     side = len(editor.grid.split("\n"))
-    asked: list[Any] = []
-    page.on(
-        "request",
-        lambda request: asked.append(request.post_data_json) if "from-image" in request.url else None,
-    )
     with page.expect_file_chooser() as chooser:
         page.click("[aria-label=Menu]")
         page.click("dialog >> text=From a picture")
@@ -199,16 +194,17 @@ def test_what_the_maker_says_about_a_picture_is_heeded(editor: Editor) -> None:
     page.select_option("#image-palette", "fixed")
     page.select_option("#image-background", "colour")
     page.fill("#image-rgb", "#ffffff")
-    page.set_input_files(
-        "#image-subject", {"name": "m.png", "mimeType": "image/png", "buffer": half_a_mask()}
-    )
-    page.wait_for_function("document.querySelector('#image-subject').files.length === 1")
+    with page.expect_request(
+        lambda sent: "from-image" in sent.url and sent.post_data_json["subject"]
+    ) as request:
+        page.set_input_files(
+            "#image-subject", {"name": "m.png", "mimeType": "image/png", "buffer": half_a_mask()}
+        )
+    wishes = request.value.post_data_json
     page.wait_for_selector(".variants:not(.is-stale) .variant")
-    wishes = asked[-1]
     assert len(wishes["palette"]) == 3
     assert (wishes["colours"], wishes["background"]) == (None, "#ffffff")
     assert wishes["protect"] == [[0, x] for x in range(4)]
-    assert wishes["subject"]
     page.click(".variant >> nth=0")
     editor.wait_for_status("unique")
     rows = editor.grid.split("\n")
