@@ -36,6 +36,10 @@ def test_a_book_is_made_on_a_phone(open_player: Open, server_url: str, axe_sourc
     page.click("text=Leave them out")
     page.fill("#book-title", "My book")
     page.select_option("#book-trim", "a5")
+    page.evaluate("nonokit.go({ page: 'gallery' })")
+    page.wait_for_selector(".card")
+    page.evaluate("nonokit.go({ page: 'book' })")
+    page.wait_for_selector("text=10 puzzles")
     with page.expect_download() as waiting:
         page.click("text=Save as PDF")
     assert waiting.value.suggested_filename == "My-book.pdf"

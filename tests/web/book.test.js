@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Choice } from "../../src/nonokit/web/app/book/choice.js";
+import { Choice, FILES } from "../../src/nonokit/web/app/book/choice.js";
 
 const item = (id) => ({ id, name: id.toUpperCase(), read: async () => null });
 const groups = () => [{ key: "sea", title: "Sea", items: [item("a"), item("b")] }, { key: "farm", title: "Farm", items: [item("c")] }];
@@ -33,4 +33,15 @@ test("what is added is chosen, stands once, and comes in the order it came", () 
   choice.add("files", "Files", [item("x"), item("a")]); // the sea has it already
   choice.add("files", "Files", [item("y"), item("x")]);
   assert.deepEqual(idsOf(choice.chapters()), [["Sea", "a"], ["Files", "x", "y"]]);
+});
+
+test("a book that was left is there again, without what is gone", () => {
+  const left = new Choice(groups());
+  left.add(FILES, "Files", [item("x"), item("y")]);
+  left.set(["a", "c"], true);
+  left.set(["y"], false);
+  const choice = new Choice(groups().slice(0, 1));
+  choice.resume(left);
+  assert.deepEqual(idsOf(choice.chapters()), [["Sea", "a"], ["Files", "x"]]);
+  assert.deepEqual([choice.count, choice.groups.length], [2, 2]);
 });

@@ -30,6 +30,15 @@ export class BookForm {
         Object.keys(PARTS).map((name) => el("label", { class: "book-item" }, this._fields[name], label(name))))));
   }
 
+  /** @param {Record<string, string|boolean>} values as they were */
+  set(values) {
+    for (const [name, value] of Object.entries(values)) {
+      const field = this._fields[name];
+      if (field instanceof HTMLInputElement && typeof value === "boolean") field.checked = value;
+      else field.value = String(value);
+    }
+  }
+
   /** @returns {Record<string, string|boolean>} as the server wants them */
   values() {
     return Object.fromEntries(Object.entries(this._fields).map(([name, field]) =>

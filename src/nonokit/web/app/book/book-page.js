@@ -7,7 +7,7 @@ import { formatRoute } from "../model/route.js";
 import { download } from "../pages/progress-file.js";
 import { el, icon } from "../ui/dom.js";
 import { puzzlesIn } from "./added.js";
-import { Choice, groupsOf } from "./choice.js";
+import { Choice, FILES, groupsOf } from "./choice.js";
 import { BookForm } from "./book-form.js";
 import { sourceList } from "./source-list.js";
 
@@ -16,6 +16,9 @@ import { sourceList } from "./source-list.js";
 /** @typedef {import("../wire/wire.js").BookCheckAnswer["problems"][number]} Problem */
 
 const MOST = 500; // as the server has it
+
+/** The book as it was when this page was left. @type {{choice: Choice, values: Record<string, string|boolean>}|null} */
+let before = null;
 
 export class BookPage {
   /** @param {App} app @param {HTMLElement} root */
@@ -40,6 +43,10 @@ export class BookPage {
     await app.library.entries();
     if (this._leave.signal.aborted) return;
     this._choice = new Choice(groupsOf(app));
+    if (before) {
+      this._choice.resume(before.choice);
+      this._form.set(before.values);
+    }
     root.className = "page gallery book";
     root.replaceChildren(
       el("header", { class: "bar" },
@@ -155,12 +162,15 @@ export class BookPage {
       const found = await puzzlesIn(app, file, signal);
       if (signal.aborted) return null;
       if (typeof found === "string") failed.push(`${file.name}: ${found}`);
-      else this._choice.add("files", app.t("make-book-files"), found.map((puzzle) => ({ id: puzzle.id, name: puzzle.title ?? "", read: async () => puzzle })));
+      else this._choice.add(FILES, app.t("make-book-files"), found.map((puzzle) => ({ id: puzzle.id, name: puzzle.title ?? "", read: async () => puzzle })));
     }
     this._show();
     this._status.textContent = failed.join(" ");
     return null;
   }
 
-  close() { this._leave.abort(); }
+  close() {
+    this._leave.abort();
+    if (this._choice.groups.length) before = { choice: this._choice, values: this._form.values() };
+  }
 }

@@ -8,6 +8,8 @@ import { collectionTitle, nameOf, pictureTitle } from "../pages/titles.js";
 /** @typedef {{id: string, name: string, read: () => Promise<Puzzle|null>}} Item */
 /** @typedef {{key: string, title: string, items: Item[]}} Group  a chapter of the book */
 
+export const FILES = "files"; // the group of what was added
+
 /** @param {App} app @returns {Group[]} what there is to choose from, as the gallery has it */
 export function groupsOf(app) {
   const entries = app.library.all();
@@ -60,6 +62,14 @@ export class Choice {
     if (known) known.items.push(...fresh);
     else if (fresh.length) this.groups.push({ key, title, items: fresh });
     this.set(items.map(({ id }) => id), true);
+  }
+
+  /** What was chosen and added before, as far as it is still there. @param {Choice} before */
+  resume(before) {
+    const files = before.groups.find(({ key }) => key === FILES);
+    if (files) this.add(files.key, files.title, files.items);
+    const known = new Set(this.groups.flatMap(({ items }) => items.map(({ id }) => id)));
+    this._ids = new Set([...before._ids].filter((id) => known.has(id)));
   }
 
   /** @returns {{title: string, items: Item[]}[]} the chapters, those of which nothing was chosen left out */

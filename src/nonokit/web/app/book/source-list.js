@@ -1,13 +1,14 @@
 /** The groups of puzzles to choose from, each as a whole or opened one by one. */
 
 import { el } from "../ui/dom.js";
+import { FILES } from "./choice.js";
 
 /** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("./choice.js").Group} Group */
 
 /** @param {import("../ui/context.js").App} app @param {Choice} choice @param {HTMLElement} place @param {() => void} changed */
 export function sourceList(app, choice, place, changed) {
-  place.replaceChildren(...[...choice.groups].reverse().filter(({ key }) => key === "files").concat(choice.groups.filter(({ key }) => key !== "files"))
+  place.replaceChildren(...[...choice.groups].reverse().filter(({ key }) => key === FILES).concat(choice.groups.filter(({ key }) => key !== FILES))
     .map((group) => source(app, choice, group, changed)));
 }
 
