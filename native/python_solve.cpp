@@ -157,7 +157,7 @@ bool Answers::read_puzzle(nb::handle puzzle, Job& job) const {
 }
 
 nb::object Answers::stages(const Job& job) const {
-    nb::list stages;
+    nb::list stages = untracked(nb::list());
     for (size_t i = 0; i + 3 < job.stages.size(); i += 4) {
         const double* const stage = &job.stages[i];
         stages.append(named_tuple(stage_, stage_names_[static_cast<size_t>(stage[0])],
@@ -173,7 +173,7 @@ nb::object Answers::answer(Job& job) const {
     const nb::int_ width(job.width()), height(job.height()), ticks(job.ticks), guesses(job.guesses);
     const nb::float_ seconds(job.seconds);
     const nb::bool_ is_complete(job.is_complete);
-    nb::list solutions;
+    nb::list solutions = untracked(nb::list());
     if (job.board) {
         for (const Cells& cells : job.solutions) solutions.append(bytes_of_cells(cells));
         nb::object board = nb::cast(std::make_unique<Board>(std::move(job.board), nb::none()));

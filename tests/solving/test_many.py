@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import threading
 from collections.abc import Iterator, Sequence
@@ -12,6 +13,7 @@ import pytest
 
 from nonokit import ArgumentError, Grid, Puzzle, PuzzleError, SolveResult, Status, solve, solve_many
 from nonokit.solving import many
+from nonokit.solving.brief import answers_of
 from nonokit.solving.many import Crew
 from processes import PATIENCE_S
 
@@ -110,6 +112,13 @@ def test_a_stop_ends_the_work_at_hand() -> None:
     (answer,) = crew.solve_batch([picture(1, 30).replace(given=Grid.blank(30, 30))])
     assert isinstance(answer, SolveResult)
     assert answer.status is Status.UNKNOWN
+
+
+@pytest.mark.skipif(answers_of("auto") is None, reason="results made in Python")
+def test_kept_results_give_the_garbage_collector_nothing_to_do() -> None:
+    (result,) = solve_many([TWO])
+    values = [result, result.solutions, *result.solutions, result.known, result.stats, result.stats.stages]
+    assert not [value for value in (*values, *result.stats.stages) if gc.is_tracked(value)]
 
 
 def test_options_are_checked_before_anything_is_solved() -> None:

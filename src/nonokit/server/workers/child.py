@@ -13,7 +13,7 @@ import threading
 from typing import BinaryIO
 
 from nonokit.server.jobs import MODULES, find_job
-from nonokit.server.jobs.answering import Answer, answer, collect_seldom, warm_up
+from nonokit.server.jobs.answering import Answer, answer, collect_between, collect_seldom, warm_up
 from nonokit.server.logs import limit_logs
 from nonokit.server.workers.message import pack, read_message
 
@@ -36,6 +36,7 @@ def main() -> None:
         request = requests.get()
         send(output, (102, "", b""))  # begun: if this process ends now, the request may be to blame
         send(output, answer(*request))
+        collect_between()
 
 
 def take_output() -> BinaryIO:
