@@ -30,6 +30,7 @@ class News(NamedTuple):
 
 
 NO_NEWS = News((), {}, [])
+NOT_SEEN = News((), {}, [])  # a line as no trial left it yet
 # Lines as trials left them, and what each then brings, None where it breaks. Shared by the trials of a position, most of
 # which come to the same lines.
 Settled = dict[tuple[int, tuple[int, ...]], News | None]
@@ -108,7 +109,9 @@ class Spread:
         for line in sorted(self.dirty):
             before = now[slices[line]]
             key = line, tuple(before)
-            news = settled[key] if key in settled else settled.setdefault(key, self._news(line, before))
+            news = settled.get(key, NOT_SEEN)
+            if news is NOT_SEEN:
+                news = settled[key] = self._news(line, before)
             if news is None:
                 self.broken = line
                 return

@@ -90,12 +90,11 @@ class Trials:
             for value in bits(self.domains[cell]):
                 board = root.copy()
                 before = board.ticks
-                is_broken = not board.assign(cell, value) or board.propagate() == Outcome.CONTRADICTION
-                self.deadline.check()  # after the trial: one that was stopped tells nothing
-                if is_broken:
+                if not board.assign(cell, value) or board.propagate() == Outcome.CONTRADICTION:
                     refuted.append(Refuted(board.ticks - before, cell, value))
                 else:
                     survived[cell, value] = board.cells()
+            self.deadline.check()  # after its trials: one that was stopped tells nothing
         return sorted(refuted), survived
 
     @property
