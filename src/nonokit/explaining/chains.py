@@ -175,7 +175,8 @@ class Spread:
         self.deadline.check()
         cells = self.cells_of(line)
         clue = self.position.line_clues[line]
-        touched = [cell for cell in cells if cell in self.history]
+        history = self.history
+        touched = [cell for cell in cells if cell in history]
         inputs = {cell: entry for cell in touched if (entry := self._state_before(cell, number)) is not None}
         domains = self.root[cells.start : cells.stop : cells.step]
         for cell, (_, left) in inputs.items():
