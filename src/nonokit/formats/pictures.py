@@ -42,6 +42,19 @@ def puzzle_of_picture(grid: Grid, **fields: Any) -> Puzzle:
     return Puzzle(rows, columns, grid.palette, extras={"saved": (grid,)}, **fields)
 
 
+def undoubled(rows: list[str]) -> list[str]:
+    """The rows of a picture whose cells are two full blocks wide, as terminals draw them, with one sign a cell.
+
+    >>> undoubled(["██  ██", "  ██"])
+    ['█ █', ' █ ']
+    """
+    if not any("██" in row for row in rows):
+        return rows
+    width = max(map(len, rows))
+    even = [row.ljust(width + width % 2) for row in rows]
+    return [row[::2] for row in even] if all(row[::2] == row[1::2] for row in even) else rows
+
+
 class _Known(dict[int, int]):
     """A table for `str.translate` that drops all other characters."""
 

@@ -10,6 +10,7 @@ from nonokit.errors import PuzzleError
 
 MAX_COLOURS = 250  # cells are stored as bytes; 255 means unknown
 RESERVED_CHARS = frozenset("?\n\r\t")
+_JOINTS = str.maketrans("", "", " _-")  # of names of several words
 _HEX = re.compile(r"#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})", re.ASCII)
 
 # Names that puzzle files use without saying what they look like.
@@ -115,11 +116,26 @@ def free_char(name: str, taken: Iterable[str]) -> str:
     return next(char for char in candidates if char not in used)
 
 
+def known_look(name: str) -> tuple[int, int, int] | None:
+    """How a colour looks that everybody knows by its name; None when nobody does.
+
+    >>> known_look("red") == known_look("Red"), known_look("Royal_Blue"), known_look("bleen")
+    (True, (65, 105, 225), None)
+    """
+    plain = name.strip().lower().translate(_JOINTS)
+    if plain in NAMED:
+        return NAMED[plain]
+    from nonokit.model.web_colours import WEB_COLOURS
+
+    look = WEB_COLOURS.get(plain)
+    return (look[0], look[1], look[2]) if look else None
+
+
 def parse_rgb(text: str) -> tuple[int, int, int] | None:
     """`#f00`, `ff0000`, `#FF0000` or a known name as RGB; None when it is none of these."""
     found = _HEX.fullmatch(text.strip())
     if found is None:
-        return NAMED.get(text.strip().lower().replace(" ", ""))
+        return known_look(text)
     digits = found[1] if len(found[1]) == 6 else "".join(digit * 2 for digit in found[1])
     value = int(digits, 16)
     return value >> 16, value >> 8 & 255, value & 255

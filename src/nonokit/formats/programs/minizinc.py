@@ -20,6 +20,7 @@ from nonokit.model.clue import clue_of_cells
 
 _TOKEN = re.compile(r"-?\d+(?!\.\.)|\d+\.\.|[A-Za-z_]\w*|\S")
 _RULES = re.compile(r"(?m)^[ \t]*row_rules[ \t]*=\s*(?:array2d|\[\s*\|)")
+_SIZE = re.compile(r"(?m)^[ \t]*rows[ \t]*=")
 _PICTURES = re.compile(r"(?m)^[ \t]*rows[ \t]*=[ \t]*\[[ \t]*\|")
 _PADDING = "-1"
 
@@ -27,7 +28,8 @@ Values = dict[str, list[Token]]
 
 
 def looks_like(sample: Sample) -> int:
-    return 92 if _RULES.search(sample.text) or _PICTURES.search(sample.text) else 0
+    is_ruled = _RULES.search(sample.text) and _SIZE.search(sample.text)
+    return 92 if is_ruled or _PICTURES.search(sample.text) else 0
 
 
 def read(sample: Sample) -> list[Puzzle]:

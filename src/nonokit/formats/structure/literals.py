@@ -58,10 +58,24 @@ class _Frame:
     slot: _Slot = field(default_factory=_Slot)
 
 
+_NO_DATA = re.compile(  # headings of TOML and types of Haskell, which look like lists
+    r"^[ \t]*\[{1,2}[A-Za-z_][\w.-]{0,60}\]{1,2}[ \t]*$|::[ \t]*[\[(]+[ \t]*[A-Z]\w{0,20}[ \t]*[\])]+[ \t]*$",
+    re.MULTILINE,
+)
+
+
+_BARRED = re.compile(r"\[\|([^\[\]]{0,100000})\|\s*\]")  # MiniZinc's tables
+
+
+def _without_signs(text: str) -> str:
+    barred = _BARRED.sub(lambda match: f"[[{match[1].replace('|', '],[')}]]", text) if "[|" in text else text
+    return _NO_DATA.sub("", barred)
+
+
 def parse_literals(text: str) -> Table:
     """The data of a source text: an entry for each assignment and each group outside of one."""
     frames = [_Frame("")]
-    for count, (kind, token) in enumerate(_tokens(text)):
+    for count, (kind, token) in enumerate(_tokens(_without_signs(text))):
         if count > MAX_VALUES:
             break
         frame = frames[-1]

@@ -19,13 +19,14 @@ from nonokit.formats.structure.values import Entry, Table, Value
 
 _NUMBERS = re.compile(r"[\s\-*•\[({<'\"]*(?:\d[\d\s,;.:|/?\-\[\](){}<>'\"]*)?", re.ASCII)
 _KEYED = re.compile(r"\s*(?:-\s+)?[\"']?([^\W\d][\w \t./()+-]{0,40}?)[\"']?\s*[:=]\s*(.*)", re.DOTALL)
-_INDEXED = re.compile(r"\s*[^\w\s]*\s*([^\W\d_]{1,12})[\s_#.]*\d{1,4}\s*[:=\])]+\s*(.*)")
+_INDEXED = re.compile(r"\s*[^\w\s]*\s*([^\W\d_]{1,12})[\s_#.,;]*\d{1,4}\s*[:=\]),;]+\s*(.*)")
 _LABELLED = re.compile(
     r"\s*([^\W\d_]{0,11}[^\W\d_sS])[\s:]+((?:\d|\[).*)"
 )  # not `rows`: it names a whole list
 _EMPTY = re.compile(r"\s*(?:-\s*)?(?:\[\s*\]|\(\s*\)|\{\s*\}|\"\"|'')\s*,?\s*")
 _COMMENT = re.compile(r"\s*(?:#+|//+|;+|%+|\*+|--+)\s*")
 _DASHES = re.compile(r"(\s*)(-(?:\s+-)*)\s+(.*)")
+_COUNTED = re.compile(r"\s*(\d{1,4})[.):](?:\s+(.*))?")
 MAX_LINES = 200_000
 
 
@@ -46,7 +47,7 @@ class Section:
         """The lines as a list; YAML's lists in lists put together."""
         dashed = [_DASHES.fullmatch(line) for line in self.lines]
         if not self.lines or not all(dashed):
-            return list(self.lines)
+            return _uncounted(self.lines)
         found: list[str] = []
         columns = [len(match[1]) for match in dashed if match]
         for match, column in zip(dashed, columns, strict=True):
@@ -56,6 +57,15 @@ class Section:
             else:
                 found[-1] += " " + match[3]
         return found
+
+
+def _uncounted(lines: list[str]) -> Value:
+    """The lines without their own numbers before them: `1. 3 1`, `2. 2`."""
+    counted = [_COUNTED.fullmatch(line) for line in lines]
+    numbers = [int(match[1]) for match in counted if match]
+    if len(numbers) < len(lines) or numbers not in ([*range(1, len(lines) + 1)], [*range(len(lines))]):
+        return list(lines)
+    return [match[2] or "0" for match in counted if match]
 
 
 def is_numbers(line: str) -> bool:

@@ -57,7 +57,8 @@ class Part:
         """The ways to take it for a side. Bare numbers and texts are one only when the key says so."""
         value = self.value
         if isinstance(value, str):
-            return side_options(value) if (self.side or self.is_side) and any(map(str.isalnum, value)) else []
+            may_be = self.side or self.is_side or value.lstrip()[:2] == "[["
+            return side_options(value) if may_be and any(map(str.isalnum, value)) else []
         is_named = self.side is not None and not self.is_strict
         if not is_group(value) or not (is_named or _is_nested(value)):
             return []

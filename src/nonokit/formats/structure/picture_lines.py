@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.pictures import undoubled
 from nonokit.formats.readings import Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_grid
 from nonokit.formats.structure.pictures import (
@@ -22,6 +23,7 @@ _FRAME = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚�
 _HEADER = re.compile(
     r"\s*(?:\$?\d{1,6}[.:)]?|\d{1,4}[\sx×,]+\d{1,4})\s*"
 )  # a number or a size above a picture
+_BRACED = re.compile(r"(?:\[[^\d\[\]]\])+")  # [X][ ][X]
 _MIN_SIDE = 3  # what is smaller is more likely an ornament of the text
 _WALLS = "|│┃║"
 _PLAIN_BLANKS = frozenset(".-_0·・ ")
@@ -70,7 +72,7 @@ def _is_words(text: str) -> bool:
 
 def picture_rows(lines: list[str]) -> list[list[str]] | None:
     """The cells of lines that are a picture; None when they are none."""
-    rows = [row_signs(text) for text in _unframed(lines)]
+    rows = [row_signs(text) for text in undoubled(_unframed(lines))]
     width = max(map(len, rows))
     if not _MIN_SIDE <= width <= MAX_SIDE or len(rows) > MAX_SIDE:
         return None
@@ -83,6 +85,8 @@ def picture_rows(lines: list[str]) -> list[list[str]] | None:
 
 def _unframed(lines: list[str]) -> list[str]:
     """The lines without walls around them and signs between the cells."""
+    if all(_BRACED.fullmatch(line.strip()) for line in lines):
+        return [line.strip()[1::3] for line in lines]
     texts = [
         line.strip() if line.strip()[:1] in _WALLS and line.strip()[-1:] in _WALLS else line for line in lines
     ]

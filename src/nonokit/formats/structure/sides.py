@@ -206,6 +206,9 @@ def _length(value: Value) -> int | None:
     """A length; -1 for what is none."""
     if value == "?":
         return None
+    entries = entries_of(value)
+    if entries is not None:  # {"n": 3}
+        return _length(entries[0][1]) if len(entries) == 1 else -1
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 5:
         return int(value)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MAX_NUMBER:
@@ -305,6 +308,9 @@ def strings_options(text: str) -> list[Lines]:
     text = text.strip()
     if len(text) > MAX_SIDE * 40:
         return []
+    if text[:1] == "[" and text[-1:] == "]":  # JSON in a column of a database
+        value = _json(text)
+        return side_options(value) if isinstance(value, list) else []
     found: list[Lines] = []
     if re.fullmatch(r"[\d\s,;.:|/?-]+", text):
         for outer, inner in _DIVIDERS:
@@ -316,6 +322,16 @@ def strings_options(text: str) -> list[Lines]:
         lines = _plain([[_letter(char) for char in word] for word in re.split(r"[\s,]+", text)])
         found += [lines] if lines else []
     return found
+
+
+def _json(text: str) -> Value:
+    import json
+
+    try:
+        value: Value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return value
 
 
 def _divides(parts: list[str], inner: str) -> bool:

@@ -13,6 +13,7 @@ from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_JSON_BYTES
 from nonokit.formats.readings import Choice, Reading
 from nonokit.formats.structure.build import Surroundings
+from nonokit.formats.structure.cell_tables import parse_tables
 from nonokit.formats.structure.codes import cell_choices, letter_choices
 from nonokit.formats.structure.literals import parse_literals
 from nonokit.formats.structure.markup import parse_markup
@@ -49,6 +50,9 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     if marked_up is not None:
         yield search.choices(marked_up, around, depth)
     lines = text.split("\n")
+    tables = parse_tables(lines)
+    if tables is not None:
+        yield search.choices(tables, around, depth)
     has_groups = any(char in text for char in "[{(")
     if not has_groups or _is_all_numbers(lines):
         yield number_choices(_bodies(lines), around)

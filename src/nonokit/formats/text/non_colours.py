@@ -13,7 +13,7 @@ from nonokit.formats.clues import NamedClue, Run, Runs
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_CLUE_CHARS
-from nonokit.model.colour import NAMED
+from nonokit.model.colour import known_look
 
 PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:"\']+|["\']')
 NO_COLOUR = ""  # stands for runs that name none
@@ -32,7 +32,7 @@ def unquoted(text: str) -> str:
 
 def is_colour(name: str, declared: Container[str]) -> bool:
     """Whether clues may use a name: it is declared, or everybody knows it."""
-    return name in declared or name.lower() in NAMED
+    return name in declared or known_look(name) is not None
 
 
 def usual_clues(texts: Sequence[str], declared: Container[str]) -> list[NamedClue] | None:

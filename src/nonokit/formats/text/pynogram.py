@@ -23,7 +23,7 @@ _LOOK = re.compile(r"(?m)^[ \t]*\[clues\]")
 _QUOTED = re.compile(
     r"(?m)^[ \t]*(?:rows|columns)[ \t]*=[ \t]*(?:\"\"\"|'''|\"[^\"\n]*\"[ \t]*$|'[^'\n]*'[ \t]*$)"
 )
-_BARE = re.compile(r"(?m)^[ \t]*(?:rows|columns)[ \t]*[=:]")
+_BARE = re.compile(r"(?m)^[ \t]*(?:rows|columns)[ \t]*[=:](?![ \t]*\[)")
 
 
 def looks_like(sample: Sample) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.pictures import goal_of, puzzle_of_picture
+from nonokit.formats.pictures import goal_of, puzzle_of_picture, undoubled
 from nonokit.model import Grid, Palette, Puzzle
 from nonokit.model.colour import free_char
 
@@ -62,7 +62,7 @@ def _rows(sample: Sample) -> list[str]:
     rows = sample.text.strip("\n").split("\n")
     if all(map(_SPACED.fullmatch, rows)):
         return [row[::2] for row in rows]
-    return rows if rows != [""] else []
+    return undoubled(rows) if rows != [""] else []
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
