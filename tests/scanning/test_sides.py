@@ -1,4 +1,4 @@
-"""Where the grid begins, when its first lines were lost, or strokes of numbers were taken for lines."""
+"""Where the grid begins and ends, when lines were lost, or strokes of numbers were taken for lines."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from drawn_pages import PUZZLE, drawn
 from nonokit.scanning.finding import Found, find_ruled
 from nonokit.scanning.layout import Split
 from nonokit.scanning.mesh import Shape
+from nonokit.scanning.reading import page_of
 from nonokit.scanning.sides import read_sides
 
 
@@ -60,3 +61,10 @@ def test_lines_too_many_are_cut_off_where_clues_become_legible(
     sides = read_sides(grey, moved)
     assert (sides.top, sides.left) == (rows, columns)
     assert sides.do_totals_agree
+
+
+def test_a_last_column_is_the_grids_where_a_clue_stands_above_it(page: tuple[Any, Found]) -> None:
+    grey, found = page
+    right = np.ones((2, PUZZLE.height), bool)
+    lost = replace(found, columns=PUZZLE.width - 1, right=right)
+    assert page_of(grey, 0, lost).found.columns == PUZZLE.width

@@ -1,8 +1,8 @@
-"""Ruled cells above and left of the ruled rectangle: clue cells and grid form an L, not a rectangle."""
+"""Ruled cells around the ruled rectangle: clue cells and grid form an L, and its last lines may be hard to see."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from nonokit.scanning.mesh import Shape, edges_of
@@ -13,6 +13,7 @@ from nonokit.scanning.settling import Part
 Array = Any  # numpy is an optional part
 
 REACH = 2  # lines looked at beyond those known; further out the page's shape is a guess
+FAR = 8  # likewise below and right of the grid, where the clues before each line must bear it out
 ROUNDS = 12
 LIKELY = -0.5  # score of a cell that is ruled likelier than not, next to ruled ones
 SOME = 0.06  # share of cells in a line that are ruled, or one that stands on another: only long clues reach far out
@@ -22,20 +23,23 @@ SOME = 0.06  # share of cells in a line that are ruled, or one that stands on an
 class Extended:
     """A shape that begins some lines above and left of the rectangle, and which cells there are ruled.
 
-    Both are told from the rectangle outwards: `above` line by line, `beside` column by column.
+    All are told from the rectangle outwards: `above` and `below` line by line, `beside` and `right` column by column.
     """
 
     shape: Shape
     above: Array
     beside: Array
+    below: Array
+    right: Array
 
 
 def extended(part: Part, ridges: Ridges) -> Extended:
-    """The shape with the clue cells above and beside."""
+    """The shape with the clue cells above and beside, and which cells are ruled around it."""
     import numpy as np
 
     size = part.size
-    found = Extended(part.shape, np.zeros((0, size[1]), bool), np.zeros((0, size[0]), bool))
+    none = np.zeros((0, size[1]), bool), np.zeros((0, size[0]), bool)
+    found = Extended(part.shape, *none, *none)
     for _ in range(ROUNDS):
         score = ruled(*edges_of(found.shape.mesh(REACH), ridges)) > LIKELY
         top, left = len(found.above) + REACH, len(found.beside) + REACH
@@ -45,8 +49,11 @@ def extended(part: Part, ridges: Ridges) -> Extended:
         grows = len(above) >= len(found.above) and len(beside) >= len(found.beside)
         if not grows or len(above) + len(beside) == len(found.above) + len(found.beside):
             break
-        found = Extended(_fitted(part, (len(above), len(beside))), above, beside)
-    return found
+        shape = _fitted(part, (len(above), len(beside)))
+        found = replace(found, shape=shape, above=above, beside=beside)
+    score = ruled(*edges_of(found.shape.mesh(FAR), ridges)) > LIKELY
+    rows, columns = (slice(len(more) + FAR, -FAR) for more in (found.above, found.beside))
+    return replace(found, below=score[-FAR:, columns], right=score[rows, -FAR:].T)
 
 
 def _depth(lines: Array) -> int:

@@ -37,6 +37,7 @@ KINDS = ("dark", "light", "step")
 DIVISIONS = (2, 3, 4, 5)
 LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
 MOST_CELLS = 120  # side by side
+GOES_ON = 0.15  # share of ruled cells in a line beyond the last one, for it to be the grid's
 AS_WELL = 0.9  # of its quality a finer lattice must have
 
 
@@ -79,11 +80,22 @@ class Found:
     turn: float  # degrees by which the page was turned back
     above: Array  # which cells are ruled above it, where clues stand, line by line from the nearest
     beside: Array  # which are left of it, column by column
+    below: Array  # likewise below it: where lines are hard to see, the grid may go on
+    right: Array
 
     @property
     def cells(self) -> int:
         """Cells in the rectangle."""
         return self.rows * self.columns
+
+    def longer(self) -> list[Found]:
+        """The same with one more row or column at the end, where some cells there are ruled."""
+        found = []
+        if len(self.below) and self.below[0].mean() > GOES_ON:
+            found.append(replace(self, rows=self.rows + 1, below=self.below[1:]))
+        if len(self.right) and self.right[0].mean() > GOES_ON:
+            found.append(replace(self, columns=self.columns + 1, right=self.right[1:]))
+        return found
 
     def at(self, rows: Array, columns: Array) -> Array:
         """Where crossings lie in the picture; rows and columns may be fractions and may lie outside."""
@@ -198,7 +210,7 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
     lines = sorted(
         found["dark"] + found["light"], key=lambda each: -each.strength * (USUAL if each.kind == usual else 1)
     )
-    steps = [Candidate("step", each.x, each.y, each.strength) for each in (found["step"][:1] + lines[:2])]
+    steps = [Candidate("step", each.x, each.y, each.strength) for each in (found["step"][:2] + lines[:2])]
     return lines + steps
 
 
@@ -255,6 +267,8 @@ def _looked(grey: Array, turn: float, candidate: Candidate, least: float = 0.0) 
         return None
     more, size = extended(part, ridges), part.size
     quality = part.worth / (size[0] * size[1])
-    found = Found(more.shape, view, *size, quality, candidate, turn, more.above, more.beside)
+    found = Found(
+        more.shape, view, *size, quality, candidate, turn, more.above, more.beside, more.below, more.right
+    )
     # Lattices that lie askew have steps of another length.
     return found if abs(math.log(found.pitch() ** 2 / candidate.x / candidate.y)) < ASKEW else None

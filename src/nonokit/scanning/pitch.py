@@ -17,6 +17,7 @@ KERNELS = (5, 9, 17, 33)  # lines up to about half as thick respond, in pixels
 SMALLEST, LARGEST = 6, 160  # pitches looked for, in pixels of the reduced picture
 PEAK = 0.3  # of the best peak, for a smaller lag to be believed
 SMALLER = 0.6  # of the best lag: what divides it
+LARGER = 0.7  # of the best peak, for a larger lag to be tried
 FEWEST = 4  # cells side by side: larger lags are chance
 MULTIPLES = 4  # of a lag that are looked at
 SLACK = 0.03  # of a lag: steps differ on a page that is tilted
@@ -97,7 +98,8 @@ def _lags(grey: Array, kind: str) -> list[tuple[float, float]]:
     found: dict[int, float] = {}
     for kernel in KERNELS if kind != "step" else KERNELS[:1]:
         curve = _self_likeness(_profiles(grey, kernel, kind))
-        for lag, strength in _peaks(curve, grey.shape[1] // FEWEST):
+        # Edges of words repeat as strongly as those of filled cells, which are larger.
+        for lag, strength in _peaks(curve, grey.shape[1] // FEWEST, LARGER if kind == "step" else math.inf):
             near = [other for other in found if abs(other - lag) <= 0.12 * lag]
             best = max([strength, *(found[other] for other in near)])
             kept = lag if not near or strength == best else max(near, key=lambda other: found[other])
@@ -137,8 +139,11 @@ def _self_likeness(profiles: Array) -> Array:
     return total / max(total[0], 1e-6)
 
 
-def _peaks(curve: Array, largest: int) -> list[tuple[float, float]]:
-    """The lag that repeats best, and the best two of those much smaller: thick lines repeat better than thin ones."""
+def _peaks(curve: Array, largest: int, larger: float) -> list[tuple[float, float]]:
+    """The lag that repeats best, and the best two of those much smaller: thick lines repeat better than thin ones.
+
+    Also the best of those that are larger, if it repeats so strongly, as a share of the best.
+    """
     inner = [
         lag
         for lag in range(SMALLEST, min(LARGEST, largest, len(curve) - 1))
@@ -150,7 +155,9 @@ def _peaks(curve: Array, largest: int) -> list[tuple[float, float]]:
     best = max(inner, key=lambda lag: strengths[lag])
     smaller = [lag for lag in inner if lag < SMALLER * best and strengths[lag] >= PEAK * strengths[best]]
     smaller.sort(key=lambda lag: -strengths[lag])
-    return [(_refined(curve, lag), strengths[lag]) for lag in (best, *smaller[:2])]
+    beyond = [lag for lag in inner if lag > best / SMALLER and strengths[lag] >= larger * strengths[best]]
+    beyond.sort(key=lambda lag: -strengths[lag])
+    return [(_refined(curve, lag), strengths[lag]) for lag in (best, *smaller[:2], *beyond[:1])]
 
 
 def _repeated(curve: Array, lag: float) -> float:

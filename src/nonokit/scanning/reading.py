@@ -12,7 +12,7 @@ from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
 from nonokit.scanning.finding import Found, find_again, find_ruled
 from nonokit.scanning.hues import hues_of
-from nonokit.scanning.sides import Sides, read_sides
+from nonokit.scanning.sides import Sides, read_sides, richest
 from nonokit.scanning.state import state_of
 
 Array = Any  # numpy is an optional part
@@ -86,17 +86,30 @@ def best_page(grey: Array) -> Page:
             "no grid was found in this picture: take the whole puzzle from straight above, in even light, "
             "or a screenshot of it"
         )
-    best = Page(grey, 0, first, read_sides(grey, first))
+    best = page_of(grey, 0, first)
     for turned in TURNS:
         if best.legible >= LEGIBLE:
             break
         upright = turned_by(grey, turned)
         found = find_again(upright, first, turned // 90)
-        page = Page(upright, turned, found, read_sides(upright, found)) if found else best
+        page = page_of(upright, turned, found) if found else best
         if page.legible > best.legible:
             best = page
     if best.legible < READABLE:
         raise FormatError(why_not_legible(best))
+    return best
+
+
+def page_of(grey: Array, turned: int, found: Found) -> Page:
+    """The page with a grid; its last lines, where hardly any is seen, are told by clues that stand before them."""
+    best = Page(grey, turned, found, read_sides(grey, found))
+    ahead = found.longer()
+    while ahead:
+        longer = ahead.pop()
+        page = Page(grey, turned, longer, read_sides(grey, longer))
+        line = (page.sides.rows if longer.rows > best.found.rows else page.sides.columns)[-1]
+        if line and line[-1].is_plain and richest([best.sides, page.sides]) is page.sides:
+            best, ahead = page, longer.longer()
     return best
 
 

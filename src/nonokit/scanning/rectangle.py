@@ -7,6 +7,10 @@ from typing import Any, NamedTuple
 Array = Any  # numpy is an optional part
 
 REAL = 0.4  # response on an edge from which it counts as a line
+OF_USUAL = 0.5  # of the usual response around, where that is less
+FAINTEST = 0.18  # response below which nothing is a line
+AROUND = 9  # cells each way, in which lines are alike
+ALONG = 5  # cells along a faint line, over which its response is averaged
 SOFT = 0.2  # how far above it an edge is beyond doubt
 FAINT = 0.2  # of the mean of all cells: outer cells that are ruled worse are none of the grid's
 BORDER = 0.45  # likewise, beyond
@@ -35,6 +39,10 @@ class Rectangle(NamedTuple):
 
 def ruled(across: Array, down: Array) -> Array:
     """For each cell of the mesh how surely it is ruled all around, from -0.8 to 1."""
+    return _ruled(*_evened(across, down))
+
+
+def _ruled(across: Array, down: Array) -> Array:
     import numpy as np
 
     weakest = np.minimum.reduce([across[:-1], across[1:], down[:, :-1], down[:, 1:]])
@@ -43,7 +51,8 @@ def ruled(across: Array, down: Array) -> Array:
 
 def best_rectangle(across: Array, down: Array) -> tuple[Rectangle, float]:
     """The rectangle that is ruled, and how much of it; `across` and `down` tell how much line is on each edge."""
-    score = ruled(across, down)
+    across, down = _evened(across, down)
+    score = _ruled(across, down)
     top, left, bottom, right = _heaviest(score)
     if bottom == top:
         return Rectangle(0, 0, 0, 0), 0.0
@@ -52,6 +61,25 @@ def best_rectangle(across: Array, down: Array) -> tuple[Rectangle, float]:
     columns = _without_numbers(down[top:bottom, left : right + 1], inside.mean(axis=0))
     found = Rectangle(top + rows[0], left + columns[0], top + rows[1], left + columns[1])
     return found, float(score[found.top : found.bottom, found.left : found.right].sum())
+
+
+def _evened(across: Array, down: Array) -> tuple[Array, Array]:
+    """The same, raised where lines are faint all around, as in a shadow: there less response makes a line."""
+    return _raised(across, (ALONG, 1)), _raised(down, (1, ALONG))
+
+
+def _raised(edges: Array, along: tuple[int, int]) -> Array:
+    import cv2
+    import numpy as np
+
+    edges = edges.astype(np.float32)
+    around = cv2.blur(edges, (AROUND, AROUND), borderType=cv2.BORDER_REPLICATE)
+    usual = cv2.dilate(around, np.ones((AROUND, AROUND), np.uint8))
+    least = np.clip(OF_USUAL * usual, FAINTEST, REAL)
+    # Faint lines come and go in the grain: what counts is how much of them there is over some cells.
+    faint = (REAL - least) / (REAL - FAINTEST)
+    mean = cv2.blur(edges, along, borderType=cv2.BORDER_REPLICATE)
+    return (edges + faint * np.maximum(mean - edges, 0)) * (REAL / least)
 
 
 def _without_numbers(edges: Array, cells: Array) -> tuple[int, int]:

@@ -109,11 +109,13 @@ def other_origins(grey: Array, found: Found, seen: Sides, inked: Array) -> set[O
         at - lines_without_numbers(grey, found, (top, left), is_row)
         for at, is_row in ((top, False), (left, True))
     )
-    origins = {(out[0], out[1]), (top, lines_with_ink(inked.T)), (lines_with_ink(inked), left)}
-    if not is_legible(seen.rows):
-        origins.add((top, 0))
-    if not is_legible(seen.columns):
-        origins.add((0, left))
+    origins = {
+        (out[0], out[1]),
+        (top, left or lines_with_ink(inked.T)),
+        (top or lines_with_ink(inked), left),
+    }
+    if not (is_legible(seen.rows) and is_legible(seen.columns)):
+        origins |= {(0, 0), (top, 0), (0, left)}
     return origins - {(top, left)}
 
 
