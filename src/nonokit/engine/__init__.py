@@ -1,12 +1,23 @@
 """The hot part behind one interface: a native engine, and a small pure-Python one that it is compared with."""
 
 from nonokit.engine.choose import EngineName, choose, engine_info, list_reader
-from nonokit.engine.interface import Answers, Board, BriefAnswer, Engine, EventKind, Formula, Lines, Outcome
+from nonokit.engine.interface import (
+    Answers,
+    Board,
+    BriefAnswer,
+    Counter,
+    Engine,
+    EventKind,
+    Formula,
+    Lines,
+    Outcome,
+)
 
 __all__ = [
     "Answers",
     "Board",
     "BriefAnswer",
+    "Counter",
     "Engine",
     "EngineName",
     "EventKind",

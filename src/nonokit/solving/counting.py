@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from fractions import Fraction
 from random import Random
 
-from nonokit.engine import EngineName, Outcome, choose
+from nonokit.engine import Counter, EngineName, Outcome, choose
 from nonokit.errors import NonokitError
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.solving import constants
@@ -132,9 +132,11 @@ def counted(
         tree = None
         if run.found and (keeps or not run.is_complete):
             limits.stage = "count"
-            fix_what_is_certain(run)
+            counter = counted_at_once(run)
+            if counter is None:
+                fix_what_is_certain(run)
             if run.board.propagate() != Outcome.CONTRADICTION:
-                tree = TreeBuilder(limits, len(puzzle.palette), keeps=keeps).whole(run.board)
+                tree = TreeBuilder(limits, len(puzzle.palette), keeps=keeps).whole(run.board, counter)
         raise_interrupt(limits, tree)
         yield run, tree
 
@@ -142,7 +144,7 @@ def counted(
 def fix_what_is_certain(run: SolveRun) -> None:
     """Puts on the board all cells that are the same in all solutions: of hundreds that are open some dozens may differ,
     and the rest falls into small parts."""
-    if len(run.found) < 2 or size_of(run) > LARGEST_FORMULA or not can_learn(run) or is_counted_easily(run):
+    if len(run.found) < 2 or size_of(run) > LARGEST_FORMULA or not can_learn(run):
         return
     until_s = SHARE_FOR_CERTAIN_CELLS * (run.limits.timeout_s or COUNT_TIMEOUT_S)
     known = {cell for cell, value in enumerate(run.board.cells()) if value != UNKNOWN}
@@ -151,10 +153,10 @@ def fix_what_is_certain(run: SolveRun) -> None:
         run.board.assign(cell, run.found[0][cell])
 
 
-def is_counted_easily(run: SolveRun) -> bool:
-    """Whether every part can be counted as it is."""
+def counted_at_once(run: SolveRun) -> Counter | None:
+    """A counter of all parts, where every one can be counted as it is."""
     counter = run.board.counter(constants.WHOLE_DIAGRAM_NODES, [])
-    return all(total is not None for _, total in counter.components())
+    return counter if all(total is not None for _, total in counter.components()) else None
 
 
 def complete(run: SolveRun, tree: Product | None) -> Product:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import prod
 from random import Random
 
-from nonokit.engine import Board, Outcome
+from nonokit.engine import Board, Counter, Outcome
 from nonokit.model import UNKNOWN
 from nonokit.solving import constants
 from nonokit.solving.limits import Limits
@@ -104,14 +104,18 @@ class TreeBuilder:
         self.values = values
         self.keeps = keeps
 
-    def whole(self, board: Board) -> Product:
-        """All solutions of a board that line logic has been over."""
-        return self.product(board, range(len(board.cells())), constants.WHOLE_DIAGRAM_NODES)
+    def whole(self, board: Board, counter: Counter | None = None) -> Product:
+        """All solutions of a board that line logic has been over; with its counter, where that is there already."""
+        cells = range(len(board.cells()))
+        return self.product(board, cells, constants.WHOLE_DIAGRAM_NODES, counter)
 
-    def product(self, board: Board, cells: Sequence[int], nodes: int) -> Product:
+    def product(
+        self, board: Board, cells: Sequence[int], nodes: int, counter: Counter | None = None
+    ) -> Product:
         """All solutions of some of its cells; a part that takes more nodes is tried cell by cell."""
         state = board.cells()
-        counter = board.counter(nodes, [] if len(cells) == len(state) else list(cells))
+        if counter is None:
+            counter = board.counter(nodes, [] if len(cells) == len(state) else list(cells))
         product = Product({cell: state[cell] for cell in cells if state[cell] != UNKNOWN}, self.values)
         if not counter.is_possible:
             product.total = 0
