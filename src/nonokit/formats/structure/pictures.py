@@ -49,6 +49,7 @@ FILLED: tuple[Hashable, ...] = (
     "b",
     "B",
 )
+_LEAST_PLACES, _LEAST_FAR = 6, 3  # so many pairs, and one as far from 0, are no picture two cells wide
 _UNKNOWNS: tuple[Hashable, ...] = ("?", "？", "unknown")
 SIGN_COLOURS = dict(
     zip(
@@ -105,7 +106,15 @@ def _checked(cells: list[Sequence[Hashable] | None]) -> Picture | None:
     if len(full) < len(cells):
         return None
     picture = Picture(full)
-    return picture if len(picture.kinds()) <= _MAX_KINDS else None
+    return picture if len(picture.kinds()) <= _MAX_KINDS and not _is_places(full) else None
+
+
+def _is_places(rows: Sequence[Sequence[Hashable]]) -> bool:
+    """Whether these are rather the places of cells: pairs of numbers, each once."""
+    if len(rows[0]) != 2 or len(rows) < _LEAST_PLACES or len(set(map(tuple, rows))) < len(rows):
+        return False
+    numbers = [cell for row in rows for cell in row if isinstance(cell, int)]
+    return len(numbers) == 2 * len(rows) and max(numbers) >= _LEAST_FAR
 
 
 def _is_flat(value: list[Value], size: tuple[int, int] | None) -> bool:
