@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nonokit import NonokitError, Puzzle, hooks
+from nonokit.model import Run, make_palette
+from nonokit.model.flat import FlatClues
 
 RUNS: Any = st.one_of(
     st.integers(1, 9),
@@ -22,9 +24,9 @@ CLUES: Any = st.one_of(
 )
 
 
-def outcome(rows: Any, columns: Any) -> object:
+def outcome(rows: Any, columns: Any, **fields: Any) -> object:
     try:
-        return Puzzle.from_clues(rows, columns)
+        return Puzzle.from_clues(rows, columns, **fields)
     except NonokitError as error:
         return str(error)
 
@@ -35,3 +37,42 @@ def test_both_ways_of_reading_agree(rows: Any, columns: Any) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hooks, "read_lists", lambda *_: None)
         assert outcome(rows, columns) == fast
+
+
+PAIRS: Any = st.one_of(
+    st.tuples(st.integers(1, 9), st.sampled_from([1, 2, "red", "blue"])),
+    st.sampled_from(
+        [
+            (0, 1),
+            (2, 0),
+            (2, 3),
+            (2, "white"),
+            (2, "pink"),
+            (True, 1),
+            (2, True),
+            ("?", 1),
+            ("2", "red"),
+            (2,),
+            [2, "red"],
+            (2, 1, 1),
+            3,
+            "?",
+            (10**7, 1),
+            (2, None),
+            (2, 1.0),
+            (2, -1),
+            Run(3, 2),
+            Run(None, 1),
+        ]
+    ),
+)
+PALETTES: Any = st.sampled_from([None, make_palette(["red", "blue"]), make_palette(["black", "red"])])
+COLOURED: Any = st.lists(st.lists(PAIRS, max_size=3) | st.sampled_from([None, [], [0]]), max_size=3)
+
+
+@given(COLOURED, COLOURED, PALETTES)
+def test_pairs_at_a_glance_are_read_as_one_by_one(rows: Any, columns: Any, palette: Any) -> None:
+    fast = outcome(rows, columns, palette=palette)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(FlatClues, "of_pairs", lambda *_: None)
+        assert outcome(rows, columns, palette=palette) == fast

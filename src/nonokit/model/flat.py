@@ -7,7 +7,7 @@ A puzzle of 25×25 has some three hundred runs. Making an object of each takes l
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, groupby, repeat
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -81,6 +81,30 @@ class FlatClues:
         if runs and (set(map(type, runs)) != {int} or min(runs) < 1 or max(runs) > MAX_LENGTH):
             return None
         return cls(counts, array("i", runs), bytes([colour]) * len(runs))
+
+    @classmethod
+    def of_pairs(cls, lines: Iterable[ClueLike], indices: Mapping[Any, int]) -> FlatClues | None:
+        """The clues of lists of pairs of a length and a colour, by its index in the palette or its name; None when there is
+        anything else in them, which others may understand, or say what is wrong with.
+
+        >>> FlatClues.of_pairs([[(2, "red"), (1, 2)], []], {1: 1, 2: 2, "red": 1}).colours
+        b'\\x01\\x02'
+        """
+        lists: list[Any] = [*lines]
+        try:
+            counts = array("i", map(len, lists))
+            runs = [*chain.from_iterable(lists)]
+            if not {*map(type, runs)} <= {tuple, list, Run}:
+                return None
+            lengths, colours = zip(*runs, strict=True)
+            found = bytes(map(indices.__getitem__, colours))
+        except (TypeError, ValueError, KeyError):
+            return None
+        if not {*map(type, colours)} <= {int, str} or {*map(type, lengths)} != {int}:
+            return None
+        if min(lengths) < 1 or max(lengths) > MAX_LENGTH:
+            return None
+        return cls(counts, array("i", lengths), found)
 
     def clues(self) -> tuple[Clue | None, ...]:
         """Clues and runs as objects, one for each line."""

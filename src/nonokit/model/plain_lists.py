@@ -48,6 +48,11 @@ def black_of(palette: Palette) -> int:
     return next((value for value, colour in enumerate(palette) if colour.name == BLACK.name), 1)
 
 
+def indices_of(palette: Palette) -> dict[int | str, int]:
+    """What a run may call its colour, the background left out: an index or a name."""
+    return {key: value for value, colour in enumerate(palette) if value for key in (value, colour.name)}
+
+
 def _runs(line: Any) -> list[Any]:
     if line is None:
         return []

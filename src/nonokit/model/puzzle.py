@@ -17,7 +17,7 @@ from nonokit.model.clue import Clue, ClueLike, check_length
 from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Palette, check_palette
 from nonokit.model.flat import Buffers, FlatClues
 from nonokit.model.grid import UNKNOWN, Grid
-from nonokit.model.plain_lists import black_of, clues_of, palette_of
+from nonokit.model.plain_lists import black_of, clues_of, indices_of, palette_of
 from nonokit.model.problems import Problem, problems_of
 
 
@@ -151,6 +151,9 @@ class Puzzle(hooks.DrawnAsSvg):
         if flat is not None:
             return cls.from_flat(flat, len(rows), palette=chosen, **fields)
         chosen = palette or palette_of([*rows, *columns])
+        flat = FlatClues.of_pairs([*rows, *columns], indices_of(chosen))
+        if flat is not None:
+            return cls.from_flat(flat, len(rows), palette=check_palette(chosen), **fields)
         return cls(clues_of(rows, chosen, "row"), clues_of(columns, chosen, "column"), chosen, **fields)
 
     @classmethod
