@@ -197,3 +197,12 @@ def test_what_can_be_scanned(tmp_path) -> None:
     assert clues(scan(path).puzzle) == clues(scan(data).puzzle) == clues(PUZZLE)
     with pytest.raises(FormatError, match="not an image"):
         scan(b"no picture")
+
+
+def test_an_edge_without_numbers_is_doubtful() -> None:
+    """It may be empty, or lie beside the grid."""
+    assert PUZZLE.goal is not None
+    empty = Puzzle.from_grid([*str(PUZZLE.goal).split("\n"), "." * PUZZLE.width])
+    found = scan(drawn(empty, zero=False))
+    assert clues(found.puzzle) == clues(empty)
+    assert [(doubt.side, doubt.line) for doubt in found.doubts] == [("row", PUZZLE.height)]

@@ -76,7 +76,7 @@ def doubts_of(sides: Sides, decoded: Decoded) -> tuple[ScanDoubt, ...]:
     found = []
     for i, (side, line, marks) in enumerate(_lines(sides)):
         reading = decoded.readings[i]
-        reason = _reason(marks, reading, i, decoded)
+        reason = _reason(marks, reading, i, decoded) or _edge_reason(sides, side, line, marks)
         if reason:
             found.append(ScanDoubt(side, line, reason))
     if not found and not decoded.is_puzzle and decoded.result.status is Status.NONE:
@@ -103,6 +103,14 @@ def _reason(marks: list[Mark], reading: Interpretation, i: int, decoded: Decoded
     if not marks and not decoded.is_puzzle:
         return "no number was found"
     return None
+
+
+def _edge_reason(sides: Sides, side: Side, line: int, marks: list[Mark]) -> str | None:
+    """A line beside the grid looks like an outermost one that is empty."""
+    last = len(sides.rows if side == "row" else sides.columns) - 1
+    if marks or line not in (0, last):
+        return None
+    return "no number was found at this edge: empty, or not part of the grid"
 
 
 def _text(reading: Interpretation) -> str:
