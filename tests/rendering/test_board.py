@@ -201,3 +201,16 @@ def test_everything_lies_on_the_page(
         assert top >= -1, item
         assert right <= scene.width + 1, item
         assert bottom <= scene.height + 1, item
+
+
+@pytest.mark.parametrize(
+    "title", ["A very long title for such a small board", "小さな絵に長い題名をつけたら"]
+)
+def test_a_long_title_is_as_small_as_it_must_be(title: str) -> None:
+    small = Puzzle.from_grid(["#.##.", "##..#"])
+    scene = draw(small, look=Look(title=title))
+    (text,) = (item for item in texts(scene) if item.text == title)
+    width = sum(1.0 if ord(char) > 0x2E80 else 0.56 for char in title) * text.size
+    assert text.x + width <= scene.width
+    (short,) = (item for item in texts(draw(small, look=Look(title="A"))) if item.text == "A")
+    assert short.size > text.size
