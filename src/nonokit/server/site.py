@@ -20,6 +20,7 @@ from nonokit.messages.catalogue import FOLDER as MESSAGES_FOLDER
 
 FOLDER = Path(__file__).parents[1] / "web"
 PUZZLES_FOLDER = FOLDER.parent / "puzzles/data"
+LONGEST_PATH = 255  # what systems take for a name
 # Systems disagree about these, and a script of another type would not run.
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -88,8 +89,8 @@ class Site(StaticFiles):
         super().__init__(directory=folder, html=True, check_dir=False)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Nothing has a name with a zero in it; releases of Starlette before 1.0 ask the disk, which raises."""
-        return ("", None) if "\0" in path else super().lookup_path(path)
+        """Nothing has a name with a zero in it or one so long; releases of Starlette before 1.0 ask the disk, which raises."""
+        return ("", None) if "\0" in path or len(path) > LONGEST_PATH else super().lookup_path(path)
 
     def file_response(
         self,
