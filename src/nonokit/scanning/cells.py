@@ -14,6 +14,7 @@ Array = Any  # numpy is an optional part
 PLAIN = 0.12  # of the usual deviation of cells with ink: cells with less are empty
 GRAIN = 1.5  # times what cells have that are surely empty: cells with less are empty, too
 MOST_GRAIN = 0.3  # of the usual deviation, likewise
+UNEVEN = 3.0  # times the noise of single pixels is the most that light and lines make of an empty cell
 LINE_GRAIN = 0.12  # of the lines' contrast, likewise, among cells that have no numbers
 UNLIKELY = 0.02  # cells that are numbers less likely than this are not thought of
 
@@ -26,7 +27,8 @@ def read_cells(flat: Flat, outer: tuple[int, int] | None = None) -> list[list[Re
     crops = crops_of(cells)
     ink = crops[..., 3:-3, 3:-3].astype(np.float32).std(axis=(2, 3))
     strong = float(np.percentile(ink, 95))
-    grain = min(float(np.percentile(ink, 30)), MOST_GRAIN * strong)
+    # Where all cells have numbers, the weaker ones are finished clues in grey, and no grain.
+    grain = min(float(np.percentile(ink, 30)), MOST_GRAIN * strong, UNEVEN * noise_of(crops))
     if outer:  # cells further in have no numbers: they tell what grain is
         inner = ink[outer[0] :, outer[1] :]
         grain = max(grain, min(float(np.percentile(inner, 30)), LINE_GRAIN * line_contrast(cells)))
@@ -35,6 +37,15 @@ def read_cells(flat: Flat, outer: tuple[int, int] | None = None) -> list[list[Re
         busy[outer[0] :, outer[1] :] = False
     readings = iter(read_crops(crops[busy]))
     return [[next(readings) if each else None for each in row] for row in busy]
+
+
+def noise_of(crops: Array) -> float:
+    """The deviation of pixels from the paper they belong to, which most of a cell is, with a number in it or without."""
+    import numpy as np
+
+    part = crops[..., 3:-3:2, 3:-3:2].astype(np.float32)
+    off = np.abs(part - np.median(part, axis=(2, 3), keepdims=True))
+    return 1.48 * float(np.percentile(np.median(off, axis=(2, 3)), 30))
 
 
 def line_contrast(cells: Array) -> float:

@@ -79,7 +79,8 @@ def read_sides(grey: Array, found: Found) -> Sides:
     split = best_split(number, strange)
     seen = plainest(ways_from(grey, found, split, split))
     others = other_origins(grey, found, seen, inked)
-    return richest([seen, *(plainest(ways_from(grey, found, origin, split)) for origin in others)])
+    best = richest([seen, *(plainest(ways_from(grey, found, origin, split)) for origin in others)])
+    return best if best.do_totals_agree else beyond_cells(grey, found, best)
 
 
 def plainest(ways: list[Sides]) -> Sides:
@@ -156,10 +157,29 @@ def ways_to_read(grey: Array, found: Found, grid: Origin, is_row: bool, is_split
     ruled = float(is_split) if within > 0 else share_ruled(beyond, -within, max(0, first))
     ways = [] if ruled < RULED[0] else [in_cells(grey, found, grid, is_row)]
     if ruled < RULED[1]:
-        flat = strip_beside(grey, found, grid, is_row)
-        count = found.rows - top if is_row else found.columns - left
-        ways.append([[] for _ in range(count)] if flat is None else marks_beside(found, flat, is_row))
+        ways.append(in_strips(grey, found, grid, is_row))
     return ways
+
+
+def in_strips(grey: Array, found: Found, grid: Origin, is_row: bool) -> Lines:
+    """The clues beside or above the grid, whatever is ruled there."""
+    flat = strip_beside(grey, found, grid, is_row)
+    if flat is None:
+        return [[] for _ in range(found.rows - grid[0] if is_row else found.columns - grid[1])]
+    return marks_beside(found, flat, is_row)
+
+
+def beyond_cells(grey: Array, found: Found, seen: Sides) -> Sides:
+    """The same, or clues read in strips, where that makes totals agree and more of them plain: the ends of shaded bars,
+    and strokes of numbers, look like ruled cells."""
+    grid = (seen.top, seen.left)
+    rows, columns = (in_strips(grey, found, grid, is_row) for is_row in (True, False))
+    ways = [Sides(*both, *grid) for both in product((seen.rows, rows), (seen.columns, columns))]
+    return max(
+        agreeing([seen, *(way for way in ways if way.plainness > seen.plainness)]),
+        key=lambda way: way.plainness,
+        default=seen,
+    )
 
 
 def share_ruled(beyond: Array, line: int, first: int) -> float:

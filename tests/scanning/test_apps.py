@@ -1,0 +1,60 @@
+"""Screens of applications: finished clues in grey, shaded bars, light numbers on dark."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from typing import Any
+
+import cv2
+import numpy as np
+import pymupdf_fonts
+import pytest
+from PIL import Image
+
+from drawn_pages import PUZZLE
+from nonokit import Puzzle, scan
+from nonokit.scanning.cells import read_cells
+from nonokit.scanning.rectify import CELL, Flat
+
+SMALL = Puzzle.from_grid(["##.######...", "#####......#", "....########", "#.##..####..", "#..#....#.##"])
+
+
+def screen(puzzle: Puzzle, look: int, *, dark: bool = False, **app: Any) -> Image.Image:
+    from scan_apps import DARK, LIGHT, draw_screen, random_app
+
+    plain = {"header": True, "footer": True, "advert": True, "glow": False, "preview": False, "cross": "x"}
+    chosen = replace(random_app(1), look=(DARK if dark else LIGHT)[look], **{**plain, **app})
+    return draw_screen(puzzle, chosen, io.BytesIO(pymupdf_fonts.myfont("notos")), 1)
+
+
+def assert_read(puzzle: Puzzle, picture: Image.Image) -> None:
+    found = scan(picture).puzzle
+    assert (found.rows, found.columns) == (puzzle.rows, puzzle.columns)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_finished_clues_in_grey_are_no_grain(dark: bool) -> None:
+    """Every cell has a number, half of them faint."""
+    paper, inks = (20, (235, 75)) if dark else (250, (20, 190))
+    grey = np.full((CELL, 8 * CELL), paper, np.uint8)
+    for k in range(8):
+        cv2.putText(grey, str(k + 1), (k * CELL + 11, 25), cv2.FONT_HERSHEY_SIMPLEX, 0.6, inks[k % 2], 2)
+    assert all(read_cells(Flat(grey, 0, 0))[0])
+
+
+def test_finished_clues_in_grey_cells() -> None:
+    lines = {"cell": 25, "gap": 0.08, "thick": 0.0, "round": 0.0, "inset": 0.0, "digit": 0.5}
+    assert_read(SMALL, screen(SMALL, 1, dark=True, clues="cells", done=0.4, grey=True, **lines))
+
+
+def test_numbers_beside_each_other_in_what_looks_like_cells() -> None:
+    """The ends of bars look like ruled cells."""
+    lines = {"cell": 32, "gap": 0.06, "thick": 0.0, "round": 0.25, "digit": 0.55, "inset": 0.0}
+    done = {"done": 0.9, "grey": False, "fill_round": 0.3}
+    assert_read(SMALL, screen(SMALL, 1, dark=True, clues="bars", **lines, **done))
+
+
+def test_rounded_cells_with_gaps() -> None:
+    look = {"cell": 24, "gap": 0.1, "thick": 0.16, "round": 0.25, "inset": 0.06, "fill_round": 0.3}
+    assert_read(PUZZLE, screen(PUZZLE, 0, clues="cards", digit=0.5, done=0.5, grey=True, **look))
