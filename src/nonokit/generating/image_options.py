@@ -88,6 +88,11 @@ class ImageOptions:
         """Whether more than black and white is asked for."""
         return self.palette is not None or (self.colours or 1) > 1
 
+    @property
+    def is_free_in_colour(self) -> bool:
+        """Whether the maker left it open how many colours there are, and said nothing about light and dark."""
+        return self.colours is None and self.palette is None and self.invert is None and not self.is_toned
+
 
 def _one_of(what: str, value: str | None, choices: Sequence[str]) -> None:
     if value is not None and value not in choices:

@@ -49,7 +49,7 @@ from nonokit.generating.repairing import PictureRepair
 from nonokit.generating.size import Size
 from nonokit.generating.visibility import Visibility
 from nonokit.hooks import DrawnAsHtml
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Puzzle
 from nonokit.rating import Rating, rate
 from nonokit.solving import SolveResult, Status, solve
 
@@ -112,6 +112,7 @@ class Variants(list[Variant], DrawnAsHtml):
         return any(
             variant.likeness >= RECOGNISABLE[self.kind]
             and max(variant.grid.width, variant.grid.height) >= ENOUGH_CELLS[self.kind]
+            and not is_whole_scene(variant)
             for variant in self
         )
 
@@ -150,7 +151,7 @@ def from_image(
     """Puzzles from a picture (path, bytes, open file, Pillow image or array), the one most like it first.
 
     `size` is (width, height) or the longer side. Pixel art keeps its own grid and colours; everything else becomes black and
-    white unless `colours` or a `palette` ask for more. What is found by looking may be overruled: the `kind` of image, the part
+    white unless `colours` or a `palette` ask for more, and of a photo variants in five colours come first unless `colours` is 1. What is found by looking may be overruled: the `kind` of image, the part
     of it to `crop`, how it is fitted, `threshold`, `contrast`, `dithering`, `invert`, `background`, and the `subject` mask; see
     `ImageOptions`. Cells of `protect` are never changed by repair. Every variant is proved unique and does not exceed
     `difficulty`; `keep_art` gives cells away instead of changing any. `on_variant` hears of each as soon as it is there.
@@ -258,7 +259,8 @@ class Strip:
             return False
         if is_plain(art) and not any(is_plain(other) for other in self.found):
             return True
-        better = [other.likeness for other in self.found if other.likeness >= art.likeness]
+        rivals = [other.likeness for other in self.found if is_coloured(other) == is_coloured(art)]
+        better = [likeness for likeness in rivals if likeness >= art.likeness]
         return len(better) < MOST_VARIANTS and max(better, default=0.0) <= art.likeness + WORTH_REPAIR
 
     def repair(self, art: Art, most: int) -> None:
@@ -303,16 +305,23 @@ class Strip:
             self.on_variant(variant)
 
     def ranked(self) -> list[Variant]:
-        """The strip: what the maker asked for, then by likeness; a plain threshold is always in it."""
-        order = sorted(self.found, key=lambda variant: (variant.name not in FIRST, -variant.likeness))
-        if not order:
-            return []
-        best = max(variant.likeness for variant in order)
-        good = [variant for variant in order if variant.likeness >= WORST * best or variant.name in FIRST][
+        """The strip: what the maker asked for, then colours, then by likeness; a plain threshold is always in it.
+
+        Where there are both, colours come first whatever their likeness: people name more photos in them.
+        """
+        order = sorted(
+            self.found, key=lambda one: (one.name not in FIRST, not is_coloured(one), -one.likeness)
+        )
+        good = [variant for variant in order if variant.name in FIRST or self.is_good(variant)][
             :MOST_VARIANTS
         ]
         plain = [variant for variant in order if is_plain(variant)][:1]
         return good + [variant for variant in plain if variant not in good]
+
+    def is_good(self, variant: Variant) -> bool:
+        """Whether a variant is not much less alike than the best of its kind."""
+        best = max(other.likeness for other in self.found if is_coloured(other) == is_coloured(variant))
+        return variant.likeness >= WORST * best
 
 
 def is_worth_it(art: Art) -> bool:
@@ -325,6 +334,16 @@ def is_worth_it(art: Art) -> bool:
 def is_plain(one: Art | Variant) -> bool:
     """Whether a picture comes of a plain threshold; a strip always holds one."""
     return one.name.startswith("plain")
+
+
+def is_whole_scene(one: Variant) -> bool:
+    """Whether a photo is drawn whole in colours: hardly one could be named where no subject was found in it, however alike."""
+    return is_coloured(one) and one.name.startswith("whole image")
+
+
+def is_coloured(one: Art | Variant) -> bool:
+    """Whether a picture is in more than black and white."""
+    return one.grid.palette != BLACK_AND_WHITE
 
 
 def differ_little(first: Grid, second: Grid) -> bool:

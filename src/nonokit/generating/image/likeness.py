@@ -60,11 +60,18 @@ class Likeness:
         if self.ink is not None:
             places, parts = self.places(filled), self.parts(filled)
             return clipped(STROKE_EDGES * edges + STROKE_PLACES * places + STROKE_PARTS * parts)
+        if self.is_scene:
+            return clipped((EDGES * edges + TONES * self.tones(picture)) / (EDGES + TONES))
         crowded = max(0.0, border_share(filled) - CROWDED) if self.view.kind is Kind.PHOTO else 0.0
         total = EDGES * edges + OUTLINE * self.outline(filled) - BORDER * crowded
         if not self.is_uneven:
             return clipped(total / (EDGES + OUTLINE))
         return clipped((total + TONES * self.tones(picture)) / (EDGES + TONES + OUTLINE))
+
+    @property
+    def is_scene(self) -> bool:
+        """Whether it is a photo in colours without an outline: it has no ground that is left free."""
+        return self.channels > 1 and self.view.kind is Kind.PHOTO and not self.view.has_surroundings
 
     def edges(self, picture: list[Floats]) -> float:
         """How well edges agree."""

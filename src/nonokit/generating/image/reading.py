@@ -18,15 +18,18 @@ from nonokit.generating.image.opening import open_image, sheet_under
 from nonokit.generating.image.own_grid import own_grid, pixel_arts
 from nonokit.generating.image.photos import photo_readings
 from nonokit.generating.image.pixels import Floats, Mask, Pixels, resized
+from nonokit.generating.image.scenes import scene_art
 from nonokit.generating.image.shapes import flat_readings, plain
 from nonokit.generating.image.stroke_colours import coloured_strokes
 from nonokit.generating.image.strokes import drawn, filled_shapes, strokes_of
-from nonokit.generating.image.subject import subject_of
+from nonokit.generating.image.subject import Subject, subject_of
 from nonokit.generating.image.tones import toned
 from nonokit.generating.image.view import View, view_of
 from nonokit.generating.image_options import DEFAULT_SIDE, ImageKind, ImageOptions, rgb_of
 
-SUBJECT_MARGIN = 0.05  # of the longer side of a subject's box
+SUBJECT_MARGIN = 0.05  # of the longer side of a subject's box, cut out
+SCENE_MARGIN = 0.15  # and with its surroundings: outlines are often found too small
+PHOTO_COLOURS = 5  # and the background, where the maker does not say how many
 NEAR_BACKGROUND = 60  # how much a pixel may differ (0 to 255) from a background colour that was named
 
 
@@ -77,11 +80,20 @@ class ImageReader:
         likeness = Likeness(whole)
         yield from self.asked(whole, likeness)
         yield art("plain", self.plain(whole), likeness)
-        subject = self.subject_view()
+        found = self.found_subject()
+        if self.options.is_free_in_colour:
+            yield from self.scene_arts(whole, found, PHOTO_COLOURS)
+        subject = self.subject_view(found)
         if subject is not None:
             yield from self.arts_of(subject, suffix=", cropped")
         for name, reading in photo_readings(whole):
             yield art(f"{name}, whole image" if subject else name, reading, likeness, is_rough=True)
+
+    def scene_arts(self, whole: View, found: Subject | None, count: int) -> Iterator[Art]:
+        """A photo in colours: cropped to its subject, and the whole of it."""
+        if found is not None:
+            yield from scene_art("in its surroundings", self.scene_view(found), count)
+        yield from scene_art("whole image in colour", whole, count)
 
     def line_arts(self) -> Iterator[Art]:
         """Line art by its strokes, and by a plain threshold."""
@@ -110,7 +122,7 @@ class ImageReader:
         """The parts of the image to draw: flat art by its content; a photo as a whole, then its subject."""
         if self.is_photo_to_search:
             yield self.whole_view()
-            subject = self.subject_view()
+            subject = self.subject_view(self.found_subject())
             if subject is not None:
                 yield subject
         else:
@@ -121,13 +133,23 @@ class ImageReader:
         """A photo as it is, plain margins cut off."""
         return self.view(np.ones(self.pixels.rgb.shape[:2], bool), self.trimmed())
 
-    def subject_view(self) -> View | None:
+    def found_subject(self) -> Subject | None:
         """What a photo is of; None when nothing stands out, or it is not to be cropped."""
-        found = subject_of(self.pixels) if self.options.crop is not False else None
-        if found is None:
-            return None
-        margin = SUBJECT_MARGIN * max(found.box.width, found.box.height)
-        return self.view(found.mask, found.box.grown(margin, margin).within(self.pixels))
+        return subject_of(self.pixels) if self.options.crop is not False else None
+
+    def subject_view(self, found: Subject | None) -> View | None:
+        """The subject, cut out."""
+        return None if found is None else self.view(found.mask, self.around(found, SUBJECT_MARGIN))
+
+    def scene_view(self, found: Subject) -> View:
+        """The subject with some of what surrounds it, nothing cut out."""
+        everything = np.ones(self.pixels.rgb.shape[:2], bool)
+        return self.view(everything, self.around(found, SCENE_MARGIN))
+
+    def around(self, found: Subject, margin: float) -> Box:
+        """The box of a subject with a margin, as a share of its longer side."""
+        space = margin * max(found.box.width, found.box.height)
+        return found.box.grown(space, space).within(self.pixels)
 
     def arts_of(self, view: View, suffix: str = "") -> Iterator[Art]:
         """The readings of one view in black and white."""

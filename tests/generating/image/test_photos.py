@@ -1,0 +1,73 @@
+"""Photos: in colours with their surroundings first, in black and white for who asks, and a word where nothing stands out."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("cv2", reason="images need the extra 'images'")
+
+import numpy as np
+
+from nonokit.generating import Variant, from_image
+from nonokit.generating.image import reading
+from nonokit.generating.image.scenes import stretched, ward_groups
+from nonokit.generating.image_variants import is_coloured
+from sample_images import scene
+
+
+def test_a_photo_comes_in_colours_first_and_in_black_and_white_too() -> None:
+    found = from_image(scene(), size=24)
+    assert found.kind == "photo"
+    assert {"in its surroundings", "whole image in colour"} <= {variant.name for variant in found}
+    order = [is_coloured(variant) for variant in found]
+    assert order == sorted(order, reverse=True)
+    assert order.count(False) >= 2
+    assert any(variant.name.startswith("plain") for variant in found)
+
+
+@pytest.mark.parametrize(
+    "wish", [{"colours": 1}, {"threshold": 120}, {"dithering": "ordered"}, {"invert": True}]
+)
+def test_who_asks_for_black_and_white_gets_nothing_else(wish: dict[str, object]) -> None:
+    found = from_image(scene(), size=16, **wish)  # type: ignore[arg-type]
+    assert not any(is_coloured(variant) for variant in found)
+
+
+def test_a_plain_threshold_does_not_wait_for_colours() -> None:
+    heard: list[Variant] = []
+    from_image(scene(), size=16, on_variant=heard.append)
+    assert heard[0].name == "plain"
+
+
+def test_where_no_subject_is_found_a_note_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert from_image(scene(), size=24).note is None
+    monkeypatch.setattr(reading, "subject_of", lambda pixels: None)
+    found = from_image(scene(), size=24)
+    assert found[0].name == "whole image in colour"
+    assert found[0].likeness >= 0.8
+    assert found.note is not None
+
+
+def test_a_crop_keeps_what_surrounds_the_subject() -> None:
+    pictures = {variant.name: variant.grid for variant in from_image(scene(), size=24)}
+    crop, cut_out = pictures["in its surroundings"], pictures["tone and rim"]
+    border = {crop[0, x] for x in range(crop.width)} | {crop[crop.height - 1, x] for x in range(crop.width)}
+    assert len(border) >= 2
+    assert not any(cut_out[0, x] for x in range(cut_out.width))
+
+
+def test_what_is_small_but_unlike_the_rest_keeps_its_colour() -> None:
+    greys = np.zeros((1000, 3), np.float32)
+    greys[:, 0] = np.linspace(0.3, 0.7, 1000)
+    greys[:30] = (0.6, 0.22, 0.12)
+    groups = ward_groups(greys, 4)
+    assert len(groups) == 4
+    assert groups[:, 1].max() > 0.2
+
+
+def test_hazy_tones_are_stretched_and_stay_in_order() -> None:
+    light = np.linspace(0.5, 0.8, 100, dtype=np.float32).reshape(10, 10)
+    wider = stretched(light)
+    assert np.ptp(wider) == pytest.approx(1.6 * 0.3, abs=0.02)
+    assert (np.diff(wider.ravel()) >= 0).all()
+    assert stretched(np.full((4, 4), 0.5, np.float32)) == pytest.approx(0.5)
