@@ -228,6 +228,38 @@ def test_coloured_squares() -> None:
     assert puzzle.goal == Grid(3, 3, bytes([1, 1, 0, 1, 0, 2, 0, 2, 2]), puzzle.palette)
 
 
+def test_black_is_the_night_behind_coloured_squares() -> None:
+    puzzle = loads("⬛⬛⬛⬛\n⬛🟦🟦⬛\n⬛⬛🟦⬛\n⬛⬛⬛⬛\n")
+    assert clues(puzzle)[0] == ["0", "2", "1", "0"]
+
+
+CELLS = [{"x": x, "y": y, "filled": bool(cell)} for y, row in enumerate(MATRIX) for x, cell in enumerate(row)]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        CELLS,
+        {"cells": CELLS},
+        {
+            "cells": [
+                {"row": cell["y"] + 1, "col": cell["x"] + 1, "state": int(cell["filled"])} for cell in CELLS
+            ]
+        },
+        {
+            "width": len(MATRIX[0]),
+            "height": len(MATRIX),
+            "pixels": [{"x": cell["x"], "y": cell["y"]} for cell in CELLS if cell["filled"]],
+        },
+    ],
+    ids=["bare", "under a key", "from one", "filled ones and a size"],
+)
+def test_cells_with_their_places_are_a_picture(value: object) -> None:
+    puzzle = loads(json.dumps(value))
+    assert puzzle.goal is not None
+    assert bytes(puzzle.goal.cells) == bytes(cell for row in MATRIX for cell in row)
+
+
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-16", "utf-8-sig", "cp1251", "koi8-r"])
 def test_encodings(encoding: str) -> None:
     title = "Дом" if encoding != "koi8-r" else "House"

@@ -1,4 +1,4 @@
-"""Pictures as values: a matrix of cells, texts of one length, or a flat list beside a size.
+"""Pictures as values: a matrix of cells, texts of one length, a flat list beside a size, or cells with their places.
 
 Cells are numbers, truth values, characters, names of colours. What is the background follows from what cells usually
 mean (0, false, null, a blank, a dot, white); of two unknown kinds it is the one that begins the picture more often.
@@ -15,6 +15,7 @@ from typing import Any
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.structure.placed_cells import placed_rows
 from nonokit.formats.structure.values import Value, entries_of
 from nonokit.model import UNKNOWN, Grid
 from nonokit.model.colour import NAMED, parse_rgb
@@ -87,7 +88,7 @@ def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | N
     if isinstance(value, str):
         rows: list[Any] = _text_rows(value, size)
     elif isinstance(value, list) and value:
-        rows = value if not _is_flat(value, size) else _folded(value, size)
+        rows = placed_rows(value, size) or (value if not _is_flat(value, size) else _folded(value, size))
     else:
         return None
     if not 0 < len(rows) <= MAX_SIDE:
@@ -224,6 +225,8 @@ def _background(kinds: list[Hashable], picture: Picture) -> Hashable:
     looks = {kind: parse_rgb(kind) for kind in kinds if isinstance(kind, str)}
     white = [kind for kind, rgb in looks.items() if rgb == NAMED["white"]]
     others = [kind for kind in kinds if kind not in FILLED]
+    if all(kind in SIGN_COLOURS for kind in kinds):
+        others = kinds  # beside coloured squares black may be the night behind them
     if white or len(kinds) <= 1:
         return white[0] if white else (0 if not kinds or kinds[0] in FILLED else kinds[0])
     border = [*picture.rows[0], *picture.rows[-1]] + [row[i] for row in picture.rows for i in (0, -1)]

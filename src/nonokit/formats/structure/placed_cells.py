@@ -1,0 +1,53 @@
+"""Pictures given cell by cell, each with its place: `[{"x": 0, "y": 2, "filled": true}, …]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.structure.values import Table, Value, entries_of
+
+_ACROSS = ("x", "column", "col", "c")
+_DOWN = ("y", "row", "r")
+_DRAWN = ("id", "index", "width", "height", "w", "h", "size")  # of the cell as it is drawn: says nothing here
+_EMPTY, _FILLED = 0, 1  # a cell that is not named, and one that has a place and nothing else
+_SPARSEST = 64  # cells of a picture for each that is named
+
+
+def placed_rows(value: list[Value], size: tuple[int, int] | None) -> list[list[Value]] | None:
+    """The rows that cells with places make; None where these are none. What is not named is empty."""
+    cells = [_placed(item) for item in value]
+    known = {(cell[0], cell[1]): cell[2] for cell in cells if cell is not None}
+    if not cells or len(known) < len(cells):
+        return None
+    first = _first_number(known, size)
+    width = max(1 + max(across for across, _ in known) - first, size[0] if size else 0)
+    height = max(1 + max(down for _, down in known) - first, size[1] if size else 0)
+    if max(width, height) > MAX_SIDE or width * height > _SPARSEST * len(known):
+        return None
+    return [
+        [known.get((across + first, down + first), _EMPTY) for across in range(width)]
+        for down in range(height)
+    ]
+
+
+def _first_number(places: Iterable[tuple[int, int]], size: tuple[int, int] | None) -> int:
+    """Whether places are counted from 0 or from 1."""
+    if any(0 in place for place in places):
+        return 0
+    return 1 if size is None or any(across == size[0] or down == size[1] for across, down in places) else 0
+
+
+def _placed(item: Value) -> tuple[int, int, Value] | None:
+    """The column, the row and the value of a cell."""
+    named = {(key or "").lower(): part for key, part in entries_of(item) or ()}
+    across = [named.pop(key) for key in _ACROSS if key in named]
+    down = [named.pop(key) for key in _DOWN if key in named]
+    rest = [
+        part for key, part in named.items() if key not in _DRAWN and not isinstance(part, list | dict | Table)
+    ]
+    if len(across) != 1 or len(down) != 1 or len(rest) > 1:
+        return None
+    if not all(type(number) is int and 0 <= number <= MAX_SIDE for number in (*across, *down)):
+        return None
+    return across[0], down[0], rest[0] if rest else _FILLED
