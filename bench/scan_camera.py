@@ -10,6 +10,10 @@ import torch.nn.functional as nn
 SIDE = 32  # pixels of a crop
 CANVAS = 64  # of the picture it comes from
 LEAST_PIXELS = 6.0  # the height of a digit that can still be read
+BLUR = (
+    0.14  # of a digit's height: the most that a Gaussian may blur it (harsh pages of scan_damage.py reach it)
+)
+REACH = 10  # pixels of the canvas that a blur takes in on each side
 
 Tensor = Any
 
@@ -59,22 +63,22 @@ class Camera:
 
     def blurred(self, picture: Tensor, height: Tensor) -> Tensor:
         """Out of focus, or smeared in one direction: some crops at a time share a Gaussian that spares their digits."""
-        line = torch.arange(9, device=self.device) - 4
+        line = torch.arange(2 * REACH + 1, device=self.device) - REACH
         y, x = torch.meshgrid(line, line, indexing="ij")
         size = max(8, len(picture) // 64)
         parts = picture.split(size)
         n = len(parts)
-        most = self.harsh * 0.085 * CANVAS * torch.stack([each.min() for each in height.split(size)])
+        most = self.harsh * BLUR * CANVAS * torch.stack([each.min() for each in height.split(size)])
         angle = self.uniform(n, 0, 3.1416)[:, None, None]
         along = x * torch.cos(angle) + y * torch.sin(angle)
         across = y * torch.cos(angle) - x * torch.sin(angle)
-        narrow = most * self.uniform(n, 0, 1) ** 1.5 + 0.25
+        narrow = most * self.uniform(n, 0, 1) ** 1.3 + 0.25
         wide = narrow + most * self.uniform(n, 0, 1) ** 4
         kernel = torch.exp(
             -0.5 * ((along / wide[:, None, None]) ** 2 + (across / narrow[:, None, None]) ** 2)
         )
         kernel = kernel / kernel.sum((1, 2), keepdim=True)
-        padded = (nn.pad(part, (4, 4, 4, 4), mode="replicate") for part in parts)
+        padded = (nn.pad(part, (REACH,) * 4, mode="replicate") for part in parts)
         return torch.cat(
             [nn.conv2d(part, each[None, None]) for part, each in zip(padded, kernel, strict=True)]
         )

@@ -132,7 +132,7 @@ class Maker(Camera):
         """Kinds and digits; small numbers are frequent, as in puzzles, and every number occurs."""
         draw = torch.rand(n, generator=self.rng, device=self.device)
         kinds = torch.full((n,), OTHER, device=self.device)
-        for kind, share in ((EMPTY, 0.1), (1, 0.44), (2, 0.82), (3, 0.87)):
+        for kind, share in ((EMPTY, 0.1), (1, 0.48), (2, 0.87), (3, 0.92)):
             kinds = torch.where((kinds == OTHER) & (draw < share), torch.full_like(kinds, kind), kinds)
         digits = torch.stack([self.integers(n, 0, 10) for _ in range(3)], 1)
         leading = torch.where(self.chance(n, 0.5), self.integers(n, 1, 3), self.integers(n, 1, 10))
@@ -212,10 +212,10 @@ class Maker(Camera):
         cross = torch.maximum(
             self._segment(u, v, n, -0.6, -0.6, 0.6, 0.6), self._segment(u, v, n, -0.6, 0.6, 0.6, -0.6)
         )
-        radius = self.uniform(n, 0.08, 0.4)[:, None, None]
+        radius = self.uniform(n, 0.08, 0.3)[:, None, None]
         cx, cy = (self.uniform(n, -0.15, 0.15)[:, None, None] for _ in range(2))
         dot = torch.sigmoid((radius**2 - (u - cx) ** 2 - (v - cy) ** 2) * 60)
-        inset = self.uniform(n, 0.45, 0.92)[:, None, None]
+        inset = self.uniform(n, 0.55, 0.92)[:, None, None]
         filled = torch.sigmoid((inset - torch.maximum(u.abs(), v.abs())) * 40)
         letters = self.integers(n, 0, self.others.shape[1])
         zero = torch.zeros(n, device=self.device)

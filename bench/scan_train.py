@@ -16,6 +16,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import numpy as np
+import onnx
 import torch
 import torch.nn.functional as functional
 from scan_crops import NONE, Crops, Maker
@@ -23,6 +25,7 @@ from torch import nn
 
 KINDS = 5
 DIGITS = 3
+SMALL = 256  # numbers: fewer are kept as they are
 
 
 class Block(nn.Module):
@@ -45,11 +48,11 @@ class Reader(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.first = nn.Conv2d(1, 16, 3, 1, 1, bias=False)
-        self.norm = nn.BatchNorm2d(16)
-        self.blocks = nn.Sequential(Block(16, 24, 2), Block(24, 40, 2), Block(40, 72, 2))
+        self.first = nn.Conv2d(1, 24, 3, 1, 1, bias=False)
+        self.norm = nn.BatchNorm2d(24)
+        self.blocks = nn.Sequential(Block(24, 40, 2), Block(40, 64, 2), Block(64, 104, 2))
         self.drop = nn.Dropout(0.2)
-        self.last = nn.Linear(72 * 16, KINDS + 10 * DIGITS)
+        self.last = nn.Linear(104 * 16, KINDS + 10 * DIGITS)
 
     def forward(self, x: Any) -> Any:
         x = functional.relu(self.norm(self.first(x)))
@@ -107,10 +110,12 @@ def judge(model: Any, maker: Maker, batches: int, size: int, bitmaps: bool = Fal
 
 
 def train(chosen: argparse.Namespace, device: str) -> Any:
-    torch.manual_seed(1)
+    torch.manual_seed(chosen.seed)
     model = Reader().to(device)
-    maker = Maker(chosen.fonts, False, device, 1)
-    mild = Maker(chosen.fonts, False, device, 2, harsh=0.4)
+    if chosen.begin:
+        model.load_state_dict(torch.load(chosen.begin, map_location=device))
+    maker = Maker(chosen.fonts, False, device, chosen.seed)
+    mild = Maker(chosen.fonts, False, device, chosen.seed + 1, harsh=0.4)
     best = torch.optim.AdamW(model.parameters(), chosen.rate, weight_decay=0.02)
     begin = perf_counter()
     for step in range(chosen.steps):
@@ -150,6 +155,8 @@ def main() -> None:
     parser.add_argument("--size", type=int, default=1024)
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--report", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin", type=Path, help="weights (.pt) of an earlier run to go on from")
     chosen = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model = train(chosen, device)
@@ -171,6 +178,24 @@ def export(model: Any, to: Path) -> None:
         model, (torch.zeros(2, 1, 32, 32),), str(to), **names, dynamic_axes={"crops": {0: "n"}, "logits": {0: "n"}},
         opset_version=17, dynamo=False,
     )  # fmt: skip
+    halve(to)
+
+
+def halve(path: Path) -> None:
+    """Keeps weights in 16 bits, which halves the file; they are 32 again when it is loaded."""
+    network = onnx.load(path)
+    graph = network.graph
+    for weights in list(graph.initializer):
+        values = onnx.numpy_helper.to_array(weights)
+        if values.dtype == np.float32 and values.size >= SMALL:
+            graph.initializer.remove(weights)
+            short = f"{weights.name}_16"
+            graph.initializer.append(onnx.numpy_helper.from_array(values.astype(np.float16), short))
+            graph.node.insert(
+                0, onnx.helper.make_node("Cast", [short], [weights.name], to=onnx.TensorProto.FLOAT)
+            )
+    onnx.checker.check_model(network)
+    onnx.save(network, path)
 
 
 if __name__ == "__main__":
