@@ -127,12 +127,9 @@ class Drawing:
         self.around(margins)
         if style.shadow:
             off = int(0.35 * cell)
-            box = (
-                self.x - self.left + off,
-                self.y - self.top + off,
-                self.x + width + off,
-                self.y + height + off,
-            )
+            # Behind the grid alone where nothing would cover it behind the clues.
+            left, top = (0, 0) if style.layout == "plain" else (self.left, self.top)
+            box = (self.x - left + off, self.y - top + off, self.x + width + off, self.y + height + off)
             self.pen.rectangle(box, fill=(110, 108, 104))
         self.backgrounds(width, height)
         self.cells()
