@@ -165,6 +165,7 @@ def test_draw_repair_import_crop_and_save_on_a_phone(open_player: Open, server_u
     page.wait_for_selector(".variants:not(.is-stale) .variant")
     assert [round(side, 1) for side in asked[-1]["crop"]] == [0, 0, 0.5, 1]
     assert (asked[-1]["dithering"], asked[-1]["contrast"]) == ("diffusion", 2.24)
+    assert asked[-1]["colours"] is None, "until a number is chosen, the picture decides"
     width, height = asked[-1]["size"]
     assert max(width, height) == 20
     assert abs(width - height) <= 1, "the part has its own proportions"

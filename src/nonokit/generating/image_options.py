@@ -89,6 +89,11 @@ class ImageOptions:
         return self.palette is not None or (self.colours or 1) > 1
 
     @property
+    def is_counted(self) -> bool:
+        """Whether so many colours are asked for, whatever they are, and nothing is said about light and dark."""
+        return self.colours is not None and self.palette is None and not self.is_toned
+
+    @property
     def is_free_in_colour(self) -> bool:
         """Whether the maker left it open how many colours there are, and said nothing about light and dark."""
         return self.colours is None and self.palette is None and self.invert is None and not self.is_toned

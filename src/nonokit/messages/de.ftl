@@ -928,6 +928,7 @@ edit-image-original = Das Bild
 edit-image-width = Breite
 edit-image-height = Höhe
 edit-image-colours = Farben
+edit-image-colours-auto = automatisch
 edit-image-threshold = Schwelle
 edit-image-auto = Schwelle finden
 edit-image-invert = Helles füllen

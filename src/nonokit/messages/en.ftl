@@ -823,6 +823,7 @@ edit-image-original = The picture
 edit-image-width = Width
 edit-image-height = Height
 edit-image-colours = Colours
+edit-image-colours-auto = automatic
 edit-image-threshold = Threshold
 edit-image-auto = Find the threshold
 edit-image-invert = Fill the light parts

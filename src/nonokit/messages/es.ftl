@@ -928,6 +928,7 @@ edit-image-original = La imagen
 edit-image-width = Ancho
 edit-image-height = Alto
 edit-image-colours = Colores
+edit-image-colours-auto = automático
 edit-image-threshold = Umbral
 edit-image-auto = Buscar el umbral
 edit-image-invert = Rellenar lo claro

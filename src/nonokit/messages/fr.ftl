@@ -892,6 +892,7 @@ edit-image-original = L’image
 edit-image-width = Largeur
 edit-image-height = Hauteur
 edit-image-colours = Couleurs
+edit-image-colours-auto = automatique
 edit-image-threshold = Seuil
 edit-image-auto = Trouver le seuil
 edit-image-invert = Remplir les parties claires

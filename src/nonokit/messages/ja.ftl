@@ -759,6 +759,7 @@ edit-image-original = 元の画像
 edit-image-width = 幅
 edit-image-height = 高さ
 edit-image-colours = 色数
+edit-image-colours-auto = 自動
 edit-image-threshold = しきい値
 edit-image-auto = しきい値を自動で
 edit-image-invert = 明るい所を塗る

@@ -1020,6 +1020,7 @@ edit-image-original = Картинка
 edit-image-width = Ширина
 edit-image-height = Высота
 edit-image-colours = Цвета
+edit-image-colours-auto = автоматически
 edit-image-threshold = Порог
 edit-image-auto = Найти порог
 edit-image-invert = Закрашивать светлое

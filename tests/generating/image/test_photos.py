@@ -71,3 +71,9 @@ def test_hazy_tones_are_stretched_and_stay_in_order() -> None:
     assert np.ptp(wider) == pytest.approx(1.6 * 0.3, abs=0.02)
     assert (np.diff(wider.ravel()) >= 0).all()
     assert stretched(np.full((4, 4), 0.5, np.float32)) == pytest.approx(0.5)
+
+
+def test_who_counts_colours_gets_the_surroundings_too() -> None:
+    found = from_image(scene(), size=24, colours=3)
+    assert "in its surroundings" in {variant.name for variant in found}
+    assert all(len(variant.puzzle.palette) <= 4 for variant in found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 import numpy as np
 
@@ -62,6 +63,8 @@ class ImageReader:
         elif self.kind is Kind.LINE_ART:
             yield from self.line_arts()
         elif self.options.is_coloured:
+            if self.is_photo_to_search and self.options.is_counted:
+                yield from self.scene_arts(self.whole_view(), self.found_subject, self.options.colours or 1)
             yield from colour_arts(self.views(), self.options)
         elif self.is_photo_to_search:
             yield from self.photo_arts()
@@ -80,7 +83,7 @@ class ImageReader:
         likeness = Likeness(whole)
         yield from self.asked(whole, likeness)
         yield art("plain", self.plain(whole), likeness)
-        found = self.found_subject()
+        found = self.found_subject
         if self.options.is_free_in_colour:
             yield from self.scene_arts(whole, found, PHOTO_COLOURS)
         subject = self.subject_view(found)
@@ -122,7 +125,7 @@ class ImageReader:
         """The parts of the image to draw: flat art by its content; a photo as a whole, then its subject."""
         if self.is_photo_to_search:
             yield self.whole_view()
-            subject = self.subject_view(self.found_subject())
+            subject = self.subject_view(self.found_subject)
             if subject is not None:
                 yield subject
         else:
@@ -133,6 +136,7 @@ class ImageReader:
         """A photo as it is, plain margins cut off."""
         return self.view(np.ones(self.pixels.rgb.shape[:2], bool), self.trimmed())
 
+    @cached_property
     def found_subject(self) -> Subject | None:
         """What a photo is of; None when nothing stands out, or it is not to be cropped."""
         return subject_of(self.pixels) if self.options.crop is not False else None

@@ -30,7 +30,7 @@ export class ImageControls {
     const size = this._sizeFor(page.picture);
     this.element = el("div", { class: "image-controls" }, this._crop.element, this._whole,
       this._slider("width", LEAST, SIDES.most, size.width), this._slider("height", LEAST, SIDES.most, size.height),
-      this._slider("colours", 1, 8, 1), this._box("auto", true), this._slider("threshold", 10, 245, 128),
+      this._slider("colours", 0, 8, 0, (value) => (value ? String(value) : this._t("edit-image-colours-auto"))), this._box("auto", true), this._slider("threshold", 10, 245, 128),
       this._select("target", TARGETS.map((name) => [name, this._t(`edit-target-${name}`)]), "edit-target"),
       this._box("invert"), this._box("crop", true), this._box("keep_art"), this._more());
     this._enable();
@@ -87,7 +87,7 @@ export class ImageControls {
   }
 
   _enable() {
-    const isPlain = this._number("colours") === 1 && !this._isFixed;
+    const isPlain = this._number("colours") <= 1 && !this._isFixed;
     this._fields.auto.disabled = !isPlain;
     this._fields.threshold.disabled = !isPlain || this._isOn("auto");
     this._fields.colours.disabled = this._isFixed;
@@ -122,7 +122,7 @@ export class ImageControls {
     const contrast = this._fields.contrast ? contrastOf(this._number("contrast")) : 1;
     const background = this._fields.background?.value ?? "auto";
     return {
-      size: [width, height], colours: this._isFixed ? null : this._number("colours"), difficulty: this._fields.target.value,
+      size: [width, height], colours: this._isFixed ? null : this._number("colours") || null, difficulty: this._fields.target.value,
       palette: this._isFixed ? picture.palette.map(({ rgb }) => rgb) : null,
       threshold: this._fields.threshold.disabled ? null : this._number("threshold"), invert: this._isOn("invert") || null,
       crop: isWhole(this._crop.box) ? this._isOn("crop") : [...this._crop.box], keep_art: this._isOn("keep_art"),
