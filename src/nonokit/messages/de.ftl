@@ -988,6 +988,8 @@ edit-variant-smooth = Glatt
 edit-variant-fewer-colours = Weniger Farben
 edit-variant-few-colours = Wenige Farben
 edit-variant-whole-image = Ganzes Bild
+edit-variant-in-its-surroundings = In seiner Umgebung
+edit-variant-whole-image-in-colour = Ganzes Bild in Farbe
 edit-variant-changed = { $count ->
     [one] { $count } Feld geändert
    *[other] { $count } Felder geändert

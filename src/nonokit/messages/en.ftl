@@ -883,6 +883,8 @@ edit-variant-smooth = Smooth
 edit-variant-fewer-colours = Fewer colours
 edit-variant-few-colours = Few colours
 edit-variant-whole-image = Whole image
+edit-variant-in-its-surroundings = In its surroundings
+edit-variant-whole-image-in-colour = Whole image in colour
 edit-variant-changed = { $count ->
     [one] { $count } cell changed
    *[other] { $count } cells changed

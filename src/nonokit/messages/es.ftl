@@ -988,6 +988,8 @@ edit-variant-smooth = Suave
 edit-variant-fewer-colours = Menos colores
 edit-variant-few-colours = Pocos colores
 edit-variant-whole-image = Imagen entera
+edit-variant-in-its-surroundings = Con su entorno
+edit-variant-whole-image-in-colour = Imagen entera en color
 edit-variant-changed = { $count ->
     [one] { $count } casilla cambiada
    *[other] { $count } casillas cambiadas

@@ -952,6 +952,8 @@ edit-variant-smooth = Lissé
 edit-variant-fewer-colours = Moins de couleurs
 edit-variant-few-colours = Peu de couleurs
 edit-variant-whole-image = Image entière
+edit-variant-in-its-surroundings = Dans son décor
+edit-variant-whole-image-in-colour = Image entière en couleur
 edit-variant-changed = { $count ->
     [one] { $count } case changée
    *[other] { $count } cases changées

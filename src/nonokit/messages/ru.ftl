@@ -1080,6 +1080,8 @@ edit-variant-smooth = Сглажено
 edit-variant-fewer-colours = Меньше цветов
 edit-variant-few-colours = Мало цветов
 edit-variant-whole-image = Вся картинка
+edit-variant-in-its-surroundings = С окружением
+edit-variant-whole-image-in-colour = Вся картинка в цвете
 edit-variant-changed = { $count ->
     [one] изменена { $count } клетка
     [few] изменены { $count } клетки

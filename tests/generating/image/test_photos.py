@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
+
 import pytest
 
 pytest.importorskip("cv2", reason="images need the extra 'images'")
@@ -77,3 +80,9 @@ def test_who_counts_colours_gets_the_surroundings_too() -> None:
     found = from_image(scene(), size=24, colours=3)
     assert "in its surroundings" in {variant.name for variant in found}
     assert all(len(variant.puzzle.palette) <= 4 for variant in found)
+
+
+def test_the_page_has_a_word_for_every_variant() -> None:
+    said = resources.files("nonokit.messages").joinpath("en.ftl").read_text(encoding="utf-8")
+    for variant in from_image(scene(), size=24):
+        assert f"\nedit-variant-{re.sub('[ ,]+', '-', variant.name)} = " in said
