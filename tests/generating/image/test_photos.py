@@ -19,7 +19,7 @@ from sample_images import scene
 
 
 def test_a_photo_comes_in_colours_first_and_in_black_and_white_too() -> None:
-    found = from_image(scene(), size=24)
+    found = from_image(scene(), size=24, timeout_s=None)
     assert found.kind == "photo"
     assert {"in its surroundings", "whole image in colour"} <= {variant.name for variant in found}
     order = [is_coloured(variant) for variant in found]
@@ -32,27 +32,27 @@ def test_a_photo_comes_in_colours_first_and_in_black_and_white_too() -> None:
     "wish", [{"colours": 1}, {"threshold": 120}, {"dithering": "ordered"}, {"invert": True}]
 )
 def test_who_asks_for_black_and_white_gets_nothing_else(wish: dict[str, object]) -> None:
-    found = from_image(scene(), size=16, **wish)  # type: ignore[arg-type]
+    found = from_image(scene(), size=16, timeout_s=None, **wish)  # type: ignore[arg-type]
     assert not any(is_coloured(variant) for variant in found)
 
 
 def test_a_plain_threshold_does_not_wait_for_colours() -> None:
     heard: list[Variant] = []
-    from_image(scene(), size=16, on_variant=heard.append)
+    from_image(scene(), size=16, timeout_s=None, on_variant=heard.append)
     assert heard[0].name == "plain"
 
 
 def test_where_no_subject_is_found_a_note_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert from_image(scene(), size=24).note is None
+    assert from_image(scene(), size=24, timeout_s=None).note is None
     monkeypatch.setattr(reading, "subject_of", lambda pixels: None)
-    found = from_image(scene(), size=24)
+    found = from_image(scene(), size=24, timeout_s=None)
     assert found[0].name == "whole image in colour"
     assert found[0].likeness >= 0.8
     assert found.note is not None
 
 
 def test_a_crop_keeps_what_surrounds_the_subject() -> None:
-    pictures = {variant.name: variant.grid for variant in from_image(scene(), size=24)}
+    pictures = {variant.name: variant.grid for variant in from_image(scene(), size=24, timeout_s=None)}
     crop, cut_out = pictures["in its surroundings"], pictures["tone and rim"]
     border = {crop[0, x] for x in range(crop.width)} | {crop[crop.height - 1, x] for x in range(crop.width)}
     assert len(border) >= 2
@@ -77,12 +77,12 @@ def test_hazy_tones_are_stretched_and_stay_in_order() -> None:
 
 
 def test_who_counts_colours_gets_the_surroundings_too() -> None:
-    found = from_image(scene(), size=24, colours=3)
+    found = from_image(scene(), size=24, colours=3, timeout_s=None)
     assert "in its surroundings" in {variant.name for variant in found}
     assert all(len(variant.puzzle.palette) <= 4 for variant in found)
 
 
 def test_the_page_has_a_word_for_every_variant() -> None:
     said = resources.files("nonokit.messages").joinpath("en.ftl").read_text(encoding="utf-8")
-    for variant in from_image(scene(), size=24):
+    for variant in from_image(scene(), size=24, timeout_s=None):
         assert f"\nedit-variant-{re.sub('[ ,]+', '-', variant.name)} = " in said
