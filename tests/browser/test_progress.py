@@ -271,7 +271,8 @@ def test_a_link_carries_a_game_to_another_device(open_player: Open, static_url: 
     first.page.click("[aria-label=Menu]")
     first.page.click("text=Share")
     first.page.click("text=Continue on another device")
-    link = first.page.input_value("#share-link")
+    # The dialog before this one has a link, too, and stays in the document until its closing is told.
+    link = first.page.input_value("dialog:has(h2:text('Continue on another device')) #share-link")
     first.page.wait_for_selector(".qr-code")  # drawn when what draws it has come
     second = open_player(link)
     second.page.click("dialog >> text=Add")
