@@ -125,14 +125,14 @@ struct Counter {
     nk_counter* get() const { return own.get(); }
     nb::object total(int component) const {
         const std::vector<double> digits = numbers_of(nk_counter_total(get(), component));
-        return digits.empty() ? nb::none() : number_of(digits.data(), digits.size());
+        return number_of(digits.data(), digits.size());
     }
     nb::list components() const {
         nb::list out;
         for (int32_t i = 0; i < nk_counter_component_count(get()); ++i) {
             nb::list cells;
             for (double cell : numbers_of(nk_counter_cells(get(), i))) cells.append(static_cast<long>(cell));
-            out.append(nb::make_tuple(cells, total(i)));
+            out.append(nb::make_tuple(cells, total(i), nk_counter_is_exact(get(), i) == 1));
         }
         return out;
     }
@@ -326,14 +326,12 @@ NB_MODULE(_native, m) {
         .def("implications", &implications_of)
         .def(
             "counter",
-            [](Board& board, int64_t max_nodes, const Numbers& cells) {
-                auto make = [&](nk_board* own) {
-                    return nk_counter_new(own, static_cast<double>(max_nodes), cells.data(), cells.size());
-                };
+            [](Board& board, double max_nodes, double max_nodes_in_depth) {
+                auto make = [&](nk_board* own) { return nk_counter_new(own, max_nodes, max_nodes_in_depth); };
                 return Counter{OwnedCounter(checked(board.run(make))),
                                static_cast<size_t>(nk_board_values(board.get()))};
             },
-            nb::arg("max_nodes"), nb::arg("cells"))
+            nb::arg("max_nodes"), nb::arg("max_nodes_in_depth"))
         .def("run", &run_plan, nb::arg("plan"), nb::arg("max_solutions"))
         .def("stages", &stages_of)
         .def("listen", [](Board& board) { checked(nk_board_listen(board.get())); })

@@ -139,7 +139,7 @@ private:
 #ifdef __wasm__
 #define NONOKIT_SMALL_STEP(DO)
 #else
-#define NONOKIT_SMALL_STEP(DO) DO(18, true)
+#define NONOKIT_SMALL_STEP(DO) DO(17, true)
 #endif
 #define NONOKIT_EACH_BOARD(DO) \
     NONOKIT_BOTH(DO, 1)        \

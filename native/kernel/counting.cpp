@@ -1,13 +1,11 @@
 // The second half of counting: the diagram of a component.
-#include "counting.hpp"
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
-#include <cstring>
 #include <numeric>
 
 #include "constants.hpp"
+#include "diagram.hpp"
 
 namespace nonokit {
 
@@ -81,80 +79,6 @@ Digits below(const uint64_t* limit, size_t digits, const std::function<uint64_t(
     return number;
 }
 
-// The nodes of the layer that is being made, found by the states of unfinished segments.
-class Nodes {
-public:
-    explicit Nodes(size_t slots) : words_((slots + 7) / 8) { places_.assign(64, empty); }
-    size_t size() const { return count_; }
-    const uint8_t* key(size_t node) const { return reinterpret_cast<const uint8_t*>(keys_.data() + node * words_); }
-
-    uint32_t find_or_add(const uint8_t* key) {
-        if (2 * (count_ + 1) > places_.size()) grow();
-        size_t place = hash(key) & (places_.size() - 1);
-        for (; places_[place] != empty; place = (place + 1) & (places_.size() - 1))
-            if (!std::memcmp(this->key(places_[place]), key, 8 * words_)) return places_[place];
-        keys_.resize(keys_.size() + words_);
-        std::memcpy(keys_.data() + count_ * words_, key, 8 * words_);
-        return places_[place] = static_cast<uint32_t>(count_++);
-    }
-
-private:
-    static constexpr uint32_t empty = UINT32_MAX;
-    size_t words_, count_ = 0;
-    std::vector<uint64_t> keys_;
-    std::vector<uint32_t> places_;
-
-    size_t hash(const uint8_t* key) const {
-        uint64_t hash = 0;
-        for (size_t i = 0; i < words_; ++i) {
-            uint64_t word;
-            std::memcpy(&word, key + 8 * i, 8);
-            hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-            hash ^= hash >> 32;
-        }
-        return hash;
-    }
-    void grow() {
-        places_.assign(2 * places_.size(), empty);
-        for (size_t node = 0; node < count_; ++node) {
-            size_t place = hash(key(node)) & (places_.size() - 1);
-            while (places_[place] != empty) place = (place + 1) & (places_.size() - 1);
-            places_[place] = static_cast<uint32_t>(node);
-        }
-    }
-};
-
-// Which place of a key holds a segment's state, from its first open cell to its last.
-struct Slots {
-    std::vector<int> of;
-    int count = 0;
-    double widest = 0;  // at most so many nodes in a layer, as a power of two
-
-    Slots(const std::vector<Segment>& segments, const Component& component, std::span<const int> order)
-        : of(segments.size(), -1) {
-        std::vector<int> free;
-        double width = 0;
-        for (int i : order) {
-            for (const Component::Part part : {component.rows[i], component.columns[i]}) {
-                const Segment& segment = segments[part.segment];
-                if (part.step) width -= std::log2(segment.steps[part.step].states);
-                if (part.step + 1 < static_cast<int>(segment.steps.size()))
-                    width += std::log2(segment.steps[part.step + 1].states);
-                if (of[part.segment] < 0) {
-                    if (free.empty()) free.push_back(count++);
-                    of[part.segment] = free.back();
-                    free.pop_back();
-                }
-            }
-            // Given back only now: a cell's two segments never share a place.
-            for (const Component::Part part : {component.rows[i], component.columns[i]})
-                if (part.step + 1 == static_cast<int>(segments[part.segment].steps.size()))
-                    free.push_back(of[part.segment]);
-            widest = std::max(widest, width);
-        }
-    }
-};
-
 template <class T>
 void reorder(std::vector<T>& items, std::span<const int> order) {
     std::vector<T> ordered;
@@ -164,12 +88,23 @@ void reorder(std::vector<T>& items, std::span<const int> order) {
 
 }  // namespace
 
+// States are bytes of a key.
+bool Component::has_small_states(const std::vector<Segment>& segments) const {
+    const auto is_small = [&](Part part) { return segments[part.segment].steps[part.step].states <= 256; };
+    return std::all_of(rows.begin(), rows.end(), is_small) && std::all_of(columns.begin(), columns.end(), is_small);
+}
+
+std::vector<int> Component::as_ordered() const {
+    std::vector<int> order(cells.size());
+    std::iota(order.begin(), order.end(), 0);
+    return order;
+}
+
 bool Component::has_solutions() const { return !is_zero(total.data(), total.size()); }
 
 // Row by row, or column by column: whichever leaves fewer states open at a time.
 void Component::choose_order(const std::vector<Segment>& segments) {
-    std::vector<int> by_rows(cells.size());
-    std::iota(by_rows.begin(), by_rows.end(), 0);
+    const std::vector<int> by_rows = as_ordered();
     std::vector<int> by_columns = by_rows;
     std::stable_sort(by_columns.begin(), by_columns.end(), [&](int a, int b) {
         return std::pair(columns[a].segment, columns[a].step) < std::pair(columns[b].segment, columns[b].step);
@@ -183,14 +118,9 @@ void Component::choose_order(const std::vector<Segment>& segments) {
 bool Component::count(const std::vector<Segment>& segments, std::span<const uint64_t> domains, int values,
                       size_t max_nodes, const std::function<bool()>& stop) {
     values_ = values;
-    layers_.clear();
-    for (const std::vector<Part>* const parts : {&rows, &columns})
-        for (const Part part : *parts)
-            if (segments[part.segment].steps[part.step].states > 256) return true;
     choose_order(segments);
-    std::vector<int> order(cells.size());
-    std::iota(order.begin(), order.end(), 0);
-    const Slots slots(segments, *this, order);
+    if (!has_small_states(segments)) return true;
+    const Slots slots(segments, *this, as_ordered());
     Nodes nodes(slots.count);
     std::vector<uint8_t> key((slots.count + 7) / 8 * 8, 0);
     nodes.find_or_add(key.data());
@@ -201,7 +131,7 @@ bool Component::count(const std::vector<Segment>& segments, std::span<const uint
         const int row_slot = slots.of[rows[i].segment], column_slot = slots.of[columns[i].segment];
         Layer& layer = layers_.emplace_back();
         layer.nodes = nodes.size();
-        layer.children.assign(layer.nodes * values, none);
+        layer.children.assign(layer.nodes * values, no_node);
         Nodes next(slots.count);
         for (size_t node = 0; node < layer.nodes; ++node) {
             if (all++ % nodes_between_polls == 0 && stop && stop()) return false;
@@ -223,10 +153,14 @@ bool Component::count(const std::vector<Segment>& segments, std::span<const uint
         }
         nodes = std::move(next);
     }
-    for (digits_ = 1; !sum_ways();) digits_ *= 2;
     is_counted = true;
-    total.assign(layers_[0].ways.begin(), layers_[0].ways.begin() + digits_);
+    sum_up();
     return true;
+}
+
+void Component::sum_up() {
+    for (digits_ = 1; !sum_ways();) digits_ *= 2;
+    total.assign(layers_[0].ways.begin(), layers_[0].ways.begin() + digits_);
 }
 
 // From the end to the beginning; false when a number has more digits.
@@ -241,7 +175,7 @@ bool Component::sum_ways() {
         const std::vector<uint64_t>& after = i + 1 < layers_.size() ? layers_[i + 1].ways : one;
         layer.ways.assign(layer.nodes * digits_, 0);
         for (size_t edge = 0; edge < layer.children.size(); ++edge)
-            if (layer.children[edge] != none &&
+            if (layer.children[edge] != no_node &&
                 !add(&layer.ways[edge / values_ * digits_], &after[layer.children[edge] * digits_], digits_))
                 return false;
     }
@@ -261,7 +195,7 @@ std::vector<Digits> Component::ways() const {
         for (size_t edge = 0; edge < layer.children.size(); ++edge) {
             const uint32_t child = layer.children[edge];
             // What leads nowhere is left out, or its numbers might grow beyond all that count.
-            if (child == none || is_zero(&after[child * digits_], digits_)) continue;
+            if (child == no_node || is_zero(&after[child * digits_], digits_)) continue;
             const uint64_t* const before = &reached[edge / values_ * digits_];
             add_product(found[i * values_ + edge % values_].data(), before, &after[child * digits_], digits_);
             add(&next[child * digits_], before, digits_);
@@ -282,7 +216,7 @@ std::vector<uint8_t> Component::sample(const std::function<uint64_t()>& random) 
         Digits chosen = below(&layer.ways[node * digits_], digits_, random);
         for (int value = 0;; ++value) {
             const uint32_t child = layer.children[node * values_ + value];
-            if (child == none) continue;
+            if (child == no_node) continue;
             const uint64_t* const share = &after[child * digits_];
             if (is_less(chosen.data(), share, digits_)) {
                 picture.push_back(static_cast<uint8_t>(value));

@@ -7,7 +7,8 @@
 // A component is counted cell by cell: two ways to fill the cells so far that leave every unfinished segment in the
 // same state can be finished in the same ways, so they become one node of a diagram. The numbers of ways to go on from
 // each node, summed from the end, give the count, the chance of every value, and solutions at random, all equally
-// likely.
+// likely. Most nodes of a diagram made in breadth may lead nowhere; in depth a board takes the path to each, and what
+// line logic refutes is not gone into.
 #pragma once
 
 #include <cstdint>
@@ -15,12 +16,14 @@
 #include <span>
 #include <vector>
 
-#include "puzzle.hpp"
+#include "any_board.hpp"
 
 namespace nonokit {
 
 // A whole number of as many digits of 64 bits as all numbers of its diagram have, the lowest first.
 using Digits = std::vector<uint64_t>;
+
+constexpr uint32_t no_node = UINT32_MAX;
 
 // A stretch of a line: what each of its open cells turns its state into.
 struct Segment {
@@ -36,13 +39,15 @@ class Component {
 public:
     std::vector<int> cells;  // open ones, in the order in which they are counted
     bool is_counted = false;
-    Digits total;  // all digits 0 when there is none
+    Digits total;  // all digits 0 when there is none; when it is not counted, there are at least so many
 
     bool has_solutions() const;
 
     // Adds nodes until done or there are too many; false when `stop` says so.
     bool count(const std::vector<Segment>& segments, std::span<const uint64_t> domains, int values, size_t max_nodes,
                const std::function<bool()>& stop);
+    // The same in depth, in the order chosen before; what was seen till then is a lower bound. The board is as before.
+    bool count_in_depth(const std::vector<Segment>& segments, AnyBoard& board, size_t max_nodes);
     // For every cell and value, in how many solutions it has it.
     std::vector<Digits> ways() const;
     // A solution at random: a value for every cell. `random` gives 64 bits at a time.
@@ -53,18 +58,21 @@ public:
     };
     std::vector<Part> rows, columns;  // for every cell, where it stands in its segments
 
-private:
-    static constexpr uint32_t none = UINT32_MAX;
     struct Layer {
         std::vector<uint32_t> children;  // node × values + value
         std::vector<uint64_t> ways;      // node × digits: to go on from here
         size_t nodes = 0;
     };
+
+private:
     int values_ = 0;
     size_t digits_ = 1;
     std::vector<Layer> layers_;
 
+    std::vector<int> as_ordered() const;
     void choose_order(const std::vector<Segment>& segments);
+    bool has_small_states(const std::vector<Segment>& segments) const;
+    void sum_up();
     bool sum_ways();
 };
 

@@ -1,6 +1,4 @@
 // The C interface: how many solutions.
-#include <set>
-
 #include "handles.hpp"
 
 using namespace nonokit;
@@ -12,12 +10,16 @@ void append_digits(std::vector<double>& numbers, const Digits& digits) {
         numbers.insert(numbers.end(), {static_cast<double>(digit & UINT32_MAX), static_cast<double>(digit >> 32)});
 }
 
-void keep_those_with(std::vector<Component>& components, std::span<const int32_t> cells) {
-    const std::set<int32_t> wanted(cells.begin(), cells.end());
-    std::erase_if(components, [&](const Component& component) {
-        return std::none_of(component.cells.begin(), component.cells.end(),
-                            [&](int cell) { return wanted.contains(cell); });
-    });
+void count_all(Counting& counting, AnyBoard& board, size_t max_nodes, size_t max_nodes_in_depth) {
+    std::vector<uint64_t> domains(board.puzzle->cell_count());
+    board.write_domains(domains.data());
+    counting = components_of(*board.puzzle, domains);
+    for (Component& component : counting.components)
+        if (!component.count(counting.segments, domains, board.puzzle->values, max_nodes, board.poll)) return;
+    for (Component& component : counting.components)
+        if (!component.is_counted && max_nodes_in_depth &&
+            !component.count_in_depth(counting.segments, board, max_nodes_in_depth))
+            return;
 }
 
 // What is asked of a component, where there is such a one and it was counted.
@@ -47,17 +49,14 @@ std::function<uint64_t()> random_of(uint64_t seed) {
 
 extern "C" {
 
-nk_counter* nk_counter_new(nk_board* board, double max_nodes, const int32_t* cells, size_t count) {
+nk_counter* nk_counter_new(nk_board* board, double max_nodes, double max_nodes_in_depth) {
     return alone<nk_board, nk_counter*>(board, nullptr, [&]() -> nk_counter* {
-        const AnyBoard& own = board->board();
-        std::vector<uint64_t> domains(own.puzzle->cell_count());
-        own.write_domains(domains.data());
-        Counting counting = components_of(*own.puzzle, domains);
-        if (count) keep_those_with(counting.components, {cells, count});
-        const auto most = static_cast<size_t>(std::min<int64_t>(ticks_of(max_nodes), most_nodes));
-        for (Component& component : counting.components)
-            if (!component.count(counting.segments, domains, own.puzzle->values, most, own.poll)) break;
-        return new nk_counter{std::move(counting)};
+        const auto nodes_of = [](double nodes) {
+            return static_cast<size_t>(std::min<int64_t>(ticks_of(nodes), most_nodes));
+        };
+        auto counter = std::make_unique<nk_counter>();
+        count_all(counter->counting, board->board(), nodes_of(max_nodes), nodes_of(max_nodes_in_depth));
+        return counter.release();
     });
 }
 void nk_counter_free(nk_counter* counter) { delete counter; }
@@ -70,6 +69,11 @@ nk_list* nk_counter_cells(const nk_counter* counter, int32_t component) {
     if (component < 0 || static_cast<size_t>(component) >= all.size()) return fail_with_none<nk_list>(NK_BAD_CELL);
     return guarded<nk_list*>(nullptr,
                              [&] { return list_of({all[component].cells.begin(), all[component].cells.end()}); });
+}
+int32_t nk_counter_is_exact(const nk_counter* counter, int32_t component) {
+    const auto& all = counter->counting.components;
+    if (component < 0 || static_cast<size_t>(component) >= all.size()) return fail(NK_BAD_CELL);
+    return all[component].is_counted;
 }
 nk_list* nk_counter_total(const nk_counter* counter, int32_t component) {
     const auto& all = counter->counting.components;

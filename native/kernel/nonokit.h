@@ -177,16 +177,18 @@ int32_t nk_learner_model(nk_learner* learner, int32_t* model, size_t room);
 /* --- how many solutions --- */
 
 /* What is open on a board, in components whose numbers of solutions multiply; cells that no clue reaches are left out.
- * Of the components that hold one of these cells (with none given, of all) each is counted if that takes no more nodes
- * than given; when a poll says stop, the rest is not. */
-nk_counter* nk_counter_new(nk_board* board, double max_nodes, const int32_t* cells, size_t count);
+ * Each is counted if that takes no more nodes than given: in breadth, which is quick, then in depth, where line logic
+ * prunes. When a poll says stop, the rest is not. */
+nk_counter* nk_counter_new(nk_board* board, double max_nodes, double max_nodes_in_depth);
 void nk_counter_free(nk_counter* counter);
 int32_t nk_counter_is_possible(const nk_counter* counter); /* 0 when some line has no solution by itself */
 int32_t nk_counter_component_count(const nk_counter* counter);
 nk_list* nk_counter_cells(const nk_counter* counter, int32_t component);
-/* The number of solutions in digits of 32 bits, the lowest first; none when it was not counted. */
+int32_t nk_counter_is_exact(const nk_counter* counter, int32_t component); /* 0: there may be more */
+/* The number of solutions seen in digits of 32 bits, the lowest first; none when none was looked for. */
 nk_list* nk_counter_total(const nk_counter* counter, int32_t component);
-/* For every cell and each of its values, in how many of them it has it: as many digits each as the total has. */
+/* Where it is exact: for every cell and each of its values, in how many solutions it has it, with as many digits each
+ * as the total has. */
 nk_list* nk_counter_ways(const nk_counter* counter, int32_t component);
 /* A value for every cell, all solutions equally likely, or none when there are none; the same seed gives the same. */
 nk_list* nk_counter_sample(const nk_counter* counter, int32_t component, double seed);

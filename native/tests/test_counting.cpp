@@ -15,7 +15,8 @@ std::vector<double> numbers_of(nk_list* list) {
 
 struct CounterPointer {
     nk_counter* counter;
-    CounterPointer(nk_board* board, double max_nodes) : counter(nk_counter_new(board, max_nodes, nullptr, 0)) {}
+    CounterPointer(nk_board* board, double max_nodes, double max_nodes_in_depth = 0)
+        : counter(nk_counter_new(board, max_nodes, max_nodes_in_depth)) {}
     CounterPointer(const CounterPointer&) = delete;
     ~CounterPointer() { nk_counter_free(counter); }
     operator nk_counter*() const { return counter; }
@@ -44,7 +45,8 @@ TEST(counts_ways_and_samples_equal_brute_force) {
         BoardPointer board(puzzle);
         nk_board_propagate(board);
         const Cells known = board.cells();
-        const CounterPointer counter(board, 1e6);
+        const bool in_depth = i % 2;
+        const CounterPointer counter(board, in_depth ? 0 : 1e6, in_depth ? 1e6 : 0);
         double free = 1;  // cells that no clue reaches, which pictures have and counting leaves out
         std::vector<bool> is_counted(cells, false);
         Cells drawn = known;
@@ -86,8 +88,21 @@ TEST(what_takes_too_many_nodes_is_not_counted) {
     CHECK(!nk_counter_sample(few, 0, 1));
     CHECK(!nk_counter_cells(few, 1));
     nk_board_set_poll(board, [](void*) -> int32_t { return 1; }, nullptr);
-    const CounterPointer stopped(board, 1e6);
+    const CounterPointer stopped(board, 1e6, 1e6);
     CHECK(numbers_of(nk_counter_total(stopped, 0)).empty());
+}
+
+TEST(in_depth_what_was_seen_is_a_lower_bound) {
+    Numbers puzzle{8, 8, 2, 0};
+    for (int i = 0; i < 16; ++i) puzzle.insert(puzzle.end(), {1, 1});
+    BoardPointer board(puzzle);
+    const CounterPointer enough(board, 0, 1e6), few(board, 0, 500);
+    CHECK_EQUAL(enough.total(), 40320);
+    CHECK_EQUAL(nk_counter_is_exact(enough, 0), 1);
+    CHECK(few.total() > 0 && few.total() < 40320);
+    CHECK_EQUAL(nk_counter_is_exact(few, 0), 0);
+    CHECK(!nk_counter_ways(few, 0));
+    CHECK(nk_counter_is_exact(few, 1) < 0);
 }
 
 TEST(a_line_without_solution_makes_all_impossible) {

@@ -37,12 +37,12 @@ def encoded(board: Board) -> list[object]:
 
 def counted(board: Board) -> list[object]:
     """All that a count says; digits beyond 64 bits too, with so few nodes that some parts are left out."""
-    counter = board.counter(300, [])
+    counter = board.counter(100, 300)
     parts = counter.components()
-    known = [i for i, (_, total) in enumerate(parts) if total]
+    known = [i for i, (_, total, is_exact) in enumerate(parts) if total and is_exact]
     return [
         counter.is_possible,
-        [[cells, str(total)] for cells, total in parts],
+        [[cells, str(total), is_exact] for cells, total, is_exact in parts],
         [[counter.ways(i), counter.sample(i, 7).hex()] for i in known],
     ]
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from math import factorial
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import nonokit
-from nonokit.engine import EngineName
+from nonokit.engine import EngineName, choose
 from nonokit.errors import NonokitError
 from nonokit.model import Clue, Grid, Puzzle
 from nonokit.solving import constants
 from nonokit.solving.limits import Limits
-from nonokit.solving.verify import is_solution
+from nonokit.solving.solve_run import SolveRun
 from solving.test_exhaustive import clue_sets
 
 
@@ -64,14 +65,30 @@ def test_ways_and_totals_agree_with_listing(engine: EngineName, cells: list[str]
             assert [share * len(listed) for share in cell] == (shares if cell else [])
 
 
-def test_trying_cells_changes_no_number(monkeypatch: pytest.MonkeyPatch, engine_name: EngineName) -> None:
-    for name in ("DIAGRAM_NODES", "WHOLE_DIAGRAM_NODES"):
-        monkeypatch.setattr(constants, name, 40)
-    assert nonokit.count_solutions(ones(5), engine=engine_name) == factorial(5)
-    chances = nonokit.cell_chances(ones(5), engine=engine_name)
-    assert {cell[1] * 5 for row in chances for cell in row} == {1}
-    drawn = nonokit.sample_solutions(ones(5), seed=1, engine=engine_name)
-    assert all(is_solution(ones(5), next(drawn)) for _ in range(5))
+@pytest.mark.native
+@settings(max_examples=60, deadline=None)
+@given(cells=st.lists(st.sampled_from("..##r"), min_size=25, max_size=25))
+def test_in_depth_nothing_is_counted_otherwise(cells: list[str]) -> None:
+    grid = Grid.from_text("\n".join("".join(cells[i : i + 5]) for i in range(0, 25, 5)))
+    boards = [SolveRun(Puzzle.from_grid(grid), choose("native"), Limits(None)).board for _ in range(2)]
+    for board in boards:
+        board.propagate()
+    in_breadth, in_depth = boards[0].counter(10**6, 0), boards[1].counter(0, 10**6)
+    assert in_depth.components() == in_breadth.components()
+    for index in range(len(in_depth.components())):
+        assert in_depth.ways(index) == in_breadth.ways(index)
+    assert boards[1].cells() == boards[0].cells()
+
+
+@pytest.mark.native
+def test_line_logic_prunes_in_depth() -> None:
+    """In breadth a hundred times as many nodes are not enough."""
+    random = Random(29)
+    rows = ["".join("#" if random.random() < 0.4 else "." for _ in range(18)) for _ in range(18)]
+    board = SolveRun(Puzzle.from_grid(rows), choose("native"), Limits(None)).board
+    board.propagate()
+    assert not all(is_exact for _, _, is_exact in board.counter(2_000_000, 0).components())
+    assert all(is_exact for _, _, is_exact in board.counter(0, 20_000).components())
 
 
 def test_all_solutions_are_drawn_equally_often(engine_name: EngineName) -> None:
@@ -88,14 +105,27 @@ def test_one_solution_at_random() -> None:
     assert len({ones(6).sample(seed=seed) for seed in range(20)}) > 10
 
 
-def test_out_of_time_what_was_counted_is_a_lower_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DIAGRAM_NODES", "WHOLE_DIAGRAM_NODES"):
-        monkeypatch.setattr(constants, name, 10)
-    monkeypatch.setattr(Limits, "poll", over_after(30))
+@pytest.mark.native
+def test_out_of_room_what_was_counted_is_a_lower_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(constants, "DIAGRAM_NODES", 10)
+    monkeypatch.setattr(constants, "DIAGRAM_NODES_IN_DEPTH", 300)
     count = nonokit.count_solutions(ones(9))
-    assert 2 <= count < factorial(9)
+    assert 2 < count < factorial(9)
     assert not count.is_exact
     assert str(count) == f"at least {int(count)}"
+    assert "300 partial pictures" in (count.reason or "")
+    with pytest.raises(NonokitError, match="not all counted"):
+        nonokit.cell_chances(ones(9))
+
+
+def test_out_of_time_there_are_at_least_those_seen(
+    monkeypatch: pytest.MonkeyPatch, engine_name: EngineName
+) -> None:
+    monkeypatch.setattr(constants, "DIAGRAM_NODES", 10)
+    monkeypatch.setattr(Limits, "poll", over_after(30))
+    count = nonokit.count_solutions(ones(11), engine=engine_name)
+    assert 2 <= count < factorial(11)
+    assert not count.is_exact
     assert count.reason
 
 

@@ -83,11 +83,11 @@ class Counter(Protocol):
     def is_possible(self) -> bool:
         """False when some line has no solution by itself."""
 
-    def components(self) -> list[tuple[list[int], int | None]]:
-        """The cells of each, and its number of solutions; None when that would take more nodes than were allowed."""
+    def components(self) -> list[tuple[list[int], int, bool]]:
+        """The cells of each, how many solutions were seen, and whether these are all."""
 
     def ways(self, component: int) -> list[list[int]]:
-        """For every cell of a component and each value, in how many of its solutions the cell has it."""
+        """For every cell of a component and each value, in how many of its solutions the cell has it; where it is exact."""
 
     def sample(self, component: int, seed: float) -> bytes:
         """A value for every cell of a component, all solutions equally likely; empty when there is none."""
@@ -141,8 +141,8 @@ class Board(Protocol):
     def implications(self) -> list[tuple[int, list[int]]]:
         """Per literal, the literals that its row and its column fix at once; incomplete when stopped."""
 
-    def counter(self, max_nodes: int, cells: Sequence[int]) -> Counter:
-        """Counts the components that hold one of these cells (with none given, all), as line logic left them."""
+    def counter(self, max_nodes: int, max_nodes_in_depth: int) -> Counter:
+        """Counts what line logic left: in breadth, which is quick, then in depth, where line logic prunes."""
 
     def encode(self, rounds: int) -> Formula:
         """What is left as clauses, with phases after `rounds` rounds of beliefs; incomplete when stopped."""

@@ -58,7 +58,6 @@ CELLS_TRIED = 12  # of either kind at a fork: choosing is short beside solving w
 
 # --- counting ---
 COUNT_TIMEOUT_S = 10.0  # most that can be counted at all are counted in a second
-WHOLE_DIAGRAM_NODES = 2_000_000  # for the whole puzzle: tenths of a second; 14×14 with one run a line
-DIAGRAM_NODES = 20_000  # for parts of it: of random 20×20 at 40 % the most were counted with so many
+DIAGRAM_NODES = 2_000_000  # in breadth: tenths of a second; 14×14 with one run a line
+DIAGRAM_NODES_IN_DEPTH = 8_000_000  # some seconds, and half a gigabyte
 SHARE_FOR_CERTAIN_CELLS = 0.25  # of the time, to find the cells that are the same in all solutions
-CELLS_TO_TRY = 60  # looked at to choose the one whose values are tried

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from fractions import Fraction
 from random import Random
 
-from nonokit.engine import Counter, EngineName, Outcome, choose
+from nonokit.engine import EngineName, Outcome, choose
 from nonokit.errors import NonokitError
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.solving import constants
@@ -16,10 +16,10 @@ from nonokit.solving.constants import (
     LARGEST_FORMULA,
     SHARE_FOR_CERTAIN_CELLS,
 )
+from nonokit.solving.counted_parts import CountedParts
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.pipeline import DEFAULT_METHODS, raise_interrupt, run_pipeline, verified
 from nonokit.solving.sat import can_learn, size_of
-from nonokit.solving.solution_tree import Product, TreeBuilder
 from nonokit.solving.solve_run import SolveRun
 from nonokit.solving.varying_cells import compare_cells
 
@@ -56,15 +56,11 @@ def count_solutions(
     >>> count_solutions(Puzzle.from_clues(rows=[[1]] * 12, columns=[[1]] * 12))
     479001600
     """
-    with counted(puzzle, timeout_s, engine, on_progress, keeps=False) as (run, tree):
-        if tree is None:
-            return Count(
-                len(run.found), is_exact=run.is_complete, reason=None if run.is_complete else reason(run)
-            )
-        # Two solutions have been seen, whatever was counted.
-        return Count(
-            max(tree.total, 2), is_exact=tree.is_exact, reason=None if tree.is_exact else reason(run)
-        )
+    with counted(puzzle, timeout_s, engine, on_progress, also_one=False) as (run, parts):
+        # Solutions have been seen, whatever was counted.
+        total = max(parts.total if parts else 0, len(run.found))
+        is_exact = parts.is_exact if parts else run.is_complete
+        return Count(total, is_exact=is_exact, reason=None if is_exact else reason(run))
 
 
 def cell_chances(
@@ -81,9 +77,9 @@ def cell_chances(
     >>> cell_chances(Puzzle.from_clues(rows=[[1]], columns=[[1], [], [1]][:2]))[0][0]
     (Fraction(0, 1), Fraction(1, 1))
     """
-    with counted(puzzle, timeout_s, engine, on_progress, keeps=True) as (run, tree):
-        whole = complete(run, tree)
-        ways = whole.ways()
+    with counted(puzzle, timeout_s, engine, on_progress, also_one=True) as (run, parts):
+        whole = complete(run, parts)
+        ways = whole.ways(len(puzzle.palette))
         chances = [tuple(Fraction(n, whole.total) for n in ways.get(i, ())) for i in range(run.cells)]
         return [chances[y * puzzle.width : (y + 1) * puzzle.width] for y in range(puzzle.height)]
 
@@ -104,8 +100,8 @@ def sample_solutions(
     #.
     ..
     """
-    with counted(puzzle, timeout_s, engine, on_progress, keeps=True) as (run, tree):
-        whole = complete(run, tree)
+    with counted(puzzle, timeout_s, engine, on_progress, also_one=True) as (run, parts):
+        whole = complete(run, parts)
     random = Random(seed)
     while True:
         picture = bytearray([UNKNOWN]) * run.cells
@@ -120,25 +116,33 @@ def counted(
     engine: EngineName,
     on_progress: Callable[[Progress], object] | None,
     *,
-    keeps: bool,
-) -> Iterator[tuple[SolveRun, Product | None]]:
-    """Solves, and counts what is open; no tree where solving was enough to know, or not enough to begin."""
+    also_one: bool,
+) -> Iterator[tuple[SolveRun, CountedParts | None]]:
+    """Solves, and counts what is open; not where solving was enough to know (unless `also_one`), or not enough to begin."""
     check_puzzle(puzzle, "count_solutions")
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     with Limits(timeout_s, on_progress) as limits:
         run = SolveRun(puzzle, kernel, limits, max_solutions=2)
         run_pipeline(run, DEFAULT_METHODS)
         verified(run, [run.grid(cells) for cells in run.found])
-        tree = None
-        if run.found and (keeps or not run.is_complete):
+        parts = None
+        if run.found and (also_one or not run.is_complete):
             limits.stage = "count"
-            counter = counted_at_once(run)
-            if counter is None:
-                fix_what_is_certain(run)
             if run.board.propagate() != Outcome.CONTRADICTION:
-                tree = TreeBuilder(limits, len(puzzle.palette), keeps=keeps).whole(run.board, counter)
-        raise_interrupt(limits, tree)
-        yield run, tree
+                parts = counted_parts(run)
+        raise_interrupt(limits, parts)
+        yield run, parts
+
+
+def counted_parts(run: SolveRun) -> CountedParts:
+    """What is open, as it is where that is enough, else without all that is certain and with as much work as it takes."""
+    parts = CountedParts(run.board, run.board.counter(constants.DIAGRAM_NODES, 0))
+    if parts.is_exact:
+        return parts
+    fix_what_is_certain(run)
+    return CountedParts(
+        run.board, run.board.counter(constants.DIAGRAM_NODES, constants.DIAGRAM_NODES_IN_DEPTH)
+    )
 
 
 def fix_what_is_certain(run: SolveRun) -> None:
@@ -151,18 +155,13 @@ def fix_what_is_certain(run: SolveRun) -> None:
     _, _, certain = compare_cells(run, list(run.found), set(known), until_s)
     for cell in certain - known:
         run.board.assign(cell, run.found[0][cell])
+    run.board.propagate()
 
 
-def counted_at_once(run: SolveRun) -> Counter | None:
-    """A counter of all parts, where every one can be counted as it is."""
-    counter = run.board.counter(constants.WHOLE_DIAGRAM_NODES, [])
-    return counter if all(total is not None for _, total in counter.components()) else None
-
-
-def complete(run: SolveRun, tree: Product | None) -> Product:
-    """The tree, when all solutions are in it."""
-    if tree is not None and tree.is_exact and tree.total:
-        return tree
+def complete(run: SolveRun, parts: CountedParts | None) -> CountedParts:
+    """The parts, when all solutions are in them."""
+    if parts is not None and parts.is_exact and parts.total:
+        return parts
     if run.is_complete and not run.found:
         raise NonokitError("no picture fits the clues")
     raise NonokitError(f"the solutions were not all counted: {reason(run)}")
@@ -170,6 +169,8 @@ def complete(run: SolveRun, tree: Product | None) -> Product:
 
 def reason(run: SolveRun) -> str:
     """Why counting ended early."""
-    return (
-        run.limits.reason if run.limits.is_over else "the solver did not decide whether there are solutions"
-    )
+    if run.limits.is_over:
+        return run.limits.reason
+    if run.found:
+        return f"more than {constants.DIAGRAM_NODES_IN_DEPTH:,} partial pictures would have to be kept"
+    return "the solver did not decide whether there are solutions"

@@ -6,7 +6,6 @@ Read it in this order: line (settling one line), board (propagation), probe, sea
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
 
 from nonokit.engine.interface import Counter, EventKind, Formula, Lines, Outcome, Poll
 from nonokit.engine.reference.board import BoardState, Effort
@@ -66,12 +65,13 @@ class Board(BoardState):
 
         return implications(self)
 
-    def counter(self, max_nodes: int, cells: Sequence[int]) -> Counter:
-        """All open cells as one component, whichever are asked for."""
+    def counter(self, max_nodes: int, max_nodes_in_depth: int) -> Counter:
+        """All open cells as one component, in breadth only, with as many nodes as are allowed either way."""
         from nonokit.engine.reference.counting import Counter
 
         clues = [line.runs for line in self.lines]
-        return Counter(clues, self.height, self.domains(), self.values, max_nodes, self.effort.poll)
+        most = max(max_nodes, max_nodes_in_depth)
+        return Counter(clues, self.height, self.domains(), self.values, most, self.effort.poll)
 
     def encode(self, rounds: int) -> Formula:
         """What is left as clauses; this engine has no beliefs, however many rounds are asked for."""

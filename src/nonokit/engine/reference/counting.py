@@ -114,10 +114,11 @@ class Counter:
             if row is not None and column is not None:
                 yield value, (*states[:x], column, *states[x + 1 : -1], row if x + 1 < self.width else 0)
 
-    def components(self) -> list[tuple[list[int], int | None]]:
-        """The open cells, and their number of solutions; None when it was not counted."""
+    def components(self) -> list[tuple[list[int], int, bool]]:
+        """The open cells, their number of solutions, and whether it was counted."""
         cells = [i for i, domain in enumerate(self.domains) if self.reached[i] and domain & (domain - 1)]
-        return [(cells, sum(self.layers[0].values()) if self.is_counted else None)] if cells else []
+        total = sum(self.layers[0].values()) if self.is_counted else 0
+        return [(cells, total, self.is_counted)] if cells else []
 
     def ways(self, component: int) -> list[list[int]]:
         """For every open cell and value, in how many solutions it has it."""

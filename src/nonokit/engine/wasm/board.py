@@ -139,11 +139,10 @@ class Board:
             at = end
         return found
 
-    def counter(self, max_nodes: int, cells: Sequence[int]) -> Counter:
-        """Counts the components that hold one of these cells."""
-        (at,) = place(array("i", cells).tobytes())
+    def counter(self, max_nodes: int, max_nodes_in_depth: int) -> Counter:
+        """Counts all components."""
         counter = Counter(
-            KERNEL.nk_counter_new(self._own, float(max_nodes), at, len(cells)),
+            KERNEL.nk_counter_new(self._own, float(max_nodes), float(max_nodes_in_depth)),
             KERNEL.nk_board_values(self._own),
         )
         POLLS.raise_error()

@@ -21,19 +21,16 @@ class Counter:
         """False when some line has no solution by itself."""
         return bool(KERNEL.nk_counter_is_possible(self._own))
 
-    def components(self) -> list[tuple[list[int], int | None]]:
-        """The cells of each, and its number of solutions."""
+    def components(self) -> list[tuple[list[int], int, bool]]:
+        """The cells of each, its number of solutions, and whether these are all."""
         return [
             (
                 [int(cell) for cell in take_list(KERNEL.nk_counter_cells(self._own, component))],
-                self._total(component),
+                number_of(take_list(KERNEL.nk_counter_total(self._own, component))),
+                bool(KERNEL.nk_counter_is_exact(self._own, component)),
             )
             for component in range(KERNEL.nk_counter_component_count(self._own))
         ]
-
-    def _total(self, component: int) -> int | None:
-        digits = take_list(KERNEL.nk_counter_total(self._own, component))
-        return number_of(digits) if digits else None
 
     def ways(self, component: int) -> list[list[int]]:
         """For every cell and value, in how many solutions it has it."""
