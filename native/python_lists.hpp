@@ -1,10 +1,13 @@
-// Clues from lists of plain numbers. Lists and tuples are read by index, and without running any of Python's code, so
-// that they cannot change meanwhile.
+// Clues from lists of plain numbers, or from texts of them. Lists and tuples are read by index, and without running any
+// of Python's code, so that they cannot change meanwhile.
 #pragma once
 
 #include "python_values.hpp"
 
 namespace face {
+
+constexpr Py_ssize_t longest_text = 1 << 16;  // of one clue
+constexpr Py_ssize_t most_digits = 7;         // as many as the longest run has
 
 inline bool is_list(PyObject* object) { return PyList_CheckExact(object) || PyTuple_CheckExact(object); }
 
@@ -28,9 +31,43 @@ inline int32_t plain_number(PyObject* run) {
     return overflow || length < 0 || length > longest_run ? -1 : static_cast<int32_t>(length);
 }
 
+// The numbers of a text, between blanks and commas; false when there is anything else in it.
+inline bool numbers_of_text(PyObject* text, Numbers& numbers) {
+    if (!PyUnicode_IS_COMPACT_ASCII(text) || PyUnicode_GET_LENGTH(text) > longest_text) return false;
+    const Py_UCS1* at = PyUnicode_1BYTE_DATA(text);
+    const Py_UCS1* const end = at + PyUnicode_GET_LENGTH(text);
+    const auto is_digit = [&] { return at < end && *at >= '0' && *at <= '9'; };
+    numbers.clear();
+    for (;; ++at) {
+        if (is_digit()) {
+            const Py_UCS1* const start = at;
+            int32_t number = 0;
+            for (; is_digit() && at - start < most_digits; ++at) number = 10 * number + (*at - '0');
+            if (is_digit() || number > longest_run) return false;
+            numbers.push_back(number);
+        }
+        if (at == end) return true;
+        if (*at != ' ' && *at != ',' && *at != '\t') return false;
+    }
+}
+
+template <class Begin, class Take>
+bool read_text(PyObject* text, Begin begin, Take take) {
+    static thread_local Numbers numbers;
+    if (!numbers_of_text(text, numbers)) return false;
+    if (numbers.size() == 1 && !numbers[0]) numbers.clear();
+    begin(static_cast<int32_t>(numbers.size()));
+    for (const int32_t number : numbers) {
+        if (!number) return false;
+        take(number);
+    }
+    return true;
+}
+
 // Calls begin(count) for every line and run(length) for its runs; false when there is anything else than plain numbers.
 template <class Begin, class Take>
 bool read_line(PyObject* line, Begin begin, Take take) {
+    if (PyUnicode_CheckExact(line)) return read_text(line, begin, take);
     if (!is_list(line)) return false;
     PyObject** const runs = PySequence_Fast_ITEMS(line);
     const Py_ssize_t count = PySequence_Fast_GET_SIZE(line);

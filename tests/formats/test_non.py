@@ -6,6 +6,7 @@ import pytest
 
 from formats.exchange import clues, error, read, read_all, write
 from nonokit.errors import FormatError
+from nonokit.formats import Sample
 from nonokit.model import BLACK_AND_WHITE, Clue, Grid, Puzzle, Run
 
 PLAIN = """title "A &quot;small&quot; L"
@@ -197,3 +198,61 @@ def test_lists_at_a_glance_are_those_read_with_care(
     at_a_glance = answer()
     monkeypatch.setattr("nonokit.formats.text.non_reader.usual_list", lambda *_: None)
     assert answer() == at_a_glance
+
+
+_HEADS = [
+    'title "A"\n',
+    'title "A"\ntitle "B"\n',
+    'by "B"\nlink "C"\nword "D"\n',
+    'color "red"\n',
+    'title "A&amp;B"\n',
+    "",
+]
+_LISTS = [
+    "rows\n1,1\n2\n\ncolumns\n2\n1\n1\n",
+    "rows\n1 1\n2\ncolumns\n2\n1\n1",
+    "\nrows\n1,1\n,2\n\ncolumns\n2\n1\n1\n",
+]
+_LISTS += [
+    "rows\n1,1\n\n2\ncolumns\n2\n1\n1\n",
+    "rows\n1,1\n2\n\ncolumns\n2\n1\n",
+    "rows\n1,1\nx\n\ncolumns\n2\n1\n1\n",
+]
+_RESTS = [
+    "",
+    '\ngoal "101110"\n',
+    '\ngoal "10111"\n',
+    '\ngoal "10?110"\n',
+    '\nsaved "101110"\n',
+    "\n1\n",
+    '\n\n\ngoal "101110"',
+]
+
+
+@pytest.mark.parametrize("head", _HEADS)
+@pytest.mark.parametrize("lists", _LISTS)
+@pytest.mark.parametrize("rest", _RESTS)
+def test_files_at_a_glance_are_those_read_with_care(
+    head: str, lists: str, rest: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"{head}width 3\nheight 2\n{lists}{rest}"
+
+    def answer() -> object:
+        try:
+            puzzle = read("non", text)
+        except FormatError as error:
+            return str(error)
+        return puzzle, {key: value for key, value in puzzle.extras.items() if key != "saved"}
+
+    at_a_glance = answer()
+    monkeypatch.setattr("nonokit.formats.text.non_reader.puzzle_at_a_glance", lambda *_: None)
+    assert answer() == at_a_glance
+
+
+@pytest.mark.native
+def test_usual_files_are_read_at_a_glance() -> None:
+    from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
+
+    puzzle = puzzle_at_a_glance(Sample(f"{_HEADS[0]}width 3\nheight 2\n\n{_LISTS[0]}{_RESTS[1]}".encode()))
+    assert puzzle is not None
+    assert (puzzle.title, str(puzzle.goal)) == ("A", "#.#\n##.")

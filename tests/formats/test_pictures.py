@@ -144,6 +144,20 @@ def test_a_damaged_image_is_said(name: str) -> None:
         load(b"plain text", format=name)
 
 
+@pytest.mark.parametrize("name", ["png", "gif"])
+def test_a_damaged_image_is_said_in_plain_words(name: str) -> None:
+    data = dump_bytes(Puzzle.from_grid(["#.#", "##."]), name)
+    errors = []
+    for at in range(26, len(data)):
+        for damaged in (data[:at], data[:at] + bytes([data[at] ^ 255]) + data[at + 1 :]):
+            try:
+                load(damaged)
+            except FormatError as error:
+                errors.append(str(error))
+    assert any("no picture can be made out in it" in error for error in errors)
+    assert not [error for error in errors if "0x" in error or error.endswith(": ")]
+
+
 def test_without_pillow_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     data = dump_bytes(Puzzle.from_grid(["#."]), "png")
     monkeypatch.setitem(sys.modules, "PIL", None)

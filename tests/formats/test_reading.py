@@ -40,6 +40,17 @@ def test_every_kind_of_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert all(load(source) == L for source in sources)
 
 
+def test_a_large_file_is_read_to_its_end_unless_it_is_too_large(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "large.non"
+    path.write_text("\n" * 100_000 + "width 1\nheight 1\nrows\n1\ncolumns\n1\n")
+    assert load(path).width == 1
+    monkeypatch.setattr("nonokit.formats.reading.MAX_INPUT_BYTES", 100_000)
+    with pytest.raises(FormatError, match="too large"):
+        load(path)
+
+
 def test_a_missing_file_is_the_systems_error() -> None:
     with pytest.raises(FileNotFoundError):
         load("no-such-file.non")

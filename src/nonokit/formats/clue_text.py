@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple
 
+from nonokit import hooks
 from nonokit.errors import FormatError
-from nonokit.formats.clues import Lengths, lengths_of
+from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_CLUE_CHARS, MAX_DIGITS, MAX_NUMBER
-from nonokit.model import Clue
+from nonokit.model import BLACK_AND_WHITE, Clue, Puzzle
 
 _WORD = re.compile(r"[^\s,]+")
 _NUMERIC = re.compile(r"[0-9\s,]*", re.ASCII)
@@ -58,6 +59,15 @@ def is_numeric(text: str) -> bool:
     return _NUMERIC.fullmatch(text) is not None
 
 
+def all_begin_with_digits(texts: Sequence[str]) -> bool:
+    """Whether every text does, of which there is at least one; none is blank then.
+
+    >>> all_begin_with_digits(["3,1", "0"]), all_begin_with_digits(["3", ",1"]), all_begin_with_digits(["3", "x"])
+    (True, False, False)
+    """
+    return min(texts) >= "0" and max(texts) < ":"
+
+
 def expected(sample: Sample, what: str, token: Token) -> FormatError:
     """The error "expected …, found …" at a token."""
     text = token.text if len(token.text) <= _SHOWN else token.text[:_SHOWN] + "…"
@@ -74,16 +84,22 @@ def parse_number(sample: Sample, token: Token, what: str = "a number", *, most: 
     return int(text)
 
 
-def usual_clues(texts: Sequence[str]) -> list[Lengths] | None:
-    """Clues as nearly all files have them, all at once; None when one of them needs a second look.
+class ClueLines(NamedTuple):
+    """The lines of one side in black and white, and their numbers."""
 
-    >>> usual_clues(["3,1", "", "0", "4"]), usual_clues(["3", "x"])
-    ([(3, 1), (), (), (4,)], None)
-    """
-    if max(map(len, texts), default=0) > _SHORT:
-        return None
-    found = [*map(_usual_clue, texts)]
-    return None if None in found else cast("list[Lengths]", found)
+    numbers: Sequence[int]
+    texts: Sequence[str]
+
+
+def puzzle_of_lines(sample: Sample, rows: ClueLines, columns: ClueLines, **fields: Any) -> Puzzle:
+    """The puzzle of clue lines in black and white: all at once, or with care where one needs a second look."""
+    puzzle: Puzzle | None = hooks.read_lists(Puzzle, rows.texts, columns.texts, BLACK_AND_WHITE)
+    if puzzle is not None:
+        return puzzle.described(**fields) if fields else puzzle
+    across, down = (
+        [parse_clue(sample, text, line) for line, text in zip(*side, strict=True)] for side in (rows, columns)
+    )
+    return plain_puzzle(across, down, **fields)
 
 
 def parse_clue(sample: Sample, text: str, line: int, *, column: int = 1) -> Lengths:
@@ -120,7 +136,7 @@ def _usual_clue(text: str) -> tuple[int, ...] | None:
     return lengths
 
 
-def parse_clues(sample: Sample, first: int, count: int, what: str) -> list[Lengths]:
+def clue_lines(sample: Sample, first: int, count: int, what: str) -> ClueLines:
     """`count` clue lines from line number `first` on; lines after the end of the input are not clues.
 
     The last line of a file may be a blank clue: an empty line counts when a line end stands before it.
@@ -130,7 +146,7 @@ def parse_clues(sample: Sample, first: int, count: int, what: str) -> list[Lengt
         found = len(lines)
         at = first + max(found - 1, 0)
         raise sample.error(f"expected {count} {what} clues, found {found}: the input ends too early", at)
-    return usual_clues(lines) or [parse_clue(sample, line, first + i) for i, line in enumerate(lines)]
+    return ClueLines(range(first, first + count), lines)
 
 
 def parse_size(sample: Sample, line: int) -> tuple[int, int]:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain
+from itertools import accumulate, chain
+from operator import add, sub
 from typing import Any
 
 from nonokit.errors import PuzzleError
@@ -75,16 +76,13 @@ def is_sound(puzzle: Puzzle) -> bool:
     has_holes = min(flat.counts, default=0) < 0 or 0 in flat.lengths
     if has_holes or len(puzzle.palette) > 2 or goal is not None:
         return not puzzle.problems()
-    start = 0
-    lengths, counts = flat.lengths.tolist(), flat.counts.tolist()
-    sums = []
-    for side, room in ((counts[: puzzle.height], puzzle.width), (counts[puzzle.height :], puzzle.height)):
-        filled = 0
-        for count in side:
-            total = sum(lengths[start : start + count])
-            if total + count - 1 > room:
-                return False
-            filled += total
-            start += count
-        sums.append(filled)
-    return sums[0] == sums[1] and puzzle.height > 0 < puzzle.width
+    height, width = puzzle.height, puzzle.width
+    if not (height and width):
+        return False
+    sums = [*accumulate(flat.lengths, initial=0)]
+    filled = [sums[end] for end in accumulate(flat.counts, initial=0)]  # by the lines up to each
+    taken = [
+        *map(add, map(sub, filled[1:], filled), flat.counts)
+    ]  # a cell too many: none follows the last run
+    fits = max(taken[:height]) <= width + 1 and max(taken[height:]) <= height + 1
+    return fits and 2 * filled[height] == filled[-1]

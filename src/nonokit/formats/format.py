@@ -6,16 +6,33 @@ Neither opens a file, prints, or imports anything heavy at module level.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nonokit.errors import FormatError
 from nonokit.formats.encoding import decode
 from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, size_problem
 from nonokit.formats.readings import Choice
 from nonokit.model import Puzzle
+
+if TYPE_CHECKING:
+    from functools import cached_property as lazy
+else:
+
+    class lazy:  # noqa: N801 (a decorator)
+        """`functools.cached_property` without the lock that it has before Python 3.12."""
+
+        def __init__(self, make: Callable[[Any], Any]) -> None:
+            self.make, self.__doc__ = make, make.__doc__
+
+        def __get__(self, one: Any, owner: type) -> Any:
+            if one is None:
+                return self
+            value = one.__dict__[self.make.__name__] = self.make(one)
+            return value
+
 
 # What a format may be able to carry. Metadata fields go by their names in Puzzle.METADATA.
 FEATURES = frozenset(
@@ -36,6 +53,11 @@ FEATURES = frozenset(
 
 CERTAIN = 90
 
+_EMPTY_LINES = re.compile(r"\n\s*\n")
+# Where nobody writes them. A pattern that begins with a plain character is searched for much faster.
+_ODD_ZERO = re.compile(r"0(?<![\d\v\f]0)\d")
+_ODD_COMMA = re.compile(r"^[ \t]*,|,[ \t]*$", re.MULTILINE)
+
 
 @dataclass(frozen=True)
 class Sample:
@@ -44,17 +66,17 @@ class Sample:
     data: bytes
     source: str | None = None
 
-    @cached_property
+    @lazy
     def text(self) -> str:
         """The bytes as text, in whatever encoding they seem to be; line ends are `\\n`."""
         return decode(self.data)
 
-    @cached_property
+    @lazy
     def lines(self) -> list[str]:
         """The text's lines, without their ends."""
         return self.text.split("\n")
 
-    @cached_property
+    @lazy
     def blocks(self) -> list[list[tuple[int, str]]]:
         """The lines that are not blank, with their numbers, in groups as blank lines divide them."""
         blocks: list[list[tuple[int, str]]] = [[]]
@@ -65,31 +87,43 @@ class Sample:
                 blocks.append([])
         return blocks if blocks[-1] else blocks[:-1]
 
-    @cached_property
+    @lazy
     def is_numbers(self) -> bool:
         """Whether there is nothing but numbers, blanks, commas and line ends in it."""
-        return self.text.isascii() and not self.text.encode().translate(None, b"0123456789, \t\n\r\v\f")
+        text = self.text
+        if text[:1].isalpha() or not text.isascii():
+            return False
+        return not text.encode().translate(None, b"0123456789, \t\n\r\v\f")
 
-    @cached_property
+    @lazy
+    def is_two_lists(self) -> bool:
+        """Whether it is two lists of numbers with empty lines between them, written as people write numbers."""
+        if not self.is_numbers or len(_EMPTY_LINES.split(self.text.strip(), 2)) != 2:
+            return False
+        return not (_ODD_ZERO.search(self.text) or ("," in self.text and _ODD_COMMA.search(self.text)))
+
+    @lazy
     def json(self) -> Any:
         """The value when the content is a JSON object or list, else None; parsed once for all who ask."""
-        import json
-
         if len(self.data) > MAX_JSON_BYTES or self.text.lstrip()[:1] not in ("{", "["):
             return None
+        import json
+
         try:
             return json.loads(self.text)
         except (ValueError, RecursionError):  # `json_value.parse_json` says what is wrong
             return None
 
-    @cached_property
+    @lazy
     def suffix(self) -> str:
         """The lower-case suffix of the source's name, with its dot; empty when there is none.
 
         >>> Sample(b"", "puzzles/Cat.NON.gz").suffix
         '.non'
         """
-        name = (self.source or "").replace("\\", "/").rsplit("/", 1)[-1]
+        if self.source is None:
+            return ""
+        name = self.source.replace("\\", "/").rsplit("/", 1)[-1]
         name = name.lower().removesuffix(".gz")
         return "." + name.rsplit(".", 1)[-1] if "." in name else ""
 

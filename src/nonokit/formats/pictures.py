@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from nonokit.errors import PuzzleError, UnsupportedFeature
@@ -68,8 +69,18 @@ def cells_of(text: str, values: Mapping[str, int]) -> bytes:
     >>> cells_of("1 0 ?", {"0": 0, "1": 1, "?": UNKNOWN})
     b'\\x01\\x00\\xff'
     """
-    known = _Known({ord(char): value for char, value in values.items()})
-    return text.translate(known).encode("latin-1")
+    if not text.isascii():
+        known = _Known({ord(char): value for char, value in values.items()})
+        return text.translate(known).encode("latin-1")
+    table, others = _table(tuple(values.items()))
+    return text.encode().translate(table, others)
+
+
+@lru_cache(maxsize=1 << 8)
+def _table(values: tuple[tuple[str, int], ...]) -> tuple[bytes, bytes]:
+    """For `bytes.translate`: what the characters of ASCII stand for, and those that stand for nothing."""
+    known = {ord(char): value for char, value in values}
+    return bytes(known.get(code, 0) for code in range(256)), bytes({*range(128)} - {*known})
 
 
 def colour_number(red: int, green: int, blue: int) -> int:

@@ -22,6 +22,10 @@ from nonokit.formats.readings import choose, with_note
 from nonokit.formats.registry import get_format, names_for_suffix
 from nonokit.model import Puzzle
 
+_USUAL_BYTES = (
+    1 << 16
+)  # enough for most files: room for the largest takes longer to get than those take to read
+
 Source = str | os.PathLike[str] | bytes | bytearray | memoryview | IO[Any]
 
 
@@ -189,7 +193,7 @@ def _unknown(sample: Sample) -> str:
 
 
 def _content(source: Source) -> tuple[bytes, str | None]:
-    if isinstance(source, bytes | bytearray | memoryview):
+    if isinstance(source, (bytes, bytearray, memoryview)):
         return bytes(source), None
     if isinstance(source, str | os.PathLike):
         return _content_of_path(source)
@@ -204,7 +208,10 @@ def _content_of_path(path: str | os.PathLike[str]) -> tuple[bytes, str]:
     if path == "-":
         return sys.stdin.buffer.read(MAX_INPUT_BYTES + 1), "<stdin>"
     with open(path, "rb") as file:
-        return file.read(MAX_INPUT_BYTES + 1), os.fspath(path)
+        data = file.read(_USUAL_BYTES)
+        if len(data) == _USUAL_BYTES:
+            data += file.read(MAX_INPUT_BYTES + 1 - _USUAL_BYTES)
+    return data, os.fspath(path)
 
 
 def _limited(data: bytes, source: str | None) -> bytes:

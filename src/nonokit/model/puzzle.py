@@ -103,6 +103,11 @@ class Puzzle(hooks.DrawnAsSvg):
             if grid is not None:
                 self.__dict__[name] = self._fitted(name, grid)
 
+    def described(self, **fields: Unpack[PuzzleFields]) -> Puzzle:
+        """The same puzzle, told what it has beside clues and colours: for whoever has just made it."""
+        self._describe(palette=self.palette, **fields)
+        return self
+
     def _fitted(self, name: str, grid: Grid) -> Grid:
         """A grid of the puzzle's own size and palette."""
         if not isinstance(grid, Grid):
@@ -144,9 +149,7 @@ class Puzzle(hooks.DrawnAsSvg):
         if chosen is BLACK_AND_WHITE:
             puzzle: Puzzle | None = hooks.read_lists(cls, rows, columns, chosen)
             if puzzle is not None:
-                if fields:
-                    puzzle._describe(palette=chosen, **fields)
-                return puzzle
+                return puzzle.described(**fields) if fields else puzzle
         flat = FlatClues.of_lists([*rows, *columns], black_of(chosen))
         if flat is not None:
             return cls.from_flat(flat, len(rows), palette=chosen, **fields)

@@ -82,10 +82,16 @@ def reader(kind: str) -> Callable[[Sample], list[Puzzle]]:
                 texts = dict(getattr(image, "text", None) or {})
                 size = image.size
         except (*_DAMAGED, pillow.DecompressionBombError) as error:
-            raise sample.error(f"a damaged {kind} file: {error}") from None
+            raise sample.error(f"a damaged {kind} file: {_in_words(error)}") from None
         return [_puzzle(size, packed, texts)]
 
     return read
+
+
+def _in_words(error: Exception) -> str:
+    """What Pillow says; where it shows an object of Python's, or nothing, it means that there is no picture it knows."""
+    text = str(error)
+    return text if text and " object at 0x" not in text else "no picture can be made out in it"
 
 
 def _claimed_size(sample: Sample, kind: str) -> tuple[int, int]:

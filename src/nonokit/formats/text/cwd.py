@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.formats.clue_text import (
+    clue_lines,
     format_clue,
-    parse_clues,
     parse_single,
+    puzzle_of_lines,
     reject_rest,
 )
-from nonokit.formats.clues import plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
 
@@ -34,13 +34,14 @@ def read(sample: Sample) -> list[Puzzle]:
     """The puzzle."""
     height, width = parse_single(sample, 1, "the height"), parse_single(sample, 2, "the width")
     sample.check_size(width, height, 2)
-    rows = parse_clues(sample, 3, height, "row")
+    rows = clue_lines(sample, 3, height, "row")
     border = 3 + height
     if border > len(sample.lines) or sample.lines[border - 1].strip():
         raise sample.error(f"expected an empty line after {height} rows", min(border, len(sample.lines)), 1)
-    columns = parse_clues(sample, border + 1, width, "column")
+    columns = clue_lines(sample, border + 1, width, "column")
+    puzzles = [puzzle_of_lines(sample, rows, columns)]
     reject_rest(sample, border + 1 + width)
-    return [plain_puzzle(rows, columns)]
+    return puzzles
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.formats.clue_text import (
+    clue_lines,
     first_line,
     format_clue,
     is_numeric,
-    parse_clues,
     parse_size,
+    puzzle_of_lines,
     reject_rest,
 )
-from nonokit.formats.clues import plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.readings import with_note
 from nonokit.model import Clue, Puzzle
@@ -43,13 +43,13 @@ def read(sample: Sample) -> list[Puzzle]:
         height, width = width, height
     if border < first + height + 1:
         raise sample.error(f"expected {height} row clues, found {border - first - 1}", border, 1)
-    rows = parse_clues(sample, first + 1, height, "row")
+    rows = clue_lines(sample, first + 1, height, "row")
+    columns = clue_lines(sample, border + 1, width, "column")
+    puzzles = [puzzle_of_lines(sample, rows, columns)]
     for number in range(first + 1 + height, border):
         if sample.lines[number - 1].strip():
             raise sample.error(f"expected {height} row clues, then #; found more clues", number, 1)
-    columns = parse_clues(sample, border + 1, width, "column")
     reject_rest(sample, border + 1 + width)
-    puzzles = [plain_puzzle(rows, columns)]
     return with_note(puzzles, "the size is width first: the # tells the rows") if exchanged else puzzles
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.formats.clue_text import (
+    clue_lines,
     first_line,
     format_clue,
-    parse_clues,
     parse_size,
+    puzzle_of_lines,
     reject_rest,
 )
-from nonokit.formats.clues import plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.readings import Choice, Reading, choose
 from nonokit.formats.structure.number_lines import number_choices
@@ -51,10 +51,11 @@ def read_choices(sample: Sample) -> list[Choice]:
 
 
 def _read(sample: Sample, first: int, width: int, height: int) -> Puzzle:
-    rows = parse_clues(sample, first + 1, height, "row")
-    columns = parse_clues(sample, first + 1 + height, width, "column")
+    rows = clue_lines(sample, first + 1, height, "row")
+    columns = clue_lines(sample, first + 1 + height, width, "column")
+    puzzle = puzzle_of_lines(sample, rows, columns)
     reject_rest(sample, first + 1 + height + width)
-    return plain_puzzle(rows, columns)
+    return puzzle
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -24,7 +24,8 @@ from collections.abc import Sequence
 from nonokit.formats.clue_text import format_clue
 from nonokit.formats.entities import escape
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.text.non_reader import KEYWORDS, read
+from nonokit.formats.text.non_reader import read
+from nonokit.formats.text.non_words import KEYWORDS
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Colour, Grid, Puzzle
 
 _SIZE = re.compile(r"^[ \t]*(?:width|height|columns|rows)[ \t]+\d+[ \t]*$", re.MULTILINE | re.IGNORECASE)

@@ -12,16 +12,15 @@ from itertools import islice
 from typing import Any
 
 from nonokit.formats.clue_text import (
+    ClueLines,
     Token,
     expected,
     first_word,
-    parse_clue,
     parse_number,
+    puzzle_of_lines,
 )
 from nonokit.formats.clues import (
-    Lengths,
     Runs,
-    plain_puzzle,
     puzzle_of_names,
     puzzle_of_runs,
 )
@@ -30,6 +29,7 @@ from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.pictures import cells_of
+from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
 from nonokit.formats.text.non_colours import (
     NO_COLOUR,
     PIECE,
@@ -38,25 +38,9 @@ from nonokit.formats.text.non_colours import (
     unquoted,
 )
 from nonokit.formats.text.non_lists import ClueList, usual_list
+from nonokit.formats.text.non_words import KEYWORDS, metadata_of
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
-
-_OTHER_WORDS = (
-    "width",
-    "height",
-    "rows",
-    "columns",
-    "goal",
-    "saved",
-    "color",
-    "colour",
-    "background",
-    "maxrule",
-)
-_FIELDS = {"title": "title", "by": "author", "author": "author", "copyright": "copyright"}
-_FIELDS |= {"license": "licence", "licence": "licence", "description": "description", "source": "source"}
-_SOURCES = ("catalogue", "link")  # where a puzzle came from, when nothing calls itself its source
-KEYWORDS = frozenset({*_OTHER_WORDS, *_FIELDS, *_SOURCES})
 
 _BORDER = re.compile(r"====+\s*")
 _SIZE = re.compile(r"\s*[^\s,]+[\s,]+([^\s,]+)")
@@ -67,9 +51,13 @@ _SIDES = {"rows": "height", "columns": "width"}
 
 def read(sample: Sample) -> list[Puzzle]:
     """All puzzles of a file, which is one, or a pack with `====` between them."""
+    usual = puzzle_at_a_glance(sample)
+    if usual is not None:
+        return [usual]
     lines = sample.lines
     if "\n====" not in sample.text and not sample.text.startswith("===="):
-        return [_Reader(sample, 0, len(lines)).puzzle()] if sample.text.strip() else []
+        is_blank = not sample.text or sample.text.isspace()
+        return [] if is_blank else [_Reader(sample, 0, len(lines)).puzzle()]
     borders = [i for i, line in enumerate(lines) if line[:1] == "=" and _BORDER.fullmatch(line)]
     starts = [0, *(border + 1 for border in borders)]
     ends = [*borders, len(lines)]
@@ -103,14 +91,14 @@ class _Reader:
                 self._line(text, self.position)
         self._check_complete()
         palette, values = self._palette()
-        fields, extras = self._metadata()
+        fields, extras = metadata_of(self.texts)
         goal = self._pictures(palette, extras)
         if not self.lists:
             assert goal is not None
             return Puzzle.from_grid(goal, extras=extras, **fields)
         rows, columns = self.lists["rows"], self.lists["columns"]
         if not values:
-            return plain_puzzle(self._plain(rows), self._plain(columns), goal=goal, extras=extras, **fields)
+            return puzzle_of_lines(self.sample, rows.lines, columns.lines, goal=goal, extras=extras, **fields)
         if rows.named is not None and columns.named is not None:
             return puzzle_of_names(
                 rows.named, columns.named, values, palette, goal=goal, extras=extras, **fields
@@ -123,9 +111,9 @@ class _Reader:
         words = text.split(None, 1)
         if not words:
             return
-        keyword, rest = words[0].lower(), words[1].strip() if len(words) > 1 else ""
+        keyword, rest = words[0].lower(), words[1].rstrip() if len(words) > 1 else ""
         if keyword in ("width", "height") or (keyword in _SIDES and rest):
-            self._size(_SIDES.get(keyword, keyword), text, number)
+            self._size(_SIDES.get(keyword, keyword), rest, text, number)
         elif keyword in _SIDES:
             self._list(keyword)
         elif keyword in ("goal", "saved"):
@@ -141,7 +129,10 @@ class _Reader:
         elif keyword[0].isdigit():
             raise self.sample.error(f"more clues than the size says: found {text.strip()[:20]!r}", number, 1)
 
-    def _size(self, side: str, text: str, number: int) -> None:
+    def _size(self, side: str, rest: str, text: str, number: int) -> None:
+        if side not in self.sizes and rest.isdigit() and rest.isascii() and len(rest) < 4 and rest[0] != "0":
+            self.sizes[side] = int(rest)
+            return
         found = _SIZE.match(text)
         if found is None:
             raise self.sample.error(f"expected a number after {side!r}", number, len(text) + 1)
@@ -162,9 +153,8 @@ class _Reader:
         most = MAX_SIDE if count is None else count
         found: list[tuple[int, str]] = []
         filled = 0
-        lines = self.sample.lines
         while self.position < self.end and filled < most:
-            text = lines[self.position]
+            text = self.sample.lines[self.position]
             if text and not text.isspace():
                 if not self._is_clue(text):
                     break
@@ -174,7 +164,8 @@ class _Reader:
         if filled < len(found) and (count is None or filled == count):
             found = [(line, text) for line, text in found if text.strip()]
         counted = found if count is None else self._counted(kind, count, found)
-        self.lists[kind] = ClueList([line for line, _ in counted], [text for _, text in counted])
+        lines = ClueLines([line for line, _ in counted], [text for _, text in counted])
+        self.lists[kind] = ClueList(lines)
 
     def _usual_list(self, count: int) -> ClueList | None:
         """The next lines when they are so many clues that need no second look, none of them blank."""
@@ -218,6 +209,8 @@ class _Reader:
         if rest[:1] not in ('"', "'"):
             return rest
         quote, parts = rest[0], [rest[1:]]
+        if rest.find(quote, 1) == len(rest) - 1:
+            return rest[1:-1]
         while quote not in parts[-1]:
             if self.position >= self.end:
                 raise self.sample.error(f"expected a closing {quote}, found the end", number)
@@ -241,10 +234,12 @@ class _Reader:
         self.colours[name] = Declared(name, rgb, symbol or None)
 
     def _check_complete(self) -> None:
+        if len(self.lists) == len(self.sizes) == 2:
+            return
         has_goal = any(word == "goal" for word, *_ in self.pictures)
         for kind, side in _SIDES.items():
             if kind in self.lists:
-                self.sizes.setdefault(side, len(self.lists[kind].texts))
+                self.sizes.setdefault(side, len(self.lists[kind].lines.texts))
             elif self.lists or (side in self.sizes and not has_goal):
                 raise self.sample.error(f"expected {kind}, found the end", self.end)
             elif side not in self.sizes:
@@ -279,11 +274,8 @@ class _Reader:
         white = [name for name in unused if name.lower() == "white"]
         return next(iter(white or unused), None)
 
-    def _plain(self, side: ClueList) -> list[Lengths]:
-        return side.plain or [parse_clue(self.sample, text, line) for line, text in side.lines()]
-
     def _coloured(self, side: ClueList, values: dict[str, int]) -> list[Runs]:
-        return [colour_clue(self.sample, text, line, values) for line, text in side.lines()]
+        return [colour_clue(self.sample, text, line, values) for line, text in zip(*side.lines, strict=True)]
 
     def _pictures(self, palette: Palette, extras: dict[str, Any]) -> Grid | None:
         """The first goal; the saved states are kept in the extras."""
@@ -304,12 +296,3 @@ class _Reader:
                 f"expected {width * height} cells in the picture, found {len(cells)}", number
             )
         return Grid(width, height, cells, palette)
-
-    def _metadata(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The fields of a puzzle, and the properties that are none of them."""
-        fields: dict[str, Any] = {_FIELDS[key]: text for key, text in self.texts.items() if key in _FIELDS}
-        others = {key: text for key, text in self.texts.items() if key not in _FIELDS}
-        for key in _SOURCES:
-            if key in others and "source" not in fields:
-                fields["source"] = others.pop(key)
-        return fields, {"properties": others} if others else {}

@@ -21,9 +21,6 @@ _MAX_LINES = 4 * MAX_SIDE  # two full lists, and as many comments
 
 Line = tuple[int, str]  # its number and its text
 
-_ODD = re.compile(
-    r"(?:^|[ \t,])0\d|^[ \t]*,|,[ \t]*$", re.MULTILINE
-)  # zeros and commas where nobody writes them
 _NUMBERS = re.compile(r"(?:0|[1-9]\d*)(?:[ \t,]+(?:0|[1-9]\d*))*")
 
 
@@ -43,7 +40,7 @@ def fits(sample: Sample, dialect: Dialect) -> bool:
     if len(sample.lines) > _MAX_LINES:
         return False
     if not (dialect.divider or (dialect.comment and dialect.comment in sample.text)):
-        return sample.is_numbers and len(sample.blocks) == 2 and not _ODD.search(sample.text)
+        return sample.is_two_lists
     lists = _split(_content(sample, dialect), dialect)
     if len(lists) != 2 or not all(lists):
         return False
