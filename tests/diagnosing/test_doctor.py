@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from nonokit import ArgumentError, Clue, Edit, Puzzle, Status, diagnose, is_solution
+from nonokit import ArgumentError, Clue, Edit, Grid, Puzzle, Status, Suggestion, diagnose, is_solution
+from nonokit.diagnosing.doctor import _ranked
 from nonokit.puzzles import get
 
 Sides = tuple[list[list[int]], list[list[int]]]
@@ -185,3 +186,11 @@ def test_missing_clues_and_unknown_runs_are_left_alone() -> None:
 def test_wrong_arguments() -> None:
     with pytest.raises(ArgumentError, match="max_suggestions is 0"):
         diagnose(CAMERA, max_suggestions=0)
+
+
+def test_of_very_many_explanations_the_likeliest_are_compared() -> None:
+    grid = Grid.from_text(["#.", ".#"])
+    found = [Suggestion((), Puzzle.from_grid(grid), grid, is_unique=True, odds=-0.1 * i) for i in range(500)]
+    ranked = _ranked(found[::-1])
+    assert [one.odds for one in ranked] == [one.odds for one in found[: len(ranked)]]
+    assert 100 < len(ranked) < 500
