@@ -64,7 +64,7 @@ class Maker(Camera):
         other = kinds == OTHER
         if other.any():
             ink[other] = self._others(fonts[other])
-        ink = self._weight(ink)
+        ink = self._weight(self._bent(ink))
         contrast = self.uniform(n, 0.3, 1.0)
         picture = self.lit(ink, self._lines(n), self._strokes(n, (kinds > 0) & ~other), contrast)
         picture = self.blurred(picture, height)
@@ -164,7 +164,8 @@ class Maker(Camera):
         x = self.uniform(n, -1, 1) * (0.5 * (1 - width).clamp(min=0.06)) * 0.7
         y = self.uniform(n, -1, 1) * (0.5 * (1 - height).clamp(min=0.08)) * 0.7
         angle = self.uniform(n, -0.1, 0.1) * self.harsh
-        slant = self.uniform(n, -0.12, 0.12)
+        slant = torch.where(self.chance(n, 0.3), 2.0, 1.0) * self.uniform(n, -0.12, 0.12)
+        by_hand = torch.where(self.chance(n, 0.3), 1.0, 0.0)  # digits that do not stand in line
         ink = torch.zeros(n, 1, CANVAS, CANVAS, device=self.device)
         at = x - width / 2
         for k in range(3):
@@ -172,7 +173,10 @@ class Maker(Camera):
                 break
             step = advance[:, k] * height * squeeze * spacing
             glyph = self.glyphs[fonts, digits[:, k].clamp(min=0)][:, None]
-            placed = self._placed(glyph, at + step / 2, y, height, squeeze, angle, slant)
+            up = y + by_hand * self.uniform(n, -0.05, 0.05)
+            tall = height * (1 + by_hand * self.uniform(n, -0.12, 0.12))
+            turned = angle + by_hand * self.uniform(n, -0.1, 0.1)
+            placed = self._placed(glyph, at + step / 2, up, tall, squeeze, turned, slant)
             ink = torch.maximum(ink, placed * shown[:, k, None, None, None])
             at = at + step
         return ink, height, width
@@ -255,6 +259,18 @@ class Maker(Camera):
         t = t.clamp(0, 1)
         away = ((u - ends[0] - t * dx) ** 2 + (v - ends[1] - t * dy) ** 2).sqrt()
         return torch.sigmoid((width - away) * 60)
+
+    def _bent(self, ink: Tensor) -> Tensor:
+        """Most shapes bent a little, each its own way: so more designs are seen than there are fonts."""
+        n = len(ink)
+        amount = torch.where(self.chance(n, 0.6), 1.0, 0.0) * self.uniform(n, 0.0, 0.1)
+        moves = torch.rand(n, 2, 5, 5, generator=self.rng, device=self.device) * 2 - 1
+        moves = nn.interpolate(
+            moves * amount[:, None, None, None], (CANVAS, CANVAS), mode="bicubic", align_corners=True
+        )
+        same = torch.eye(2, 3, device=self.device).expand(n, 2, 3)
+        places = nn.affine_grid(same, (n, 1, CANVAS, CANVAS), align_corners=False)
+        return nn.grid_sample(ink, places + moves.permute(0, 2, 3, 1), align_corners=False)
 
     def _weight(self, ink: Tensor) -> Tensor:
         """Bolder or lighter: ink spreads, or does not reach the paper."""

@@ -9,9 +9,11 @@ from drawn_pages import PUZZLE
 from nonokit import Puzzle, Status
 from nonokit.scanning.alignment import LOST, aligned
 from nonokit.scanning.decoding import decode
+from nonokit.scanning.doubts import doubts_of
 from nonokit.scanning.interpretations import interpretations
 from nonokit.scanning.marks import NEVER, Mark
 from nonokit.scanning.recogniser import LARGEST, Reading, read_crops
+from nonokit.scanning.sides import Sides
 
 NOWHERE = np.zeros((4, 2))
 
@@ -127,3 +129,13 @@ def test_crops_read_as_numbers() -> None:
     assert read_crops(np.zeros((0, 32, 32))) == []
     (blank,) = read_crops(np.full((1, 32, 32), 255))
     assert blank.is_number < 0.1
+
+
+def test_an_outermost_line_without_a_plain_number_is_doubtful() -> None:
+    """Words below the grid that are hardly numbers: it may end before them."""
+    rows, columns = marks_of(PUZZLE)
+    rows.append([mark((4, 0.04), nothing=0.9)])
+    decoded = decode(rows, columns, 10)
+    doubts = doubts_of(Sides(rows, columns, 0, 0), decoded)
+    assert [(doubt.side, doubt.line) for doubt in doubts] == [("row", PUZZLE.height)]
+    assert "no part of the grid" in doubts[0].reason

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
-from nonokit.scanning.finding import find_ruled
+from nonokit.scanning.extension import fitted
+from nonokit.scanning.finding import find_ruled, square_candidates
+from nonokit.scanning.mesh import shape_through
+from nonokit.scanning.pitch import Pitch
+from nonokit.scanning.settling import Part
 
 
 def ruled(columns: int, rows: int, cell: int = 24, ink: float = 120.0) -> np.ndarray:
@@ -36,3 +41,25 @@ def test_a_grid_half_of_which_lies_in_a_deep_shadow_is_found() -> None:
     assert found is not None
     assert found.rows == 10
     assert 23 <= found.columns <= 24
+
+
+def test_digits_that_look_like_lines_do_not_pull_at_the_grid() -> None:
+    """Clues beside it stand about a cell apart, further and further from line to line."""
+    rows, columns = (axis.ravel() for axis in np.mgrid[:31, -6:31])
+    index = np.column_stack([rows, columns])
+    place = 20.0 * index[:, ::-1]
+    place[:, 0] += np.where(columns < 0, 9.0 * columns * (rows / 30), 0)
+    grid = (columns >= 0).nonzero()[0]
+    shape = shape_through(index[grid], place[grid], (30, 30), 20.0)
+    part = Part(shape, (30, 30), index, place, 20.0)
+    lines = np.arange(31, dtype=np.float32)[None]
+    frame = fitted(part, (0, 6)).at(lines, np.full_like(lines, 6))[0]
+    assert np.abs(frame[:, 0]).max() < 1.5
+
+
+def test_cells_may_be_square_where_words_repeat_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {"dark": [Pitch(38, 26, 0.2)], "light": [Pitch(7, 8, 0.3)], "step": []}
+    monkeypatch.setattr("nonokit.scanning.finding.pitches_of", lambda _, kind: found[kind])
+    tried = {(each.kind, each.x, each.y) for each in square_candidates(None, 0.5)}
+    assert {("dark", 76, 76), ("step", 76, 76), ("dark", 52, 52)} <= tried
+    assert min(x for _, x, _ in tried) >= 8

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
+
 from nonokit.scanning.lattice import Lattice
+from nonokit.scanning.mesh import shape_of
 
 
 def lattice(side: int, ragged: float) -> Lattice:
@@ -21,3 +24,12 @@ def test_a_small_grid_counts_for_more_than_a_page_of_words() -> None:
 
 def test_of_two_grids_the_larger_counts_for_more() -> None:
     assert lattice(7, ragged=1).straightness() > lattice(6, ragged=0).straightness() > 0
+
+
+def test_crossings_that_lie_in_no_grid_have_a_shape_nevertheless() -> None:
+    """Five or six that happen to be there: a homography may take one of them to infinity, or fit three only."""
+    rng = random.Random(305)
+    for _ in range(1500):
+        places = [(i, j) for i in range(8) for j in range(8)]
+        nodes = {at: (rng.uniform(0, 200), rng.uniform(0, 200)) for at in rng.sample(places, 5)}
+        assert np.isfinite(shape_of(Lattice(nodes, (20, 20))).mesh(0).points).all()

@@ -11,10 +11,10 @@ import pytest
 
 from drawn_pages import PUZZLE, drawn
 from nonokit.scanning.finding import Found, find_ruled
-from nonokit.scanning.layout import Split
+from nonokit.scanning.layout import Split, best_split
 from nonokit.scanning.mesh import Shape
-from nonokit.scanning.reading import page_of
-from nonokit.scanning.sides import read_sides
+from nonokit.scanning.reading import best_page, page_of
+from nonokit.scanning.sides import Sides, in_cells, lines_with_ink, read_sides
 
 
 @dataclass(frozen=True)
@@ -68,3 +68,78 @@ def test_a_last_column_is_the_grids_where_a_clue_stands_above_it(page: tuple[Any
     right = np.ones((2, PUZZLE.height), bool)
     lost = replace(found, columns=PUZZLE.width - 1, right=right)
     assert page_of(grey, 0, lost).found.columns == PUZZLE.width
+
+
+def test_numbers_along_the_edge_of_a_shadow_are_no_clues() -> None:
+    """Its edge runs across the grid and looks like a number in one cell of each row."""
+    number = np.zeros((20, 30), bool)
+    number[np.arange(18), 9 - np.arange(18) // 2] = True
+    assert best_split(number, np.zeros_like(number)) == (0, 0)
+    number[:, :2] = True
+    assert best_split(number, np.zeros_like(number)) == (0, 2)
+
+
+def test_clues_end_where_most_cells_become_empty() -> None:
+    """Only long clues reach the first lines."""
+    inked = np.zeros((24, 10), bool)
+    for line, count in enumerate((1, 3, 6, 10)):
+        inked[line, :count] = True
+    assert lines_with_ink(inked) == 4
+    assert lines_with_ink(inked[::-1]) == 0
+
+
+def test_a_line_that_was_cut_off_with_the_clues_comes_back(
+    monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
+) -> None:
+    """A player's marks in the first column look like clues."""
+    monkeypatch.setattr("nonokit.scanning.sides.best_split", lambda *_: Split(0, 0))
+    monkeypatch.setattr(
+        "nonokit.scanning.sides.lines_with_ink", lambda inked: 3 if inked.shape[0] > 12 else 0
+    )
+    grey, found = page
+    shape: Any = Moved(found.shape, 0, -2)
+    sides = read_sides(grey, replace(found, shape=shape, columns=found.columns + 2))
+    assert (sides.top, sides.left) == (0, 2)
+
+
+def test_last_lines_without_numbers_that_are_hardly_ruled_are_dropped(page: tuple[Any, Found]) -> None:
+    grey, found = page
+    inside = np.ones((found.rows + 2, found.columns + 1))
+    ends = {"rows": found.rows + 2, "columns": found.columns + 1}
+    ruled = page_of(grey, 0, replace(found, inside=inside, **ends)).found
+    assert (ruled.rows, ruled.columns) == (found.rows + 2, found.columns + 1)
+    inside[-2] = (
+        0.4  # the last one is ruled as well as any: what is left of the one before is no line of the grid
+    )
+    inside[:, -1] = 0.4
+    cut = page_of(grey, 0, replace(found, inside=inside, **ends))
+    assert (cut.found.rows, cut.found.columns) == (found.rows, found.columns)
+    assert (len(cut.sides.rows), len(cut.sides.columns)) == (found.rows, found.columns)
+
+
+def test_where_clues_cannot_be_read_other_grids_are_tried(
+    monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
+) -> None:
+    """Words and bold lines repeat, too."""
+    grey, found = page
+    corner: Any = Moved(found.shape, 7, 9)
+    ways = [replace(found, shape=corner, rows=3, columns=5, inside=np.ones((3, 5))), found]
+    monkeypatch.setattr("nonokit.scanning.reading.find_all", lambda _: iter(ways))
+    best = best_page(grey)
+    assert (len(best.sides.rows), len(best.sides.columns)) == (PUZZLE.height, PUZZLE.width)
+
+
+def test_a_grid_does_not_shrink_because_strips_are_plainer_than_cells(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Beside the line at which a grid with clue cells begins, clues are read in strips."""
+    grey = cv2.cvtColor(np.asarray(drawn(layout="cells")), cv2.COLOR_RGB2GRAY)
+    found = find_ruled(grey)
+    assert found is not None
+    begin = (found.rows - PUZZLE.height, found.columns - PUZZLE.width)
+    monkeypatch.setattr(
+        "nonokit.scanning.sides.in_cells", lambda *args: [line[1:] for line in in_cells(*args)]
+    )
+    monkeypatch.setattr(Sides, "do_totals_agree", False)
+    sides = read_sides(grey, found)
+    assert (sides.top, sides.left) == begin

@@ -106,10 +106,12 @@ def _reason(marks: list[Mark], reading: Interpretation, i: int, decoded: Decoded
 
 
 def _edge_reason(sides: Sides, side: Side, line: int, marks: list[Mark]) -> str | None:
-    """A line beside the grid looks like an outermost one that is empty."""
+    """A line beside the grid looks like an outermost one that is empty, or has something like a number before it."""
     last = len(sides.rows if side == "row" else sides.columns) - 1
-    if marks or line not in (0, last):
+    if any(mark.is_plain for mark in marks) or line not in (0, last):
         return None
+    if marks:
+        return "no number is plain to read at this edge: it may be no part of the grid"
     return "no number was found at this edge: empty, or not part of the grid"
 
 

@@ -16,6 +16,7 @@ REACH = 2  # lines looked at beyond those known; further out the page's shape is
 FAR = 8  # likewise below and right of the grid, where the clues before each line must bear it out
 ROUNDS = 12
 LIKELY = -0.5  # score of a cell that is ruled likelier than not, next to ruled ones
+MOVED = 0.12  # of the pitch: crossings around it may move those of the rectangle by so much, and no further
 SOME = 0.06  # share of cells in a line that are ruled, or one that stands on another: only long clues reach far out
 
 
@@ -31,6 +32,7 @@ class Extended:
     beside: Array
     below: Array
     right: Array
+    inside: Array  # how surely each cell of the rectangle is ruled
 
 
 def extended(part: Part, ridges: Ridges) -> Extended:
@@ -39,7 +41,7 @@ def extended(part: Part, ridges: Ridges) -> Extended:
 
     size = part.size
     none = np.zeros((0, size[1]), bool), np.zeros((0, size[0]), bool)
-    found = Extended(part.shape, *none, *none)
+    found = Extended(part.shape, *none, *none, np.zeros(size))
     for _ in range(ROUNDS):
         score = ruled(*edges_of(found.shape.mesh(REACH), ridges)) > LIKELY
         top, left = len(found.above) + REACH, len(found.beside) + REACH
@@ -49,11 +51,12 @@ def extended(part: Part, ridges: Ridges) -> Extended:
         grows = len(above) >= len(found.above) and len(beside) >= len(found.beside)
         if not grows or len(above) + len(beside) == len(found.above) + len(found.beside):
             break
-        shape = _fitted(part, (len(above), len(beside)))
+        shape = fitted(part, (len(above), len(beside)))
         found = replace(found, shape=shape, above=above, beside=beside)
-    score = ruled(*edges_of(found.shape.mesh(FAR), ridges)) > LIKELY
+    score = ruled(*edges_of(found.shape.mesh(FAR), ridges))
     rows, columns = (slice(len(more) + FAR, -FAR) for more in (found.above, found.beside))
-    return replace(found, below=score[-FAR:, columns], right=score[rows, -FAR:].T)
+    below, right = score[-FAR:, columns] > LIKELY, score[rows, -FAR:].T > LIKELY
+    return replace(found, below=below, right=right, inside=score[rows, columns])
 
 
 def _depth(lines: Array) -> int:
@@ -66,10 +69,30 @@ def _depth(lines: Array) -> int:
     return depth
 
 
-def _fitted(part: Part, more: tuple[int, int]) -> Shape:
-    """The shape through the crossings of the rectangle and of the cells above and beside it, without the corner."""
+def fitted(part: Part, more: tuple[int, int]) -> Shape:
+    """The shape through the crossings of the rectangle and of the cells above and beside it, without the corner.
+
+    Digits below each other have crossings, too: where they pull at the rectangle, its own are all that counts.
+    """
     rows, columns = part.index[:, 0], part.index[:, 1]
-    inside = (rows >= -more[0]) & (columns >= -more[1]) & (rows <= part.size[0]) & (columns <= part.size[1])
-    inside &= (rows >= 0) | (columns >= 0)
+    ends = (rows <= part.size[0]) & (columns <= part.size[1])
+    within = ends & (rows >= -more[0]) & (columns >= -more[1]) & ((rows >= 0) | (columns >= 0))
+    shape = _through(part, within, more)
+    if _moved(part, shape, more) < MOVED * part.pitch:
+        return shape
+    return _through(part, ends & (rows >= 0) & (columns >= 0), more)
+
+
+def _through(part: Part, chosen: Array, more: tuple[int, int]) -> Shape:
+    """The shape through some crossings, counted from so many lines above and left of the rectangle."""
     box = (part.size[0] + more[0], part.size[1] + more[1])
-    return part.fit(part.index[inside] + [[more[0], more[1]]], part.place[inside], box, part.pitch)
+    return part.fit(part.index[chosen] + [[more[0], more[1]]], part.place[chosen], box, part.pitch)
+
+
+def _moved(part: Part, shape: Shape, more: tuple[int, int]) -> float:
+    """How far, in pixels, crossings of the rectangle lie in another shape from where they were, at most."""
+    import numpy as np
+
+    rows, columns = np.mgrid[: part.size[0] + 1, : part.size[1] + 1].astype(np.float32)
+    off = shape.at(rows + more[0], columns + more[1]) - part.shape.at(rows, columns)
+    return float(np.linalg.norm(off, axis=-1).max())

@@ -6,13 +6,14 @@ Several pitches and kinds of line are tried, the likeliest first, until one latt
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from nonokit.scanning.extension import extended
 from nonokit.scanning.lattice import grow_lattice
 from nonokit.scanning.mesh import Shape
-from nonokit.scanning.pitch import likeliest_pitches, turn_of
+from nonokit.scanning.pitch import likeliest_pitches, pitches_of, turn_of
 from nonokit.scanning.regrow import regrown
 from nonokit.scanning.ridges import Ridges, combined, ridges_of
 from nonokit.scanning.settling import LEAST_NODES, settled
@@ -35,10 +36,13 @@ USUAL = 1.6  # how much more strongly lines of the other kind must repeat
 SPARSE = 0.5  # of what the best is worth: lattices that begin with less are not followed
 KINDS = ("dark", "light", "step")
 DIVISIONS = (2, 3, 4, 5)
+FEWEST = 3  # lines of a grid
 LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
 MOST_CELLS = 120  # side by side
 GOES_ON = 0.15  # share of ruled cells in a line beyond the last one, for it to be the grid's
 AS_WELL = 0.9  # of its quality a finer lattice must have
+WEAK = 0.7  # of how well cells are ruled usually: a last line that is ruled worse may be something else
+MORE = 12  # pitches that are tried where no clues can be read
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,7 @@ class Found:
     beside: Array  # which are left of it, column by column
     below: Array  # likewise below it: where lines are hard to see, the grid may go on
     right: Array
+    inside: Array  # how surely each of its own cells is ruled
 
     @property
     def cells(self) -> int:
@@ -96,6 +101,18 @@ class Found:
         if len(self.right) and self.right[0].mean() > GOES_ON:
             found.append(replace(self, columns=self.columns + 1, right=self.right[1:]))
         return found
+
+    def without_last(self, most: int, *, is_row: bool) -> Found:
+        """The same without up to so many last rows or columns, from one on that is ruled worse than those before it."""
+        inside = self.inside if is_row else self.inside.T
+        means = inside.mean(axis=1)
+        some = range(min(most, len(means) - FEWEST), 0, -1)
+        cut = next((k for k in some if means[-k] < WEAK * means[:-k].mean()), 0)
+        if not cut:
+            return self
+        if is_row:
+            return replace(self, rows=self.rows - cut, inside=self.inside[:-cut])
+        return replace(self, columns=self.columns - cut, inside=self.inside[:, :-cut])
 
     def at(self, rows: Array, columns: Array) -> Array:
         """Where crossings lie in the picture; rows and columns may be fractions and may lie outside."""
@@ -119,8 +136,27 @@ def find_again(grey: Array, found: Found, quarters: int) -> Found | None:
     return _looked(grey, found.turn, candidate)
 
 
+@dataclass(frozen=True)
+class Search:
+    """Lattices looked for in one picture, turned back by some degrees; what was found is kept."""
+
+    grey: Array
+    turn: float
+    found: dict[Candidate, Found | None] = field(default_factory=dict)
+
+    def look(self, candidate: Candidate, least: float = 0.0) -> Found | None:
+        """The ruled rectangle of the best lattice of one kind and pitch, unless it could hardly be worth so much."""
+        found = self.found[candidate] = _looked(self.grey, self.turn, candidate, least)
+        return found
+
+
 def find_ruled(grey: Array) -> Found | None:
     """The ruled part of a page; None when there is none."""
+    return next(find_all(grey), None)
+
+
+def find_all(grey: Array) -> Iterator[Found]:
+    """The ruled part of a page; then what else it may be, for those who cannot read its clues."""
     import cv2
 
     scale = min(1.0, COARSE / max(grey.shape))
@@ -128,17 +164,44 @@ def find_ruled(grey: Array) -> Found | None:
     turn = turn_of(coarse)
     turn = turn if abs(turn) > LEAST_TURN else 0.0
     coarse = view_of(coarse, turn, 1.0, 0).grey
-    candidates = _candidates(coarse, scale)
+    search, candidates = Search(grey, turn), _candidates(coarse, scale)
+    best = _likeliest(search, candidates)
+    if best:
+        yield best
+        sizes = {(best.rows, best.columns)}
+        for found in sorted(filter(None, list(search.found.values())), key=_worth, reverse=True):
+            if (found.rows, found.columns) not in sizes:
+                sizes.add((found.rows, found.columns))
+                yield found
+    tried = set(search.found)
+    more = (each for each in square_candidates(coarse, scale) if each not in tried)
+    yield from filter(None, map(search.look, more))
+
+
+def _likeliest(search: Search, candidates: list[Candidate]) -> Found | None:
     lines, steps = (
         [one for one in candidates if (one.kind == "step") == is_step] for is_step in (False, True)
     )
-    best = _best_of(grey, turn, lines, None)
+    best = _best_of(search, lines, None)
     if best is None:  # lines of words beside a grid repeat more strongly than its own, one way
-        best = _best_of(grey, turn, _squares(lines), None)
-    best = best and _divided(grey, best)
+        best = _best_of(search, _squares(lines), None)
+    best = best and _divided(search, best)
     if best and (_is_plain(best) or all(_is_fair(best, step) for step in steps[:1])):
         return best
-    return _best_of(grey, turn, steps, best)
+    return _best_of(search, steps, best)
+
+
+def square_candidates(coarse: Array, scale: float) -> list[Candidate]:
+    """Square cells of every width that repeats, with lines of any kind, the likeliest first."""
+    pitches = [(kind, pitch) for kind in KINDS for pitch in pitches_of(coarse, kind)]
+    strengths: dict[tuple[str, float], float] = {}
+    for kind, pitch in pitches:
+        for side in (pitch.x, pitch.y):
+            for way in (kind, "step"):
+                strengths[way, side] = max(pitch.strength, strengths.get((way, side), 0.0))
+    ranked = sorted(strengths.items(), key=lambda each: -each[1])
+    legible = [(kind, side, strength) for (kind, side), strength in ranked if side >= LEAST_PITCH * scale]
+    return [Candidate(kind, side / scale, side / scale, strength) for kind, side, strength in legible[:MORE]]
 
 
 def _squares(candidates: list[Candidate]) -> list[Candidate]:
@@ -147,10 +210,10 @@ def _squares(candidates: list[Candidate]) -> list[Candidate]:
     return list(dict.fromkeys(replace(one, x=side, y=side) for one, side in sides))
 
 
-def _best_of(grey: Array, turn: float, candidates: list[Candidate], best: Found | None) -> Found | None:
+def _best_of(search: Search, candidates: list[Candidate], best: Found | None) -> Found | None:
     """The best of candidates and of what was found before, until one is a grid beyond doubt."""
     for number, candidate in enumerate(candidates):
-        found = _looked(grey, turn, candidate, 0 if best is None else SPARSE * _worth(best))
+        found = search.look(candidate, 0 if best is None else SPARSE * _worth(best))
         if found and (best is None or _worth(found) > _worth(best)):
             best = found
         rest = candidates[number + 1 :]
@@ -159,14 +222,14 @@ def _best_of(grey: Array, turn: float, candidates: list[Candidate], best: Found 
     return best
 
 
-def _divided(grey: Array, best: Found) -> Found:
+def _divided(search: Search, best: Found) -> Found:
     """The same, or a finer lattice of which it is every second, third … line: thick lines hide thin ones, and so do numbers."""
     candidate, whole = best.candidate, best
     for parts in DIVISIONS:
         is_legible = min(candidate.x, candidate.y) >= LEAST_PITCH * parts
         if is_legible and max(whole.rows, whole.columns) * parts <= MOST_CELLS:
             finer = replace(candidate, x=candidate.x / parts, y=candidate.y / parts)
-            found = _looked(grey, best.turn, finer, SPARSE * _worth(best))
+            found = search.look(finer, SPARSE * _worth(best))
             if found and found.quality > AS_WELL * best.quality and _worth(found) > _worth(best):
                 best = found
     return best
@@ -267,8 +330,7 @@ def _looked(grey: Array, turn: float, candidate: Candidate, least: float = 0.0) 
         return None
     more, size = extended(part, ridges), part.size
     quality = part.worth / (size[0] * size[1])
-    found = Found(
-        more.shape, view, *size, quality, candidate, turn, more.above, more.beside, more.below, more.right
-    )
+    around = (more.above, more.beside, more.below, more.right)
+    found = Found(more.shape, view, *size, quality, candidate, turn, *around, more.inside)
     # Lattices that lie askew have steps of another length.
     return found if abs(math.log(found.pitch() ** 2 / candidate.x / candidate.y)) < ASKEW else None

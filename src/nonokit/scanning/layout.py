@@ -12,6 +12,7 @@ Array = Any  # numpy is an optional part
 
 MISSING = 0.7  # what a line costs whose cell next to the grid has no number
 STRANGE = 0.3  # what something in a clue cell costs that is no number
+LEAST_NEAR = 0.4  # of the cells next to the grid have numbers: else they are the edge of a shadow, or marks
 CORNER = 0.5  # what a number in the corner between the clues costs
 LEAST_GRID = 2
 
@@ -30,17 +31,18 @@ def best_split(number: Array, strange: Array) -> Split:
     height, width = number.shape
     as_clue = _sums(number - STRANGE * strange)
     as_grid = _sums(-number.astype(float))
-    best, found = -np.inf, Split(0, 0)
+    best, found, every = -np.inf, Split(0, 0), np.ones(1, bool)
     for rows in range(deepest(height) + 1):
         for columns in range(deepest(width) + 1):
             score = _part(as_clue, 0, columns, rows, width) + _part(as_clue, rows, 0, height, columns)
             score += _part(as_grid, rows, columns, height, width)
             score += CORNER * _part(as_grid, 0, 0, rows, columns)
-            if rows:
-                score -= MISSING * (width - columns - int(number[rows - 1, columns:].sum()))
-            if columns:
-                score -= MISSING * (height - rows - int(number[rows:, columns - 1].sum()))
-            if score > best:
+            near = (
+                number[rows - 1, columns:] if rows else every,
+                number[rows:, columns - 1] if columns else every,
+            )
+            score -= MISSING * sum(int((~each).sum()) for each in near)
+            if score > best and all(each.mean() >= LEAST_NEAR for each in near):
                 best, found = score, Split(rows, columns)
     return found
 

@@ -19,6 +19,7 @@ Array = Any  # numpy is an optional part
 STRAY = 0.3  # of the pitch: crossings further from where the page's shape puts them are dropped
 OFF_LINE = 0.08  # likewise: those nearer to a flat page's lines lie on them
 MANY = 600  # crossings tell a tilt as well as thousands
+CORNERS = 4  # crossings that a homography takes
 SMOOTH = 0.8  # crossings: over so many around it each one is evened out
 SPAN, LEAST_SPAN = 0.12, 1.0  # of the known lines, and lines: over so much the direction of a bend is told
 SAMPLES = (0.08, 0.19, 0.3, 0.4, 0.5, 0.6, 0.7, 0.81, 0.92)  # places along an edge where a line is looked for
@@ -109,13 +110,11 @@ def flat_through(index: Array, place: Array, shape: tuple[int, ...], pitch: floa
     import cv2
     import numpy as np
 
-    some = _some(index)
-    source = index[some, ::-1].astype(np.float32)
-    tilt, _ = cv2.findHomography(source, place[some].astype(np.float32), cv2.RANSAC, OFF_LINE * pitch)
+    tilt = _tilt(index, place, cv2.RANSAC, OFF_LINE * pitch)
     bend = np.zeros((_terms(0, 0, (1, 1)).shape[-1], 2))
     known = np.array([index.min(axis=0), index.max(axis=0)])
     rest = np.zeros((shape[0] + 1, shape[1] + 1, 2), np.float32)
-    return Shape(_plain(index, place) if tilt is None else tilt, bend, rest, known)
+    return Shape(tilt, bend, rest, known)
 
 
 def _fit(index: Array, place: Array, shape: tuple[int, ...]) -> tuple[Array, Array]:
@@ -123,16 +122,27 @@ def _fit(index: Array, place: Array, shape: tuple[int, ...]) -> tuple[Array, Arr
     import cv2
     import numpy as np
 
-    some = _some(index)
-    source = index[some, ::-1].astype(np.float32)
-    tilt, _ = cv2.findHomography(source, place[some].astype(np.float32), cv2.LMEDS if len(index) > 30 else 0)
-    if tilt is None:
-        tilt = _plain(index, place)
+    tilt = _tilt(index, place, cv2.LMEDS if len(index) > 30 else 0)
     left = place - _tilted(tilt, index[:, 0], index[:, 1])
     terms = _terms(index[:, 0], index[:, 1], shape)
     weight = 1e-2 * np.eye(terms.shape[1]) * len(index) ** 0.5
     bend = np.linalg.solve(terms.T @ terms + weight, terms.T @ left)
     return tilt, bend
+
+
+def _tilt(index: Array, place: Array, method: int, near: float = 3.0) -> Array:
+    """How the page is seen, as a homography; a plain grid where too few crossings are known, or some would lie nowhere."""
+    import cv2
+    import numpy as np
+
+    some = _some(index)
+    if len(some) >= CORNERS:
+        source = index[some, ::-1].astype(np.float32)
+        tilt, _ = cv2.findHomography(source, place[some].astype(np.float32), method, near)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            if tilt is not None and np.isfinite(_tilted(tilt, index[:, 0], index[:, 1])).all():
+                return tilt
+    return _plain(index, place)
 
 
 def _some(index: Array) -> Array:
@@ -143,7 +153,7 @@ def _some(index: Array) -> Array:
 
 
 def _plain(index: Array, place: Array) -> Array:
-    """Where a homography cannot be found: steps of one length along the sides of the picture."""
+    """Steps of one length along the sides of the picture."""
     import numpy as np
 
     terms = np.column_stack([index[:, ::-1], np.ones(len(index))])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from nonokit.errors import FormatError, MissingExtra
@@ -10,7 +11,7 @@ from nonokit.model import Puzzle
 from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
-from nonokit.scanning.finding import Found, find_again, find_ruled
+from nonokit.scanning.finding import Found, find_again, find_all
 from nonokit.scanning.hues import hues_of
 from nonokit.scanning.sides import Sides, read_sides, richest
 from nonokit.scanning.state import state_of
@@ -19,6 +20,8 @@ Array = Any  # numpy is an optional part
 
 LEGIBLE = 0.6  # share of lines with a number that is plain to read, for a page to stand upright
 READABLE = 0.35  # share below which there is no sense in going on
+SOUND = 0.4  # of the plain numbers must be left when those that are hard to read are weighed against them
+OTHERS = 4  # grids that are tried where clues cannot be read
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 SMALLEST_CELL = 9  # pixels
 SEVERAL_HUES = 3  # of numbers: no puzzle in black and white has so many
@@ -45,6 +48,17 @@ class Page:
         """The share of lines with a number that is plain to read."""
         lines = self.sides.rows + self.sides.columns
         return sum(any(mark.is_plain for mark in line) for line in lines) / len(lines)
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether this is the puzzle beyond doubt, or as plain to read as the picture allows."""
+        sides = self.sides
+        return self.legible >= LEGIBLE and (sides.plainness >= SOUND * sides.plain or sides.do_totals_agree)
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        """By which pages with other grids are compared."""
+        return self.legible >= LEGIBLE, self.sides.richness
 
 
 def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
@@ -80,7 +94,8 @@ def turned_by(picture: Array, degrees: int) -> Array:
 
 def best_page(grey: Array) -> Page:
     """The page as it stands upright."""
-    first = find_ruled(grey)
+    ways = find_all(grey)
+    first = next(ways, None)
     if first is None:
         raise FormatError(
             "no grid was found in this picture: take the whole puzzle from straight above, in even light, "
@@ -95,6 +110,9 @@ def best_page(grey: Array) -> Page:
         page = page_of(upright, turned, found) if found else best
         if page.legible > best.legible:
             best = page
+    others = islice(ways, OTHERS)
+    while not best.is_sound and (found := next(others, None)):
+        best = max(best, page_of(grey, 0, found), key=lambda page: page.rank)
     if best.legible < READABLE:
         raise FormatError(why_not_legible(best))
     return best
@@ -110,7 +128,20 @@ def page_of(grey: Array, turned: int, found: Found) -> Page:
         line = (page.sides.rows if longer.rows > best.found.rows else page.sides.columns)[-1]
         if line and line[-1].is_plain and richest([best.sides, page.sides]) is page.sides:
             best, ahead = page, longer.longer()
-    return best
+    return without_last(without_last(best, is_row=True), is_row=False)
+
+
+def without_last(page: Page, *, is_row: bool) -> Page:
+    """The page without last lines that have no plain number and are hardly ruled: the edges of papers and shadows."""
+    sides = page.sides
+    lines = sides.rows if is_row else sides.columns
+    known = [any(mark.is_plain for mark in line) for line in reversed(lines)]
+    found = page.found.without_last(known.index(True) if any(known) else 0, is_row=is_row)
+    if is_row:
+        fewer = replace(sides, rows=lines[: found.rows - sides.top])
+    else:
+        fewer = replace(sides, columns=lines[: found.columns - sides.left])
+    return replace(page, found=found, sides=fewer)
 
 
 def why_not_legible(page: Page) -> str:

@@ -57,6 +57,11 @@ class Sides:
         return self.plain - UNCLEAR * sum(mark.is_unclear for mark in self.marks)
 
     @property
+    def richness(self) -> float:
+        """How much was read, where grids of several sizes are compared: a clue that is cut off leaves no doubt either."""
+        return self.plain - 0.5 * sum(mark.is_unclear for mark in self.marks)
+
+    @property
     def do_totals_agree(self) -> bool:
         """Whether rows fill as many cells as columns, each read in its likeliest way."""
         sides = ((self.rows, len(self.columns)), (self.columns, len(self.rows)))
@@ -80,7 +85,26 @@ def read_sides(grey: Array, found: Found) -> Sides:
     seen = plainest(ways_from(grey, found, split, split))
     others = other_origins(grey, found, seen, inked)
     best = richest([seen, *(plainest(ways_from(grey, found, origin, split)) for origin in others)])
-    return best if best.do_totals_agree else beyond_cells(grey, found, best)
+    if best.do_totals_agree:
+        return best
+    own = strip_ways(grey, found, best)
+    best = beyond_cells(best, own)
+    if best.do_totals_agree:
+        return best
+    near = neighbours(found, best) - {(seen.top, seen.left), *others}
+    ways = [plainest(ways_from(grey, found, origin, split)) for origin in near]
+    # Some numbers are plain in strips alone, whichever line the grid begins at.
+    least = max(way.richness for way in own)
+    return richest([best, *(way for way in ways if way.richness > least)])
+
+
+def neighbours(found: Found, sides: Sides) -> set[Origin]:
+    """Where the grid begins if it has one row or column more or less than it seems to, as far as lines are known."""
+    top, left = sides.top, sides.left
+    near = {(top - 1, left), (top + 1, left), (top, left - 1), (top, left + 1)}
+    rows = range(-len(found.above), deepest(found.rows) + 1)
+    columns = range(-len(found.beside), deepest(found.columns) + 1)
+    return {each for each in near if each[0] in rows and each[1] in columns}
 
 
 def plainest(ways: list[Sides]) -> Sides:
@@ -92,9 +116,9 @@ def plainest(ways: list[Sides]) -> Sides:
 
 def richest(ways: list[Sides]) -> Sides:
     """Of grids that begin elsewhere, the one with most plain numbers: what is cut off leaves no doubt either."""
-    best = max(ways, key=lambda way: way.plain)
-    chosen = max(agreeing(ways), key=lambda way: way.plain, default=best)
-    return chosen if chosen.plain > AS_PLAIN * best.plain else best
+    best = max(ways, key=lambda way: way.richness)
+    chosen = max(agreeing(ways), key=lambda way: way.richness, default=best)
+    return chosen if chosen.richness > AS_PLAIN * best.richness else best
 
 
 def agreeing(ways: list[Sides]) -> list[Sides]:
@@ -121,9 +145,10 @@ def other_origins(grey: Array, found: Found, seen: Sides, inked: Array) -> set[O
 
 
 def lines_with_ink(inked: Array) -> int:
-    """How many lines of ruled cells have something in most cells, from the first on; none where all have."""
-    most = deepest(len(inked))
-    return next((k for k in range(most + 1) if inked[k].mean() < INKED), 0)
+    """How many lines of ruled cells may hold clues: after them most cells become empty; clues fill the last of them."""
+    shares = inked[: deepest(len(inked)) + 1].mean(axis=1)
+    ends = [k for k in range(1, len(shares)) if shares[k - 1] >= INKED > shares[k]]
+    return max(ends, key=lambda k: shares[k - 1] - shares[k], default=0)
 
 
 def is_legible(lines: Lines) -> bool:
@@ -169,17 +194,18 @@ def in_strips(grey: Array, found: Found, grid: Origin, is_row: bool) -> Lines:
     return marks_beside(found, flat, is_row)
 
 
-def beyond_cells(grey: Array, found: Found, seen: Sides) -> Sides:
-    """The same, or clues read in strips, where that makes totals agree and more of them plain: the ends of shaded bars,
-    and strokes of numbers, look like ruled cells."""
+def strip_ways(grey: Array, found: Found, seen: Sides) -> list[Sides]:
+    """The same, and with clues of one side or both read in strips."""
     grid = (seen.top, seen.left)
     rows, columns = (in_strips(grey, found, grid, is_row) for is_row in (True, False))
-    ways = [Sides(*both, *grid) for both in product((seen.rows, rows), (seen.columns, columns))]
-    return max(
-        agreeing([seen, *(way for way in ways if way.plainness > seen.plainness)]),
-        key=lambda way: way.plainness,
-        default=seen,
-    )
+    return [Sides(*both, *grid) for both in product((seen.rows, rows), (seen.columns, columns))]
+
+
+def beyond_cells(seen: Sides, ways: list[Sides]) -> Sides:
+    """The same, or clues read in strips, where that makes totals agree and more of them plain: the ends of shaded bars,
+    and strokes of numbers, look like ruled cells."""
+    plainer = [way for way in ways if way.plainness > seen.plainness]
+    return max(agreeing([seen, *plainer]), key=lambda way: way.plainness, default=seen)
 
 
 def share_ruled(beyond: Array, line: int, first: int) -> float:
