@@ -69,7 +69,7 @@ def main() -> None:
                     f"{'yes' if variant.is_line_solvable else 'no':>5} {variant.rating.class_.value:24} {seconds:6.1f}"
                 )
             rows.append((subject, [picture.resize((TILE, TILE)), *map(tile, variants)]))
-        sheet(rows).save(chosen.to / name)
+        sheet(rows).quantize(128, dither=Image.Dither.NONE).save(chosen.to / name, optimize=True)
 
 
 if __name__ == "__main__":

@@ -73,6 +73,7 @@ SCARS = 0.5  # what changing all filled cells takes from the likeness: broken li
 FAINT = (0.02, 0.98)  # shares of filled cells beyond which nothing is left to see
 ALIKE = 0.02  # the share of cells in which two variants must differ, or they are one
 WORST = 0.75  # times the best likeness: less is left out, where enough are better
+WHOLE = 0.02  # how much more alike a whole photo in colours must be to come before its subject
 MOST_VARIANTS = 8
 # The likeness from which on most variants could be named, and the longer side, in cells, below which hardly anything is told;
 # see docs/generating.md.

@@ -27,6 +27,7 @@ from nonokit.generating.constants import (
     RECOGNISABLE,
     REPAIR_ROUNDS,
     SCARS,
+    WHOLE,
     WORST,
     WORTH_REPAIR,
 )
@@ -150,8 +151,9 @@ def from_image(
 ) -> Variants:
     """Puzzles from a picture (path, bytes, open file, Pillow image or array), the one most like it first.
 
-    `size` is (width, height) or the longer side. Pixel art keeps its own grid and colours; everything else becomes black and
-    white unless `colours` or a `palette` ask for more, and of a photo variants in five colours come first unless `colours` is 1. What is found by looking may be overruled: the `kind` of image, the part
+    `size` is (width, height) or the longer side. Pixel art keeps its own grid and colours, line art is black and white; flat art and
+    photos come in up to five colours first, then in black and white. `colours` or a `palette` ask for others, `colours=1` for black
+    and white alone. What is found by looking may be overruled: the `kind` of image, the part
     of it to `crop`, how it is fitted, `threshold`, `contrast`, `dithering`, `invert`, `background`, and the `subject` mask; see
     `ImageOptions`. Cells of `protect` are never changed by repair. Every variant is proved unique and does not exceed
     `difficulty`; `keep_art` gives cells away instead of changing any. `on_variant` hears of each as soon as it is there.
@@ -307,10 +309,17 @@ class Strip:
     def ranked(self) -> list[Variant]:
         """The strip: what the maker asked for, then colours, then by likeness; a plain threshold is always in it.
 
-        Where there are both, colours come first whatever their likeness: people name more photos in them.
+        Where there are both, colours come first unless they are much less alike: people name more pictures in them. Of a photo,
+        its subject comes before the whole unless that is clearly more alike: it is larger.
         """
+        enough = WORST * max((one.likeness for one in self.found), default=0.0)
         order = sorted(
-            self.found, key=lambda one: (one.name not in FIRST, not is_coloured(one), -one.likeness)
+            self.found,
+            key=lambda one: (
+                one.name not in FIRST,
+                not is_coloured(one) or one.likeness < enough,
+                WHOLE * is_whole_scene(one) - one.likeness,
+            ),
         )
         good = [variant for variant in order if variant.name in FIRST or self.is_good(variant)][
             :MOST_VARIANTS

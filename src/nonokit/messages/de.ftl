@@ -984,6 +984,7 @@ edit-variant-tone-whole-image = Hell und dunkel, ganzes Bild
 edit-variant-lines-whole-image = Linien, ganzes Bild
 edit-variant-local-tone-whole-image = Örtliches Licht, ganzes Bild
 edit-variant-colours = Farben
+edit-variant-own-colours = Eigene Farben
 edit-variant-smooth = Glatt
 edit-variant-fewer-colours = Weniger Farben
 edit-variant-few-colours = Wenige Farben

@@ -879,6 +879,7 @@ edit-variant-tone-whole-image = Tone, whole image
 edit-variant-lines-whole-image = Lines, whole image
 edit-variant-local-tone-whole-image = Local light, whole image
 edit-variant-colours = Colours
+edit-variant-own-colours = Own colours
 edit-variant-smooth = Smooth
 edit-variant-fewer-colours = Fewer colours
 edit-variant-few-colours = Few colours

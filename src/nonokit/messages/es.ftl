@@ -984,6 +984,7 @@ edit-variant-tone-whole-image = Tonos, imagen entera
 edit-variant-lines-whole-image = Líneas, imagen entera
 edit-variant-local-tone-whole-image = Luz local, imagen entera
 edit-variant-colours = Colores
+edit-variant-own-colours = Colores propios
 edit-variant-smooth = Suave
 edit-variant-fewer-colours = Menos colores
 edit-variant-few-colours = Pocos colores

@@ -948,6 +948,7 @@ edit-variant-tone-whole-image = Tons, image entière
 edit-variant-lines-whole-image = Lignes, image entière
 edit-variant-local-tone-whole-image = Lumière locale, image entière
 edit-variant-colours = Couleurs
+edit-variant-own-colours = Ses propres couleurs
 edit-variant-smooth = Lissé
 edit-variant-fewer-colours = Moins de couleurs
 edit-variant-few-colours = Peu de couleurs

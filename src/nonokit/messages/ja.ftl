@@ -815,6 +815,7 @@ edit-variant-tone-whole-image = 濃淡、全体
 edit-variant-lines-whole-image = 線画、全体
 edit-variant-local-tone-whole-image = 部分の明暗、全体
 edit-variant-colours = カラー
+edit-variant-own-colours = 元の色
 edit-variant-smooth = なめらか
 edit-variant-fewer-colours = 色を減らす
 edit-variant-few-colours = 少ない色

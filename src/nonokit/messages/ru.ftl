@@ -1076,6 +1076,7 @@ edit-variant-tone-whole-image = Тон, вся картинка
 edit-variant-lines-whole-image = Линии, вся картинка
 edit-variant-local-tone-whole-image = Местный свет, вся картинка
 edit-variant-colours = Цвета
+edit-variant-own-colours = Свои цвета
 edit-variant-smooth = Сглажено
 edit-variant-fewer-colours = Меньше цветов
 edit-variant-few-colours = Мало цветов

@@ -87,6 +87,22 @@ def test_the_first_variant_of_an_outline_is_one(size: int) -> None:
     assert abs(holes - 6) <= 2
 
 
+def test_broad_strokes_that_melt_into_a_blot_do_not_come_first() -> None:
+    bicycle = Image.new("RGB", (400, 400), "white")
+    draw = ImageDraw.Draw(bicycle)
+    for x in (96, 304):
+        draw.ellipse((x - 76, 180, x + 76, 332), outline="black", width=12)
+    for line in (
+        (96, 256, 160, 136, 264, 136, 304, 256),
+        (160, 136, 208, 256, 96, 256),
+        (208, 256, 264, 136, 248, 88, 288, 88),
+    ):
+        draw.line(line, fill="black", width=12)
+    filled = {variant.name: cells_of(variant.grid).mean() for variant in from_image(bicycle, size=15)}
+    assert next(iter(filled)) == "strokes"
+    assert filled["strokes"] < 0.4 < 0.6 < filled["broad strokes"]
+
+
 def test_specks_are_not_called_alike() -> None:
     """What a plain threshold leaves of hair lines is a few dots, and the figure says so."""
     from nonokit.generating.image.reading import ImageReader

@@ -14,26 +14,13 @@ import numpy as np
 from nonokit.generating import Variant, from_image
 from nonokit.generating.image import reading
 from nonokit.generating.image.scenes import stretched, ward_groups
-from nonokit.generating.image_variants import is_coloured
 from sample_images import scene
 
 
-def test_a_photo_comes_in_colours_first_and_in_black_and_white_too() -> None:
+def test_a_photo_comes_in_its_surroundings_and_as_a_whole() -> None:
     found = from_image(scene(), size=24, timeout_s=None)
     assert found.kind == "photo"
     assert {"in its surroundings", "whole image in colour"} <= {variant.name for variant in found}
-    order = [is_coloured(variant) for variant in found]
-    assert order == sorted(order, reverse=True)
-    assert order.count(False) >= 2
-    assert any(variant.name.startswith("plain") for variant in found)
-
-
-@pytest.mark.parametrize(
-    "wish", [{"colours": 1}, {"threshold": 120}, {"dithering": "ordered"}, {"invert": True}]
-)
-def test_who_asks_for_black_and_white_gets_nothing_else(wish: dict[str, object]) -> None:
-    found = from_image(scene(), size=16, timeout_s=None, **wish)  # type: ignore[arg-type]
-    assert not any(is_coloured(variant) for variant in found)
 
 
 def test_a_plain_threshold_does_not_wait_for_colours() -> None:

@@ -13,7 +13,10 @@ from PIL import Image, ImageDraw
 
 from nonokit.errors import NonokitError
 from nonokit.generating import Variant, from_image, image_variants
+from nonokit.generating.budget import Budget
 from nonokit.generating.constants import ALIKE, MOST_VARIANTS
+from nonokit.generating.difficulty import band_of
+from nonokit.generating.image_variants import Strip, is_coloured
 from nonokit.model import UNKNOWN, Puzzle
 from nonokit.solving import Progress, Status, solve
 from sample_images import face, outline, scene, speckled, sprite
@@ -56,6 +59,30 @@ def test_the_most_alike_comes_first_and_a_plain_threshold_is_there(name: str) ->
     assert any(variant.name.startswith("plain") for variant in variants)
     rest = variants[:-1] if variants[-1].name.startswith("plain") else variants
     assert all(first.likeness >= second.likeness for first, second in pairwise(rest))
+
+
+@pytest.mark.parametrize(("whole", "first"), [(0.91, "in its surroundings"), (0.95, "whole image in colour")])
+def test_a_photo_s_subject_comes_before_the_whole_unless_that_is_clearly_more_alike(
+    whole: float, first: str
+) -> None:
+    likeness = {"in its surroundings": 0.9, "whole image in colour": whole}
+    assert order_of(scene(), likeness)[:2] == sorted(likeness, key=lambda name: name != first)
+
+
+@pytest.mark.parametrize(("colours", "is_first"), [(0.7, True), (0.6, False)])
+def test_colours_come_first_unless_they_are_much_less_alike(colours: float, is_first: bool) -> None:
+    order = order_of(face(), {"own colours": colours, "plain": 0.9})
+    assert (order[0] == "own colours") == is_first
+    assert "own colours" in order
+
+
+def order_of(image: Image.Image, likeness: dict[str, float]) -> list[str]:
+    """The names of the strip if variants were as alike as this; those that are not named are left out."""
+    found = from_image(image, size=24, timeout_s=None)
+    with Budget(1, None) as budget:
+        strip = Strip(band_of("unique"), budget, frozenset(), keep_art=False, title=None, on_variant=None)
+        strip.found = [replace(one, likeness=likeness[one.name]) for one in found if one.name in likeness]
+        return [one.name for one in strip.ranked()]
 
 
 def test_what_shows_nothing_is_left_out() -> None:
@@ -179,3 +206,25 @@ def test_what_cannot_be_made_is_refused(wrong: dict[str, object], sentence: str)
 def test_an_image_of_one_colour() -> None:
     with pytest.raises(NonokitError, match="one colour"):
         from_image(Image.new("RGB", (50, 50), "red"), size=10)
+
+
+in_colours = pytest.mark.parametrize("image", [scene(), face()], ids=["photo", "flat art"])
+
+
+@in_colours
+def test_colours_come_first_then_black_and_white_with_a_plain_threshold(image: Image.Image) -> None:
+    found = from_image(image, size=20, timeout_s=None)
+    order = [is_coloured(variant) for variant in found]
+    assert order == sorted(order, reverse=True)
+    assert order[0]
+    assert order.count(False) >= 2
+    assert any(variant.name.startswith("plain") for variant in found)
+
+
+@in_colours
+@pytest.mark.parametrize(
+    "wish", [{"colours": 1}, {"threshold": 120}, {"dithering": "ordered"}, {"invert": True}]
+)
+def test_who_asks_for_black_and_white_gets_nothing_else(image: Image.Image, wish: dict[str, object]) -> None:
+    found = from_image(image, size=16, timeout_s=None, **wish)  # type: ignore[arg-type]
+    assert not any(is_coloured(variant) for variant in found)

@@ -74,7 +74,7 @@ class SizeType(options.TextType):
     "--colours",
     "--colors",
     type=click.IntRange(min=1),
-    help="Colours beside the background; 1 unless told otherwise, pixel art has its own, photos come in 5 and in 1.",
+    help="Colours beside the background; 1 unless told otherwise, pixel art has its own, flat art and photos come in up to 5 and in 1.",
 )
 @click.option(
     "--density", type=click.FloatRange(0, 1, min_open=True, max_open=True), help="Share of filled cells."

@@ -14,19 +14,18 @@ import numpy as np
 from nonokit.generating.art import Art
 from nonokit.generating.constants import PLAINLY_WRONG
 from nonokit.generating.image.art import art_of
+from nonokit.generating.image.colour_groups import grouped
 from nonokit.generating.image.kind import Kind
 from nonokit.generating.image.likeness import Likeness
 from nonokit.generating.image.oklab import Lab
 from nonokit.generating.image.own_grid import sheet_for
 from nonokit.generating.image.palettes import named_palette, told_apart
-from nonokit.generating.image.pixels import Bytes, Floats, Whole, cell_means, oklab
+from nonokit.generating.image.pixels import Bytes, Floats, cell_means, oklab
 from nonokit.generating.image.view import View
 from nonokit.generating.image_options import ImageOptions, rgb_of
 from nonokit.model import Palette
 
-STRESS = 1.6  # how much chroma counts beside lightness
 SPARE = 3  # groups made beyond those wanted
-ONE = 0.1  # OKLab: groups nearer than this are one
 SAMPLES = 6000
 SMOOTH = 0.9  # how much neighbours count in the smooth variant
 
@@ -73,10 +72,10 @@ def palette_for(view: View, count: int, options: ImageOptions) -> tuple[Palette,
         fixed = [rgb_of(colour) for colour in options.palette]
         return named_palette(fixed), oklab(np.array([fixed], np.uint8))[0]
     if view.has_surroundings:
-        groups = grouped(view.lab[view.subject], weights_of(view)[view.subject], count)
+        groups = weighed_groups(view.lab[view.subject], weights_of(view)[view.subject], count)
         sheet = oklab(sheet_for(to_rgb(groups))[None, None])[0]
         return _told_apart(np.concatenate([sheet, groups]), is_fixed=True), np.concatenate([sheet, groups])
-    groups = grouped(view.lab.reshape(-1, 3), weights_of(view).ravel(), count + 1)
+    groups = weighed_groups(view.lab.reshape(-1, 3), weights_of(view).ravel(), count + 1)
     groups = _border_first(view, groups)
     return _told_apart(groups, is_fixed=False), groups
 
@@ -102,35 +101,12 @@ def weights_of(view: View) -> Floats:
     return np.asarray((0.3 + 4 * chroma) / (1 + 8 * view.edges), np.float32)
 
 
-def grouped(labs: Floats, weights: Floats, count: int) -> Floats:
+def weighed_groups(labs: Floats, weights: Floats, count: int) -> Floats:
     """The middles of so many groups of colours at most, the largest first."""
-    if not len(labs):
-        return np.zeros((0, 3), np.float32)
-    rng = np.random.default_rng(0)
-    chosen = rng.choice(len(labs), SAMPLES, p=weights / weights.sum())
-    stressed = np.ascontiguousarray(labs[chosen] * [1.0, STRESS, STRESS], np.float32)
-    wanted = min(count + SPARE, len(np.unique(stressed.round(3), axis=0)))
-    cv2.setRNGSeed(1)
-    ends = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 0.002)
-    _, labels, middles = cv2.kmeans(stressed, wanted, None, ends, 2, cv2.KMEANS_PP_CENTERS)  # type: ignore[call-overload]
-    sizes = np.bincount(labels.ravel(), minlength=wanted).astype(np.float64)
-    middles, sizes = merged(middles, sizes, count)
-    return np.asarray(middles[np.argsort(-sizes)] / [1.0, STRESS, STRESS], np.float32)
-
-
-def merged(middles: Floats, sizes: Whole, count: int) -> tuple[Floats, Whole]:
-    """Groups joined, the closest first, until there are few enough and none look the same."""
-    while len(middles) > 1:
-        apart = np.linalg.norm(middles[:, None] - middles[None], axis=2)
-        apart[np.tril_indices(len(middles))] = np.inf
-        first, second = (int(i) for i in np.unravel_index(apart.argmin(), apart.shape))
-        if len(middles) <= count and apart[first, second] >= ONE:
-            break
-        # The larger group keeps its colour: a mean of two would be muddy.
-        kept, lost = (first, second) if sizes[first] >= sizes[second] else (second, first)
-        sizes[kept] += sizes[lost]
-        middles, sizes = np.delete(middles, lost, axis=0), np.delete(sizes, lost)
-    return middles, sizes
+    if len(labs):
+        rng = np.random.default_rng(0)
+        labs = labs[rng.choice(len(labs), SAMPLES, p=weights / weights.sum())]
+    return grouped(labs, count, SPARE)
 
 
 def _border_first(view: View, groups: Floats) -> Floats:

@@ -8,7 +8,7 @@ import numpy as np
 
 from nonokit.errors import NonokitError
 from nonokit.generating.constants import CONTENT, STRETCH
-from nonokit.generating.image.pixels import PER_CELL, Bytes, Floats, Mask, Pixels, resized
+from nonokit.generating.image.pixels import PER_CELL, Bytes, Floats, Mask, Pixels, picked, resized
 from nonokit.generating.size import Size, cells_of
 
 
@@ -112,8 +112,11 @@ def _to_ratio(box: Box, ratio: float, *, is_growing: bool) -> Box:
     return box.grown((box.height * ratio - box.width) / 2, 0)
 
 
-def sampled(values: Bytes | Floats, frame: Frame, fill: Bytes | float) -> Floats:
-    """What a frame shows, at `PER_CELL` pixels a cell; `fill` is what lies outside the image."""
+def sampled(values: Bytes | Floats, frame: Frame, fill: Bytes | float, *, is_crisp: bool = False) -> Floats:
+    """What a frame shows, at `PER_CELL` pixels a cell; `fill` is what lies outside the image.
+
+    `is_crisp` picks pixels instead of averaging them.
+    """
     height, width = values.shape[:2]
     left, top = round(frame.box.left), round(frame.box.top)
     right, bottom = max(left + 1, round(frame.box.right)), max(top + 1, round(frame.box.bottom))
@@ -122,4 +125,5 @@ def sampled(values: Bytes | Floats, frame: Frame, fill: Bytes | float) -> Floats
     sheet[:] = fill
     y, x = max(0, -top), max(0, -left)
     sheet[y : y + inside.shape[0], x : x + inside.shape[1]] = inside
-    return resized(sheet, (frame.width * PER_CELL, frame.height * PER_CELL))
+    size = (frame.width * PER_CELL, frame.height * PER_CELL)
+    return picked(sheet, size) if is_crisp else resized(sheet, size)

@@ -3,7 +3,7 @@
 Compared are, at `PER_CELL` pixels a cell and always with the image itself: where edges run and which way (gradients with their
 angle doubled, so that light to dark is the same edge as dark to light; faint edges count more than their strength, as they do to
 eyes), tones inside the subject, and the outline of the subject. Line art is compared by its strokes: how near they lie, and
-how many parts and holes there are.
+how many parts and holes there are; what fills most of its box is a blot.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ from nonokit.generating.image.view import CHROMA, View
 # Weights, fitted to which of 58 images' readings one could name; see docs/generating.md.
 EDGES, TONES, OUTLINE, BORDER = 0.6, 0.4, 0.35, 0.3
 STROKE_EDGES, STROKE_PLACES, STROKE_PARTS = 0.4, 0.35, 0.25
+CLOGGED = 0.5  # what cells filled beyond those of a line drawing cost, as a share of all cells …
+DENSE = 0.4  # … which has so many filled, …
+DENSER = 1.5  # … or so many times what its strokes cover
 OUTSIDE = 0.4  # how much edges outside the subject count
 FINE = 0.7  # cells: edges are seen as sharp as this
 NEAR = 1.0  # cells: and may lie this far from where they should
@@ -59,7 +62,8 @@ class Likeness:
         edges = self.edges(picture)
         if self.ink is not None:
             places, parts = self.places(filled), self.parts(filled)
-            return clipped(STROKE_EDGES * edges + STROKE_PLACES * places + STROKE_PARTS * parts)
+            total = STROKE_EDGES * edges + STROKE_PLACES * places + STROKE_PARTS * parts
+            return clipped(total - CLOGGED * self.clogged(filled))
         if self.is_scene:
             return clipped((EDGES * edges + TONES * self.tones(picture)) / (EDGES + TONES))
         crowded = max(0.0, border_share(filled) - CROWDED) if self.view.kind is Kind.PHOTO else 0.0
@@ -122,6 +126,11 @@ class Likeness:
             a, b = blurred(ink, reach), blurred(picture, reach)
             found.append(2 * float(np.minimum(a, b).sum()) / max(1e-6, float((a + b).sum())))
         return sum(found) / 2
+
+    def clogged(self, filled: Mask) -> float:
+        """The share of cells that are filled although a line drawing would be free there: broad strokes melt into a blot."""
+        assert self.ink is not None
+        return max(0.0, float(filled.mean()) - max(DENSE, DENSER * float(self.ink.mean())))
 
     def parts(self, filled: Mask) -> float:
         """How well the numbers of parts and of holes agree."""

@@ -63,6 +63,11 @@ def resized(values: Floats, size: tuple[int, int]) -> Floats:
     )
 
 
+def picked(values: Floats, size: tuple[int, int]) -> Floats:
+    """An array brought to (width, height) by taking the pixel in the middle of what each new one covers."""
+    return np.asarray(cv2.resize(values, size, interpolation=cv2.INTER_NEAREST_EXACT))
+
+
 def cell_means(values: NDArray[np.generic]) -> Floats:
     """The mean of each cell's pixels."""
     height, width = values.shape[0] // PER_CELL, values.shape[1] // PER_CELL

@@ -12,6 +12,7 @@ from nonokit.generating.art import Art
 from nonokit.generating.constants import PLAIN_BORDER
 from nonokit.generating.image.art import art, stroke_art
 from nonokit.generating.image.colours import colour_arts
+from nonokit.generating.image.flat_colours import flat_colour_art
 from nonokit.generating.image.framing import Box, Frame, box_of, content, framed, plain_share
 from nonokit.generating.image.kind import Kind, kind_of
 from nonokit.generating.image.likeness import Likeness
@@ -31,6 +32,7 @@ from nonokit.generating.image_options import DEFAULT_SIDE, ImageKind, ImageOptio
 SUBJECT_MARGIN = 0.05  # of the longer side of a subject's box, cut out
 SCENE_MARGIN = 0.15  # and with its surroundings: outlines are often found too small
 PHOTO_COLOURS = 5  # and the background, where the maker does not say how many
+FLAT_COLOURS = 5  # at most, and the background
 NEAR_BACKGROUND = 60  # how much a pixel may differ (0 to 255) from a background colour that was named
 
 
@@ -65,6 +67,9 @@ class ImageReader:
         elif self.options.is_coloured:
             if self.is_photo_to_search and self.options.is_counted:
                 yield from self.scene_arts(self.whole_view(), self.found_subject, self.options.colours or 1)
+            if self.kind is Kind.FLAT_ART and self.options.is_counted:
+                for view in self.views():
+                    yield from self.own_colours(view, self.options.colours or 1)
             yield from colour_arts(self.views(), self.options)
         elif self.is_photo_to_search:
             yield from self.photo_arts()
@@ -97,6 +102,10 @@ class ImageReader:
         if found is not None:
             yield from scene_art("in its surroundings", self.scene_view(found), count)
         yield from scene_art("whole image in colour", whole, count)
+
+    def own_colours(self, view: View, count: int) -> Iterator[Art]:
+        """Flat art in up to so many of its own colours."""
+        yield from flat_colour_art("own colours", self.pixels, self.content(), view, count)
 
     def line_arts(self) -> Iterator[Art]:
         """Line art by its strokes, and by a plain threshold."""
@@ -161,6 +170,8 @@ class ImageReader:
         is_photo = self.kind is Kind.PHOTO
         yield from self.asked(view, likeness)
         yield art("plain" + suffix, self.plain(view), likeness)
+        if self.kind is Kind.FLAT_ART and self.options.is_free_in_colour:
+            yield from self.own_colours(view, FLAT_COLOURS)
         for name, reading in photo_readings(view) if is_photo else flat_readings(view):
             yield art(name, reading, likeness, is_rough=is_photo)
 

@@ -15,11 +15,8 @@ import numpy as np
 
 from nonokit.generating.art import Art
 from nonokit.generating.constants import PLAINLY_WRONG
-from nonokit.generating.image.art import art_of
-from nonokit.generating.image.likeness import Likeness
-from nonokit.generating.image.oklab import Lab
-from nonokit.generating.image.palettes import named_palette, told_apart
-from nonokit.generating.image.pixels import Floats, blurred, cell_means, oklab
+from nonokit.generating.image.colour_groups import STRESS, art_in_groups
+from nonokit.generating.image.pixels import Floats, blurred, cell_means
 from nonokit.generating.image.view import View
 
 SHARPER = 0.8  # how much of what differs from its surroundings is added
@@ -27,7 +24,6 @@ AROUND = 1.5  # cells: surroundings
 VIVID = 1.25  # times the chroma that is there
 RANGE = (0.1, 0.95)  # lightness that tones are stretched to
 MOST_STRETCH = 1.6  # a hazy photo stays a little hazy: more would show its noise
-STRESS = np.array([1.0, 1.6, 1.6], np.float32)  # how much chroma counts beside lightness
 SPARE = 4  # groups made beyond those wanted
 SMOOTH = 0.5  # how much neighbours count
 
@@ -39,15 +35,8 @@ def scene_art(name: str, view: View, count: int) -> Iterator[Art]:
     far = np.linalg.norm((cells[:, :, None] - groups) * STRESS, axis=3).astype(np.float32)
     far = (far + SMOOTH * cv2.blur(far, (3, 3), borderType=cv2.BORDER_REPLICATE)) / (1 + SMOOTH)
     values = far.argmin(axis=2)
-    used = [0, *(int(value) for value in np.unique(values) if value)]
-    if len(used) < 2:
-        return
-    labs: list[Lab] = [(float(a), float(b), float(c)) for a, b, c in groups[used]]
-    palette = named_palette(told_apart(labs))
-    wrong = np.minimum(1.0, far[..., used] / PLAINLY_WRONG).reshape(-1, len(used)).tolist()
-    shown = oklab(np.array([[colour.rgb for colour in palette]], np.uint8))[0].tolist()
-    picture = np.searchsorted(used, values).astype(np.uint8)
-    yield art_of(name, picture, palette, wrong, Likeness(view, shown))
+    wrong = np.minimum(1.0, far / PLAINLY_WRONG)
+    yield from art_in_groups(name, values, groups, wrong, view, at_least=2)
 
 
 def telling_colours(view: View) -> Floats:
