@@ -64,19 +64,25 @@ def test_import_hint_and_export(open_player: Open, site_url: str) -> None:
     player.page.click("[aria-label=Menu]")
     player.page.click("text=Share")
     player.page.wait_for_selector("#share-format option:nth-child(20)", state="attached")
-    for format, start in (("nin", b"9 7"), ("svg", b"<svg"), ("png", b"\x89PNG")):
+    for format, start in (("nin", b"9 7"), ("svg", b"<svg"), ("png", b"\x89PNG"), ("pdf", b"%PDF")):
         player.page.select_option("#share-format", format)
         with player.page.expect_download() as waiting:
             player.page.click("dialog button:has-text('Save')")
         assert Path(waiting.value.path()).read_bytes().startswith(start)
-    player.page.select_option("#share-format", "pdf")
-    player.page.click("dialog button:has-text('Save')")
-    player.page.wait_for_selector("dialog >> text=This format needs the nonokit server")
-    player.press("Escape")
+
+
+def test_a_book_is_printed(open_player: Open, site_url: str) -> None:
+    player = open_player(site_url)
     player.page.evaluate("nonokit.go({ page: 'book' })")
     player.page.check("label:has-text('Quick ones') input")
+    player.page.route("**/print.zip", lambda route: route.abort())
     player.page.click("text=Save as PDF")
     player.page.wait_for_selector("text=Nothing is wrong. To make the PDF the nonokit server is needed")
+    player.page.unroute("**/print.zip")
+    with player.page.expect_download() as waiting:
+        player.page.click("text=Save as PDF")
+    pdf = Path(waiting.value.path()).read_bytes()
+    assert (pdf[:4], b"NotoSans" in pdf) == (b"%PDF", True), "with the letters that every book has"
 
 
 def test_tabs_share_python(open_player: Open, site_url: str) -> None:

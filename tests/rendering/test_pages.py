@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from dataclasses import replace
 
@@ -111,6 +112,8 @@ def test_everything_has_its_page(duck: Puzzle, flower: Puzzle) -> None:
     assert bound.places.answers == {0: 8, 1: 8, 2: 8}
     assert bound.smallest_type >= 8
     assert bind(replace(whole, large_print=True)).smallest_type >= 12
+    plain = bind(replace(whole, chapters=[]))
+    assert plain.places.sections == {"rules": 3, "puzzles": 4, "answers": 5, "credits": 6}
     assert re.search(rb"/Lang \(de\)", bound.pdf)
 
 
@@ -206,6 +209,17 @@ def test_wrong_requests(duck: Puzzle) -> None:
         book([duck], per_page=3)
     with pytest.raises(ArgumentError, match="auto, puzzles, answers"):
         book([duck], titles="nowhere")
+
+
+def test_without_pillow_there_is_a_pdf(duck: Puzzle) -> None:
+    """In a process that has neither yet; what was done for ReportLab's sake is undone."""
+    script = (
+        "import sys; from nonokit.rendering import pdf\n"
+        "pdf.find_spec = lambda name: None\n"
+        "pdf.Sheet(100, 100)\n"
+        "assert 'reportlab' in sys.modules and 'PIL' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_without_reportlab_the_extra_is_named(duck: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,11 +8,14 @@ outlines, as most of those for Chinese, Japanese and Korean have, are converted 
 from __future__ import annotations
 
 import io
+import sys
 import unicodedata
 from functools import cache
 from hashlib import sha256
+from importlib.util import find_spec
 from math import inf
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from nonokit.errors import MissingExtra, PuzzleError
@@ -65,17 +68,14 @@ class Sheet:
         language: str = "",
         bleed: float = 0,
     ) -> None:
-        try:
-            from reportlab.pdfgen.canvas import Canvas
-        except ImportError:
-            raise MissingExtra("writing PDF", "pdf") from None
+        kind = _canvas()
         self.width, self.height = self._upright = width, height
         self.is_turned = False
         self.pages = 0
         self._buffer = io.BytesIO()
         self.bleed = bleed
         size = (width + 2 * bleed, height + 2 * bleed)
-        self.canvas: Any = Canvas(self._buffer, pagesize=size, invariant=1, pageCompression=1)
+        self.canvas: Any = kind(self._buffer, pagesize=size, invariant=1, pageCompression=1)
         if bleed:
             self.canvas.setCropBox((bleed, bleed, bleed + width, bleed + height), "trim")
             self.canvas.setCropBox((0, 0, *size), "bleed")
@@ -297,6 +297,23 @@ def touches(item: Item, window: Window) -> bool:
         xs, ys = [x for x, _ in item.points], [y for _, y in item.points]
         box = (min(xs), min(ys), max(xs), max(ys))
     return box[0] <= left + width and box[2] >= left and box[1] <= top + height and box[3] >= top
+
+
+def _canvas() -> Any:
+    """ReportLab's, which imports Pillow for pictures that we do not draw: a browser's Python has none of it."""
+    has_pillow = find_spec("PIL") is not None
+    if not has_pillow:
+        stand_in: Any = ModuleType("PIL")
+        stand_in.Image = None
+        sys.modules["PIL"] = stand_in
+    try:
+        from reportlab.pdfgen.canvas import Canvas
+    except ImportError:
+        raise MissingExtra("writing PDF", "pdf") from None
+    finally:
+        if not has_pillow:
+            del sys.modules["PIL"]
+    return Canvas
 
 
 @cache

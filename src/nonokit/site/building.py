@@ -116,7 +116,7 @@ def runtime_files(parts: Parts, archives: Mapping[str, bytes]) -> dict[str, byte
     return {
         **{name: (parts.pyodide / name).read_bytes() for name in RUNTIME_FILES},
         "lock.json": NO_PACKAGES.format(python="3.14.2").encode(),
-        **{name: archives[name] for name in ("stdlib.zip", "packages.zip")},
+        **{name: archives[name] for name in ("stdlib.zip", "packages.zip", "print.zip")},
     }
 
 

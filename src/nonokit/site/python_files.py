@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import re
 import subprocess
 import tempfile
 from collections.abc import Iterable
@@ -23,14 +24,21 @@ NOT_STANDARD = (
     "idlelib/", "tkinter/", "turtle", "ensurepip/", "pydoc_data/", "unittest/", "sqlite3/", "curses/", "dbm/", "wsgiref/",
     "xmlrpc/", "venv/", "_pyrepl/", "doctest.py", "pydoc.py", "test/", "lib2to3/",
 )  # fmt: skip
+# What nothing but printing needs, in an archive of its own: packages, and what of them.
+PRINTING = re.compile(r"(reportlab|pymupdf_fonts)/")
+PRINTED_WITH = re.compile(
+    r"reportlab/(__init__|rl_\w+|(lib|pdfbase|pdfgen)/\w+)\.py|pymupdf_fonts/(__init__|NotoSans_(Regular|Bold))\.py"
+)
 OWN_SUFFIXES = frozenset({".py", ".pyi", ".ftl", ".json", ".txt", ".non", ".xml"})
 
 
 def python_archives(parts: Parts) -> dict[str, bytes]:
-    """The archives by name: stdlib.zip, packages.zip, nonokit.zip."""
+    """The archives by name: stdlib.zip, packages.zip, print.zip, nonokit.zip."""
+    packages = dict(package_files(parts))
     sources = {
         "stdlib.zip": archive(standard_files(parts)),
-        "packages.zip": archive(package_files(parts)),
+        "packages.zip": archive(one for one in packages.items() if not PRINTING.match(one[0])),
+        "print.zip": archive(one for one in packages.items() if PRINTED_WITH.fullmatch(one[0])),
         "nonokit.zip": archive(own_files()),
     }
     kept = {name: parts.folder / "compiled" / f"{digest(data)}.zip" for name, data in sources.items()}

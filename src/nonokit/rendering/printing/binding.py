@@ -176,7 +176,7 @@ def _write(page: Page, book: Book) -> None:
     if book.cover:
         _write_cover(page, book, book.cover)
     if book.has_contents:
-        contents_page(page, book.chapters, _other_sections(page, book, heading))
+        contents_page(page, book.chapters, len(book.puzzles), _other_sections(page, book, heading))
     if book.has_rules:
         rules_page(page, is_coloured=any(puzzle.is_coloured for puzzle in book.puzzles))
     _write_puzzles(page, book)
@@ -208,6 +208,7 @@ def _write_puzzles(page: Page, book: Book) -> None:
     per_page = 1 if book.large_print else book.per_page
     if not book.chapters:
         puzzle_pages(page, book.puzzles, per_page)
+        page.found.sections["puzzles"] = page.found.puzzles[0]
     first = 0
     for number, chapter in enumerate(book.chapters):
         chapter_page(page, chapter, number, first)

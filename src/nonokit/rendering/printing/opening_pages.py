@@ -72,8 +72,11 @@ def _span_words(page: Page, first: int, count: int) -> str:
     return page.words.say(name, {"first": first + 1, "last": first + count})
 
 
-def contents_page(page: Page, chapters: Sequence[Chapter], others: Sequence[tuple[str, str]]) -> None:
-    """Chapters with their puzzles and what else there is, as (key, name), each with its page; the rules come first."""
+def contents_page(
+    page: Page, chapters: Sequence[Chapter], count: int, others: Sequence[tuple[str, str]]
+) -> None:
+    """Chapters with their puzzles, or all of them, and what else there is, as (key, name), each with its page; the rules
+    come first."""
     page.begin()
     heading = page.words.say("book-contents")
     page.sheet.bookmark(heading, "contents")
@@ -81,6 +84,8 @@ def contents_page(page: Page, chapters: Sequence[Chapter], others: Sequence[tupl
     for key, name in others:
         if key == "rules":
             y = _entry(page, name, key, y)
+    if not chapters:
+        y = _entry(page, _span_words(page, 0, count), "puzzles", y)
     first = 0
     for number, chapter in enumerate(chapters):
         y = _entry(page, chapter.title, f"chapter-{number}", y, _span_words(page, first, chapter.count))

@@ -12,7 +12,7 @@ export const SLOW_JOBS = Object.freeze(["solve", "rate", "give", "repair", "gene
 /** Questions of the page that are no jobs of a server's clients, and what they ask. @type {Record<string, (query: URLSearchParams) => any>} */
 const QUESTIONS = { day: (query) => ({ date: query.get("date") }), formats: () => ({}) };
 /** Jobs whose libraries there are none of for browsers; and what others answer when a library is missing, which nobody can install here. */
-const MISSING_JOBS = Object.freeze(["scan", "book"]);
+const MISSING_JOBS = Object.freeze(["scan"]);
 const NOT_HERE = 501;
 const SCRIPT = "app/python/worker.js";
 
