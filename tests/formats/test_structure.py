@@ -66,6 +66,8 @@ JSON_SHAPES: dict[str, object] = {
     "one string": {"width": 7, "height": 8, "solution": "".join(str(cell) for row in MATRIX for cell in row)},
     "a text within": {"problem": "\n".join(["8 7", *TEXT_ROWS, *TEXT_COLUMNS]), "title": "House"},
     "json within": {"data": json.dumps({"rows": ROWS, "cols": COLUMNS})},
+    "looks": [[[20, 90, 30] if cell else [255, 255, 255] for cell in row] for row in MATRIX],
+    "places and looks": {"tiles": [{"c": [20, 90, 30, 255], "x": x, "y": y} for y, row in enumerate(MATRIX) for x, cell in enumerate(row) if cell]},
     "a named format within": {"puzzle": "\n".join(["width 7", "height 8", "rows", *TEXT_ROWS, "columns", *TEXT_COLUMNS])},
 }  # fmt: skip
 
@@ -96,6 +98,14 @@ TEXT_SHAPES = {
     ),
     "C": f"static const int rows[8][4] = {braces(ROWS)};\nstatic const int cols[7][4] = {braces(COLUMNS)};\n",
     "C++": f"std::vector<std::vector<int>> rows{braces(ROWS)};\nstd::vector<std::vector<int>> cols{braces(COLUMNS)};\n",
+    "C++ constructors": "void test() {\n" + "".join(f"  std::vector<Clue> {name}({{{', '.join(f'nono::Clue({braces(clue)})' for clue in side)}}});\n" for name, side in (("colClues", COLUMNS), ("rowClues", ROWS))) + "}\n",
+    "C++ functions": f"class House {{\npublic:\n  std::vector<Clue> initCols() const override {{\n    return {braces(COLUMNS)};\n  }}\n  std::vector<Clue> initRows() const\n  {{\n    return {braces(ROWS)};\n  }}\n}};\n",
+    "a function around each clue": f"b.rows = [{', '.join(f'clue({c})' for c in ROWS)}];\nb.cols = [{', '.join(f'clue({c})' for c in COLUMNS)}];\n",
+    "binary numbers": "static const uint8_t house[8] = {\n" + "".join(f"  0b{''.join(map(str, row))},\n" for row in MATRIX) + "};\n",
+    "a text over lines in C#": 'Grid("house", @"\n' + "\n".join("".join(".#"[cell] for cell in row) for row in MATRIX) + '\n");\n',
+    "a raw text in C++": 'auto house = R"x(\n' + "\n".join("".join(".#"[cell] for cell in row) for row in MATRIX) + '\n)x";\n',
+    "a picture in Markdown": "# A house\n\nTake `#` for filled (as usual):\n```\n" + "\n".join("".join(".#"[cell] for cell in row) for row in MATRIX) + "\n```\nIt has (one) door.\n",
+    "a program in Markdown": f"# A house\n\n1. An empty line is `Int[]`:\n   ```julia\n   cols = {COLUMNS}\n   rows = {ROWS}\n   ```\n",
     "Rust": f"let rows = vec!{json.dumps(ROWS).replace('[[', '[vec![').replace(', [', ', vec![')};\n"
     f"let cols = vec!{json.dumps(COLUMNS).replace('[[', '[vec![').replace(', [', ', vec![')};\n",
     "Lua": f"return {{ rows = {braces(ROWS)}, cols = {braces(COLUMNS)} }}",
@@ -131,6 +141,8 @@ TEXT_SHAPES = {
     "blocks and blanks": "\n".join("".join(" █"[cell] for cell in row).rstrip() for row in MATRIX),
     "framed": "+-------+\n" + "\n".join("|" + "".join(" #"[cell] for cell in row) + "|" for row in MATRIX) + "\n+-------+",
     "spaced": "\n".join(" ".join("-x"[cell] for cell in row) for row in MATRIX),
+    "spaced up to the end": "--A house--\n" + "".join("".join(f"{cell} " for cell in row) + "\n" for row in MATRIX),
+    "crosses for empty cells": "\n".join("".join("x■"[cell] for cell in row) for row in MATRIX),
     "tabs": "\n".join("\t".join(map(str, row)) for row in MATRIX),
     "commas": "\n".join(",".join(map(str, row)) for row in MATRIX),
     "a picture after its name": "A house:\n\n" + "\n".join("".join(".#"[cell] for cell in row) for row in MATRIX) + "\n\nThe end.\n",
@@ -277,11 +289,55 @@ def test_encodings(encoding: str) -> None:
         "id,name,score\n1,Ann,12\n2,Ben,9\n3,Cid,7\n",
         '{"rows": 5, "cols": 5}',
         "1 2 3\n4 5 6\n7 8 9\n",
+        'states = ["unknown", "unknown", "unknown"]\n',
+        "----------------\nelse\n----------------\n",
+        "sizes = {0b1, 0b10, 0b100, 0b1000}\n",
+        '{"rowClues": [[1, [[1], [1]]], ["both"]], "colClues": [[[[1], [1]], 2], [2]]}',
+        ":- module(m, [a/1]).\n:- use_module(library(lists)).\na([X]) :- b(X).\n",
     ],
 )
 def test_what_holds_no_puzzle(text: str) -> None:
     with pytest.raises(FormatError):
         loads(text)
+
+
+SQUARE = ["..#..", ".###.", "#####", ".#.#.", ".#.#."]
+CELLS_OF_SQUARE = "".join("01"[sign == "#"] for row in SQUARE for sign in row)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        json.dumps([["house", 2, 5, 5, CELLS_OF_SQUARE], ["other", 1, 5, 5, "10" * 12 + "1"]]),
+        f"INSERT INTO puzzles VALUES (7, 'house', 5, 5, '{CELLS_OF_SQUARE}');",
+    ],
+)
+def test_a_size_stands_beside_its_cells(text: str) -> None:
+    puzzle = load_all(text.encode())[0]
+    assert clues(puzzle) == clues(Puzzle.from_grid(SQUARE))
+    assert "notes" not in puzzle.extras
+
+
+@pytest.mark.parametrize(
+    "text",
+    [json.dumps({"solution": CELLS_OF_SQUARE}), f"board.data = [{', '.join(CELLS_OF_SQUARE)}];\n"],
+)
+def test_cells_without_a_size_are_taken_for_a_square_and_that_is_said(text: str) -> None:
+    puzzle = loads(text)
+    assert clues(puzzle) == clues(Puzzle.from_grid(SQUARE))
+    assert puzzle.extras["notes"] == ["nothing gives its size: taken for a square of 5×5 cells"]
+
+
+@pytest.mark.parametrize("numbers", [[0b00100, 0b01110, 0b11111, 0b01010], ["0x04", "0x0e", "0x1f", "0x0a"]])
+def test_numbers_whose_bits_may_be_cells_are_refused(numbers: list[object]) -> None:
+    """How wide the rows are, and at which end they begin, is not in them."""
+    with pytest.raises(FormatError):
+        loads(json.dumps({"width": 5, "height": 4, "picture": numbers}))
+
+
+def test_empty_lines_at_the_end_are_clues_where_the_size_counts_them() -> None:
+    puzzle = loads("4 3\n1\n3\n\n1\n2\n1\n\n")
+    assert [len(clue or ()) for clue in (*puzzle.rows, *puzzle.columns)] == [1, 1, 0, 1, 1, 1, 0]
 
 
 def test_a_mistyped_number_still_makes_a_puzzle() -> None:

@@ -19,7 +19,8 @@ from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Table
 _TOKEN = re.compile(
     r"""
       (?P<skip>//[^\n]*|/\*.*?(?:\*/|\Z)|\#(?![0-9a-fA-F]{3,6}\b)[^\n]*|(?<![\w"])%[^\n]*|--[ \t][^\n]*)
-    | (?P<text>\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)
+    | (?P<text>@"(?:[^"]|"")*"|R"[^\s()"\\]{0,16}\(.*?(?:\)[^\s()"\\]{0,16}"|\Z)|\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)
+    | (?P<bits>(?<![\w.])0[bB][01_]+\b)
     | (?P<number>(?<![\w.)\]])-?\d+(?:\.\d+)?)(?:[uilfUILF]\w{0,2})?\b
     | (?P<name>[^\W\d][\w$]*)
     | (?P<open>[\[({])
@@ -31,6 +32,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _CONSTANTS: dict[str, Value] = {"true": True, "false": False, "null": None, "none": None, "nil": None}
+_ACCESS = frozenset({"public", "private", "protected"})  # C++: says who may use what follows
 _ESCAPE = re.compile(r"\\(n|t|r|u[0-9a-fA-F]{4}|.)", re.DOTALL)
 
 
@@ -42,6 +44,9 @@ class _Slot:
     sign: str = ""  # what assigned to the key
     names: list[str] = field(default_factory=list)
     values: list[Value] = field(default_factory=list)
+    called: str | None = None  # the name before `(…)`: of a function, or of what is made
+    has_lines: bool = False  # whether it goes on after a line end
+    is_over: bool = False  # unless the body of a function follows on the next line
 
     @property
     def is_whole(self) -> bool:
@@ -75,11 +80,18 @@ def _without_signs(text: str) -> str:
 def parse_literals(text: str) -> Table:
     """The data of a source text: an entry for each assignment and each group outside of one."""
     frames = [_Frame("")]
+    was = ""
     for count, (kind, token) in enumerate(_tokens(_without_signs(text))):
         if count > MAX_VALUES:
             break
         frame = frames[-1]
+        if frame.slot.is_over and kind != "line":
+            frame.slot.is_over = False
+            if token != "{":
+                _end_slot(frame, is_statement=True)
         if kind == "open":
+            if token == "(" and was == "name" and frame.slot.names:
+                frame.slot.called = frame.slot.names[-1]
             if len(frames) > MAX_DEPTH:
                 break
             frames.append(_Frame(token))
@@ -90,12 +102,16 @@ def parse_literals(text: str) -> Table:
                 _put(frames[-1], _group(frame))
         elif kind == "assign":
             _assign(frame, token)
-        elif kind == "end" or (kind == "line" and frame.opened in ("", "{") and frame.slot.is_whole):
-            _end_slot(frame)
+        elif kind == "end":
+            _end_slot(frame, is_statement=token == ";")
+        elif kind == "line":
+            frame.slot.has_lines = True
+            frame.slot.is_over = frame.opened in ("", "{") and frame.slot.is_whole
         elif kind == "name":
             _name(frame, token)
-        elif kind != "line":
-            _put(frame, token if kind == "text" else _number(token))
+        else:
+            _put(frame, token if kind == "text" else _Bits(token) if kind == "bits" else _number(token))
+        was = kind
     while len(frames) > 1:
         _end_slot(frames[-1])
         group = _group(frames.pop())
@@ -113,6 +129,10 @@ def _tokens(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _unquoted(token: str) -> str:
+    if token[0] == "@":
+        return token[2:-1].replace('""', '"')
+    if token[0] == "R":
+        return token[token.index("(") + 1 :].rpartition(")")[0]
     inner = token[3:-3] if token[:3] in ('"""', "'" * 3) and len(token) >= 6 else token[1:-1]
     return _ESCAPE.sub(_escaped, inner) if "\\" in inner else inner
 
@@ -151,7 +171,9 @@ def _assign(frame: _Frame, sign: str) -> None:
     slot = frame.slot
     if sign in ("==", "<=", ">=", "!=", "::"):
         return
-    if sign == "=" and slot.sign == ":":  # `rows: number[][] = …`: what stood between is a type
+    if (
+        sign == "=" and slot.sign == ":" and not slot.has_lines
+    ):  # `rows: number[][] = …`: what stood between is a type
         slot.values, slot.names = [], []
         return
     if sign == ":" and slot.names and any(isinstance(value, list) and value for value in slot.values):
@@ -159,7 +181,9 @@ def _assign(frame: _Frame, sign: str) -> None:
         _end_slot(frame)
         return
     key = _key(slot)
-    if key is not None:
+    if key in _ACCESS and sign == ":":
+        frame.slot = _Slot()
+    elif key is not None:
         frame.slot = _Slot(key, sign)
 
 
@@ -175,7 +199,16 @@ def _key(slot: _Slot) -> str | None:
     return str(slot.values[-1]) if slot.values and isinstance(slot.values[-1], int) else None
 
 
-def _end_slot(frame: _Frame) -> None:
+class _Bits(str):
+    """The digits of a binary number: in a list of such numbers they are cells."""
+
+    __slots__ = ()
+
+    def __new__(cls, token: str) -> _Bits:
+        return super().__new__(cls, token[2:].replace("_", ""))
+
+
+def _end_slot(frame: _Frame, *, is_statement: bool = False) -> None:
     slot, frame.slot = frame.slot, _Slot()
     filled = [value for value in slot.values if value != []]
     if filled or slot.values:
@@ -192,6 +225,8 @@ def _end_slot(frame: _Frame) -> None:
     frame.has_keys |= bool(slot.sign)
     # A call's name (`rows([[1], [2]])`) labels what stands at the top; in lists it is ornament.
     key = slot.key if slot.sign else slot.names[-1] if slot.names and not frame.opened else None
+    if slot.called and not slot.sign and is_statement and _has_groups(value):
+        key, frame.has_keys = slot.called, True  # `rows({{1}, {2}});`, `int[][] rows() { return …; }`
     frame.entries.append((key, value))
 
 
@@ -202,4 +237,7 @@ def _has_groups(value: Value) -> bool:
 def _group(frame: _Frame) -> Value:
     if frame.has_keys:
         return Table(frame.entries)
-    return [value for _, value in frame.entries]
+    values = [value for _, value in frame.entries]
+    if len({len(value) for value in values if isinstance(value, _Bits)}) > 1:  # how wide is it?
+        return [int(value, 2) if isinstance(value, _Bits) else value for value in values]
+    return values

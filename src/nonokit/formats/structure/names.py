@@ -118,6 +118,7 @@ PICTURE_WORDS = frozenset(
         "result",
     ]
 )
+FLAT_WORDS = PICTURE_WORDS | {"puzzle", "nonogram", "data", "level", "pattern", "map", "tiles", "field"}
 STATE_WORDS = frozenset(
     ["state", "saved", "save", "progress", "current", "content", "working", "marks", "user"]
 )

@@ -84,7 +84,9 @@ def _without_counts(lines: list[Clue]) -> list[Clue]:
 
 def _ways(rows: list[Clue], filled: list[Clue]) -> Iterator[Case]:
     inner = _stripped(rows)
-    for lines in (filled, inner):  # an empty line divides, or is a clue of its own
+    ended = rows[rows.index(inner[0]) :]  # the last lines may be empty ones
+    for lines in (filled, inner, *(ended[:end] for end in range(len(inner) + 1, len(ended) + 1))):
+        # an empty line divides, or is a clue of its own
         if len(lines[0]) in (2, 3) and all(lines[0][:2]):
             first, second = int(lines[0][0] or 0), int(lines[0][1] or 0)
             if first + second == len(lines) - 1:

@@ -6,11 +6,13 @@ import re
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.names import (
     FIELDS,
+    FLAT_WORDS,
     HEIGHT_WORDS,
     PICTURE_WORDS,
     SIZE_WORDS,
@@ -22,13 +24,14 @@ from nonokit.formats.structure.names import (
     words_of,
 )
 from nonokit.formats.structure.picture_lines import pictures_in
-from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of
+from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of, squared
 from nonokit.formats.structure.sides import Lines, side_options
 from nonokit.formats.structure.values import Value, entries_of
 
 Size = tuple[int, int]  # width, height
 
 _PALETTE_WORDS = frozenset(["palette", "color", "colors", "colour", "colours"])
+_LOOK = re.compile(r"#[0-9a-fA-F]{6}")
 _ID_WORDS = frozenset({"id"})
 _MAX_FIELD = 1000  # characters of a title
 
@@ -82,7 +85,10 @@ class Part:
             drawn = pictures_in(value.split("\n"))
             return drawn[0][1] if len(drawn) == 1 else None
         picture = picture_of(value, self.size)
-        is_named = bool(set(words_of(key)) & PICTURE_WORDS) and not self.is_strict
+        words = set(words_of(key))
+        if picture is None and self.size is None and isinstance(value, list | str) and words & FLAT_WORDS:
+            picture = squared(value)
+        is_named = bool(words & PICTURE_WORDS) and not self.is_strict
         return picture if picture is not None and (is_named or is_plausible(picture)) else None
 
     @cached_property
@@ -117,6 +123,14 @@ def is_plausible(picture: Picture) -> bool:
             or set(numbers) == {0, 255}
             or (min(numbers) >= 0 and max(numbers) < 32)
         )
+    if all(isinstance(kind, str) and _LOOK.fullmatch(kind) for kind in kinds):
+        return True
+    if (
+        len(kinds) > 3
+        and len(set(map(tuple, picture.rows))) < 3
+        and all(str(kind).isalpha() for kind in kinds)
+    ):
+        return False  # a word, or two, again and again
     known = [kind for kind in kinds if kind in BLANKS or kind in FILLED]
     return (bool(known) and any(kind in BLANKS for kind in kinds)) or len(kinds) == len(known)
 
@@ -137,7 +151,17 @@ def size_of(parts: Sequence[Part]) -> Size | None:
         elif words & SIZE_WORDS:
             pair = _pair(part.value)
             width, height = pair or (width, height)
-    return (width, height) if width and height else None
+    return (width, height) if width and height else _size_by_place(parts)
+
+
+def _size_by_place(parts: Sequence[Part]) -> Size | None:
+    """The size in `["cat", 10, 10, "0110…"]`: a number twice, and a value of so many cells."""
+    cells = {len(part.value) for part in parts if isinstance(part.value, str | list) and part.key is None}
+    for one, other in pairwise(parts):
+        side = _whole(one.value)
+        if one.key is None and side and side > 1 and side == _whole(other.value) and side * side in cells:
+            return side, side
+    return None
 
 
 def _whole(value: Value) -> int | None:

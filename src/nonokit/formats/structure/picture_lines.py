@@ -119,5 +119,8 @@ def _is_drawn(signs: set[str], cells: int, is_even: bool) -> bool:
     if len(signs) == 2:
         return is_even
     if signs & (_PLAIN_BLANKS - {" "}):
-        return len(signs) <= _MAX_LETTERS and all(sign in known or sign.isalnum() for sign in signs)
+        is_roomy = is_even and cells >= 4 * len(signs)
+        return (
+            is_roomy and len(signs) <= _MAX_LETTERS and all(sign in known or sign.isalnum() for sign in signs)
+        )
     return False

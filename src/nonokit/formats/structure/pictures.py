@@ -9,20 +9,21 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import isqrt
 from types import MappingProxyType
 from typing import Any
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.structure.placed_cells import placed_rows
-from nonokit.formats.structure.values import Value, entries_of
+from nonokit.formats.structure.values import Value, entries_of, look_of
 from nonokit.model import UNKNOWN, Grid
 from nonokit.model.colour import NAMED, parse_rgb
 
 _MAX_KINDS = 64
 _SPACED = re.compile(
-    r"[^\s,;|]\ufe0f?(?:(?>[ \t]?[,;| \t][ \t]?)[^\s,;|]\ufe0f?)+[,;|]?"
+    r"[^\s,;|]\ufe0f?(?:(?>[ \t]?[,;| \t][ \t]?)[^\s,;|]\ufe0f?)+[,;|]?[ \t]*"
 )  # a sign between any two cells; atomic, since two blanks in a row can be told apart in two ways each time
 # What stands for an empty and for a filled cell, the surer ones first.
 BLANKS: tuple[Hashable, ...] = (
@@ -50,7 +51,13 @@ FILLED: tuple[Hashable, ...] = (
     "b",
     "B",
 )
+_SOLID, _CROSSES = "#█■▮▓◼◾⬛▪●⚫▋▉＃", "xX×✗✕✖"  # beside a solid sign a cross marks a cell as empty
 _LEAST_PLACES, _LEAST_FAR = 6, 3  # so many pairs, and one as far from 0, are no picture two cells wide
+_LEAST_SQUARE = 5  # cells on a side
+_HEX = re.compile(
+    r"0[xX][0-9a-fA-F]+"
+)  # numbers, whose bits may be cells: which end comes first is not known
+_DARK = re.compile(r"#(?:[01].){3}")  # three small numbers rather than a look
 _UNKNOWNS: tuple[Hashable, ...] = ("?", "？", "unknown")
 SIGN_COLOURS = dict(
     zip(
@@ -66,6 +73,7 @@ class Picture:
     """Rows of cells as the file has them; what they mean depends on all of them together."""
 
     rows: Sequence[Sequence[Hashable]]
+    assumed: str | None = None
 
     @property
     def width(self) -> int:
@@ -94,7 +102,7 @@ def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | N
     if not 0 < len(rows) <= MAX_SIDE:
         return None
     if all(isinstance(row, str) for row in rows):
-        rows = _even(rows)
+        rows = _even(rows) if not all(map(_HEX.fullmatch, rows)) else [None]
     return _checked([_row_cells(row) for row in rows])
 
 
@@ -107,7 +115,26 @@ def _checked(cells: list[Sequence[Hashable] | None]) -> Picture | None:
     if len(full) < len(cells):
         return None
     picture = Picture(full)
-    return picture if len(picture.kinds()) <= _MAX_KINDS and not _is_places(full) else None
+    kinds = picture.kinds()
+    if len(kinds) > _MAX_KINDS or _is_places(full) or all(_DARK.fullmatch(str(kind)) for kind in kinds):
+        return None
+    return picture
+
+
+def squared(value: list[Value] | str) -> Picture | None:
+    """Filled and empty cells in a flat list that nothing gives a size: taken for a square where they can be one."""
+    side = isqrt(len(value))
+    if side < _LEAST_SQUARE or side * side != len(value):
+        return None
+    picture = picture_of(value, (side, side))
+    if picture is None or len(kinds := picture.kinds()) != 2:
+        return None
+    is_cells = any(kind in BLANKS for kind in kinds) and any(kind in FILLED for kind in kinds)
+    return (
+        replace(picture, assumed=f"nothing gives its size: taken for a square of {side}×{side} cells")
+        if is_cells
+        else None
+    )
 
 
 def _is_places(rows: Sequence[Sequence[Hashable]]) -> bool:
@@ -163,6 +190,8 @@ def _row_cells(row: Value) -> Sequence[Hashable] | None:
         return row_signs(row)
     if not isinstance(row, list):
         return None
+    if len({isinstance(item, list) for item in row}) > 1:  # looks, or other cells
+        return None
     cells = [_cell(item) for item in row]
     return None if _NO_CELL in cells else cells
 
@@ -175,6 +204,9 @@ def _cell(item: Value) -> Hashable:
         return item
     if isinstance(item, float):
         return int(item) if item == item and abs(item) < 1e6 and item == int(item) else _NO_CELL
+    if isinstance(item, list):
+        look = look_of(item)
+        return _NO_CELL if look is None else look
     scalars = [
         part for _, part in entries_of(item) or () if isinstance(part, bool | int | str) or part is None
     ]
@@ -222,6 +254,9 @@ def _background(kinds: list[Hashable], picture: Picture) -> Hashable:
             return next(kind for kind in kinds if kind == blank)
     if len(numbers) == len(kinds) > 1:
         return min(numbers)
+    crosses = [kind for kind in kinds if kind in tuple(_CROSSES)]
+    if crosses and any(kind in tuple(_SOLID) for kind in kinds):
+        return crosses[0]
     looks = {kind: parse_rgb(kind) for kind in kinds if isinstance(kind, str)}
     white = [kind for kind, rgb in looks.items() if rgb == NAMED["white"]]
     others = [kind for kind in kinds if kind not in FILLED]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.values import Table, Value, entries_of
+from nonokit.formats.structure.values import Table, Value, entries_of, look_of
 
 _ACROSS = ("x", "column", "col", "c")
 _DOWN = ("y", "row", "r")
@@ -41,11 +41,12 @@ def _first_number(places: Iterable[tuple[int, int]], size: tuple[int, int] | Non
 def _placed(item: Value) -> tuple[int, int, Value] | None:
     """The column, the row and the value of a cell."""
     named = {(key or "").lower(): part for key, part in entries_of(item) or ()}
-    across = [named.pop(key) for key in _ACROSS if key in named]
-    down = [named.pop(key) for key in _DOWN if key in named]
-    rest = [
-        part for key, part in named.items() if key not in _DRAWN and not isinstance(part, list | dict | Table)
-    ]
+    is_xy = "x" in named and "y" in named  # then `c` and `r` may be anything
+    across = [named.pop(key) for key in (_ACROSS[:1] if is_xy else _ACROSS) if key in named]
+    down = [named.pop(key) for key in (_DOWN[:1] if is_xy else _DOWN) if key in named]
+    told = [part for key, part in named.items() if key not in _DRAWN and not isinstance(part, dict | Table)]
+    rest = [part for part in told if not isinstance(part, list)]
+    rest += [look for part in told if isinstance(part, list) and (look := look_of(part)) is not None]
     if len(across) != 1 or len(down) != 1 or len(rest) > 1:
         return None
     if not all(type(number) is int and 0 <= number <= MAX_SIDE for number in (*across, *down)):

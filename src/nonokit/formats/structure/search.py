@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from nonokit.formats.limits import MAX_PUZZLES
-from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings, puzzle_of_grid, puzzle_of_sides
 from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
 from nonokit.formats.structure.pairing import Pair, agreeing, pairs_of
@@ -70,8 +70,9 @@ class Search:
         drawn = [part for part in others if part.picture is not None]
         beside = replace(around, pictures=[*around.pictures, *_pictures(drawn)]) if len(drawn) < 4 else around
         found: list[Choice] = []
+        named = {part.side for part in others if part.is_plain_side and is_group(part.value)}
         for part in others:
-            if part.picture is None:
+            if part.picture is None and not (len(named) == 2 and part.is_plain_side):  # no clues that we know
                 found += self.choices(part.value, beside, depth + 1)
         if found and len(found) <= len(drawn):
             return found
@@ -159,4 +160,5 @@ def _of_pair(pair: Pair, around: Surroundings, size: Size | None) -> Choice:
 
 
 def _of_picture(picture: Picture, around: Surroundings) -> Choice:
-    return [Reading(puzzle_of_grid(grid_of(picture, around.looks), around), "a picture")]
+    puzzle = puzzle_of_grid(grid_of(picture, around.looks), around)
+    return [Reading(with_note([puzzle], picture.assumed)[0] if picture.assumed else puzzle, "a picture")]

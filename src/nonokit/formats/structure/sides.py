@@ -121,7 +121,7 @@ def side_options(value: Value) -> list[Lines]:
     plain = _plain(items)
     if plain is not None:
         return [plain]
-    ways = (_pairs(0, 1), _pairs(1, 0), _objects, _fractions)
+    ways = (_pairs(0, 1), _pairs(1, 0), _objects, _fractions, _wrapped)
     return [lines for read in ways if (lines := read(items)) is not None]
 
 
@@ -255,6 +255,13 @@ def _fractions(items: list[Value]) -> Lines | None:
         return (int(part), round(part % 1 * 10)) if isinstance(part, float) and 0 < part < MAX_SIDE else None
 
     return _coloured(items, run)
+
+
+def _wrapped(items: list[Value]) -> Lines | None:
+    """Clues each in a list of its own, as `clue([2, 1])` is in a program; blank ones may stand without."""
+    if not all(isinstance(item, list) and (not item or len(item) == 1) for item in items):
+        return None
+    return _plain([item[0] if item and isinstance(item[0], list) else item for item in items])
 
 
 def _run_object(part: Value) -> tuple[int | None, Hashable] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -23,6 +24,7 @@ from nonokit.formats.structure.outline import is_numbers, parse_outline
 from nonokit.formats.structure.picture_lines import picture_choices, pictures_in
 from nonokit.formats.structure.search import Search
 
+_FENCE = re.compile(r"^[ \t]*(?:`{3,}|~{3,})[^`\n]*$", re.MULTILINE)  # around code in Markdown
 _MAX_LITERALS = 8 * 2**20  # characters of a program that are looked through
 
 
@@ -31,6 +33,7 @@ def text_choices(
 ) -> list[Choice]:
     """The puzzles in a text, each with its readings: the first notation in which all of them are sound counts."""
     search = search or Search()
+    text = _FENCE.sub("", text)
     best: list[Choice] = []
     for found in _attempts(text, search, around or Surroundings(), depth):
         if found and all(any(is_sound(reading.puzzle) for reading in choice) for choice in found):

@@ -28,6 +28,13 @@ class Table:
         return f"Table({self.entries!r})"
 
 
+def look_of(value: list[Value]) -> str | None:
+    """The look that `[red, green, blue]`, or with how opaque it is a fourth, stands for; empty for a clear one."""
+    if len(value) not in (3, 4) or not all(type(part) is int and 0 <= part < 256 for part in value):
+        return None
+    return "" if value[3:] == [0] else "#" + bytes(value[:3]).hex()
+
+
 def entries_of(value: Value) -> list[Entry] | None:
     """The entries of a table or an object; None for anything else."""
     if isinstance(value, Table):

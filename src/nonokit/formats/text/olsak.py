@@ -30,7 +30,7 @@ from nonokit.model import BLACK_AND_WHITE, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
 _COLOURS = re.compile(r"^#[dDtT]", re.MULTILINE)
-_LIST = re.compile(r"^:", re.MULTILINE)
+_LIST = re.compile(r"^:(?!-)", re.MULTILINE)  # `:-` is Prolog's
 _DECLARED = re.compile(r"\s*(\S):(.)\s*(\S+)\s*(.*)")
 _ITEM = re.compile(r"(\d+)(\D?)")
 _SHORT = 200  # characters of a clue line that is likely to come again

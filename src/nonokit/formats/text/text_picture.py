@@ -11,7 +11,7 @@ from nonokit.formats.pictures import goal_of, puzzle_of_picture, undoubled
 from nonokit.model import Grid, Palette, Puzzle
 from nonokit.model.colour import free_char
 
-_SPACED = re.compile(r"\S(?: \S)+")
+_SPACED = re.compile(r"\S(?: \S)+ *")
 _RESERVED = frozenset(".0 -_1X█?\t\n\r")
 _PLAIN = frozenset("#.")
 _DIGITS = frozenset("01")
@@ -31,6 +31,8 @@ def looks_like(sample: Sample) -> int:
         return 65
     if chars <= _USUAL and chars & {"#", "X", "█"}:
         return 50 if is_even or " " in chars else 0
+    if sum(_SPACED.fullmatch(row) is not None for row in rows) > len(rows) / 2:
+        return 0  # a title above cells with blanks between them
     if not is_even or len(rows) < 2 or not all(char in _USUAL or _is_letter(char) for char in chars):
         return 0
     if chars & {".", " ", "-", "_"}:
@@ -61,7 +63,7 @@ def _rows(sample: Sample) -> list[str]:
     """The rows: empty lines around the picture and single blanks between all cells do not count."""
     rows = sample.text.strip("\n").split("\n")
     if all(map(_SPACED.fullmatch, rows)):
-        return [row[::2] for row in rows]
+        return [row.rstrip()[::2] for row in rows]
     return undoubled(rows) if rows != [""] else []
 
 
