@@ -19,7 +19,7 @@ from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Table
 _TOKEN = re.compile(
     r"""
       (?P<skip>//[^\n]*|/\*.*?(?:\*/|\Z)|\#(?![0-9a-fA-F]{3,6}\b)[^\n]*|(?<![\w"])%[^\n]*|--[ \t][^\n]*)
-    | (?P<text>@"(?:[^"]|"")*"|R"[^\s()"\\]{0,16}\(.*?(?:\)[^\s()"\\]{0,16}"|\Z)|\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)
+    | (?P<text>@"(?:[^"]|"")*"|R"[^\s()"\\]{0,16}\(.*?(?:\)[^\s()"\\]{0,16}"|\Z)|\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:[^"\\\n]|\\.)*"|"[ \t]*\n[^"\\]*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)
     | (?P<bits>(?<![\w.])0[bB][01_]+\b)
     | (?P<number>(?<![\w.)\]])-?\d+(?:\.\d+)?)(?:[uilfUILF]\w{0,2})?\b
     | (?P<name>[^\W\d][\w$]*)
@@ -33,7 +33,7 @@ _TOKEN = re.compile(
 )
 _CONSTANTS: dict[str, Value] = {"true": True, "false": False, "null": None, "none": None, "nil": None}
 _ACCESS = frozenset({"public", "private", "protected"})  # C++: says who may use what follows
-_ESCAPE = re.compile(r"\\(n|t|r|u[0-9a-fA-F]{4}|.)", re.DOTALL)
+_ESCAPE = re.compile(r"\\(n|t|r|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)", re.DOTALL)
 
 
 @dataclass
@@ -44,6 +44,7 @@ class _Slot:
     sign: str = ""  # what assigned to the key
     names: list[str] = field(default_factory=list)
     values: list[Value] = field(default_factory=list)
+    index: int | None = None  # of the item that is set: `rows[3] = …`
     called: str | None = None  # the name before `(…)`: of a function, or of what is made
     has_lines: bool = False  # whether it goes on after a line end
     is_over: bool = False  # unless the body of a function follows on the next line
@@ -139,7 +140,7 @@ def _unquoted(token: str) -> str:
 
 def _escaped(match: re.Match[str]) -> str:
     word = match[1]
-    if word[0] == "u" and len(word) == 5:
+    if word[0] in "ux" and len(word) > 1:
         return chr(int(word[1:], 16))
     return {"n": "\n", "t": "\t", "r": "\r"}.get(word, word)
 
@@ -184,7 +185,15 @@ def _assign(frame: _Frame, sign: str) -> None:
     if key in _ACCESS and sign == ":":
         frame.slot = _Slot()
     elif key is not None:
-        frame.slot = _Slot(key, sign)
+        frame.slot = _Slot(key, sign, index=_index(slot) if sign == "=" else None)
+
+
+def _index(slot: _Slot) -> int | None:
+    """The place in a list that is set: 3 in `rows[3] = …`."""
+    groups = [value[0] for value in slot.values if isinstance(value, list) and len(value) == 1]
+    return (
+        groups[0] if len(groups) == len(slot.values) == 1 and type(groups[0]) is int and slot.names else None
+    )
 
 
 def _key(slot: _Slot) -> str | None:
@@ -227,7 +236,25 @@ def _end_slot(frame: _Frame, *, is_statement: bool = False) -> None:
     key = slot.key if slot.sign else slot.names[-1] if slot.names and not frame.opened else None
     if slot.called and not slot.sign and is_statement and _has_groups(value):
         key, frame.has_keys = slot.called, True  # `rows({{1}, {2}});`, `int[][] rows() { return …; }`
+    if slot.index is not None and isinstance(value, list):
+        before = frame.entries[-1] if frame.entries else (None, None)
+        if before[0] == key and isinstance(before[1], _Items) and slot.index == before[1].next:
+            before[1].append(value)
+            return
+        value = _Items([value], slot.index) if slot.index in (0, 1) else value
     frame.entries.append((key, value))
+
+
+class _Items(list[Value]):
+    """A list that a program sets item by item, from 0 or 1 on."""
+
+    def __init__(self, items: list[Value], first: int) -> None:
+        super().__init__(items)
+        self.first = first
+
+    @property
+    def next(self) -> int:
+        return self.first + len(self)
 
 
 def _has_groups(value: Value) -> bool:

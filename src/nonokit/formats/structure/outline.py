@@ -37,6 +37,7 @@ class Section:
     label: str | None = None
     lines: list[str] = field(default_factory=list)
     breaks: list[int] = field(default_factory=list)
+    dashes: list[int] = field(default_factory=list)  # the places of dashes on lines of their own
     is_value: bool = False  # a key's value on the key's own line
 
     def add_break(self) -> None:
@@ -48,6 +49,13 @@ class Section:
         dashed = [_DASHES.fullmatch(line) for line in self.lines]
         if not self.lines or not all(dashed):
             return _uncounted(self.lines)
+        if self.dashes[:1] == [0]:  # each opens a list
+            ends = [*self.dashes[1:], len(self.lines)]
+            items = [
+                [match[3] for match in dashed[start:end] if match]
+                for start, end in zip(self.dashes, ends, strict=True)
+            ]
+            return [" ".join(item) or "0" for item in items]
         found: list[str] = []
         columns = [len(match[1]) for match in dashed if match]
         for match, column in zip(dashed, columns, strict=True):
@@ -86,6 +94,8 @@ def sections(lines: list[str]) -> list[Section]:
             found[-1].lines.append(line[: len(line) - len(line.lstrip(" -"))] + "0")
         elif not any(char.isalnum() for char in text):
             found[-1].add_break()
+            if text == "-":
+                found[-1].dashes.append(len(found[-1].lines))
         else:
             _label(found, line)
     return found

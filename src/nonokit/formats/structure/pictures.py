@@ -118,7 +118,8 @@ def _checked(cells: list[Sequence[Hashable] | None]) -> Picture | None:
     kinds = picture.kinds()
     if len(kinds) > _MAX_KINDS or _is_places(full) or all(_DARK.fullmatch(str(kind)) for kind in kinds):
         return None
-    return picture
+    has_gaps = " " in kinds and any(isinstance(kind, str) and kind in "023456789" for kind in kinds)
+    return picture if not has_gaps else None  # numbers with blanks between them
 
 
 def squared(value: list[Value] | str) -> Picture | None:
@@ -172,6 +173,9 @@ def _even(rows: list[str]) -> list[Any]:
     bare = unspaced(rows)
     if bare is not None:
         return bare
+    if any(sign in row for row in rows for sign in "0.-_"):  # so blanks before all rows are no cells
+        shift = min(len(row) - len(row.lstrip(" \t")) for row in rows)
+        rows = [row[shift:] for row in rows]
     width = max(map(len, rows))
     known = {sign for row in rows for sign in row} <= {*BLANKS, *FILLED}
     return [row.ljust(width) for row in rows] if known else list(rows)

@@ -31,6 +31,8 @@ def looks_like(sample: Sample) -> int:
         return 65
     if chars <= _USUAL and chars & {"#", "X", "█"}:
         return 50 if is_even or " " in chars else 0
+    if {"0", " "} <= chars:
+        return 0  # two signs for nothing: numbers with blanks between them
     if sum(_SPACED.fullmatch(row) is not None for row in rows) > len(rows) / 2:
         return 0  # a title above cells with blanks between them
     if not is_even or len(rows) < 2 or not all(char in _USUAL or _is_letter(char) for char in chars):
