@@ -104,6 +104,10 @@ TEXT_SHAPES = {
     "set one by one": "int main() {\n  Puzzle p;\n" + "".join(f"  p.{name}[{i}] = {braces(clue)};\n" for name, side in (("cols", COLUMNS), ("rows", ROWS)) for i, clue in enumerate(side)) + "}\n",
     "a text over lines in Rust": 'const HOUSE: Puzzle = puzzle(b"House", b"\n' + "\n".join("    " + "".join("-x"[cell] for cell in row) for row in MATRIX) + '\n    ");\n',
     "a picture within a Perl program": "my $p = House->new(<<'...');\n" + "\n".join("    " + "".join(map(str, row)) for row in MATRIX) + "\n    ...\n",
+    "XPM": '/* XPM */\nstatic char *house[] = {\n"7 8 2 1",\n"# c #000000",\n". c None",\n' + ",\n".join('"' + "".join(".#"[cell] for cell in row) + '"' for row in MATRIX) + "};\n",
+    "a notebook": json.dumps({"cells": [{"cell_type": "code", "source": ["import solver\n", f"rows = {ROWS}\n", f"cols = {COLUMNS}\n", "solver.run(rows, cols)"]}]}),
+    "a picture below its clues": "     2  3\n 1 | 0  1\n" + "\n".join("".join("□■"[cell] for cell in row) for row in MATRIX) + "\n",
+    "a picture beside its looks": json.dumps({"board": [["Filled" if cell else "Empty" for cell in row] for row in MATRIX], "colors": [[[200 + cell, 90 - x, 40] for x, cell in enumerate(row)] for row in MATRIX]}),
     "binary numbers": "static const uint8_t house[8] = {\n" + "".join(f"  0b{''.join(map(str, row))},\n" for row in MATRIX) + "};\n",
     "a text over lines in C#": 'Grid("house", @"\n' + "\n".join("".join(".#"[cell] for cell in row) for row in MATRIX) + '\n");\n',
     "a raw text in C++": 'auto house = R"x(\n' + "\n".join("".join(".#"[cell] for cell in row) for row in MATRIX) + '\n)x";\n',
@@ -177,6 +181,13 @@ MANY = {
 def test_several_puzzles(name: str) -> None:
     found = load_all(MANY[name].encode())
     assert sorted(map(clues, found)) == sorted(map(clues, (HOUSE, FLAG)))
+
+
+@pytest.mark.parametrize("divider", [";;;;;;", ""])
+def test_pictures_one_below_the_other(divider: str) -> None:
+    rows = [";".join(map(str, row)) for row in MATRIX]
+    found = load_all("\n".join([*rows, divider, *reversed(rows), ""]).encode())
+    assert [puzzle.rows for puzzle in found] == [HOUSE.rows, HOUSE.rows[::-1]]
 
 
 def test_titles_and_the_like_are_kept() -> None:
@@ -304,6 +315,15 @@ def test_encodings(encoding: str) -> None:
 def test_what_holds_no_puzzle(text: str) -> None:
     with pytest.raises(FormatError):
         loads(text)
+
+
+def test_a_row_without_boxes_belongs_to_the_picture_unless_its_signs_are_no_cells() -> None:
+    rows = ["..█.", "....", "██.█", "█..█"]
+    shaded = ["    " + row.replace(".", "░") for row in rows]
+    assert clues(loads("\n".join(["stage:", "    >", *shaded]))) == clues(loads("\n".join(rows)))
+    assert clues(loads("\n".join([">", *rows]))) == clues(
+        Puzzle.from_grid([row.replace("█", "#") for row in rows])
+    )
 
 
 SQUARE = ["..#..", ".###.", "#####", ".#.#.", ".#.#."]

@@ -26,6 +26,7 @@ _LABELLED = re.compile(
 _EMPTY = re.compile(r"\s*(?:-\s*)?(?:\[\s*\]|\(\s*\)|\{\s*\}|\"\"|'')\s*,?\s*")
 _COMMENT = re.compile(r"\s*(?:#+|//+|;+|%+|\*+|--+)\s*")
 _DASHES = re.compile(r"(\s*)(-(?:\s+-)*)\s+(.*)")
+_CELLS = re.compile(r"\s*[01](?:[ \t,;|]*[01]){2,}[ \t,;|]*")
 _COUNTED = re.compile(r"\s*(\d{1,4})[.):](?:\s+(.*))?")
 MAX_LINES = 200_000
 
@@ -46,6 +47,15 @@ class Section:
 
     def value(self) -> Value:
         """The lines as a list; YAML's lists in lists put together."""
+        if (
+            any(at < len(self.lines) for at in self.breaks)
+            and all(map(_CELLS.fullmatch, self.lines))
+            and len(set(map(len, self.lines))) == 1
+        ):
+            ends = [*self.breaks, len(self.lines)]  # pictures one after the other
+            return [
+                self.lines[start:end] for start, end in zip([0, *ends], ends, strict=False) if end > start
+            ]
         dashed = [_DASHES.fullmatch(line) for line in self.lines]
         if not self.lines or not all(dashed):
             return _uncounted(self.lines)

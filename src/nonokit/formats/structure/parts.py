@@ -123,7 +123,7 @@ def is_plausible(picture: Picture) -> bool:
             or set(numbers) == {0, 255}
             or (min(numbers) >= 0 and max(numbers) < 32)
         )
-    if all(isinstance(kind, str) and _LOOK.fullmatch(kind) for kind in kinds):
+    if is_looks(picture):
         return True
     if (
         len(kinds) > 3
@@ -133,6 +133,11 @@ def is_plausible(picture: Picture) -> bool:
         return False  # a word, or two, again and again
     known = [kind for kind in kinds if kind in BLANKS or kind in FILLED]
     return (bool(known) and any(kind in BLANKS for kind in kinds)) or len(kinds) == len(known)
+
+
+def is_looks(picture: Picture) -> bool:
+    """Whether its cells are the looks of colours."""
+    return all(isinstance(kind, str) and _LOOK.fullmatch(kind) for kind in picture.kinds())
 
 
 def size_of(parts: Sequence[Part]) -> Size | None:

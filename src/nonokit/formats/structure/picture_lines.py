@@ -13,6 +13,7 @@ from nonokit.formats.structure.pictures import (
     BLANKS,
     FILLED,
     SIGN_COLOURS,
+    SIGNS_OF_BLANKS,
     Picture,
     grid_of,
     row_signs,
@@ -25,6 +26,8 @@ _HEADER = re.compile(
 )  # a number or a size above a picture
 _BRACED = re.compile(r"(?:\[[^\d\[\]]\])+")  # [X][ ][X]
 _MIN_SIDE = 3  # what is smaller is more likely an ornament of the text
+_BOXES = frozenset("□■▢▣◻◼⬜⬛░▒▓█")
+_CELLS = frozenset([*BLANKS, *FILLED, *SIGN_COLOURS, "?"])
 _WALLS = "|│┃║"
 _PLAIN_BLANKS = frozenset(".-_0·・ ")
 _ORNAMENTS = frozenset("{}()[]<>;:,'\"=/\\")  # of programs and prose
@@ -53,7 +56,12 @@ def pictures_in(lines: list[str]) -> list[Drawn]:
         text = line.rstrip()
         if _FRAME.fullmatch(text) and len(text) > 2:
             continue
-        if text.strip() and not _is_words(text) and not _HEADER.fullmatch(text):
+        if (
+            text.strip(" \t,;|")
+            and not _is_words(text)
+            and not _HEADER.fullmatch(text)
+            and not (block and _divides(block[-1], text))
+        ):
             block.append(text)
             continue
         rows = picture_rows(block) if len(block) >= _MIN_SIDE else None
@@ -61,8 +69,14 @@ def pictures_in(lines: list[str]) -> list[Drawn]:
             found.append((title, Picture(rows)))
         if block or text:
             title = text.strip()[:80] if _is_words(text) else None
-        block = []
+        block = [text] if not _BOXES.isdisjoint(text) and not _is_words(text) else []
     return found
+
+
+def _divides(one: str, other: str) -> bool:
+    """Whether one of two lines has boxes in it and the other, without any, signs that are no cells."""
+    strange = one if not _BOXES.isdisjoint(other) else other
+    return (_BOXES.isdisjoint(one) != _BOXES.isdisjoint(other)) and not set(strange) <= _CELLS
 
 
 def _is_words(text: str) -> bool:
@@ -97,7 +111,7 @@ def _unframed(lines: list[str]) -> list[str]:
     if cells is not None:
         return cells
     shift = min(len(text) - len(text.lstrip()) for text in texts)
-    has_blanks = any(sign in text for text in bare for sign in _PLAIN_BLANKS - {" "})
+    has_blanks = any(sign in text for text in bare for sign in SIGNS_OF_BLANKS)
     return [text[shift:] for text in texts] if has_blanks else texts
 
 

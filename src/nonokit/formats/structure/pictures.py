@@ -18,6 +18,7 @@ from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.structure.placed_cells import placed_rows
 from nonokit.formats.structure.values import Value, entries_of, look_of
+from nonokit.formats.structure.xpm import xpm_rows
 from nonokit.model import UNKNOWN, Grid
 from nonokit.model.colour import NAMED, parse_rgb
 
@@ -40,6 +41,7 @@ BLANKS: tuple[Hashable, ...] = (
     "w",
     "W",
 )
+SIGNS_OF_BLANKS = "0.-_·・░□▯◻◽⬜☐▫○◯⚪⚬"
 FILLED: tuple[Hashable, ...] = (
     1,
     *"1#█■▮▓▒◼◾⬛☑▪●⚫▋▉✓✔％＃xX*@oO",
@@ -96,7 +98,11 @@ def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | N
     if isinstance(value, str):
         rows: list[Any] = _text_rows(value, size)
     elif isinstance(value, list) and value:
-        rows = placed_rows(value, size) or (value if not _is_flat(value, size) else _folded(value, size))
+        rows = (
+            xpm_rows(value)
+            or placed_rows(value, size)
+            or (value if not _is_flat(value, size) else _folded(value, size))
+        )
     else:
         return None
     if not 0 < len(rows) <= MAX_SIDE:
@@ -173,7 +179,7 @@ def _even(rows: list[str]) -> list[Any]:
     bare = unspaced(rows)
     if bare is not None:
         return bare
-    if any(sign in row for row in rows for sign in "0.-_"):  # so blanks before all rows are no cells
+    if any(sign in row for row in rows for sign in SIGNS_OF_BLANKS):  # so blanks before all rows are no cells
         shift = min(len(row) - len(row.lstrip(" \t")) for row in rows)
         rows = [row[shift:] for row in rows]
     width = max(map(len, rows))

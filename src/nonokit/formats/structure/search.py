@@ -10,7 +10,15 @@ from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings, puzzle_of_grid, puzzle_of_sides
 from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
 from nonokit.formats.structure.pairing import Pair, agreeing, pairs_of
-from nonokit.formats.structure.parts import Part, Size, is_group, is_plausible, size_of, surroundings
+from nonokit.formats.structure.parts import (
+    Part,
+    Size,
+    is_group,
+    is_looks,
+    is_plausible,
+    size_of,
+    surroundings,
+)
 from nonokit.formats.structure.pictures import Picture, grid_of, picture_of
 from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Value, entries_of
 
@@ -48,6 +56,8 @@ class Search:
             options = agreeing(first, second)
             if options:
                 return self._one(_of_pair(Pair(first, second, *options, False, False), around, None))
+        if all(isinstance(item, str) and item.endswith("\n") for item in value[:-1]) and len(value) > 1:
+            return self.choices("".join(map(str, value)), around, depth + 1)  # the lines of a notebook's cell
         picture = picture_of(value)
         if picture is not None and is_plausible(picture):
             return self._one(_of_picture(picture, around))
@@ -77,6 +87,12 @@ class Search:
         if found and len(found) <= len(drawn):
             return found
         answers = [part.picture for part in drawn if part.picture and not part.is_state]
+        plain = {(picture.width, picture.height) for picture in answers if not is_looks(picture)}
+        answers = [
+            picture
+            for picture in answers
+            if not is_looks(picture) or (picture.width, picture.height) not in plain  # how the answer looks
+        ]
         return found + [choice for picture in answers for choice in self._one(_of_picture(picture, around))]
 
     def _of_pairs(
