@@ -54,6 +54,7 @@ JSON_SHAPES: dict[str, object] = {
     "bare numbers": {"rows": [c[0] if len(c) == 1 else c for c in ROWS], "columns": COLUMNS},
     "objects": {side: [[{"length": n, "color": "black"} for n in clue] for clue in lines] for side, lines in (("rows", ROWS), ("cols", COLUMNS))},
     "numbered lines": {"rows": {str(i): clue for i, clue in enumerate(ROWS)}, "cols": {f"c{i}": clue for i, clue in enumerate(COLUMNS)}},
+    "padded with nothing": {"data_left": [[n or "" for n in clue] for clue in padded(ROWS)], "data_top": [[n or "" for n in clue] for clue in padded(COLUMNS)]},
     "padded": {"row_rules": padded(ROWS), "col_rules": padded(COLUMNS)},
     "floats": {"rows": [[float(n) for n in clue] for clue in ROWS], "cols": COLUMNS},
     "matrix": MATRIX,
@@ -326,6 +327,12 @@ def test_a_row_without_boxes_belongs_to_the_picture_unless_its_signs_are_no_cell
     )
 
 
+def test_noughts_and_crosses_and_what_they_are_taken_for_is_said() -> None:
+    puzzle = loads("\n".join(SQUARE).replace("#", "O").replace(".", "X"))
+    assert clues(puzzle) == clues(Puzzle.from_grid(SQUARE))
+    assert puzzle.extras["notes"] == ["o is taken for filled and x for empty"]
+
+
 SQUARE = ["..#..", ".###.", "#####", ".#.#.", ".#.#."]
 CELLS_OF_SQUARE = "".join("01"[sign == "#"] for row in SQUARE for sign in row)
 
@@ -334,6 +341,7 @@ CELLS_OF_SQUARE = "".join("01"[sign == "#"] for row in SQUARE for sign in row)
     "text",
     [
         json.dumps([["house", 2, 5, 5, CELLS_OF_SQUARE], ["other", 1, 5, 5, "10" * 12 + "1"]]),
+        f"5 {CELLS_OF_SQUARE}\n5 {CELLS_OF_SQUARE[::-1]}\n",
         f"INSERT INTO puzzles VALUES (7, 'house', 5, 5, '{CELLS_OF_SQUARE}');",
     ],
 )

@@ -6,8 +6,10 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from nonokit.formats import pictures
 from nonokit.formats.clues import Lengths, Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.readings import with_note
 from nonokit.formats.structure.pictures import Picture, grid_of
 from nonokit.formats.structure.sides import Lines
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
@@ -38,14 +40,12 @@ def puzzle_of_sides(rows: Lines, columns: Lines, around: Surroundings) -> Puzzle
     return _with_pictures(puzzle, around.pictures)
 
 
-def puzzle_of_grid(grid: Grid, around: Surroundings) -> Puzzle:
+def puzzle_of_picture(picture: Picture, around: Surroundings) -> Puzzle:
     """The puzzle of a picture that stands alone."""
-    from nonokit.formats.pictures import puzzle_of_picture
-
-    puzzle = puzzle_of_picture(grid, **around.fields)
+    puzzle = pictures.puzzle_of_picture(grid_of(picture, around.looks), **around.fields)
     if around.id:
         puzzle.extras["id"] = around.id
-    return puzzle
+    return with_note([puzzle], picture.note)[0] if picture.note else puzzle
 
 
 def _runs(side: Lines, values: Mapping[Hashable, int]) -> list[Runs | None]:

@@ -8,14 +8,13 @@ from dataclasses import replace
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import undoubled
 from nonokit.formats.readings import Choice, Reading
-from nonokit.formats.structure.build import Surroundings, puzzle_of_grid
+from nonokit.formats.structure.build import Surroundings, puzzle_of_picture
 from nonokit.formats.structure.pictures import (
     BLANKS,
     FILLED,
     SIGN_COLOURS,
     SIGNS_OF_BLANKS,
     Picture,
-    grid_of,
     row_signs,
     unspaced,
 )
@@ -42,8 +41,7 @@ def picture_choices(pictures: list[Drawn], around: Surroundings) -> list[Choice]
     found: list[Choice] = []
     for title, picture in pictures:
         fields = {"title": title, **around.fields} if title else around.fields
-        grid = grid_of(picture, around.looks)
-        found.append([Reading(puzzle_of_grid(grid, replace(around, fields=fields)), "a picture")])
+        found.append([Reading(puzzle_of_picture(picture, replace(around, fields=fields)), "a picture")])
     return found
 
 

@@ -89,6 +89,12 @@ class Picture:
         """The different cells and how many there are of each; 1 and True are one kind."""
         return Counter(cell for row in self.rows for cell in row)
 
+    @property
+    def note(self) -> str | None:
+        """What is assumed about it."""
+        is_noughts = {str(kind).lower() for kind in self.kinds()} == {"o", "x"}
+        return self.assumed or ("o is taken for filled and x for empty" if is_noughts else None)
+
     def transposed(self) -> Picture:
         return Picture(list(zip(*self.rows, strict=True)))
 
@@ -265,7 +271,7 @@ def _background(kinds: list[Hashable], picture: Picture) -> Hashable:
     if len(numbers) == len(kinds) > 1:
         return min(numbers)
     crosses = [kind for kind in kinds if kind in tuple(_CROSSES)]
-    if crosses and any(kind in tuple(_SOLID) for kind in kinds):
+    if crosses and (any(kind in tuple(_SOLID) for kind in kinds) or set(kinds) - set(crosses) <= {"o", "O"}):
         return crosses[0]
     looks = {kind: parse_rgb(kind) for kind in kinds if isinstance(kind, str)}
     white = [kind for kind, rgb in looks.items() if rgb == NAMED["white"]]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from nonokit.formats.limits import MAX_PUZZLES
-from nonokit.formats.readings import Choice, Reading, with_note
-from nonokit.formats.structure.build import Surroundings, puzzle_of_grid, puzzle_of_sides
+from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
 from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
 from nonokit.formats.structure.pairing import Pair, agreeing, pairs_of
 from nonokit.formats.structure.parts import (
@@ -19,7 +19,7 @@ from nonokit.formats.structure.parts import (
     size_of,
     surroundings,
 )
-from nonokit.formats.structure.pictures import Picture, grid_of, picture_of
+from nonokit.formats.structure.pictures import Picture, picture_of
 from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Value, entries_of
 
 _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own
@@ -176,5 +176,4 @@ def _of_pair(pair: Pair, around: Surroundings, size: Size | None) -> Choice:
 
 
 def _of_picture(picture: Picture, around: Surroundings) -> Choice:
-    puzzle = puzzle_of_grid(grid_of(picture, around.looks), around)
-    return [Reading(with_note([puzzle], picture.assumed)[0] if picture.assumed else puzzle, "a picture")]
+    return [Reading(puzzle_of_picture(picture, around), "a picture")]

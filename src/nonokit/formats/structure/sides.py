@@ -173,7 +173,7 @@ def _plain_clue(item: Value) -> Clue | None:
     if isinstance(item, list):
         if set(map(type, item)) == {int} and min(item) > 0 and max(item) <= MAX_SIDE:
             return item  # as nearly all are
-        return _unpadded([_length(part) for part in item])
+        return _unpadded([0 if part == "" else _length(part) for part in item])
     if isinstance(item, str):
         return _unpadded(text_lengths(item))
     if isinstance(item, int | float):

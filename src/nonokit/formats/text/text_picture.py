@@ -31,6 +31,8 @@ def looks_like(sample: Sample) -> int:
         return 65
     if chars <= _USUAL and chars & {"#", "X", "█"}:
         return 50 if is_even or " " in chars else 0
+    if {char.lower() for char in chars} == {"o", "x"}:
+        return 0  # which of them is filled is no matter of colours
     if {"0", " "} <= chars:
         return 0  # two signs for nothing: numbers with blanks between them
     if sum(_SPACED.fullmatch(row) is not None for row in rows) > len(rows) / 2:
