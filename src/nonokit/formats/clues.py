@@ -11,6 +11,7 @@ from itertools import accumulate, chain
 from operator import add, sub
 from typing import Any
 
+from nonokit import hooks
 from nonokit.errors import PuzzleError
 from nonokit.formats.limits import MAX_NUMBER
 from nonokit.model import BLACK_AND_WHITE, FlatClues, Palette, Puzzle
@@ -30,6 +31,15 @@ def lengths_of(numbers: Iterable[int]) -> Lengths:
 def plain_puzzle(rows: Sequence[Lengths], columns: Sequence[Lengths], **fields: Any) -> Puzzle:
     """A puzzle in black and white."""
     return Puzzle.from_clues(rows, columns, palette=BLACK_AND_WHITE, **fields)
+
+
+def puzzle_of_numbers(rows: object, columns: object) -> Puzzle | None:
+    """The puzzle of lists of lists of lengths, all at once; None when there is anything else in them, or `[0]`."""
+    for lines in (rows, columns):
+        if type(lines) is not list or set(map(type, lines)) != {list} or [0] in lines:
+            return None
+    puzzle: Puzzle | None = hooks.read_lists(Puzzle, rows, columns, BLACK_AND_WHITE)
+    return puzzle
 
 
 def puzzle_of_runs(

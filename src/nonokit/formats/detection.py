@@ -8,7 +8,13 @@ one is certain; when none is, those that find it possible are ranked.
 from __future__ import annotations
 
 from nonokit.formats.format import CERTAIN, Format, Sample
-from nonokit.formats.registry import formats_of_numbers, get_format, known_formats, names_for_suffix
+from nonokit.formats.registry import (
+    formats_of_numbers,
+    get_format,
+    has_plugins,
+    known_formats,
+    names_for_suffix,
+)
 
 LIKELY = 60
 _TELLS_NOTHING = (".txt", ".text")
@@ -34,6 +40,15 @@ def candidates(sample: Sample) -> list[tuple[Format, int]]:
     likely = [pair for pair in judged if pair[1] > 0]
     likely += [(get_format(name), 1) for name in hinted if name not in {known.name for known, _ in likely}]
     return sorted(likely, key=lambda pair: (-pair[1], pair[0].name not in named))
+
+
+def is_told_by_content(sample: Sample) -> bool:
+    """Whether neither its name nor a format of another package has a say in what a text of lists is."""
+    if has_plugins():
+        return False
+    if not sample.suffix:
+        return True
+    return sample.suffix in _TELLS_NOTHING and get_format("text").looks_like(sample) < LIKELY
 
 
 def certain_format(sample: Sample) -> Format | None:

@@ -59,6 +59,11 @@ _ODD_ZERO = re.compile(r"0(?<![\d\v\f]0)\d")
 _ODD_COMMA = re.compile(r"^[ \t]*,|,[ \t]*$", re.MULTILINE)
 
 
+def is_written_plainly(text: str) -> bool:
+    """Whether no number begins with a zero before another digit, and no line with a comma or ends in one."""
+    return not (_ODD_ZERO.search(text) or ("," in text and _ODD_COMMA.search(text)))
+
+
 @dataclass(frozen=True)
 class Sample:
     """Bytes to read, and where they came from."""
@@ -100,7 +105,7 @@ class Sample:
         """Whether it is two lists of numbers with empty lines between them, written as people write numbers."""
         if not self.is_numbers or len(_EMPTY_LINES.split(self.text.strip(), 2)) != 2:
             return False
-        return not (_ODD_ZERO.search(self.text) or ("," in self.text and _ODD_COMMA.search(self.text)))
+        return is_written_plainly(self.text)
 
     @lazy
     def json(self) -> Any:

@@ -14,12 +14,13 @@ from nonokit.errors import FormatError, PuzzleError
 from nonokit.formats.archives import is_zip, members
 from nonokit.formats.clues import is_sound
 from nonokit.formats.compression import unpack
-from nonokit.formats.detection import candidates
+from nonokit.formats.detection import candidates, is_told_by_content
 from nonokit.formats.format import CERTAIN, Format, Sample
 from nonokit.formats.limits import MAX_INPUT_BYTES, size_problem
 from nonokit.formats.links import link_problem
 from nonokit.formats.readings import choose, with_note
 from nonokit.formats.registry import get_format, names_for_suffix
+from nonokit.formats.text.lists_at_a_glance import puzzle_of_lists
 from nonokit.model import Puzzle
 
 _USUAL_BYTES = (
@@ -97,6 +98,9 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     """All puzzles of a sample, in a given format or the one it looks like."""
     if name is not None:
         return read_as(get_format(name), sample)
+    puzzle = puzzle_of_lists(sample) if is_told_by_content(sample) else None
+    if puzzle is not None:
+        return [puzzle]
     ranked = candidates(sample) if sample.data.strip() else []
     if not ranked:
         raise sample.error(_unknown(sample))

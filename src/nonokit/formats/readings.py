@@ -41,6 +41,8 @@ def likeliest(readings: Sequence[Reading]) -> Reading:
 
 def choose(choice: Choice) -> Puzzle:
     """The puzzle that is meant, with a note on what was assumed."""
+    if len(choice) == 1 and choice[0].format is None:
+        return choice[0].puzzle
     fitting = [reading for reading in choice if is_sound(reading.puzzle)]
     chosen: Reading = (fitting or choice)[0] if len(fitting) < 2 else hooks.meant_reading(fitting)
     if chosen.format:

@@ -137,6 +137,11 @@ def known_formats() -> tuple[Format, ...]:
     return (*_own_formats(), *others.values()) if others else _own_formats()
 
 
+def has_plugins() -> bool:
+    """Whether other packages have formats."""
+    return bool(_PLUGINS.all(_OURS))
+
+
 def formats_of_numbers() -> tuple[Format, ...]:
     """Those that a text of nothing but numbers may be in."""
     return known_formats()[len(_WITH_SIGNS) :]

@@ -11,10 +11,9 @@ length. Pictures are rows of the palette's characters, `?` for unknown cells. Se
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any
 
-from nonokit.formats.clues import Runs, plain_puzzle, puzzle_of_runs
+from nonokit.formats.clues import Runs, puzzle_of_numbers, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import (
     JsonObject,
@@ -61,8 +60,8 @@ def _read_puzzle(sample: Sample, value: JsonObject) -> Puzzle:
     palette = _read_palette(sample, value.get("palette"))
     sides = {side: as_list(sample, value.get(side), side, most=MAX_SIDE) for side in ("rows", "columns")}
     size = (len(sides["columns"]), len(sides["rows"]))
-    is_plain = palette is BLACK_AND_WHITE and all(map(_is_plain, chain(*sides.values())))
-    if not is_plain:
+    plain = puzzle_of_numbers(*sides.values()) if palette is BLACK_AND_WHITE else None
+    if plain is None:
         sides = {side: _read_clues(sample, lines, side, palette) for side, lines in sides.items()}
     sample.check_size(*size)
     grids: dict[str, Any] = {
@@ -72,16 +71,9 @@ def _read_puzzle(sample: Sample, value: JsonObject) -> Puzzle:
     }
     fields = text_fields(sample, value, _FIELDS)
     extras = _read_extras(sample, value, size, palette)
-    if is_plain:
-        return plain_puzzle(sides["rows"], sides["columns"], extras=extras, **fields, **grids)
+    if plain is not None:
+        return plain.described(extras=extras, **fields, **grids)
     return puzzle_of_runs(sides["rows"], sides["columns"], palette, extras=extras, **fields, **grids)
-
-
-def _is_plain(line: object) -> bool:
-    """Whether a clue is a list of nothing but lengths."""
-    if type(line) is not list:
-        return False
-    return not line or (set(map(type, line)) == {int} and min(line) > 0 and max(line) <= MAX_NUMBER)
 
 
 def _read_extras(
@@ -155,7 +147,10 @@ def _read_grid(sample: Sample, value: object, path: str, size: tuple[int, int], 
     rows = as_list(sample, value, path)
     if len(rows) != height:
         raise sample.error(f"{path}: expected {height} rows, found {len(rows)}")
-    for y, row in enumerate(rows):
+    is_usual = (
+        {*map(type, rows)} == {str} and {*map(len, rows)} == {width} and values.keys() >= {*"".join(rows)}
+    )
+    for y, row in enumerate(rows if not is_usual else ()):
         text = as_text(sample, row, f"{path}[{y}]")
         if len(text) != width or not values.keys() >= set(text):
             raise unexpected(sample, f"{path}[{y}]", f"{width} characters of the palette", text)

@@ -12,6 +12,7 @@ from nonokit.model import Grid, Palette, Puzzle
 from nonokit.model.colour import free_char
 
 _SPACED = re.compile(r"\S(?: \S)+ *")
+_NUMBER = re.compile(r"[2-9]")  # no cell
 _RESERVED = frozenset(".0 -_1X█?\t\n\r")
 _PLAIN = frozenset("#.")
 _DIGITS = frozenset("01")
@@ -20,6 +21,8 @@ _USUAL = frozenset("#.01 -_X█?")
 
 def looks_like(sample: Sample) -> int:
     """Lines of one length; the fewer kinds of characters, the surer."""
+    if _NUMBER.search(sample.text):
+        return 0
     rows = _rows(sample)
     if not rows or len(rows) > MAX_SIDE or len(rows[0]) > MAX_SIDE:
         return 0

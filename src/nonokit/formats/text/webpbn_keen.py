@@ -14,7 +14,7 @@ from nonokit.formats.text import two_lists
 from nonokit.model import Puzzle
 
 _DIALECT = two_lists.Dialect()
-_NOTE = (
+NOTE = (
     "nothing tells rows from columns: the first list is taken for rows (else name the format columns-first)"
 )
 
@@ -24,7 +24,7 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
-    return with_note(two_lists.read(sample, _DIALECT), _NOTE)
+    return with_note(two_lists.read(sample, _DIALECT), NOTE)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
