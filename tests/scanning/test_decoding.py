@@ -10,7 +10,7 @@ from nonokit import Puzzle, Status
 from nonokit.scanning.alignment import LOST, aligned
 from nonokit.scanning.decoding import decode
 from nonokit.scanning.doubts import doubts_of
-from nonokit.scanning.interpretations import interpretations
+from nonokit.scanning.interpretations import Interpretation, interpretations
 from nonokit.scanning.marks import NEVER, Mark
 from nonokit.scanning.recogniser import LARGEST, Reading, read_crops
 from nonokit.scanning.sides import Sides
@@ -139,3 +139,17 @@ def test_an_outermost_line_without_a_plain_number_is_doubtful() -> None:
     doubts = doubts_of(Sides(rows, columns, 0, 0), decoded)
     assert [(doubt.side, doubt.line) for doubt in doubts] == [("row", PUZZLE.height)]
     assert "no part of the grid" in doubts[0].reason
+
+
+def test_gaps_that_were_all_misjudged_are_judged_anew() -> None:
+    """Every number of two digits was taken for two numbers: many exchanges, and one cause."""
+    puzzle = Puzzle.from_grid(["." * 2 + "#" * n + "." * (22 - n) for n in (12, 13, 14, 15, 16, 17)])
+    rows, columns = marks_of(puzzle)
+    rows = [[sure(1), mark((each.total - 10, 0.999), join=5.0)] for each in map(read_best, rows)]
+    assert chosen(rows, columns) == [(n,) for n in (12, 13, 14, 15, 16, 17)] + [
+        reading.numbers for reading in map(read_best, columns)
+    ]
+
+
+def read_best(marks: list[Mark]) -> Interpretation:
+    return interpretations(marks, 30)[0]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from nonokit.scanning.rectify import CELL
-from nonokit.scanning.strips import Box, cut_at_columns, glyphs_of, usual_gap
+from nonokit.scanning.strips import Box, cut_at_columns, glyphs_of, usual_gap, whole
 
 HEIGHT = 20.0
 
@@ -45,3 +45,9 @@ def test_numbers_that_touch_the_next_column_are_cut_apart() -> None:
     cut_at_columns(ink)
     parts = sorted(glyphs_of(ink))
     assert [round(box.middle[0] / CELL, 1) for box in parts if box.height > 10] == [0.3, 0.7, 1.1, 1.5]
+
+
+def test_digits_close_above_each_other_are_two_and_parts_of_one_are_one() -> None:
+    digit, below = Box(10, 0, 22, 18), Box(10, 20, 22, 38)
+    assert whole([digit, below], HEIGHT) == [digit, below]
+    assert whole([Box(10, 0, 22, 4), Box(10, 6, 22, 20)], HEIGHT) == [Box(10, 0, 22, 20)]

@@ -1,7 +1,7 @@
 """Which reading is meant: the most probable one that is a puzzle.
 
 Rows and columns must fill the same number of cells, and there must be a picture. The likeliest reading of every line
-comes first; then readings of a few lines are exchanged for less likely ones, the cheapest exchange first; at last
+comes first; where totals differ, gaps between digits may all mean more, or less, than the page told; then readings of a few lines are exchanged for less likely ones, the cheapest exchange first; at last
 whole lines are left open, and the pictures that the other lines allow are judged by how well they go with the marks.
 Printed puzzles may have two or three pictures: one is worth something, but not a confident reading.
 """
@@ -9,7 +9,7 @@ Printed puzzles may have two or three pictures: one is worth something, but not 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import inf
 from time import monotonic
@@ -17,7 +17,7 @@ from time import monotonic
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.scanning.alignment import LOST, aligned
 from nonokit.scanning.interpretations import Interpretation, interpretations
-from nonokit.scanning.marks import Mark
+from nonokit.scanning.marks import NEVER, Mark
 from nonokit.solving import SolveResult, Status, solve
 
 ONE_PICTURE = 4.0  # nats that a reading is worth more when it has one picture and no more
@@ -25,6 +25,7 @@ CLOSE = 5.0  # nats: a second reading that is so close makes the first doubtful
 DEAREST = 26.0  # nats: dearer exchanges are not tried
 PAIRED, TRIPLED = 240, 40  # exchanges that are tried in twos and in threes
 MOST_TRIES = 160
+SHIFTS = (2.0, -2.0, 4.0, -4.0, 6.0, -6.0, 8.0, 10.0)  # nats by which the page may misjudge all gaps at once
 TRY_S = 1.0  # for one solution
 OPEN_LINES = (0, 1, 2, 3, 4, 6)  # lines left open at a time
 
@@ -44,6 +45,18 @@ class Line:
     def margin(self) -> float:
         """Nats between the best reading and the next."""
         return self.readings[1].cost if len(self.readings) > 1 else DEAREST
+
+    def shifted(self, nats: float) -> Line:
+        """The same, if gaps between digits speak so much more for one number than they seemed to."""
+        moved = [
+            replace(
+                mark,
+                join=mark.join - nats if mark.join < NEVER else NEVER,
+                split=mark.split + nats if mark.split < NEVER else NEVER,
+            )
+            for mark in self.marks
+        ]
+        return Line(moved, self.length)
 
 
 @dataclass(frozen=True)
@@ -72,7 +85,14 @@ class Decoded:
 def decode(rows: list[list[Mark]], columns: list[list[Mark]], timeout_s: float | None) -> Decoded:
     """The most probable reading that is a puzzle, or the most probable one where none is."""
     lines = [Line(marks, len(columns)) for marks in rows] + [Line(marks, len(rows)) for marks in columns]
-    return Decoder(lines, len(rows), monotonic() + (inf if timeout_s is None else timeout_s)).decode()
+    deadline = monotonic() + (inf if timeout_s is None else timeout_s)
+    decoder = Decoder(lines, len(rows), deadline)
+    if decoder.gap and any(mark.join < NEVER or mark.split < NEVER for line in lines for mark in line.marks):
+        for nats in SHIFTS:
+            shifted = Decoder([line.shifted(nats) for line in lines], len(rows), deadline)
+            if not shifted.gap and shifted.solved(shifted.best).status is Status.UNIQUE:
+                return shifted.decode()
+    return decoder.decode()
 
 
 class Decoder:
@@ -101,6 +121,11 @@ class Decoder:
         }
         return Decoded(readings, result, self.best, margins, rival, contested)
 
+    @property
+    def gap(self) -> int:
+        """How many cells rows fill more than columns, as every line is read likeliest."""
+        return sum(self.signed(i, reading.total) for i, reading in enumerate(self.best))
+
     def exchange(self) -> None:
         """Tries the best readings, then cheap exchanges, until nothing cheaper can be found."""
         for cost, exchanged in self.exchanges():
@@ -121,7 +146,7 @@ class Decoder:
 
     def exchanges(self) -> Iterator[tuple[float, list[tuple[int, Interpretation]]]]:
         """Sets of exchanges after which rows and columns fill the same number of cells, cheapest first."""
-        gap = sum(self.signed(i, reading.total) for i, reading in enumerate(self.best))
+        gap = self.gap
         if gap == 0:
             yield 0.0, []
         single = sorted(

@@ -29,6 +29,7 @@ FRAME = 4  # pixels beside the grid that its frame may take
 TALLEST = 1.02  # cells: what is higher is no digit
 SHORTEST = 0.17  # cells
 FULL = 0.55  # of a digit's usual height: what is lower is a speck
+HIGH = 1.4  # likewise: what is higher is two digits, one close above the other
 NARROWEST = 0.45  # digits count as at least so wide (in heights), for a 1 has room around it
 USUAL_GAP = 0.28  # between digits of a number and numbers, in digit heights, where the page does not tell
 USUAL_SPREAD = (0.08, 0.16)  # likewise: how much less and how much more the page may tell
@@ -222,7 +223,7 @@ def by_line(glyphs: list[Box], is_row: bool, count: int, height: float) -> list[
         at = int(partners.get(box, box).middle[1 if is_row else 0] // CELL)
         if 0 <= at < count:
             lines[at].append(box)
-    return [[box for box in whole(line) if box.height >= FULL * height] for line in lines]
+    return [[box for box in whole(line, height) if box.height >= FULL * height] for line in lines]
 
 
 def partners_of(glyphs: list[Box], height: float) -> dict[Box, Box]:
@@ -245,8 +246,8 @@ def off_column(box: Box) -> float:
     return abs(box.middle[0] / CELL % 1 - 0.5)
 
 
-def whole(boxes: list[Box]) -> list[Box]:
-    """Parts above each other and close together become one glyph."""
+def whole(boxes: list[Box], height: float) -> list[Box]:
+    """Parts above each other and close together become one glyph, unless it would be higher than a digit is."""
     done: list[Box] = []
     for box in sorted(boxes, key=lambda each: (each.left, each.top)):
         for i, other in enumerate(done):
@@ -256,7 +257,7 @@ def whole(boxes: list[Box]) -> list[Box]:
             if (
                 over >= 0.5 * min(box.width, other.width)
                 and apart <= 0.12 * CELL
-                and both.height <= 0.95 * CELL
+                and both.height <= min(0.95 * CELL, HIGH * height)
             ):
                 done[i] = both
                 break
