@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 import pymupdf_fonts
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont
 
 from drawn_pages import PUZZLE
 from nonokit import Puzzle, scan
@@ -58,3 +58,37 @@ def test_numbers_beside_each_other_in_what_looks_like_cells() -> None:
 def test_rounded_cells_with_gaps() -> None:
     look = {"cell": 24, "gap": 0.1, "thick": 0.16, "round": 0.25, "inset": 0.06, "fill_round": 0.3}
     assert_read(PUZZLE, screen(PUZZLE, 0, clues="cards", digit=0.5, done=0.5, grey=True, **look))
+
+
+def crowded(puzzle: Puzzle, cell: int, *, size: float, step: float, grey: bool = False) -> Image.Image:
+    """A dark screen with large cells, on which the digits of a row stand as close as those of one number, and numbers
+    of a column close above each other; some may be finished, in grey."""
+    font = ImageFont.truetype(io.BytesIO(pymupdf_fonts.myfont("notosbo")), int(size * cell))
+    left, top = 3 * cell, 3 * cell
+    image = Image.new("RGB", (left + puzzle.width * cell + 20, top + puzzle.height * cell + 20), (36, 38, 60))
+    draw = ImageDraw.Draw(image)
+    for k in range(puzzle.width + 1):
+        draw.line((left + k * cell, 0, left + k * cell, top + puzzle.height * cell), (120, 120, 170), 2)
+    for k in range(puzzle.height + 1):
+        draw.line((0, top + k * cell, left + puzzle.width * cell, top + k * cell), (120, 120, 170), 2)
+    for is_row, side in ((True, puzzle.rows), (False, puzzle.columns)):
+        for line, clue in enumerate(side):
+            digits = [run.length or 0 for run in clue or ()]
+            for k, digit in enumerate(reversed(digits)):
+                away, along = (0.3 * size + step * k + 0.05) * cell, (line + 0.5) * cell
+                place = (left - away, top + along) if is_row else (left + along, top - away - 0.1 * cell)
+                ink = (110, 112, 130) if grey and (line + k) % 2 else (250, 250, 250)
+                draw.text(place, str(digit), ink, font, anchor="mm")
+    return image
+
+
+FIVE = Puzzle.from_grid(["##.#.", "#.#.#", ".###.", "#.#..", ".#.##"])
+
+
+@pytest.mark.parametrize("cell", [60, 190])
+def test_a_few_large_cells_with_crowded_numbers(cell: int) -> None:
+    assert_read(FIVE, crowded(FIVE, cell, size=0.5, step=0.44))
+
+
+def test_finished_numbers_in_grey_beside_others() -> None:
+    assert_read(FIVE, crowded(FIVE, 60, size=0.45, step=0.4, grey=True))

@@ -160,6 +160,18 @@ def test_a_cut_off_puzzle_is_refused() -> None:
         scan(picture.crop((int(left) - 6, int(top) - 6, *picture.size)))
 
 
+def test_clues_below_the_grid_are_refused() -> None:
+    picture = nonokit.render(PUZZLE, to="png", cell=28)
+    found = scan(picture)
+    top, bottom = (int(found.corners[k][1]) - 4 for k in (0, 2))
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    moved = Image.new("RGB", image.size, "white")
+    moved.paste(image.crop((0, top, *image.size)), (0, 0))
+    moved.paste(image.crop((0, 0, image.width, top)), (0, bottom - top + 20))
+    with pytest.raises(FormatError, match="above"):
+        scan(moved)
+
+
 def test_a_puzzle_in_colours_is_refused() -> None:
     rows = [
         "rrrr....bbbb",

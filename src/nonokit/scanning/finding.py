@@ -13,7 +13,7 @@ from typing import Any
 from nonokit.scanning.extension import extended
 from nonokit.scanning.lattice import grow_lattice
 from nonokit.scanning.mesh import Shape
-from nonokit.scanning.pitch import likeliest_pitches, pitches_of, turn_of
+from nonokit.scanning.pitch import LARGEST, likeliest_pitches, pitches_of, turn_of
 from nonokit.scanning.regrow import regrown
 from nonokit.scanning.ridges import Ridges, combined, ridges_of
 from nonokit.scanning.settling import LEAST_NODES, settled
@@ -24,6 +24,7 @@ COARSE = 1400  # pixels along the longer side, for turn and pitch
 WORKING_PITCH = 20.0  # pixels: lines are looked for at this scale
 LARGEST_ZOOM = 2.0
 MOST_PIXELS = 4_000_000  # of a view
+COARSER = 3  # times, for cells of which a few fill the picture
 LEAST_TURN = 0.7  # degrees: less need not be turned back
 PLAIN = {"dark": 0.8, "light": 0.92, "step": 0.9}  # quality from which on nothing else need be tried
 FAIR = 0.5  # quality from which on edges of filled cells need not be tried
@@ -173,6 +174,9 @@ def find_all(grey: Array) -> Iterator[Found]:
             if (found.rows, found.columns) not in sizes:
                 sizes.add((found.rows, found.columns))
                 yield found
+    large = _likeliest(search, large_candidates(coarse, scale))
+    if large:
+        yield large
     tried = set(search.found)
     more = (each for each in square_candidates(coarse, scale) if each not in tried)
     yield from filter(None, map(search.look, more))
@@ -189,6 +193,14 @@ def _likeliest(search: Search, candidates: list[Candidate]) -> Found | None:
     if best and (_is_plain(best) or all(_is_fair(best, step) for step in steps[:1])):
         return best
     return _best_of(search, steps, best)
+
+
+def large_candidates(coarse: Array, scale: float) -> list[Candidate]:
+    """Cells larger than those that are looked for at first: a few of them fill a screen."""
+    import cv2
+
+    coarser = cv2.resize(coarse, None, fx=1 / COARSER, fy=1 / COARSER, interpolation=cv2.INTER_AREA)
+    return [each for each in _candidates(coarser, scale / COARSER) if min(each.x, each.y) * scale > LARGEST]
 
 
 def square_candidates(coarse: Array, scale: float) -> list[Candidate]:

@@ -24,6 +24,7 @@ SOUND = 0.4  # of the plain numbers must be left when those that are hard to rea
 OTHERS = 4  # grids that are tried where clues cannot be read
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 SMALLEST_CELL = 9  # pixels
+FAR_OFF = 0.4  # of the cells that rows or columns fill: what differs by more is not read, but guessed at
 SEVERAL_HUES = 3  # of numbers: no puzzle in black and white has so many
 IN_COLOUR = (
     "the numbers in this picture are in several colours, and only puzzles in black and white can be read from "
@@ -82,7 +83,22 @@ def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
     decoded = decode(page.sides.rows, page.sides.columns, timeout_s)
     if len(hues) > 1 and not decoded.is_puzzle:  # with one picture, they are marks of an app's own
         raise FormatError(IN_COLOUR)
+    check_totals(page, decoded)
     return answer(page, decoded)
+
+
+def check_totals(page: Page, decoded: Decoded) -> None:
+    """Raises FormatError for numbers of which hardly any can be clues: logos, pictures in a frame, parts of a puzzle."""
+    height, width = len(page.sides.rows), len(page.sides.columns)
+    rows, columns = (
+        sum(each.total for each in side) for side in (decoded.readings[:height], decoded.readings[height:])
+    )
+    is_far_off = abs(rows - columns) > max(FAR_OFF * max(rows, columns), height + width)
+    if is_far_off and not decoded.is_puzzle:
+        raise FormatError(
+            f"a grid of {width}×{height} was found, but rows would fill {rows} cells and columns {columns}: the whole "
+            "puzzle must be in the picture, sharp, with its clues left of the grid and above it"
+        )
 
 
 def turned_by(picture: Array, degrees: int) -> Array:

@@ -181,7 +181,7 @@ def ways_to_read(grey: Array, found: Found, grid: Origin, is_row: bool, is_split
     within, beyond, first = (left, found.beside, top) if is_row else (top, found.above, left)
     ruled = float(is_split) if within > 0 else share_ruled(beyond, -within, max(0, first))
     ways = [] if ruled < RULED[0] else [in_cells(grey, found, grid, is_row)]
-    if ruled < RULED[1]:
+    if ruled < RULED[1] or within == 1:  # one cell may hold all numbers of a line
         ways.append(in_strips(grey, found, grid, is_row))
     return ways
 

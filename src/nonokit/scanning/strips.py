@@ -11,22 +11,13 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from nonokit.scanning.finding import Found
+from nonokit.scanning.ink import TALLEST, ink_of, take_out_frame
 from nonokit.scanning.marks import NEVER, Mark
 from nonokit.scanning.recogniser import SIDE, read_crops
 from nonokit.scanning.rectify import CELL, Flat, lay_flat
 
 Array = Any  # numpy is an optional part
 
-INK = 0.38  # of the strongest ink's contrast: from here on a pixel is ink
-LEAST_CONTRAST = 5.0  # grey values
-NOISE = 5.0  # times the usual distance from the paper's grey is more than noise
-DARKEST = 16  # grey of paper in the deepest shadow
-STRONGEST = 99.5  # per cent of pixels have less contrast than strong ink
-THICKEST = int(0.5 * CELL)  # pixels: wider strokes are no digits
-AROUND = int(1.7 * CELL) | 1  # pixels in which most are paper
-LONG = int(1.6 * CELL)  # pixels from which on a stroke is a line
-FRAME = 4  # pixels beside the grid that its frame may take
-TALLEST = 1.02  # cells: what is higher is no digit
 SHORTEST = 0.17  # cells
 FULL = 0.55  # of a digit's usual height: what is lower is a speck
 HIGH = 1.4  # likewise: what is higher is two digits, one close above the other
@@ -103,18 +94,29 @@ def marks_beside(found: Found, flat: Flat, is_row: bool) -> list[list[Mark]]:
     """The marks of each row beside, or each column above, the grid."""
     count = round(flat.grey.shape[0 if is_row else 1] / CELL)
     ink = ink_of(flat.grey)
-    ink[(slice(None), slice(-FRAME, None)) if is_row else slice(-FRAME, None)] = 0
+    take_out_frame(ink if is_row else ink.T)
     if not is_row:
         cut_at_columns(ink)
     glyphs = glyphs_of(ink)
     height = usual_height(glyphs)
     lines = by_line(glyphs, is_row, count, height)
-    if is_row:
-        usual = usual_gap(lines, height)
-        numbers = [side_by_side(line, height, usual) for line in lines]
-    else:
+    if not is_row:
         numbers = [[Number(box) for box in stacked(line, height)] for line in lines]
-    return marks_of(found, flat, [nearest(line, is_row, height) for line in numbers])
+        return marks_of(found, flat, [nearest(line, False, height) for line in numbers])
+
+    def read(usual: float) -> list[list[Mark]]:
+        apart = [side_by_side(line, height, usual) for line in lines]
+        return marks_of(found, flat, [nearest(line, True, height) for line in apart])
+
+    usual = usual_gap(lines, height)
+    marks = read(usual)
+    return read(least_gap(lines, height)) if are_too_large(marks, found.columns) else marks
+
+
+def are_too_large(lines: list[list[Mark]], length: int) -> bool:
+    """Whether most numbers that were put together of several digits are larger than a line is long."""
+    joined = [int(mark.reading.numbers.argmax()) for line in lines for mark in line if mark.split < NEVER]
+    return 2 * sum(number > length for number in joined) > max(2, len(joined))
 
 
 def room_beyond(
@@ -133,50 +135,6 @@ def room_beyond(
             break
         depth += 0.25
     return depth
-
-
-def ink_of(grey: Array) -> Array:
-    """Which pixels are ink, dark or light, with long lines taken out."""
-    import cv2
-    import numpy as np
-
-    smooth = cv2.GaussianBlur(grey, (0, 0), 0.7)
-    kernel = np.ones((THICKEST, THICKEST), np.uint8)
-    wide = cv2.copyMakeBorder(smooth, CELL, CELL, CELL, CELL, cv2.BORDER_REFLECT)
-    paper = cv2.medianBlur(wide, AROUND)[CELL:-CELL, CELL:-CELL]
-    # Thin strokes alone are not enough, for so is the paper between them; off the paper's grey neither, at edges.
-    dark = cv2.min(cv2.morphologyEx(smooth, cv2.MORPH_BLACKHAT, kernel), cv2.subtract(paper, smooth))
-    light = cv2.min(cv2.morphologyEx(smooth, cv2.MORPH_TOPHAT, kernel), cv2.subtract(smooth, paper))
-    is_dark = float((dark.astype(np.float32) ** 2).mean()) >= float((light.astype(np.float32) ** 2).mean())
-    least = max(LEAST_CONTRAST, NOISE * float(np.median(cv2.absdiff(smooth, paper))))
-    if is_dark:  # in a shadow, ink and paper are nearer to each other by as much as the paper is darker
-        contrast = dark * (float(np.median(paper)) / np.maximum(paper, DARKEST).astype(np.float32))
-    else:
-        contrast = light.astype(np.float32)
-    contrast[long_lines(contrast) > 0.5 * contrast] = (
-        0  # else a thick frame would outshine the numbers beside it
-    )
-    around = cv2.dilate(
-        contrast, np.ones((CELL, CELL), np.uint8)
-    )  # the strongest ink near by, for light changes
-    around = np.maximum(around, 0.45 * float(np.percentile(contrast, STRONGEST)))
-    ink = (contrast > np.maximum(INK * around, least)).astype(np.uint8)
-    ink[cv2.dilate(long_lines(ink), np.ones((3, 3), np.uint8)) > 0] = 0
-    return ink
-
-
-def long_lines(contrast: Array) -> Array:
-    """What is part of a line too long for a digit, level or upright; a line may stray by a pixel."""
-    import cv2
-    import numpy as np
-
-    found = [
-        cv2.morphologyEx(
-            cv2.dilate(contrast, np.ones(wide, np.uint8)), cv2.MORPH_OPEN, np.ones(long, np.uint8)
-        )
-        for long, wide in (((1, LONG), (3, 1)), ((LONG, 1), (1, 3)))
-    ]
-    return cv2.max(*found)
 
 
 def cut_at_columns(ink: Array) -> None:
@@ -275,6 +233,13 @@ def stacked(boxes: list[Box], height: float) -> list[Box]:
         else:
             numbers.append(box)
     return numbers
+
+
+def least_gap(lines: list[list[Box]], height: float) -> float:
+    """A gap that is narrower than all between digits that do not overlap."""
+    pairs = [pair for line in lines for pair in pairwise(sorted(line, key=lambda each: each.left))]
+    gaps = [gap_between(*pair, height) for pair in pairs if pair[0].right <= pair[1].left]
+    return min(gaps, default=USUAL_GAP) - GAP_SPREAD / 2
 
 
 def usual_gap(lines: list[list[Box]], height: float) -> float:

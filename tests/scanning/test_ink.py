@@ -1,0 +1,28 @@
+"""Ink in strips beside the grid."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+
+from nonokit.scanning.ink import ink_of, take_out_frame
+from nonokit.scanning.rectify import CELL
+from nonokit.scanning.strips import glyphs_of
+
+
+def test_finished_digits_in_grey_are_seen_beside_black_ones() -> None:
+    grey = np.full((2 * CELL, 6 * CELL), 235, np.uint8)
+    for k, tone in enumerate((10, 190, 190, 10)):
+        cv2.putText(grey, "2", (CELL + 20 * k, 28), cv2.FONT_HERSHEY_SIMPLEX, 0.7, tone, 2)
+    found = [box for box in glyphs_of(ink_of(grey)) if box.height > 10]
+    assert len(found) == 4
+    assert max(box.height for box in found) - min(box.height for box in found) <= 2
+
+
+def test_a_digit_that_touches_the_frame_stays_and_the_frame_goes() -> None:
+    ink = np.zeros((2 * CELL, 3 * CELL), np.uint8)
+    ink[10:28, -7:-1] = 1
+    ink[40:70, -2:] = 1
+    take_out_frame(ink)
+    assert ink[10:28, -7:-1].all()
+    assert not ink[40:].any()
