@@ -29,6 +29,9 @@ class Reading:
 
 Choice = list[Reading]  # the ways to read one puzzle, at least one
 
+ROWS_ASSUMED = (
+    "nothing tells rows from columns: the first list is taken for rows (else name the format columns-first)"
+)
 TO_OVERRULE = "overrule it with transpose or format"
 
 

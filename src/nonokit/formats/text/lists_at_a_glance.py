@@ -12,8 +12,7 @@ from nonokit import hooks
 from nonokit.formats.clue_text import all_begin_with_digits
 from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Sample, is_written_plainly
-from nonokit.formats.readings import with_note
-from nonokit.formats.text import webpbn_keen
+from nonokit.formats.readings import ROWS_ASSUMED, with_note
 from nonokit.model import BLACK_AND_WHITE, Puzzle
 
 _SIZE = re.compile(r"([1-9]\d{0,2})([ \n])([1-9]\d{0,2})\n")
@@ -57,8 +56,8 @@ def _without_head(rows: list[str], columns: list[str]) -> Puzzle | None:
             return None
     if rows[0][-1] == "0" or "," in "".join(rows + columns):
         return None
-    puzzle = _puzzle(webpbn_keen.FORMAT.name, rows, columns)
-    return with_note([puzzle], webpbn_keen.NOTE)[0] if puzzle else None
+    puzzle = _puzzle("webpbn-keen", rows, columns)
+    return with_note([puzzle], ROWS_ASSUMED)[0] if puzzle else None
 
 
 def _puzzle(name: str, rows: list[str], columns: list[str], *, is_sized: bool = False) -> Puzzle | None:

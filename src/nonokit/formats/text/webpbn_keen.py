@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.readings import with_note
+from nonokit.formats.readings import ROWS_ASSUMED, with_note
 from nonokit.formats.text import two_lists
 from nonokit.model import Puzzle
 
 _DIALECT = two_lists.Dialect()
-NOTE = (
-    "nothing tells rows from columns: the first list is taken for rows (else name the format columns-first)"
-)
 
 
 def looks_like(sample: Sample) -> int:
@@ -24,7 +21,7 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
-    return with_note(two_lists.read(sample, _DIALECT), NOTE)
+    return with_note(two_lists.read(sample, _DIALECT), ROWS_ASSUMED)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
