@@ -10,7 +10,7 @@ from nonokit import Puzzle, Status
 from nonokit.scanning.alignment import LOST, aligned
 from nonokit.scanning.decoding import decode
 from nonokit.scanning.doubts import doubts_of
-from nonokit.scanning.interpretations import Interpretation, interpretations
+from nonokit.scanning.interpretations import Interpretation, interpretations, likeliest_total
 from nonokit.scanning.marks import NEVER, Mark
 from nonokit.scanning.recogniser import LARGEST, Reading, read_crops
 from nonokit.scanning.sides import Sides
@@ -45,6 +45,21 @@ def chosen(puzzle_rows: list[list[Mark]], columns: list[list[Mark]]) -> list[tup
 
 
 TRUTH = [tuple(run.length or 0 for run in clue or ()) for clue in (*PUZZLE.rows, *PUZZLE.columns)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        [mark((3, 0.9)), mark((4, 0.3), nothing=0.6), mark((5, 0.5), (6, 0.4))],
+        [mark((1, 0.9)), mark((0, 0.9), join=2.0)],
+        [mark((9, 0.9), (4, 0.1)), mark((8, 0.8), (3, 0.2))],
+        [mark((0, 0.9))],
+        [],
+    ],
+    ids=["by itself", "joined", "too long", "zero", "empty"],
+)
+def test_the_likeliest_total_is_that_of_the_likeliest_clue(line: list[Mark]) -> None:
+    assert likeliest_total(line, 15) == interpretations(line, 15)[0].total
 
 
 def test_likeliest_first_and_only_what_fits() -> None:

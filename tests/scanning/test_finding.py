@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from nonokit.scanning.extension import fitted
-from nonokit.scanning.finding import find_ruled, square_candidates
+from nonokit.scanning.finding import find_ruled, is_plain, square_candidates
 from nonokit.scanning.mesh import shape_through
 from nonokit.scanning.pitch import Pitch
 from nonokit.scanning.settling import Part
@@ -63,3 +65,12 @@ def test_cells_may_be_square_where_words_repeat_one_way(monkeypatch: pytest.Monk
     tried = {(each.kind, each.x, each.y) for each in square_candidates(None, 0.5)}
     assert {("dark", 76, 76), ("step", 76, 76), ("dark", 52, 52)} <= tried
     assert min(x for _, x, _ in tried) >= 8
+
+
+def test_a_grid_that_goes_on_where_it_ends_is_not_beyond_doubt() -> None:
+    """The paper between dark lines looks like light lines, up to where the page bends away."""
+    found = find_ruled(ruled(14, 12).astype(np.uint8))
+    assert found is not None
+    assert is_plain(found)
+    assert not is_plain(replace(found, below=np.ones((1, 14), bool)))
+    assert not is_plain(replace(found, right=np.ones((1, 12), bool)))

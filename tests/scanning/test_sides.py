@@ -14,7 +14,7 @@ from nonokit.scanning.finding import Found, find_ruled
 from nonokit.scanning.layout import Split, best_split
 from nonokit.scanning.mesh import Shape
 from nonokit.scanning.reading import best_page, page_of
-from nonokit.scanning.sides import Sides, in_cells, lines_with_ink, read_sides
+from nonokit.scanning.sides import Around, Sides, in_cells, lines_with_ink, neighbours, read_sides
 
 
 @dataclass(frozen=True)
@@ -68,6 +68,17 @@ def test_a_last_column_is_the_grids_where_a_clue_stands_above_it(page: tuple[Any
     right = np.ones((2, PUZZLE.height), bool)
     lost = replace(found, columns=PUZZLE.width - 1, right=right)
     assert page_of(grey, 0, lost).found.columns == PUZZLE.width
+
+
+def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -> None:
+    """The page has one row less than it was found with, and a column more."""
+    grey, found = page
+    shape: Any = Moved(found.shape, -1, 0)
+    beside = {"above": np.ones((0, 1), bool), "beside": np.ones((1, found.rows), bool)}
+    moved = replace(found, shape=shape, rows=found.rows + 1, columns=found.columns - 1, **beside)
+    sides = read_sides(grey, replace(found, **beside, columns=found.columns - 1))
+    seen = replace(sides, rows=[[], *sides.rows], top=0, left=0)
+    assert neighbours(Around(grey, moved), seen) == {(1, 0), (0, -1)}
 
 
 def test_numbers_along_the_edge_of_a_shadow_are_no_clues() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from nonokit.scanning.rectify import CELL
-from nonokit.scanning.strips import Box, cut_at_columns, glyphs_of, usual_gap, whole
+from nonokit.scanning.strips import Box, cut_at_columns, glyphs_of, side_by_side, usual_gap, whole
 
 HEIGHT = 20.0
 
@@ -28,12 +28,38 @@ def line_with(gaps: list[float]) -> list[Box]:
 def test_the_page_tells_which_gaps_are_between_numbers(inside: float, between: float) -> None:
     shifts = np.linspace(-0.06, 0.06, 9)
     lines = [line_with([between + a, inside + a, between - a]) for a in shifts]
-    assert inside + 0.06 < usual_gap(lines, HEIGHT) < between - 0.06
+    assert inside + 0.06 < usual_gap(lines, HEIGHT, 2).gap < between - 0.06
 
 
 def test_with_a_few_gaps_of_every_width_most_decide() -> None:
     crowd = [line_with([0.2 + a / 100, 0.8 + a / 100]) for a in range(-12, 13)]
-    assert 0.35 < usual_gap([*crowd, line_with([0.45]), line_with([0.55])], HEIGHT) < 0.65
+    assert 0.35 < usual_gap([*crowd, line_with([0.45]), line_with([0.55])], HEIGHT, 2).gap < 0.65
+
+
+def test_gaps_that_would_make_numbers_of_too_many_digits_are_between_numbers() -> None:
+    """Wide numbers in slots of one width stand nearer to each other than narrow ones do."""
+    wide, narrow = line_with([0.1, 0.4, 0.1]), line_with([1.0, 1.0])
+    usual = usual_gap([wide] * 3 + [narrow] * 9, HEIGHT, 2)
+    assert [number.box.width for number in side_by_side(wide, HEIGHT, usual)] == [26, 26]
+    assert len(side_by_side(line_with([0.1, 0.2, 0.1]), HEIGHT, usual)) == 2
+
+
+def test_digits_of_one_advance_stand_as_far_apart_as_most_however_narrow_a_1_is() -> None:
+    """A typewriter's 1 has more room around it than gaps between numbers leave."""
+    wide, one = 12, 4
+    lines = []
+    for spread in range(9):
+        centres = [0.0, 17.0, 41.0 + spread, 58.0 + spread]
+        widths = [one, wide, one, one]
+        lines.append(
+            [
+                Box(round(x - w / 2), 0, round(x + w / 2), int(HEIGHT))
+                for x, w in zip(centres, widths, strict=True)
+            ]
+        )
+        lines.append([Box(round(x), 0, round(x) + wide, int(HEIGHT)) for x in (0, 28 + spread, 56 + spread)])
+    usual = usual_gap(lines, HEIGHT, 2)
+    assert [len(side_by_side(line, HEIGHT, usual)) for line in lines[:2]] == [2, 3]
 
 
 def test_numbers_that_touch_the_next_column_are_cut_apart() -> None:

@@ -41,6 +41,7 @@ FEWEST = 3  # lines of a grid
 LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
 MOST_CELLS = 120  # side by side
 GOES_ON = 0.15  # share of ruled cells in a line beyond the last one, for it to be the grid's
+PART = 0.3  # likewise: with more, something else may have ended it
 AS_WELL = 0.9  # of its quality a finer lattice must have
 WEAK = 0.7  # of how well cells are ruled usually: a last line that is ruled worse may be something else
 MORE = 12  # pitches that are tried where no clues can be read
@@ -190,7 +191,7 @@ def _likeliest(search: Search, candidates: list[Candidate]) -> Found | None:
     if best is None:  # lines of words beside a grid repeat more strongly than its own, one way
         best = _best_of(search, _squares(lines), None)
     best = best and _divided(search, best)
-    if best and (_is_plain(best) or all(_is_fair(best, step) for step in steps[:1])):
+    if best and (is_plain(best) or all(_is_fair(best, step) for step in steps[:1])):
         return best
     return _best_of(search, steps, best)
 
@@ -229,7 +230,7 @@ def _best_of(search: Search, candidates: list[Candidate], best: Found | None) ->
         if found and (best is None or _worth(found) > _worth(best)):
             best = found
         rest = candidates[number + 1 :]
-        if best and _is_plain(best) and not any(_may_beat(best.candidate, each) for each in rest):
+        if best and is_plain(best) and not any(_may_beat(best.candidate, each) for each in rest):
             break
     return best
 
@@ -252,9 +253,10 @@ def _is_fair(found: Found, other: Candidate) -> bool:
     return found.quality > FAIR and found.cells > MANY and found.candidate.strength >= other.strength
 
 
-def _is_plain(found: Found) -> bool:
-    """Whether this is a grid beyond doubt."""
-    return found.quality > PLAIN[found.candidate.kind] and found.cells > MANY
+def is_plain(found: Found) -> bool:
+    """Whether this is a grid beyond doubt; one that goes on where it ends is part of another."""
+    goes_on = any(len(more) and more[0].mean() > PART for more in (found.below, found.right))
+    return found.quality > PLAIN[found.candidate.kind] and found.cells > MANY and not goes_on
 
 
 def _may_beat(chosen: Candidate, other: Candidate) -> bool:

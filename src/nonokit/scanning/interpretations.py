@@ -49,6 +49,21 @@ def interpretations(marks: list[Mark], length: int) -> list[Interpretation]:
     return [each._replace(cost=each.cost - least) for each in kept]
 
 
+def likeliest_total(marks: list[Mark], length: int) -> int:
+    """Cells that the likeliest clue of a line fills, without the others where each mark goes by itself."""
+    numbers = []
+    for mark in marks:
+        best, cost = choices(mark)[0]
+        if best == 0:
+            break
+        if cost < cost_of_nothing(mark, len(marks)):
+            numbers.append(best)
+    else:
+        if fits(tuple(numbers), length):
+            return sum(numbers)
+    return interpretations(marks, length)[0].total
+
+
 def dearest(kept: list[Interpretation], own: list[float]) -> float:
     """What a clue may cost with one more mark: more than enough of those that could be kept cost less."""
     sums = sorted(before.cost + cost for before in kept for cost in own)

@@ -13,7 +13,7 @@ from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
 from nonokit.scanning.finding import Found, find_again, find_all
 from nonokit.scanning.hues import hues_of
-from nonokit.scanning.sides import Sides, read_sides, richest
+from nonokit.scanning.sides import Sides, read_sides, richest, with_last
 from nonokit.scanning.state import state_of
 
 Array = Any  # numpy is an optional part
@@ -51,15 +51,22 @@ class Page:
         return sum(any(mark.is_plain for mark in line) for line in lines) / len(lines)
 
     @property
+    def is_readable(self) -> bool:
+        """Whether there is any sense in going on: a side without a number that is plain to read is cut off."""
+        sides = (self.sides.rows, self.sides.columns)
+        both = all(any(mark.is_plain for line in side for mark in line) for side in sides)
+        return both and self.legible >= READABLE
+
+    @property
     def is_sound(self) -> bool:
         """Whether this is the puzzle beyond doubt, or as plain to read as the picture allows."""
         sides = self.sides
         return self.legible >= LEGIBLE and (sides.plainness >= SOUND * sides.plain or sides.do_totals_agree)
 
     @property
-    def rank(self) -> tuple[bool, float]:
+    def rank(self) -> tuple[bool, bool, float]:
         """By which pages with other grids are compared."""
-        return self.legible >= LEGIBLE, self.sides.richness
+        return self.is_sound, self.legible >= LEGIBLE, self.sides.richness
 
 
 def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
@@ -129,7 +136,7 @@ def best_page(grey: Array) -> Page:
     others = islice(ways, OTHERS)
     while not best.is_sound and (found := next(others, None)):
         best = max(best, page_of(grey, 0, found), key=lambda page: page.rank)
-    if best.legible < READABLE:
+    if not best.is_readable:
         raise FormatError(why_not_legible(best))
     return best
 
@@ -140,10 +147,11 @@ def page_of(grey: Array, turned: int, found: Found) -> Page:
     ahead = found.longer()
     while ahead:
         longer = ahead.pop()
-        page = Page(grey, turned, longer, read_sides(grey, longer))
-        line = (page.sides.rows if longer.rows > best.found.rows else page.sides.columns)[-1]
-        if line and line[-1].is_plain and richest([best.sides, page.sides]) is page.sides:
-            best, ahead = page, longer.longer()
+        sides = with_last(grey, longer, best.sides, is_row=longer.rows > best.found.rows)
+        if sides and richest([best.sides, sides]) is sides:
+            best, ahead = Page(grey, turned, longer, sides), longer.longer()
+    if best.found is not found:  # all lines together tell more of each
+        best = replace(best, sides=richest([best.sides, read_sides(grey, best.found)]))
     return without_last(without_last(best, is_row=True), is_row=False)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any
 
 from nonokit.scanning.cells import marks_of_cells, read_cells
 from nonokit.scanning.finding import Found
-from nonokit.scanning.interpretations import interpretations
+from nonokit.scanning.interpretations import likeliest_total
 from nonokit.scanning.layout import best_split, deepest
 from nonokit.scanning.marks import Mark
 from nonokit.scanning.rectify import lay_flat
@@ -65,10 +66,31 @@ class Sides:
     def do_totals_agree(self) -> bool:
         """Whether rows fill as many cells as columns, each read in its likeliest way."""
         sides = ((self.rows, len(self.columns)), (self.columns, len(self.rows)))
-        first, second = (
-            sum(interpretations(line, length)[0].total for line in side) for side, length in sides
-        )
+        first, second = (sum(likeliest_total(line, length) for line in side) for side, length in sides)
         return first == second
+
+
+@dataclass(frozen=True)
+class Around:
+    """A page and its ruled part; what was read around a grid is kept, for grids that begin elsewhere share it."""
+
+    grey: Array
+    found: Found
+    known: dict[tuple[Any, bool, int], tuple[int, Lines]] = field(default_factory=dict)
+
+    def lines(self, way: Callable[[Array, Found, Origin, bool], Lines], grid: Origin, is_row: bool) -> Lines:
+        """The clues of a grid that begins somewhere, read in cells or strips; fewer of the same lines are not read anew."""
+        first, end = grid if is_row else grid[::-1]
+        begin, lines = self.known.get((way, is_row, end), (first + 1, []))
+        if begin > first:
+            begin, lines = first, way(self.grey, self.found, grid, is_row)
+            self.known[way, is_row, end] = begin, lines
+        return lines[first - begin :]
+
+    def line(self, grid: Origin, is_row: bool, line: int) -> list[Mark]:
+        """One line's clue alone, in cells or in a strip, whichever is plainer: far less work than all of them."""
+        ways = (way(self.grey, self.found, grid, is_row, line) for way in (in_cells, in_strips))
+        return max((lines[0] for lines in ways), key=lambda marks: sum(mark.is_plain for mark in marks))
 
 
 def read_sides(grey: Array, found: Found) -> Sides:
@@ -81,30 +103,53 @@ def read_sides(grey: Array, found: Found) -> Sides:
     number = np.array([[r is not None and r.is_number > 0.5 for r in row] for row in readings])
     strange = np.array([[r is not None and np.exp(r.other) > OTHER for r in row] for row in readings])
     inked = np.array([[r is not None and np.exp(r.nothing) < 0.5 for r in row] for row in readings])
-    split = best_split(number, strange)
-    seen = plainest(ways_from(grey, found, split, split))
+    split, around = best_split(number, strange), Around(grey, found)
+    seen = plainest(ways_from(around, split, split))
     others = other_origins(grey, found, seen, inked)
-    best = richest([seen, *(plainest(ways_from(grey, found, origin, split)) for origin in others)])
+    best = richest([seen, *(plainest(ways_from(around, origin, split)) for origin in others)])
     if best.do_totals_agree:
         return best
-    own = strip_ways(grey, found, best)
+    own = strip_ways(around, best)
     best = beyond_cells(best, own)
     if best.do_totals_agree:
         return best
-    near = neighbours(found, best) - {(seen.top, seen.left), *others}
-    ways = [plainest(ways_from(grey, found, origin, split)) for origin in near]
+    near = neighbours(around, best) - {(seen.top, seen.left), *others}
+    ways = [plainest(ways_from(around, origin, split)) for origin in near]
     # Some numbers are plain in strips alone, whichever line the grid begins at.
     least = max(way.richness for way in own)
     return richest([best, *(way for way in ways if way.richness > least)])
 
 
-def neighbours(found: Found, sides: Sides) -> set[Origin]:
-    """Where the grid begins if it has one row or column more or less than it seems to, as far as lines are known."""
-    top, left = sides.top, sides.left
-    near = {(top - 1, left), (top + 1, left), (top, left - 1), (top, left + 1)}
-    rows = range(-len(found.above), deepest(found.rows) + 1)
-    columns = range(-len(found.beside), deepest(found.columns) + 1)
-    return {each for each in near if each[0] in rows and each[1] in columns}
+def neighbours(around: Around, sides: Sides) -> set[Origin]:
+    """Where the grid begins if it has one row or column more or less than it seems to, as far as lines are known.
+
+    A number next to the grid tells of a line: one more must have it, and one less must not.
+    """
+    found, grid = around.found, (sides.top, sides.left)
+    near = set()
+    for is_row, lines, more in ((True, sides.rows, found.above), (False, sides.columns, found.beside)):
+        at, deep = (grid[0], found.rows) if is_row else (grid[1], found.columns)
+        steps = [1] if at < deepest(deep) and not ends_plainly(lines[0]) else []
+        if at > -len(more) and ends_plainly(around.line(grid, is_row, at - 1)):
+            steps.append(-1)
+        near |= {(at + step, grid[1]) if is_row else (grid[0], at + step) for step in steps}
+    return near
+
+
+def with_last(grey: Array, found: Found, sides: Sides, *, is_row: bool) -> Sides | None:
+    """The same with one more row or column at the end; None where no number stands before it."""
+    last = found.rows if is_row else found.columns
+    line = Around(grey, found).line((sides.top, sides.left), is_row, last - 1)
+    if not ends_plainly(line):
+        return None
+    return (
+        replace(sides, rows=[*sides.rows, line]) if is_row else replace(sides, columns=[*sides.columns, line])
+    )
+
+
+def ends_plainly(line: list[Mark]) -> bool:
+    """Whether the number next to the grid is plain to read."""
+    return bool(line) and line[-1].is_plain
 
 
 def plainest(ways: list[Sides]) -> Sides:
@@ -168,36 +213,43 @@ def lines_without_numbers(grey: Array, found: Found, grid: Origin, is_row: bool)
     return depth
 
 
-def ways_from(grey: Array, found: Found, origin: Origin, split: Origin) -> list[Sides]:
+def ways_from(around: Around, origin: Origin, split: Origin) -> list[Sides]:
     """All ways to read the clues of a grid that begins somewhere, which need not be where ruled cells are split."""
-    rows = ways_to_read(grey, found, origin, True, origin[1] == split[1])
-    columns = ways_to_read(grey, found, origin, False, origin[0] == split[0])
+    rows = ways_to_read(around, origin, True, origin[1] == split[1])
+    columns = ways_to_read(around, origin, False, origin[0] == split[0])
     return [Sides(*both, *origin) for both in product(rows, columns)]
 
 
-def ways_to_read(grey: Array, found: Found, grid: Origin, is_row: bool, is_split: bool) -> list[Lines]:
+def ways_to_read(around: Around, grid: Origin, is_row: bool, is_split: bool) -> list[Lines]:
     """The clues beside or above the grid: in cells of their own, or in strips; where it cannot be told, both."""
-    top, left = grid
+    found, (top, left) = around.found, grid
     within, beyond, first = (left, found.beside, top) if is_row else (top, found.above, left)
     ruled = float(is_split) if within > 0 else share_ruled(beyond, -within, max(0, first))
-    ways = [] if ruled < RULED[0] else [in_cells(grey, found, grid, is_row)]
+    ways = [] if ruled < RULED[0] else [around.lines(in_cells, grid, is_row)]
     if ruled < RULED[1] or within == 1:  # one cell may hold all numbers of a line
-        ways.append(in_strips(grey, found, grid, is_row))
+        ways.append(around.lines(in_strips, grid, is_row))
     return ways
 
 
-def in_strips(grey: Array, found: Found, grid: Origin, is_row: bool) -> Lines:
-    """The clues beside or above the grid, whatever is ruled there."""
-    flat = strip_beside(grey, found, grid, is_row)
-    if flat is None:
-        return [[] for _ in range(found.rows - grid[0] if is_row else found.columns - grid[1])]
-    return marks_beside(found, flat, is_row)
+def in_strips(grey: Array, found: Found, grid: Origin, is_row: bool, line: int | None = None) -> Lines:
+    """The clues beside or above the grid, or that of one line, whatever is ruled there."""
+    lines = lines_of(found, grid, is_row, line)
+    flat = strip_beside(grey, found, grid, is_row, lines)
+    length = found.columns - grid[1] if is_row else found.rows - grid[0]
+    return marks_beside(found, flat, is_row, length) if flat else [[] for _ in range(*lines)]
 
 
-def strip_ways(grey: Array, found: Found, seen: Sides) -> list[Sides]:
+def lines_of(found: Found, grid: Origin, is_row: bool, line: int | None) -> tuple[int, int]:
+    """The first line of a grid and the one after its last, or those around one line."""
+    if line is not None:
+        return line, line + 1
+    return (grid[0], found.rows) if is_row else (grid[1], found.columns)
+
+
+def strip_ways(around: Around, seen: Sides) -> list[Sides]:
     """The same, and with clues of one side or both read in strips."""
     grid = (seen.top, seen.left)
-    rows, columns = (in_strips(grey, found, grid, is_row) for is_row in (True, False))
+    rows, columns = (around.lines(in_strips, grid, is_row) for is_row in (True, False))
     return [Sides(*both, *grid) for both in product((seen.rows, rows), (seen.columns, columns))]
 
 
@@ -213,13 +265,11 @@ def share_ruled(beyond: Array, line: int, first: int) -> float:
     return float(beyond[line, first:].mean()) if line < len(beyond) else 0.0
 
 
-def in_cells(grey: Array, found: Found, grid: Origin, is_row: bool) -> Lines:
-    """The clues as the ruled cells beside or above the grid have them."""
-    top, left = grid
-    ends = (
-        (top, -len(found.beside), found.rows, left)
-        if is_row
-        else (-len(found.above), left, top, found.columns)
-    )
-    cells = lay_flat(grey, found, *ends)
+def in_cells(grey: Array, found: Found, grid: Origin, is_row: bool, line: int | None = None) -> Lines:
+    """The clues, or that of one line, as the ruled cells beside or above the grid have them."""
+    (top, left), (first, last) = grid, lines_of(found, grid, is_row, line)
+    begin = -len(found.beside if is_row else found.above)
+    if begin == (left if is_row else top):
+        return [[] for _ in range(first, last)]
+    cells = lay_flat(grey, found, *((first, begin, last, left) if is_row else (begin, first, top, last)))
     return marks_of_cells(found, cells, read_cells(cells), is_row)

@@ -26,6 +26,7 @@ USUAL_GAP = 0.28  # between digits of a number and numbers, in digit heights, wh
 USUAL_SPREAD = (0.08, 0.16)  # likewise: how much less and how much more the page may tell
 GAP_SPREAD = 0.05  # likewise: how much gaps of one kind differ
 GAP_NATS = 45.0  # by which a reading gets dearer for each digit height that a gap speaks against it
+IN_WORDS = 0.15  # between letters, likewise, at most
 WIDEST_GAPS = (0.0, 0.7)  # between these, likewise, the page tells
 ASTRIDE = (
     0.1,
@@ -78,20 +79,29 @@ class Number(NamedTuple):
     split: float = NEVER
 
 
-def strip_beside(grey: Array, found: Found, grid: tuple[int, int], is_row: bool) -> Flat | None:
-    """What lies beside (or above) a grid that begins at these lines of the ruled part, laid flat."""
-    rows, columns = found.rows - grid[0], found.columns - grid[1]
+class Gap(NamedTuple):
+    """Where gaps inside numbers end and those between them begin, and how wide a digit counts, in digit heights."""
+
+    gap: float
+    narrowest: float
+    digits: int  # that a number of the page has at most
+
+
+def strip_beside(
+    grey: Array, found: Found, grid: tuple[int, int], is_row: bool, lines: tuple[int, int]
+) -> Flat | None:
+    """What lies beside (or above) some lines of a grid that begins at these lines of the ruled part, laid flat."""
     if is_row:
-        depth = room_beyond(grey, found, grid, (0, -1), BEYOND * columns + 2)
-        ends = (float(grid[0]), grid[1] - depth, found.rows, grid[1])
+        depth = room_beyond(grey, found, grid, (0, -1), BEYOND * (found.columns - grid[1]) + 2)
+        ends = (float(lines[0]), grid[1] - depth, lines[1], grid[1])
     else:
-        depth = room_beyond(grey, found, grid, (-1, 0), BEYOND * rows + 2)
-        ends = (grid[0] - depth, grid[1], grid[0], found.columns)
+        depth = room_beyond(grey, found, grid, (-1, 0), BEYOND * (found.rows - grid[0]) + 2)
+        ends = (grid[0] - depth, lines[0], grid[0], lines[1])
     return lay_flat(grey, found, *ends) if depth > 0.3 else None
 
 
-def marks_beside(found: Found, flat: Flat, is_row: bool) -> list[list[Mark]]:
-    """The marks of each row beside, or each column above, the grid."""
+def marks_beside(found: Found, flat: Flat, is_row: bool, length: int) -> list[list[Mark]]:
+    """The marks of each row beside, or each column above, a grid whose lines have so many cells."""
     count = round(flat.grey.shape[0 if is_row else 1] / CELL)
     ink = ink_of(flat.grey)
     take_out_frame(ink if is_row else ink.T)
@@ -104,13 +114,13 @@ def marks_beside(found: Found, flat: Flat, is_row: bool) -> list[list[Mark]]:
         numbers = [[Number(box) for box in stacked(line, height)] for line in lines]
         return marks_of(found, flat, [nearest(line, False, height) for line in numbers])
 
-    def read(usual: float) -> list[list[Mark]]:
+    def read(usual: Gap) -> list[list[Mark]]:
         apart = [side_by_side(line, height, usual) for line in lines]
         return marks_of(found, flat, [nearest(line, True, height) for line in apart])
 
-    usual = usual_gap(lines, height)
+    usual = usual_gap([near_grid(line, height) for line in lines], height, len(str(length)))
     marks = read(usual)
-    return read(least_gap(lines, height)) if are_too_large(marks, found.columns) else marks
+    return read(least_gap(lines, height, usual)) if are_too_large(marks, length) else marks
 
 
 def are_too_large(lines: list[list[Mark]], length: int) -> bool:
@@ -235,44 +245,78 @@ def stacked(boxes: list[Box], height: float) -> list[Box]:
     return numbers
 
 
-def least_gap(lines: list[list[Box]], height: float) -> float:
+def least_gap(lines: list[list[Box]], height: float, usual: Gap) -> Gap:
     """A gap that is narrower than all between digits that do not overlap."""
     pairs = [pair for line in lines for pair in pairwise(sorted(line, key=lambda each: each.left))]
-    gaps = [gap_between(*pair, height) for pair in pairs if pair[0].right <= pair[1].left]
-    return min(gaps, default=USUAL_GAP) - GAP_SPREAD / 2
+    gaps = [gap_between(*pair, height, usual.narrowest) for pair in pairs if pair[0].right <= pair[1].left]
+    return usual._replace(gap=min(gaps, default=USUAL_GAP) - GAP_SPREAD / 2)
 
 
-def usual_gap(lines: list[list[Box]], height: float) -> float:
-    """The gap that divides those inside numbers from those between them: near what is usual, where few gaps are."""
+def usual_gap(lines: list[list[Box]], height: float, digits: int) -> Gap:
+    """The gap that divides those inside numbers from those between them: near what is usual, where few gaps are.
+
+    Digits may be as wide as they are drawn, or all as wide as most: the page is measured the way that divides better.
+    """
     import numpy as np
 
-    pairs = [pair for line in lines for pair in pairwise(sorted(line, key=lambda each: each.left))]
-    gaps = np.array([gap_between(a, b, height) for a, b in pairs])
+    width = float(np.median([box.width for line in lines for box in line] or [0])) / height
     places = np.linspace(*WIDEST_GAPS, 71)
-    crowd = np.exp(-0.5 * ((gaps - places[:, None]) / GAP_SPREAD) ** 2).sum(axis=1)
     unusual = 0.5 * ((places - USUAL_GAP) / np.where(places < USUAL_GAP, *USUAL_SPREAD)) ** 2
-    return float(places[int((crowd + unusual).argmin())])
+    best, found = np.inf, Gap(USUAL_GAP, NARROWEST, digits)
+    for narrowest in (NARROWEST, max(NARROWEST, width)):
+        gaps = [gaps_of(line, height, narrowest) for line in lines]
+        crowd = np.exp(-0.5 * ((np.concatenate(gaps) - places[:, None]) / GAP_SPREAD) ** 2).sum(axis=1)
+        # So many gaps in a row that are inside make a number with too many digits, unless they are in a word near by.
+        tight = np.array([max(line[k : k + digits]) for line in gaps for k in range(len(line) - digits + 1)])
+        cost = crowd + unusual + ((tight > IN_WORDS) & (tight < places[:, None])).sum(axis=1)
+        if cost.min() < best:
+            best, found = cost.min(), Gap(float(places[int(cost.argmin())]), narrowest, digits)
+    return found
 
 
-def side_by_side(boxes: list[Box], height: float, usual: float) -> list[Number]:
+def near_grid(line: list[Box], height: float) -> list[Box]:
+    """The glyphs that follow each other up to the grid: before them may be words, whose letters stand close together."""
+    glyphs = sorted(line, key=lambda each: each.left)
+    starts = [k + 1 for k, (a, b) in enumerate(pairwise(glyphs)) if b.left - a.right > FAR * height]
+    return glyphs[starts[-1] if starts else 0 :]
+
+
+def gaps_of(line: list[Box], height: float, narrowest: float) -> list[float]:
+    """The gaps between the glyphs of a line."""
+    return [
+        gap_between(a, b, height, narrowest) for a, b in pairwise(sorted(line, key=lambda each: each.left))
+    ]
+
+
+def side_by_side(boxes: list[Box], height: float, usual: Gap) -> list[Number]:
     """Numbers of a row, with how sure the gaps before and inside them are."""
+    glyphs = sorted(boxes, key=lambda each: each.left)
+    gaps = gaps_of(glyphs, height, usual.narrowest)
     numbers: list[Number] = []
-    last: Box | None = None
-    for box in sorted(boxes, key=lambda each: each.left):
-        gap = 9.0 if last is None else gap_between(last, box, height)
-        doubt = min(NEVER, GAP_NATS * abs(gap - usual) + 0.5)
-        if gap < usual:
+    for box, gap, is_inside in zip(glyphs, [9.0, *gaps], [False, *inside(gaps, usual)], strict=False):
+        doubt = min(NEVER, GAP_NATS * abs(gap - usual.gap) + 0.5)
+        if is_inside:
             before = numbers[-1]
             numbers[-1] = Number(before.box.joined(box), before.join, min(before.split, doubt))
         else:
             numbers.append(Number(box, doubt))
-        last = box
     return numbers
 
 
-def gap_between(a: Box, b: Box, height: float) -> float:
+def inside(gaps: list[float], usual: Gap) -> list[bool]:
+    """Which gaps are inside numbers; where those would have too many digits, the widest are not."""
+    found = [gap < usual.gap for gap in gaps]
+    while runs := [k for k in range(len(found) - usual.digits + 1) if all(found[k : k + usual.digits])]:
+        run = range(runs[0], runs[0] + usual.digits)
+        while run.stop < len(found) and found[run.stop]:
+            run = range(run.start, run.stop + 1)
+        found[max(run, key=lambda k: gaps[k])] = False
+    return found
+
+
+def gap_between(a: Box, b: Box, height: float, narrowest: float) -> float:
     """The room between two glyphs in digit heights; narrow ones count as wider, as a 1 stands in more room."""
-    widths = [max(box.width, NARROWEST * height) for box in (a, b)]
+    widths = [max(box.width, narrowest * height) for box in (a, b)]
     return (b.middle[0] - a.middle[0] - sum(widths) / 2) / height
 
 
