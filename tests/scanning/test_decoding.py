@@ -140,6 +140,12 @@ def test_two_pictures_are_no_reason_to_change_a_sure_reading() -> None:
     assert found.changed == set()
 
 
+def test_an_empty_picture_explains_nothing() -> None:
+    """Numbers that contradict each other are doubtful, but there are some."""
+    rows = [[mark((3, 0.9), nothing=0.1)], [mark((3, 0.9), nothing=0.1)]]
+    assert any(chosen(rows, [[], [], []]))
+
+
 def test_crops_read_as_numbers() -> None:
     assert read_crops(np.zeros((0, 32, 32))) == []
     (blank,) = read_crops(np.full((1, 32, 32), 255))

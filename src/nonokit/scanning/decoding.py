@@ -139,7 +139,9 @@ class Decoder:
             self.judge(cost, readings)
 
     def judge(self, cost: float, readings: list[Interpretation]) -> None:
-        """Keeps a reading that has a picture."""
+        """Keeps a reading that has a picture in which something is filled."""
+        if not any(reading.numbers for reading in readings):
+            return
         result = self.solved(readings)
         if result.status in (Status.UNIQUE, Status.MULTIPLE):
             self.found.append((cost - ONE_PICTURE * (result.status is Status.UNIQUE), readings, result))
