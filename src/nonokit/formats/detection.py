@@ -44,11 +44,11 @@ def candidates(sample: Sample) -> list[tuple[Format, int]]:
 
 def is_told_by_content(sample: Sample) -> bool:
     """Whether neither its name nor a format of another package has a say in what a text of lists is."""
-    if has_plugins():
+    if sample.suffix and not (
+        sample.suffix in _TELLS_NOTHING and get_format("text").looks_like(sample) < LIKELY
+    ):
         return False
-    if not sample.suffix:
-        return True
-    return sample.suffix in _TELLS_NOTHING and get_format("text").looks_like(sample) < LIKELY
+    return not has_plugins()
 
 
 def certain_format(sample: Sample) -> Format | None:
