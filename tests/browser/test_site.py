@@ -13,9 +13,10 @@ from browser.player import Player
 from file_server import serving
 from nonokit.puzzles import get
 from nonokit.site import SiteOptions, write_site
+from processes import PATIENCE_S
 from site_parts import need_kernel
 
-pytest.importorskip("playwright.sync_api")
+sync_api = pytest.importorskip("playwright.sync_api")
 
 SECOND = "second:edition"
 Open = Callable[..., Player]
@@ -122,6 +123,25 @@ def test_repair_generate_rate_and_trace_a_picture_on_a_phone(open_player: Open, 
     assert not inside
 
 
+def load_again_until(player: Player, selector: str) -> None:
+    """Loads the page again, which a new version takes for its chance.
+
+    On a busy machine Chromium can believe that the old worker still serves pages that are gone. Alone it gives up on such
+    a worker after minutes; with a debugger attached, as here, never: then the worker is stopped.
+    """
+    workers = player.page.context.new_cdp_session(player.page)
+    workers.send("ServiceWorker.enable")
+    shown = player.page.locator(selector)
+    for _ in range(6):
+        player.page.reload()
+        for _ in range(2):
+            try:
+                return shown.wait_for(state="attached", timeout=PATIENCE_S * 100)
+            except sync_api.TimeoutError:
+                workers.send("ServiceWorker.stopAllWorkers")
+    raise AssertionError(f"never came: {selector}")
+
+
 def test_offline_and_upgrade(open_player: Open, host: Path, site_url: str) -> None:
     player = open_player(site_url, service_workers="allow")
     player.open("trophy")
@@ -143,8 +163,7 @@ def test_offline_and_upgrade(open_player: Open, host: Path, site_url: str) -> No
     player.wait_until(
         "async () => { const { waiting } = await navigator.serviceWorker.getRegistration(); return Boolean(waiting); }"
     )
-    player.page.reload()
-    player.page.wait_for_selector(f"link[rel=canonical][href='{SECOND}']", state="attached")
+    load_again_until(player, f"link[rel=canonical][href='{SECOND}']")
     player.wait_until("window.nonokit?.library.all().length > 0")
     player.open("trophy")
     assert player.state == state
