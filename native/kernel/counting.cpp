@@ -80,47 +80,39 @@ Digits below(const uint64_t* limit, size_t digits, const std::function<uint64_t(
 }
 
 template <class T>
-void reorder(std::vector<T>& items, std::span<const int> order) {
-    std::vector<T> ordered;
-    for (int i : order) ordered.push_back(items[i]);
-    items = std::move(ordered);
+std::vector<T> picked(const std::vector<T>& items, std::span<const int> order) {
+    std::vector<T> found;
+    for (int i : order) found.push_back(items[i]);
+    return found;
 }
 
 }  // namespace
 
-// States are bytes of a key.
-bool Component::has_small_states(const std::vector<Segment>& segments) const {
-    const auto is_small = [&](Part part) { return segments[part.segment].steps[part.step].states <= 256; };
-    return std::all_of(rows.begin(), rows.end(), is_small) && std::all_of(columns.begin(), columns.end(), is_small);
-}
-
-std::vector<int> Component::as_ordered() const {
+// Line by line, either rows or columns.
+Order Order::along(std::vector<Part> Order::* lines) const {
     std::vector<int> order(cells.size());
     std::iota(order.begin(), order.end(), 0);
-    return order;
+    std::sort(order.begin(), order.end(), [&](int a, int b) {
+        const Part first = (this->*lines)[a], second = (this->*lines)[b];
+        return std::pair(first.segment, first.step) < std::pair(second.segment, second.step);
+    });
+    return {picked(cells, order), picked(rows, order), picked(columns, order)};
 }
 
 bool Component::has_solutions() const { return !is_zero(total.data(), total.size()); }
 
 // Row by row, or column by column: whichever leaves fewer states open at a time.
 void Component::choose_order(const std::vector<Segment>& segments) {
-    const std::vector<int> by_rows = as_ordered();
-    std::vector<int> by_columns = by_rows;
-    std::stable_sort(by_columns.begin(), by_columns.end(), [&](int a, int b) {
-        return std::pair(columns[a].segment, columns[a].step) < std::pair(columns[b].segment, columns[b].step);
-    });
-    if (Slots(segments, *this, by_rows).widest <= Slots(segments, *this, by_columns).widest) return;
-    reorder(cells, by_columns);
-    reorder(rows, by_columns);
-    reorder(columns, by_columns);
+    Order by_columns = along(&Order::columns);
+    if (Slots(segments, by_columns).widest < Slots(segments, *this).widest) Order::operator=(std::move(by_columns));
 }
 
 bool Component::count(const std::vector<Segment>& segments, std::span<const uint64_t> domains, int values,
                       size_t max_nodes, const std::function<bool()>& stop) {
     values_ = values;
     choose_order(segments);
-    if (!has_small_states(segments)) return true;
-    const Slots slots(segments, *this, as_ordered());
+    if (!has_small_states(segments, *this)) return true;
+    const Slots slots(segments, *this);
     Nodes nodes(slots.count);
     std::vector<uint8_t> key((slots.count + 7) / 8 * 8, 0);
     nodes.find_or_add(key.data());
@@ -153,6 +145,7 @@ bool Component::count(const std::vector<Segment>& segments, std::span<const uint
         }
         nodes = std::move(next);
     }
+    layers_.emplace_back().nodes = 1;
     is_counted = true;
     sum_up();
     return true;
@@ -165,18 +158,14 @@ void Component::sum_up() {
 
 // From the end to the beginning; false when a number has more digits.
 bool Component::sum_ways() {
-    const std::vector<uint64_t> one = [&] {
-        std::vector<uint64_t> number(digits_, 0);
-        number[0] = 1;
-        return number;
-    }();
-    for (size_t i = layers_.size(); i-- > 0;) {
+    layers_.back().ways.assign(digits_, 0);
+    layers_.back().ways[0] = 1;
+    for (size_t i = layers_.size() - 1; i-- > 0;) {
         Layer& layer = layers_[i];
-        const std::vector<uint64_t>& after = i + 1 < layers_.size() ? layers_[i + 1].ways : one;
         layer.ways.assign(layer.nodes * digits_, 0);
         for (size_t edge = 0; edge < layer.children.size(); ++edge)
             if (layer.children[edge] != no_node &&
-                !add(&layer.ways[edge / values_ * digits_], &after[layer.children[edge] * digits_], digits_))
+                !add(&layer.ways[edge / values_ * digits_], ways_after(i, edge), digits_))
                 return false;
     }
     return true;
@@ -184,46 +173,44 @@ bool Component::sum_ways() {
 
 std::vector<Digits> Component::ways() const {
     std::vector<Digits> found(cells.size() * values_, Digits(digits_, 0));
-    Digits reached(digits_, 0);  // for every node, in how many ways one gets to it
-    reached[0] = 1;
-    const Digits one = reached;
-    for (size_t i = 0; i < layers_.size(); ++i) {
-        const Layer& layer = layers_[i];
-        const bool is_last = i + 1 == layers_.size();
-        const Digits& after = is_last ? one : layers_[i + 1].ways;
-        Digits next(is_last ? digits_ : layers_[i + 1].nodes * digits_, 0);
-        for (size_t edge = 0; edge < layer.children.size(); ++edge) {
-            const uint32_t child = layer.children[edge];
+    std::vector<Digits> reached;  // for every layer and node, in how many ways one gets to it
+    for (const Layer& layer : layers_) reached.emplace_back(layer.nodes * digits_, 0);
+    reached[0][0] = 1;
+    for (size_t i = 0; i + 1 < layers_.size(); ++i) {
+        for (size_t edge = 0; edge < layers_[i].children.size(); ++edge) {
+            const uint32_t child = layers_[i].children[edge];
             // What leads nowhere is left out, or its numbers might grow beyond all that count.
-            if (child == no_node || is_zero(&after[child * digits_], digits_)) continue;
-            const uint64_t* const before = &reached[edge / values_ * digits_];
-            add_product(found[i * values_ + edge % values_].data(), before, &after[child * digits_], digits_);
-            add(&next[child * digits_], before, digits_);
+            if (child == no_node || is_zero(ways_after(i, edge), digits_)) continue;
+            const uint64_t* const before = &reached[i][edge / values_ * digits_];
+            Digits through(digits_, 0);
+            add_product(through.data(), before, ways_after(i, edge), digits_);
+            size_t cell = i;
+            add(found[cell * values_ + edge % values_].data(), through.data(), digits_);
+            for (uint8_t value : leapt(i, edge)) add(found[++cell * values_ + value].data(), through.data(), digits_);
+            add(&reached[target(i, edge)][child * digits_], before, digits_);
         }
-        reached = std::move(next);
+        Digits().swap(reached[i]);
     }
     return found;
 }
 
 std::vector<uint8_t> Component::sample(const std::function<uint64_t()>& random) const {
     std::vector<uint8_t> picture;
-    Digits one(digits_, 0);
-    one[0] = 1;
     size_t node = 0;
-    for (size_t i = 0; i < layers_.size(); ++i) {
-        const Layer& layer = layers_[i];
-        const Digits& after = i + 1 < layers_.size() ? layers_[i + 1].ways : one;
-        Digits chosen = below(&layer.ways[node * digits_], digits_, random);
-        for (int value = 0;; ++value) {
-            const uint32_t child = layer.children[node * values_ + value];
-            if (child == no_node) continue;
-            const uint64_t* const share = &after[child * digits_];
-            if (is_less(chosen.data(), share, digits_)) {
-                picture.push_back(static_cast<uint8_t>(value));
-                node = child;
-                break;
+    while (picture.size() < cells.size()) {
+        const size_t i = picture.size();
+        Digits chosen = below(&layers_[i].ways[node * digits_], digits_, random);
+        for (size_t edge = node * values_;; ++edge) {
+            if (layers_[i].children[edge] == no_node) continue;
+            if (!is_less(chosen.data(), ways_after(i, edge), digits_)) {
+                subtract(chosen.data(), ways_after(i, edge), digits_);
+                continue;
             }
-            subtract(chosen.data(), share, digits_);
+            picture.push_back(static_cast<uint8_t>(edge % values_));
+            const std::span<const uint8_t> settled = leapt(i, edge);
+            picture.insert(picture.end(), settled.begin(), settled.end());
+            node = layers_[i].children[edge];
+            break;
         }
     }
     return picture;

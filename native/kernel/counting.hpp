@@ -35,9 +35,24 @@ struct Segment {
     std::vector<Step> steps;
 };
 
-class Component {
+// Open cells in the order in which they are counted.
+struct Order {
+    struct Part {
+        int segment, step;
+    };
+    std::vector<int> cells;
+    std::vector<Part> rows, columns;  // for every cell, where it stands in its segments
+
+    Order along(std::vector<Part> Order::* lines) const;
+};
+
+struct OrderedSegments {
+    Order order;
+    const std::vector<Segment>& segments;
+};
+
+class Component : public Order {
 public:
-    std::vector<int> cells;  // open ones, in the order in which they are counted
     bool is_counted = false;
     Digits total;  // all digits 0 when there is none; when it is not counted, there are at least so many
 
@@ -46,20 +61,22 @@ public:
     // Adds nodes until done or there are too many; false when `stop` says so.
     bool count(const std::vector<Segment>& segments, std::span<const uint64_t> domains, int values, size_t max_nodes,
                const std::function<bool()>& stop);
-    // The same in depth, in the order chosen before; what was seen till then is a lower bound. The board is as before.
-    bool count_in_depth(const std::vector<Segment>& segments, AnyBoard& board, size_t max_nodes);
+    // The same in depth, in one of several orders; what was seen till then is a lower bound. The board is as before.
+    bool count_in_depth(std::span<const OrderedSegments> orders, AnyBoard& board, size_t max_nodes);
     // For every cell and value, in how many solutions it has it.
     std::vector<Digits> ways() const;
     // A solution at random: a value for every cell. `random` gives 64 bits at a time.
     std::vector<uint8_t> sample(const std::function<uint64_t()>& random) const;
 
-    struct Part {
-        int segment, step;
+    // In depth, an edge may leap over cells that are settled by then.
+    struct Leap {
+        uint32_t layer;   // where it leads
+        uint32_t values;  // of the cells in between: where they begin
     };
-    std::vector<Part> rows, columns;  // for every cell, where it stands in its segments
-
     struct Layer {
         std::vector<uint32_t> children;  // node × values + value
+        std::vector<Leap> leaps;         // for every child; none: all lead to the next layer
+        std::vector<uint8_t> leapt;      // values of cells in between
         std::vector<uint64_t> ways;      // node × digits: to go on from here
         size_t nodes = 0;
     };
@@ -67,11 +84,20 @@ public:
 private:
     int values_ = 0;
     size_t digits_ = 1;
-    std::vector<Layer> layers_;
+    std::vector<Layer> layers_;  // one for every cell, and a last one with one node: all are finished
 
-    std::vector<int> as_ordered() const;
+    size_t target(size_t layer, size_t edge) const {
+        return layers_[layer].leaps.empty() ? layer + 1 : layers_[layer].leaps[edge].layer;
+    }
+    const uint64_t* ways_after(size_t layer, size_t edge) const {
+        return &layers_[target(layer, edge)].ways[layers_[layer].children[edge] * digits_];
+    }
+    std::span<const uint8_t> leapt(size_t layer, size_t edge) const {
+        const Layer& own = layers_[layer];
+        if (own.leaps.empty()) return {};
+        return {own.leapt.data() + own.leaps[edge].values, target(layer, edge) - layer - 1};
+    }
     void choose_order(const std::vector<Segment>& segments);
-    bool has_small_states(const std::vector<Segment>& segments) const;
     void sum_up();
     bool sum_ways();
 };
@@ -84,5 +110,7 @@ struct Counting {
 
 // The components of what is open, not counted yet; cells that no clue reaches are left out.
 Counting components_of(const Puzzle& puzzle, std::span<const uint64_t> domains);
+// The same components with all lines read from their ends, and the last cells first.
+Counting backwards(const Puzzle& puzzle, std::span<const uint64_t> domains, const Counting& forwards);
 
 }  // namespace nonokit

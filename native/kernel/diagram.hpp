@@ -1,6 +1,7 @@
 // What diagrams are made of, in breadth (counting.cpp) and in depth (counting_in_depth.cpp).
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -55,18 +56,24 @@ private:
     }
 };
 
+// States are bytes of a key.
+inline bool has_small_states(const std::vector<Segment>& segments, const Order& order) {
+    const auto is_small = [&](Order::Part part) { return segments[part.segment].steps[part.step].states <= 256; };
+    return std::all_of(order.rows.begin(), order.rows.end(), is_small) &&
+           std::all_of(order.columns.begin(), order.columns.end(), is_small);
+}
+
 // Which place of a key holds a segment's state, from its first open cell to its last.
 struct Slots {
     std::vector<int> of;
     int count = 0;
     double widest = 0;  // at most so many nodes in a layer, as a power of two
 
-    Slots(const std::vector<Segment>& segments, const Component& component, std::span<const int> order)
-        : of(segments.size(), -1) {
+    Slots(const std::vector<Segment>& segments, const Order& order) : of(segments.size(), -1) {
         std::vector<int> free;
         double width = 0;
-        for (int i : order) {
-            for (const Component::Part part : {component.rows[i], component.columns[i]}) {
+        for (size_t i = 0; i < order.cells.size(); ++i) {
+            for (const Order::Part part : {order.rows[i], order.columns[i]}) {
                 const Segment& segment = segments[part.segment];
                 if (part.step) width -= std::log2(segment.steps[part.step].states);
                 if (part.step + 1 < static_cast<int>(segment.steps.size()))
@@ -78,7 +85,7 @@ struct Slots {
                 }
             }
             // Given back only now: a cell's two segments never share a place.
-            for (const Component::Part part : {component.rows[i], component.columns[i]})
+            for (const Order::Part part : {order.rows[i], order.columns[i]})
                 if (part.step + 1 == static_cast<int>(segments[part.segment].steps.size()))
                     free.push_back(of[part.segment]);
             widest = std::max(widest, width);

@@ -16,10 +16,16 @@ void count_all(Counting& counting, AnyBoard& board, size_t max_nodes, size_t max
     counting = components_of(*board.puzzle, domains);
     for (Component& component : counting.components)
         if (!component.count(counting.segments, domains, board.puzzle->values, max_nodes, board.poll)) return;
-    for (Component& component : counting.components)
-        if (!component.is_counted && max_nodes_in_depth &&
-            !component.count_in_depth(counting.segments, board, max_nodes_in_depth))
-            return;
+    if (!max_nodes_in_depth) return;
+    const Counting back = backwards(*board.puzzle, domains, counting);
+    for (size_t i = 0; i < counting.components.size(); ++i) {
+        Component& component = counting.components[i];
+        std::vector<OrderedSegments> orders;
+        for (const Counting* reading : {&std::as_const(counting), &back})
+            for (const auto lines : {&Order::rows, &Order::columns})
+                orders.push_back({reading->components[i].along(lines), reading->segments});
+        if (!component.is_counted && !component.count_in_depth(orders, board, max_nodes_in_depth)) return;
+    }
 }
 
 // What is asked of a component, where there is such a one and it was counted.

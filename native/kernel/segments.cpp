@@ -1,4 +1,5 @@
 // The first half of counting: automata of lines, the segments they fall into, and components of open cells.
+#include <algorithm>
 #include <bit>
 #include <numeric>
 
@@ -12,15 +13,17 @@ namespace {
 // for every cell; at last the one after all runs. A run of unknown length has one state, in which it may stay.
 class Automaton {
 public:
-    Automaton(const Line& line, int values) : values_(values) {
+    Automaton(const Line& line, int values, bool is_backward) : values_(values) {
         if (!line.has_clue) {
             next_.assign(values, 0);
             accepts_ = {1};
             return;
         }
+        std::vector<Run> runs(line.runs.begin(), line.runs.end());
+        if (is_backward) std::reverse(runs.begin(), runs.end());
         std::vector<int> before;  // for each run, and for the end: its waiting state
         int states = 0;
-        for (const Run& run : line.runs) {
+        for (const Run& run : runs) {
             before.push_back(states);
             states += 1 + std::max(1, run.length);
         }
@@ -28,17 +31,17 @@ public:
         next_.assign(static_cast<size_t>(states) * values, -1);
         accepts_.assign(states, 0);
         accepts_[before.back()] = 1;
-        if (!line.runs.empty()) accepts_[before.back() - 1] = 1;
-        for (size_t j = 0; j <= line.runs.size(); ++j) {
+        if (!runs.empty()) accepts_[before.back() - 1] = 1;
+        for (size_t j = 0; j <= runs.size(); ++j) {
             at(before[j], 0) = before[j];
-            if (j == line.runs.size()) break;
-            const Run& run = line.runs[j];
+            if (j == runs.size()) break;
+            const Run& run = runs[j];
             at(before[j], run.value) = before[j] + 1;
             const int last = before[j + 1] - 1;
             for (int state = before[j] + 1; state < last; ++state) at(state, run.value) = state + 1;
             if (!run.length) at(last, run.value) = last;
             at(last, 0) = before[j + 1];
-            if (j + 1 < line.runs.size() && !run.gap) at(last, line.runs[j + 1].value) = before[j + 1] + 1;
+            if (j + 1 < runs.size() && run.value != runs[j + 1].value) at(last, runs[j + 1].value) = before[j + 1] + 1;
         }
     }
     int next(int state, int value) const { return next_[static_cast<size_t>(state) * values_ + value]; }
@@ -53,11 +56,22 @@ private:
     int& at(int state, int value) { return next_[static_cast<size_t>(state) * values_ + value]; }
 };
 
+std::vector<int> cells_of(const Puzzle& puzzle, int line, bool is_backward) {
+    std::vector<int> cells(puzzle.lines[line].size);
+    for (size_t i = 0; i < cells.size(); ++i)
+        cells[i] = puzzle.first_cell(line) + static_cast<int>(i) * puzzle.step(line);
+    if (is_backward) std::reverse(cells.begin(), cells.end());
+    return cells;
+}
+
 // One line with what its cells may be, and the states possible at each boundary between them.
 class LiveLine {
 public:
-    LiveLine(const Line& line, int values, std::vector<int> cells, std::span<const uint64_t> domains)
-        : automaton_(line, values), values_(values), cells_(std::move(cells)), domains_(domains) {
+    LiveLine(const Puzzle& puzzle, int line, std::span<const uint64_t> domains, bool is_backward = false)
+        : automaton_(puzzle.lines[line], puzzle.values, is_backward),
+          values_(puzzle.values),
+          cells_(cells_of(puzzle, line, is_backward)),
+          domains_(domains) {
         const size_t size = cells_.size();
         std::vector<std::vector<uint8_t>> reached(size + 1, std::vector<uint8_t>(automaton_.states(), 0));
         reached[0][0] = 1;
@@ -82,6 +96,14 @@ public:
         }
     }
     bool is_possible() const { return !live_[0].empty(); }
+    // Where the line read the other way falls in two, all states mean the same.
+    void cut_like(const LiveLine& other) {
+        for (size_t p = 0; p <= cells_.size(); ++p) {
+            if (other.live_[cells_.size() - p].size() > 1) continue;
+            for (int state : live_[p]) index_[p][state] = 0;
+            live_[p].resize(1);
+        }
+    }
 
     template <class F>
     void each_segment(F f) const {
@@ -143,54 +165,69 @@ private:
     std::vector<int> parent_;
 };
 
-std::vector<int> cells_of(const Puzzle& puzzle, int line) {
-    const bool is_row = line < puzzle.height;
-    std::vector<int> cells(is_row ? puzzle.width : puzzle.height);
-    for (size_t i = 0; i < cells.size(); ++i)
-        cells[i] = static_cast<int>(is_row ? line * puzzle.width + i : i * puzzle.width + line - puzzle.height);
-    return cells;
+// Where every cell stands in its segments.
+struct Places {
+    std::vector<Order::Part> rows, columns;
+
+    explicit Places(size_t cells) : rows(cells, {-1, -1}), columns(cells, {-1, -1}) {}
+    void add(Order& order, int cell) const {
+        order.cells.push_back(cell);
+        order.rows.push_back(rows[cell]);
+        order.columns.push_back(columns[cell]);
+    }
+};
+
+void add_segments(std::vector<Segment>& segments, const LiveLine& line, Places& places, bool is_row) {
+    line.each_segment([&](Segment segment) {
+        const int number = static_cast<int>(segments.size());
+        for (int step = 0; step < static_cast<int>(segment.steps.size()); ++step)
+            (is_row ? places.rows : places.columns)[segment.steps[step].cell] = {number, step};
+        segments.push_back(std::move(segment));
+    });
 }
 
 }  // namespace
 
 Counting components_of(const Puzzle& puzzle, std::span<const uint64_t> domains) {
     Counting counting;
-    struct Places {
-        Component::Part row{-1, -1}, column{-1, -1};
-    };
-    std::vector<Places> places(domains.size());
+    Places places(domains.size());
     for (int i = 0; i < puzzle.width + puzzle.height; ++i) {
-        const LiveLine line(puzzle.lines[i], puzzle.values, cells_of(puzzle, i), domains);
+        const LiveLine line(puzzle, i, domains);
         counting.is_possible &= line.is_possible();
         if (!counting.is_possible) return counting;
-        line.each_segment([&](Segment segment) {
-            const int number = static_cast<int>(counting.segments.size());
-            for (int step = 0; step < static_cast<int>(segment.steps.size()); ++step) {
-                Places& own = places[segment.steps[step].cell];
-                (i < puzzle.height ? own.row : own.column) = {number, step};
-            }
-            counting.segments.push_back(std::move(segment));
-        });
+        add_segments(counting.segments, line, places, i < puzzle.height);
     }
     Groups groups(counting.segments.size());
     const auto is_counted = [&](size_t cell) {
-        return places[cell].row.segment >= 0 && (puzzle.lines[cell / puzzle.width].has_clue ||
-                                                 puzzle.lines[puzzle.height + cell % puzzle.width].has_clue);
+        return places.rows[cell].segment >= 0 && (puzzle.lines[cell / puzzle.width].has_clue ||
+                                                  puzzle.lines[puzzle.height + cell % puzzle.width].has_clue);
     };
     for (size_t cell = 0; cell < domains.size(); ++cell)
-        if (is_counted(cell)) groups.join(places[cell].row.segment, places[cell].column.segment);
+        if (is_counted(cell)) groups.join(places.rows[cell].segment, places.columns[cell].segment);
     std::vector<int> number(counting.segments.size(), -1);
     for (size_t cell = 0; cell < domains.size(); ++cell) {
         if (!is_counted(cell)) continue;
-        int& own = number[groups.of(places[cell].row.segment)];
+        int& own = number[groups.of(places.rows[cell].segment)];
         if (own < 0) {
             own = static_cast<int>(counting.components.size());
             counting.components.emplace_back();
         }
-        Component& component = counting.components[own];
-        component.cells.push_back(static_cast<int>(cell));
-        component.rows.push_back(places[cell].row);
-        component.columns.push_back(places[cell].column);
+        places.add(counting.components[own], static_cast<int>(cell));
+    }
+    return counting;
+}
+
+Counting backwards(const Puzzle& puzzle, std::span<const uint64_t> domains, const Counting& forwards) {
+    Counting counting;
+    Places places(domains.size());
+    for (int i = puzzle.width + puzzle.height; i-- > 0;) {
+        LiveLine line(puzzle, i, domains, true);
+        line.cut_like(LiveLine(puzzle, i, domains));
+        add_segments(counting.segments, line, places, i < puzzle.height);
+    }
+    for (const Component& component : forwards.components) {
+        Component& own = counting.components.emplace_back();
+        for (int cell : component.cells) places.add(own, cell);
     }
     return counting;
 }

@@ -141,7 +141,7 @@ def counted_parts(run: SolveRun) -> CountedParts:
         return parts
     fix_what_is_certain(run)
     return CountedParts(
-        run.board, run.board.counter(constants.DIAGRAM_NODES, constants.DIAGRAM_NODES_IN_DEPTH)
+        run.board, run.board.counter(constants.FEW_DIAGRAM_NODES, constants.DIAGRAM_NODES_IN_DEPTH)
     )
 
 
