@@ -113,6 +113,18 @@ def test_a_line_that_was_cut_off_with_the_clues_comes_back(
     assert (sides.top, sides.left) == (0, 2)
 
 
+def test_blots_are_no_reason_to_leave_out_an_empty_line(
+    monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
+) -> None:
+    """A grid that begins a line further in has as many plain numbers, and fewer marks that are hard to read."""
+    grey, found = page
+    richness = {(0, 0): 37.0, (1, 0): 38.0}
+    monkeypatch.setattr("nonokit.scanning.sides.other_origins", lambda *_: {(1, 0)})
+    monkeypatch.setattr("nonokit.scanning.sides.ways_from", lambda _, origin, __: [Sides([], [], *origin)])
+    monkeypatch.setattr(Sides, "richness", property(lambda sides: richness[sides.top, sides.left]))
+    assert read_sides(grey, found).top == 0
+
+
 def test_last_lines_without_numbers_that_are_hardly_ruled_are_dropped(page: tuple[Any, Found]) -> None:
     grey, found = page
     inside = np.ones((found.rows + 2, found.columns + 1))

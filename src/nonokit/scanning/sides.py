@@ -107,6 +107,8 @@ def read_sides(grey: Array, found: Found) -> Sides:
     seen = plainest(ways_from(around, split, split))
     others = other_origins(grey, found, seen, inked)
     best = richest([seen, *(plainest(ways_from(around, origin, split)) for origin in others)])
+    if seen.do_totals_agree and best.plain <= seen.plain:
+        return seen  # blots that are hard to read are no reason to leave out an empty line
     if best.do_totals_agree:
         return best
     own = strip_ways(around, best)
