@@ -1,6 +1,6 @@
 """How many random puzzles are counted exactly: pictures with so many cells filled, in so many seconds each.
 
-python bench/count_random.py                       30 of 20×20 with 40 % filled, 5 seconds of processor time each
+python bench/count_random.py                       30 of 20×20 with 40 % filled, 5 seconds each (by the clock: leave the machine alone)
 python bench/count_random.py --first 2000 --count 100 --filled 0.5
 """
 
