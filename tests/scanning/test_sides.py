@@ -14,7 +14,15 @@ from nonokit.scanning.finding import Found, find_ruled
 from nonokit.scanning.layout import Split, best_split
 from nonokit.scanning.mesh import Shape
 from nonokit.scanning.reading import best_page, page_of
-from nonokit.scanning.sides import Around, Sides, in_cells, lines_with_ink, neighbours, read_sides
+from nonokit.scanning.sides import (
+    Around,
+    Sides,
+    in_cells,
+    lines_with_ink,
+    loses_clues,
+    neighbours,
+    read_sides,
+)
 
 
 @dataclass(frozen=True)
@@ -79,6 +87,14 @@ def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -
     sides = read_sides(grey, replace(found, **beside, columns=found.columns - 1))
     seen = replace(sides, rows=[[], *sides.rows], top=0, left=0)
     assert neighbours(Around(grey, moved), seen) == {(1, 0), (0, -1)}
+
+
+def test_lines_with_a_number_next_to_the_grid_are_not_given_up(page: tuple[Any, Found]) -> None:
+    """What a player has filled in looks like clues, and totals may agree by chance."""
+    seen = read_sides(*page)
+    assert loses_clues(seen, (3, 0))
+    assert not loses_clues(replace(seen, rows=[[], [], *seen.rows[2:]]), (3, 0))
+    assert not loses_clues(seen, (-1, 0))
 
 
 def test_numbers_along_the_edge_of_a_shadow_are_no_clues() -> None:

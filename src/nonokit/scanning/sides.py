@@ -188,7 +188,13 @@ def other_origins(grey: Array, found: Found, seen: Sides, inked: Array) -> set[O
     }
     if not (is_legible(seen.rows) and is_legible(seen.columns)):
         origins |= {(0, 0), (top, 0), (0, left)}
-    return origins - {(top, left)}
+    return {origin for origin in origins - {(top, left)} if not loses_clues(seen, origin)}
+
+
+def loses_clues(seen: Sides, origin: Origin) -> bool:
+    """Whether most lines that a grid would lose by beginning further in have a number next to it: they are its own."""
+    lost = seen.rows[: max(0, origin[0] - seen.top)] + seen.columns[: max(0, origin[1] - seen.left)]
+    return 2 * sum(map(ends_plainly, lost)) > len(lost)
 
 
 def lines_with_ink(inked: Array) -> int:
