@@ -44,6 +44,14 @@ def test_gaps_that_would_make_numbers_of_too_many_digits_are_between_numbers() -
     assert len(side_by_side(line_with([0.1, 0.2, 0.1]), HEIGHT, usual)) == 2
 
 
+def test_a_page_of_many_numbers_has_some_of_two_digits() -> None:
+    """Few of its gaps are inside them, and some stray between."""
+    single = [line_with([0.8 + a / 300] * 6) for a in range(90)]
+    double = [line_with([0.25 + a / 50, 0.75]) for a in range(11)]
+    stray = [line_with([0.45]), line_with([0.5]), line_with([0.55])] * 2
+    assert usual_gap([*single, *double, *stray], HEIGHT, 2).gap > 0.35
+
+
 def test_digits_of_one_advance_stand_as_far_apart_as_most_however_narrow_a_1_is() -> None:
     """A typewriter's 1 has more room around it than gaps between numbers leave."""
     wide, one = 12, 4

@@ -26,6 +26,7 @@ USUAL_GAP = 0.28  # between digits of a number and numbers, in digit heights, wh
 USUAL_SPREAD = (0.08, 0.16)  # likewise: how much less and how much more the page may tell
 GAP_SPREAD = 0.05  # likewise: how much gaps of one kind differ
 GAP_NATS = 45.0  # by which a reading gets dearer for each digit height that a gap speaks against it
+NONE_INSIDE = 0.01  # what each gap costs where not one of them is inside a number
 IN_WORDS = 0.15  # between letters, likewise, at most
 WIDEST_GAPS = (0.0, 0.7)  # between these, likewise, the page tells
 ASTRIDE = (
@@ -265,10 +266,13 @@ def usual_gap(lines: list[list[Box]], height: float, digits: int) -> Gap:
     best, found = np.inf, Gap(USUAL_GAP, NARROWEST, digits)
     for narrowest in (NARROWEST, max(NARROWEST, width)):
         gaps = [gaps_of(line, height, narrowest) for line in lines]
-        crowd = np.exp(-0.5 * ((np.concatenate(gaps) - places[:, None]) / GAP_SPREAD) ** 2).sum(axis=1)
+        every = np.concatenate(gaps)
+        crowd = np.exp(-0.5 * ((every - places[:, None]) / GAP_SPREAD) ** 2).sum(axis=1)
         # So many gaps in a row that are inside make a number with too many digits, unless they are in a word near by.
         tight = np.array([max(line[k : k + digits]) for line in gaps for k in range(len(line) - digits + 1)])
         cost = crowd + unusual + ((tight > IN_WORDS) & (tight < places[:, None])).sum(axis=1)
+        # A large page has numbers of two digits, and gaps inside them.
+        cost += NONE_INSIDE * len(every) * (places <= every.min(initial=np.inf))
         if cost.min() < best:
             best, found = cost.min(), Gap(float(places[int(cost.argmin())]), narrowest, digits)
     return found
