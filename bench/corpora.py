@@ -1,8 +1,8 @@
 """Puzzles to measure with: pictures made from fixed seeds, the library, and any file or folder of puzzles.
 
 A generated corpus is named by kind and size: `random-25` (half-filled 25×25, the hardest per cell), `blobs-30`
-(smoothed, closer to what people draw), `colour-20` (blobs in four colours). The same name and count give the same
-puzzles on every machine.
+(smoothed, closer to what people draw), `colour-20` (blobs in four colours), `random-25-40` (40 % filled), and
+`random-25-40/7035` for a single one by its seed. The same name and count give the same puzzles on every machine.
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ def corpus(source: str, *, count: int = 50, every: int = 1) -> list[Item]:
     made = re.fullmatch(r"(random|blobs|colour)-(\d+)", source)
     if made:
         items = generated(made[1], int(made[2]), count)
+    elif filled := re.fullmatch(r"random-(\d+)-(\d+)(?:/(\d+))?", source):
+        seeds = [int(filled[3])] if filled[3] else range(count)
+        items = [filled_in_part(int(filled[1]), int(filled[2]), seed) for seed in seeds]
     elif source == "library":
         from nonokit.puzzles import library
 
@@ -54,6 +57,14 @@ def generated(kind: str, size: int, count: int) -> list[Item]:
         picture = paint(random.Random(name), size)
         items.append(Item(name, Puzzle.from_grid(Grid.from_rows(picture, palette)).replace(goal=None)))
     return items
+
+
+def filled_in_part(size: int, percent: int, seed: int) -> Item:
+    """A random picture with about so many of a hundred cells filled."""
+    rng = random.Random(f"{size}x{size}-{percent}-{seed}")
+    picture = [[int(100 * rng.random() < percent) for _ in range(size)] for _ in range(size)]
+    puzzle = Puzzle.from_grid(Grid.from_rows(picture, BLACK_AND_WHITE))
+    return Item(f"random-{size}-{percent}/{seed}", puzzle.replace(goal=None))
 
 
 def paint_random(rng: random.Random, size: int) -> Picture:

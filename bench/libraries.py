@@ -79,6 +79,10 @@ class Library:
             return Answer(f"{status}, but its solution does not fit the clues")
         return Answer(status, None if status == "multiple" else digest(puzzle, grid.rows()))
 
+    def end(self) -> int | None:
+        """Nothing to end: it has no process of its own."""
+        return None
+
 
 class LibraryApart(Library):
     """The same in a process of its own."""

@@ -36,6 +36,8 @@ private:
     std::vector<size_t> ends_;  // per run
 };
 
+struct Opinion;
+
 class AnyBoard {
 public:
     AnyBoard(std::shared_ptr<const Puzzle> puzzle, int words)
@@ -77,6 +79,7 @@ public:
     int open_count = 0;
     int64_t guesses = 0;
     std::vector<Grid> solutions;
+    std::shared_ptr<const Opinion> opinion;  // search's, for the learner
     Trace trace;
     std::function<bool()> poll;  // true: stop
     int64_t next_poll;

@@ -41,6 +41,38 @@ void Beliefs::run(int rounds) {
             if (!lines_[line].of_run.empty() && !is_stopped(line)) update(line, round == rounds - 1);
 }
 
+void Beliefs::decide() {
+    lean_.assign(domains_.size() * values_, 1.0);
+    std::vector<uint8_t> likely(domains_.size(), 0);
+    int calm = 0;
+    for (int round = 0; round < rounds_to_decide && calm < calm_rounds; ++round) {
+        const bool is_calm = lean(first_lean + (last_lean - first_lean) * round / rounds_to_decide, likely);
+        calm = is_calm ? calm + 1 : 0;
+        const bool is_last = calm == calm_rounds || round == rounds_to_decide - 1;
+        for (int line = 0; line < static_cast<int>(lines_.size()); ++line)
+            if (!lines_[line].of_run.empty() && !is_stopped(line)) update(line, is_last);
+    }
+}
+
+// Tells every open cell what it believes; true when all find the same values likely as before.
+bool Beliefs::lean(double strength, std::vector<uint8_t>& likely) {
+    bool is_calm = true;
+    for (int c = 0; c < static_cast<int>(domains_.size()); ++c) {
+        if (std::popcount(domains_[c]) < 2) continue;
+        double most = 0;
+        int best = 0;
+        for (int v = 0; v < values_; ++v)
+            if (domains_[c] >> v & 1 && cell(c, v) > most) most = cell(c, v), best = v;
+        for (int v = 0; v < values_; ++v)
+            if (domains_[c] >> v & 1)
+                lean_[static_cast<size_t>(c) * values_ + v] =
+                    std::max(1 - strength + strength * cell(c, v) / most, smallest_weight);
+        is_calm = is_calm && likely[c] == best;
+        likely[c] = static_cast<uint8_t>(best);
+    }
+    return is_calm;
+}
+
 bool Beliefs::is_stopped(int index) {
     board_.ticks += settles_per_count * puzzle_.lines[index].cost;
     return board_.stop_requested();
@@ -64,6 +96,9 @@ void Beliefs::read_weights(int index) {
         const uint64_t* may = &domains_[first];
         double* to = &weight_[v * stride_];
         for (int p = 0; p < size; ++p, from += step * values_, may += step) to[p] = *may >> v & 1 ? *from : 0.0;
+        if (lean_.empty()) continue;
+        const double* lean = &lean_[static_cast<size_t>(first) * values_ + v];
+        for (int p = 0; p < size; ++p, lean += step * values_) to[p] = to[p] * *lean;
     }
 }
 
@@ -210,6 +245,19 @@ void Beliefs::write_messages(int index) {
                         weight_of_news * std::max(margin_[v * stride_ + p] / most, smallest_weight);
         }
     }
+}
+
+Opinion::Opinion(Beliefs beliefs, int open_count, bool decides)
+    : sure(std::move(beliefs)), decided(sure), open_count(open_count) {
+    if (decides) decided.decide();
+}
+
+std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds, bool decides) {
+    const auto& known = board.opinion;
+    if (known && rounds <= belief_rounds && 10 * board.open_count >= 9 * known->open_count) return known;
+    Beliefs beliefs(board);
+    beliefs.run(rounds);
+    return std::make_shared<const Opinion>(std::move(beliefs), board.open_count, decides);
 }
 
 }  // namespace nonokit

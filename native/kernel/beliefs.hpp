@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <vector>
 
 #include "any_board.hpp"
@@ -15,11 +16,14 @@ public:
     explicit Beliefs(AnyBoard& board);
 
     void run(int rounds);
+    // Beliefs are about all pictures that fit, and the likely values of all cells together make none of them. So every
+    // cell is told what it leans to itself, from round to round more strongly, until they speak of one picture.
+    void decide();
 
     // How likely a cell has a value, up to a factor shared by the cell's values.
     double cell(int cell, int value) const {
         const size_t i = static_cast<size_t>(cell) * values_ + value;
-        return message_[0][i] * message_[1][i];
+        return message_[0][i] * message_[1][i] * (lean_.empty() ? 1.0 : lean_[i]);
     }
 
     // How likely run j of a line starts at p, a legal start, or before; 0.5 when nothing is known.
@@ -43,6 +47,7 @@ private:
     const int values_;
     std::vector<uint64_t> domains_;               // what the board allows, per cell
     std::array<std::vector<double>, 2> message_;  // from rows, from columns: [cell × values + value]
+    std::vector<double> lean_;                    // what cells tell themselves; none until they decide
     std::vector<Windows> lines_;
     std::vector<std::vector<double>> sums_;  // per line: starts_by
     // Tables of one line, reused: by value or run, then by position. Only windows are ever written and read.
@@ -51,6 +56,7 @@ private:
 
     bool takes_part(int line) const;
     bool is_stopped(int line);
+    bool lean(double strength, std::vector<uint8_t>& likely);
     void read_weights(int line);
     void update(int line, bool is_last);
     void count_ahead(int line);
@@ -59,5 +65,17 @@ private:
     void count_cells(int line, double scale, bool is_last);
     void write_messages(int line);
 };
+
+// What search and learner go by.
+struct Opinion {
+    Beliefs sure;     // over all pictures: how sure values are
+    Beliefs decided;  // on one of them, unless that is not wanted: which values to try
+    int open_count;   // of the board at that time
+
+    Opinion(Beliefs beliefs, int open_count, bool decides = true);
+};
+
+// Search's, unless the board has changed much since; else a new one after so many rounds.
+std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds, bool decides);
 
 }  // namespace nonokit

@@ -27,16 +27,20 @@ constexpr int score_of_neighbour = 10;  // a known neighbour weighs as much as t
 // --- search ---
 constexpr int score_of_conflict = 64;               // a line that broke once outweighs every promise
 constexpr int score_of_sureness = 200;              // beliefs count more than promise, less than four conflicts
-constexpr int rounds_for_search = 12;               // of beliefs: more cost what they save
-constexpr int restart_slices = 2;                   // the budget left is spent in two dives, the second twice as long
+constexpr int rounds_for_search = 12;               // of beliefs before the second dive: more cost what they save
+constexpr int second_dive_part = 5;                 // the second dive has a fifth of the budget, the third the rest
 constexpr int ticks_without_beliefs = 10'000;       // the first dive: beliefs take longer than many a puzzle …
 constexpr int ticks_without_beliefs_per_cell = 10;  // … the more so the larger it is
 
 // --- beliefs ---
-constexpr int longest_with_beliefs = 300;  // cells of a line: beyond, products of weights leave the range of a double
-constexpr double smallest_weight = 1e-6;   // nothing is believed impossible
-constexpr double weight_of_news = 0.7;     // the rest is what was believed before: without it beliefs swing to and fro
-constexpr int settles_per_count = 4;       // counting a line's placements takes about as long as settling it so often
+constexpr int longest_with_beliefs = 300;   // cells of a line: beyond, products of weights leave the range of a double
+constexpr double smallest_weight = 1e-6;    // nothing is believed impossible
+constexpr double weight_of_news = 0.7;      // the rest is what was believed before: without it beliefs swing to and fro
+constexpr int settles_per_count = 4;        // counting a line's placements takes about as long as settling it so often
+constexpr int rounds_before_deciding = 20;  // for search; a picture decided on in haste misleads
+constexpr int rounds_to_decide = 60;        // at most; forty leave a seventh more conflicts
+constexpr int calm_rounds = 3;              // in which no cell changed its mind: decided
+constexpr double first_lean = 0.1, last_lean = 0.8;  // of a cell to its own belief; more at once is worse
 
 // --- the learner ---
 constexpr double activity_decay = 0.95;        // MiniSat's; 0.9 to 0.99 are within noise
@@ -60,7 +64,7 @@ constexpr int64_t first_probing_ticks =
 constexpr int64_t second_probing_ticks = 4'000'000;  // beyond, learning is the better way to spend time
 constexpr int64_t search_ticks_per_cell = 300;  // open ones: about as long as writing the rest down as clauses takes
 constexpr int64_t search_ticks_at_least = 30'000;
-constexpr int belief_rounds = 40;        // for the learner; twenty more conflicts cost more than twenty rounds
+constexpr int belief_rounds = 40;        // for the learner, where search has left none; twenty cost more conflicts
 constexpr int more_belief_rounds = 11;   // slightly other values, quite other luck
 constexpr int slices_per_belief = 8;     // a quarter of a second
 constexpr int slices_with_beliefs = 60;  // two seconds: where beliefs have not helped by then, they go on no more

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <memory>
 
 #include "beliefs.hpp"
 #include "formula.hpp"
@@ -13,6 +14,10 @@ namespace {
 
 class Encoding {
     static constexpr int yes = 1 << 30, no = -yes;
+
+    struct Likelihood {
+        double sure = 0, decided = 0;
+    };
 
     // "At p or before" for a run's start or end: a step function over its legal positions.
     struct Steps {
@@ -28,15 +33,15 @@ class Encoding {
     };
 
 public:
-    Encoding(AnyBoard& board, int rounds) : board_(board), puzzle_(*board.puzzle), beliefs_(board) {
+    Encoding(AnyBoard& board, int rounds, bool decides) : board_(board), puzzle_(*board.puzzle) {
         formula.values = puzzle_.values;
         formula.certain = board.cells();
         formula.domains.resize(formula.certain.size());
         board.write_domains(formula.domains.data());
-        if (rounds > 0) beliefs_.run(rounds);
+        if (rounds > 0) opinion_ = opinion_of(board, rounds, decides);
         cell_variables();
         for (int line = 0; line < static_cast<int>(puzzle_.lines.size()); ++line) encode_line(line);
-        if (rounds > 0) rank_phases();
+        if (opinion_) rank_phases();
     }
 
     Formula formula;
@@ -44,10 +49,10 @@ public:
 private:
     AnyBoard& board_;
     const Puzzle& puzzle_;
-    Beliefs beliefs_;
-    Positions starts_, ends_;         // of the line at hand
-    std::vector<double> likelihood_;  // per variable
-    std::vector<int> variable_;       // per literal of the board: yes, no, or a variable (negative: its negation)
+    std::shared_ptr<const Opinion> opinion_;  // none: nobody asks what is likely
+    Positions starts_, ends_;                 // of the line at hand
+    std::vector<Likelihood> likelihood_;      // per variable
+    std::vector<int> variable_;  // per literal of the board: yes, no, or a variable (negative: its negation)
 
     bool is_open(int cell) const {
         return std::popcount(formula.domains[cell]) > 1 &&
@@ -61,17 +66,33 @@ private:
             if (literal != no) formula.clauses.push_back(literal);
         formula.clauses.push_back(0);
     }
-    int fresh(double likelihood) {
+    int fresh(const Likelihood& likelihood) {
         likelihood_.push_back(likelihood);
         return ++formula.variables;
     }
 
+    Likelihood likelihood_of(int cell, int value, std::span<const int> values) const {
+        if (!opinion_) return {};
+        const auto among = [&](const Beliefs& beliefs) {
+            double all = 0;
+            for (int v : values) all = all + beliefs.cell(cell, v);
+            return beliefs.cell(cell, value) / all;
+        };
+        return {among(opinion_->sure), among(opinion_->decided)};
+    }
+    // Of a run's start; nobody knows about ends.
+    Likelihood likelihood_of_start(int line, int run, int p) const {
+        if (!opinion_ || run < 0) return {};
+        return {opinion_->sure.starts_by(line, run, p), opinion_->decided.starts_by(line, run, p)};
+    }
+
     // Likely literals, the surest first.
     void rank_phases() {
-        for (int i = 0; i < formula.variables; ++i) formula.phases.push_back(likelihood_[i] > 0.5 ? i + 1 : -i - 1);
+        for (int i = 0; i < formula.variables; ++i)
+            formula.phases.push_back(likelihood_[i].decided > 0.5 ? i + 1 : -i - 1);
         auto doubt = [this](int literal) {
-            const double likelihood = likelihood_[std::abs(literal) - 1];
-            return literal > 0 ? 1 - likelihood : likelihood;
+            const double sure = likelihood_[std::abs(literal) - 1].sure;
+            return std::min(sure, 1 - sure);
         };
         std::stable_sort(formula.phases.begin(), formula.phases.end(),
                          [&](int a, int b) { return doubt(a) < doubt(b); });
@@ -79,7 +100,7 @@ private:
 
     // Clauses that nothing satisfies: a line has no placement left.
     void contradict() {
-        const int never = fresh(0);
+        const int never = fresh({});
         add({never});
         add({-never});
     }
@@ -90,14 +111,13 @@ private:
         for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
             int* mine = &variable_[static_cast<size_t>(cell) * values];
             std::vector<int> can;
-            double all = 0;
             for (int v = 0; v < values; ++v)
-                if (formula.domains[cell] >> v & 1) can.push_back(v), all = all + beliefs_.cell(cell, v);
+                if (formula.domains[cell] >> v & 1) can.push_back(v);
             if (can.size() == 1) mine[can[0]] = yes;
             if (!is_open(cell)) continue;
             const size_t first = can.size() == 2 ? 1 : 0;
             for (size_t i = first; i < can.size(); ++i) {
-                mine[can[i]] = fresh(beliefs_.cell(cell, can[i]) / all);
+                mine[can[i]] = fresh(likelihood_of(cell, can[i], can));
                 formula.cells.push_back(cell * values + can[i]);
             }
             if (first) {
@@ -114,7 +134,7 @@ private:
     Steps steps_of(std::span<const int> positions, int line, int run) {
         const Steps steps{positions, formula.variables + 1};
         for (size_t i = 0; i + 1 < steps.at.size(); ++i) {
-            fresh(run >= 0 ? beliefs_.starts_by(line, run, steps.at[i]) : 0);
+            fresh(likelihood_of_start(line, run, steps.at[i]));
             if (i) add({-(formula.variables - 1), formula.variables});
         }
         return steps;
@@ -190,6 +210,8 @@ std::vector<int32_t> Formula::literals_of(const Grid& picture) const {
     return literals;
 }
 
-Formula encode(AnyBoard& board, int rounds) { return std::move(Encoding(board, rounds).formula); }
+Formula encode(AnyBoard& board, int rounds, bool decides) {
+    return std::move(Encoding(board, rounds, decides).formula);
+}
 
 }  // namespace nonokit

@@ -1,5 +1,7 @@
 // Depth-first search over what probing left. Beliefs say which values are likely; guesses take those, where they are
 // sure, and on lines that broke before (conflict-driven weights). Restarts let that experience count from the root on.
+#include <optional>
+
 #include "beliefs.hpp"
 #include "board.hpp"
 #include "promise.hpp"
@@ -54,16 +56,17 @@ private:
     }
 
     // Which value of every open cell is likely, and how sure that is.
-    void believe() {
-        Beliefs beliefs(board_);
-        beliefs.run(rounds_for_search);
+    void follow(const Beliefs& sure, const Beliefs& decided) {
         for (int cell = 0; cell < board_.cell_count(); ++cell) {
             if (!board_.is_open(cell)) continue;
-            double all = 0, most = 0;
+            double all = 0, most = 0, likeliest = 0;
             for (int v = 0; v < board_.values(); ++v) {
-                const double belief = board_.possible(cell, v) ? beliefs.cell(cell, v) : 0.0;
-                all = all + belief;
-                if (belief >= most) most = belief, likely_[cell] = static_cast<uint8_t>(v);
+                if (!board_.possible(cell, v)) continue;
+                all = all + sure.cell(cell, v);
+                most = std::max(most, sure.cell(cell, v));
+                if (decided.cell(cell, v) < likeliest) continue;
+                likeliest = decided.cell(cell, v);
+                likely_[cell] = static_cast<uint8_t>(v);
             }
             sureness_[cell] = static_cast<int>(score_of_sureness * most / all);
         }
@@ -179,17 +182,25 @@ private:
         return alive ? Outcome::limit : Outcome::solved;
     }
 
-    // The first dive is short and does without beliefs, which take longer than many a puzzle.
+    // The first dive is short and does without beliefs, which take longer than many a puzzle. The second goes by what
+    // is likely over all pictures, which is enough for drawings; the third by a picture that the beliefs decide on.
     Outcome dive_repeatedly(int max_solutions, int64_t budget) {
         const int64_t end = board_.ticks + budget;
-        int64_t slice =
-            ticks_without_beliefs + static_cast<int64_t>(ticks_without_beliefs_per_cell) * board_.open_count;
-        for (bool is_first = true;; is_first = false) {
-            const Outcome outcome = dive(max_solutions, std::min(end, board_.ticks + slice + 1));
+        const int64_t slices[] = {ticks_without_beliefs + int64_t{ticks_without_beliefs_per_cell} * board_.open_count,
+                                  budget / second_dive_part, budget};
+        std::optional<Beliefs> beliefs;
+        for (int turn = 0;; ++turn) {
+            if (turn == 1) {
+                beliefs.emplace(board_).run(rounds_for_search);
+                follow(*beliefs, *beliefs);
+            } else if (turn == 2) {
+                beliefs->run(rounds_before_deciding - rounds_for_search);
+                board_.opinion = std::make_shared<const Opinion>(*std::move(beliefs), board_.open_count);
+                follow(board_.opinion->sure, board_.opinion->decided);
+            }
+            const Outcome outcome = dive(max_solutions, std::min(end, board_.ticks + slices[turn] + 1));
             if (outcome == Outcome::solved) return board_.solutions.empty() ? Outcome::contradiction : outcome;
             if (outcome == Outcome::stopped || board_.ticks >= end || board_.has_enough(max_solutions)) return outcome;
-            if (is_first) believe();
-            slice = is_first ? budget / restart_slices : 2 * slice;
         }
     }
 };

@@ -14,10 +14,12 @@ Session::Session(AnyBoard& board, int rounds)
     learner_.load(formula_.clauses);
 }
 
-// Some more rounds lead to slightly other values, and to quite other luck; what was learned stays.
+// Some more rounds lead to slightly other values, and to quite other luck; what was learned stays. Every other time
+// values that are likely over all pictures have their turn: where one picture misleads, another often does, too.
 void Session::believe_on() {
     rounds_ += more_belief_rounds;
-    const Formula again = encode(board_, rounds_);
+    decides_ = !decides_;
+    const Formula again = encode(board_, rounds_, decides_);
     if (!board_.is_stopped) learner_.prefer(again.phases);
 }
 

@@ -26,7 +26,8 @@ private:
     AnyBoard& board_;
     Formula formula_;
     Learner learner_;
-    int rounds_;  // of beliefs so far; 0 once a solution says more
+    int rounds_;           // of beliefs so far; 0 once a solution says more
+    bool decides_ = true;  // whether they are of one picture
     int64_t slices_ = 0;
     int64_t slice_ticks_;
 

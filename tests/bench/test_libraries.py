@@ -67,6 +67,12 @@ def test_its_solution_is_read(library: Library, path: str) -> None:
     assert status(Library("filler", path, wanted=1), full(4)) == "found"
 
 
+def test_one_that_was_ended_answers_again(library: Library) -> None:
+    before = status(library, full(4))
+    library.end()
+    assert before == status(library, full(4)) == "unique"
+
+
 def test_a_solution_that_does_not_fit_is_no_answer(library: Library) -> None:
     puzzle = Puzzle.from_clues(rows=[[1, 1]], columns=[[1], [], [1]])
     assert status(library, puzzle) == "unique, but its solution does not fit the clues"
