@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from nonokit.scanning.extension import fitted
-from nonokit.scanning.finding import find_ruled, is_plain, square_candidates
+from nonokit.scanning.finding import Candidate, find_ruled, is_plain, may_beat, square_candidates
 from nonokit.scanning.mesh import shape_through
 from nonokit.scanning.pitch import Pitch
 from nonokit.scanning.settling import Part
@@ -74,3 +74,10 @@ def test_a_grid_that_goes_on_where_it_ends_is_not_beyond_doubt() -> None:
     assert is_plain(found)
     assert not is_plain(replace(found, below=np.ones((1, 14), bool)))
     assert not is_plain(replace(found, right=np.ones((1, 12), bool)))
+
+
+def test_dark_lines_are_tried_where_the_paper_between_them_repeats_a_little_more_strongly() -> None:
+    paper = Candidate("light", 26, 26, 0.63)
+    assert may_beat(paper, Candidate("dark", 26, 26, 0.6))
+    assert not may_beat(paper, Candidate("dark", 26, 26, 0.2))
+    assert not may_beat(paper, Candidate("dark", 40, 40, 0.6))

@@ -33,6 +33,7 @@ ASKEW = 2 * math.log(
     1.35
 )  # times as long, or as short, as the page repeats are the steps of no grid, both ways
 DARK_PAGE = 90  # grey below which most of a page is dark, and its lines are light
+RIVAL = 0.5  # of its strength: lines of the other kind that repeat so are tried, too
 USUAL = 1.6  # how much more strongly lines of the other kind must repeat
 SPARSE = 0.5  # of what the best is worth: lattices that begin with less are not followed
 KINDS = ("dark", "light", "step")
@@ -230,7 +231,7 @@ def _best_of(search: Search, candidates: list[Candidate], best: Found | None) ->
         if found and (best is None or _worth(found) > _worth(best)):
             best = found
         rest = candidates[number + 1 :]
-        if best and is_plain(best) and not any(_may_beat(best.candidate, each) for each in rest):
+        if best and is_plain(best) and not any(may_beat(best.candidate, each) for each in rest):
             break
     return best
 
@@ -259,12 +260,12 @@ def is_plain(found: Found) -> bool:
     return found.quality > PLAIN[found.candidate.kind] and found.cells > MANY and not goes_on
 
 
-def _may_beat(chosen: Candidate, other: Candidate) -> bool:
-    """Whether another candidate divides the cells, or repeats more strongly: light lines have dark edges."""
+def may_beat(chosen: Candidate, other: Candidate) -> bool:
+    """Whether another candidate divides the cells, or is what lies between its lines: dark ones have light paper there."""
     if other.kind == chosen.kind:
         return max(other.x, other.y) < 0.6 * min(chosen.x, chosen.y)
     is_alike = 0.9 < other.x / chosen.x < 1.1 and 0.9 < other.y / chosen.y < 1.1
-    return other.kind != "step" and is_alike and other.strength > chosen.strength
+    return other.kind != "step" and is_alike and other.strength > RIVAL * chosen.strength
 
 
 def _worth(found: Found) -> float:
