@@ -95,7 +95,12 @@ def all_solutions(puzzle: Puzzle) -> Iterator[Grid]:
             yield Grid.from_rows(rows, puzzle.palette)
 
 
-def hard_puzzle(size: int, seed: int) -> Puzzle:
+def hard_puzzle(size: int, seed: int, density: float = 0.5) -> Puzzle:
     """A random half-filled puzzle: large ones take long to settle."""
-    rng = random.Random(seed)
-    return Puzzle.from_grid(Grid.from_rows(random_cells(rng, size, size, 2, density=0.5))).replace(goal=None)
+    cells = random_cells(random.Random(seed), size, size, 2, density=density)
+    return Puzzle.from_grid(Grid.from_rows(cells)).replace(goal=None)
+
+
+def endless_puzzle() -> Puzzle:
+    """One that nobody settles while a test waits: half-filled ones of this size can take less than a second."""
+    return hard_puzzle(100, 7, density=0.45)

@@ -14,10 +14,10 @@ from nonokit.explaining import Explanation, Hint, StepEvent, explain, hint, move
 from nonokit.explaining.mistakes import Move
 from nonokit.rating import Class, Rating, rate
 from nonokit.solving import Progress
-from pictures import hard_puzzle
+from pictures import endless_puzzle
 
 # A random half-filled board of this size needs trials for minutes.
-HARD = hard_puzzle(100, 7)
+HARD = endless_puzzle()
 HEART = Puzzle.from_grid([".#.#.", "#####", "#####", ".###.", "..#.."]).replace(goal=None)
 
 
@@ -60,7 +60,7 @@ def test_a_rating_that_runs_out_of_time_says_how_hard_it_was_until_then() -> Non
 
 
 def test_a_hint_that_runs_out_of_time_is_none_in_every_language() -> None:
-    found = hint(hard_puzzle(100, 3), timeout_s=0.05)
+    found = hint(endless_puzzle(), timeout_s=0.05)
     assert found.kind == found.technique == "unknown"
     assert not found.is_wrong
     assert found.reason == "the time limit of 0.05 s was reached"

@@ -15,7 +15,7 @@ from nonokit.rating import rate
 from nonokit.server.faults import STATUS
 from nonokit.server.wire import format_puzzle
 from nonokit.server.workers import Pool
-from pictures import hard_puzzle
+from pictures import endless_puzzle
 
 L = {"rows": [[1, 1], [2]], "columns": [[2], [1], [1]]}
 AMBIGUOUS = {"rows": [[1], [1]], "columns": [[1], [1]]}
@@ -161,7 +161,7 @@ def test_rate(client: TestClient, duck: dict[str, Any]) -> None:
 
 
 def test_answers_come_in_time(client: TestClient) -> None:
-    hard = format_puzzle(hard_puzzle(100, 7)).model_dump()
+    hard = format_puzzle(endless_puzzle()).model_dump()
     hint = post(client, "/api/hint", {"puzzle": hard, "mistakes": "cells", "timeout_s": 0.1})
     assert hint["technique"] == "unknown"
     assert hint["text"] == "No hint was found in the time allowed."

@@ -14,11 +14,11 @@ import nonokit
 from nonokit import Puzzle, Status, solve
 from nonokit.solving import Progress, SolveResult
 from nonokit.solving.limits import Limits
-from pictures import hard_puzzle
+from pictures import endless_puzzle, hard_puzzle
 from processes import PATIENCE_S, running
 
 # A random half-filled board of this size keeps every stage busy for long.
-HARD = hard_puzzle(100, 7)
+HARD = endless_puzzle()
 
 
 @pytest.mark.parametrize("methods", [None, ["probe"], ["search"], ["fork"], ["implications"], ["sat"]])
@@ -91,9 +91,9 @@ def test_ctrl_c_from_outside_ends_the_process() -> None:
     code = f"""
 import sys
 sys.path.insert(0, {str(Path(__file__).parents[1])!r})
-from pictures import hard_puzzle
+from pictures import endless_puzzle
 import nonokit
-nonokit.solve(hard_puzzle(100, 7), methods=["sat"], on_progress=lambda progress: print(progress.stage, flush=True))
+nonokit.solve(endless_puzzle(), methods=["sat"], on_progress=lambda progress: print(progress.stage, flush=True))
 """
     with running([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout.readline() == b"sat\n"
