@@ -26,3 +26,12 @@ def test_a_digit_that_touches_the_frame_stays_and_the_frame_goes() -> None:
     take_out_frame(ink)
     assert ink[10:28, -7:-1].all()
     assert not ink[40:].any()
+
+
+def test_a_faint_line_where_the_picture_ends_is_no_ink_and_a_digit_cut_off_there_is() -> None:
+    grey = np.full((2 * CELL, 6 * CELL), 235, np.uint8)
+    cv2.putText(grey, "2", (10, 28), cv2.FONT_HERSHEY_SIMPLEX, 0.7, 10, 2)
+    grey[6:26, :3] = 190
+    assert len(glyphs_of(ink_of(grey))) == 1
+    grey[6:26, :3] = 10
+    assert len(glyphs_of(ink_of(grey))) == 2

@@ -47,6 +47,7 @@ def ink_of(grey: Array) -> Array:
     )  # the strongest ink near by, for light changes
     around = np.maximum(around, 0.45 * float(np.percentile(contrast, STRONGEST)))
     ink = ink_by_blob(contrast, np.maximum(FAINT * around, least))
+    take_out_edges(ink, contrast > INK * around)
     ink[cv2.dilate(long_lines(ink), np.ones((3, 3), np.uint8)) > 0] = 0
     return ink
 
@@ -66,6 +67,18 @@ def ink_by_blob(contrast: Array, least: Array) -> Array:
     ink = np.zeros(contrast.size, np.uint8)
     ink[some] = strength > INK * strongest[own]
     return ink.reshape(contrast.shape)
+
+
+def take_out_edges(ink: Array, strong: Array) -> None:
+    """Takes out what is faint and touches the outer edges, left and above: there the picture ends, often with a line."""
+    import cv2
+    import numpy as np
+
+    count, labels = cv2.connectedComponents(ink, connectivity=8)
+    is_ink = np.ones(count, bool)
+    is_ink[labels[0]] = is_ink[labels[:, 0]] = False
+    is_ink[labels[strong]] = True
+    ink &= is_ink[labels]
 
 
 def long_lines(contrast: Array) -> Array:
