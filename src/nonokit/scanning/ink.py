@@ -17,7 +17,7 @@ STRONGEST = 99.5  # per cent of pixels have less contrast than strong ink
 THICKEST = int(0.5 * CELL)  # pixels: wider strokes are no digits
 AROUND = int(1.7 * CELL) | 1  # pixels in which most are paper
 LONG = int(1.6 * CELL)  # pixels from which on a stroke is a line
-FRAME = 4  # pixels beside the grid that its frame may take
+FRAME = 4  # pixels beside the grid that its frame may take, and at the end of the picture a line
 TALLEST = 1.02  # cells: what is higher is no digit
 
 
@@ -70,13 +70,14 @@ def ink_by_blob(contrast: Array, least: Array) -> Array:
 
 
 def take_out_edges(ink: Array, strong: Array) -> None:
-    """Takes out what is faint and touches the outer edges, left and above: there the picture ends, often with a line."""
+    """Takes out faint lines along the outer edges, left and above: there the picture ends, often with one."""
     import cv2
     import numpy as np
 
-    count, labels = cv2.connectedComponents(ink, connectivity=8)
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(ink, connectivity=8)
     is_ink = np.ones(count, bool)
-    is_ink[labels[0]] = is_ink[labels[:, 0]] = False
+    for outermost, size in ((labels[0], cv2.CC_STAT_HEIGHT), (labels[:, 0], cv2.CC_STAT_WIDTH)):
+        is_ink[outermost[stats[outermost, size] <= FRAME]] = False
     is_ink[labels[strong]] = True
     ink &= is_ink[labels]
 
