@@ -39,12 +39,8 @@ def ink_of(grey: Array) -> Array:
         contrast = dark * (float(np.median(paper)) / np.maximum(paper, DARKEST).astype(np.float32))
     else:
         contrast = light.astype(np.float32)
-    contrast[long_lines(contrast) > 0.5 * contrast] = (
-        0  # else a thick frame would outshine the numbers beside it
-    )
-    around = cv2.dilate(
-        contrast, np.ones((CELL, CELL), np.uint8)
-    )  # the strongest ink near by, for light changes
+    contrast[long_lines(contrast) > 0.5 * contrast] = 0  # a thick frame would outshine numbers beside it
+    around = cv2.dilate(contrast, np.ones((CELL, CELL), np.uint8))  # the strongest near by, for light changes
     around = np.maximum(around, 0.45 * float(np.percentile(contrast, STRONGEST)))
     ink = ink_by_blob(contrast, np.maximum(FAINT * around, least))
     take_out_edges(ink, contrast > INK * around)

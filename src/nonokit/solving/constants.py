@@ -59,8 +59,6 @@ CELLS_TRIED = 12  # of either kind at a fork: choosing is short beside solving w
 # --- counting ---
 COUNT_TIMEOUT_S = 10.0  # most that can be counted at all are counted in a second
 DIAGRAM_NODES = 2_000_000  # in breadth: tenths of a second; 14×14 with one run a line
-FEW_DIAGRAM_NODES = (
-    100_000  # in breadth, once more when certain cells are out: what is larger is done in depth sooner
-)
+FEW_DIAGRAM_NODES = 100_000  # once more without certain cells: what is larger is done in depth sooner
 DIAGRAM_NODES_IN_DEPTH = 8_000_000  # some ten seconds, and half a gigabyte
 SHARE_FOR_CERTAIN_CELLS = 0.25  # of the time, to find the cells that are the same in all solutions
