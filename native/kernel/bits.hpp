@@ -77,6 +77,15 @@ struct Bits {
             std::memcpy(out + p, &bytes, 8);
         }
     }
+    // Adds so much to the byte of each bit that is set; no sum may exceed 255.
+    void add_bytes(uint8_t* out, int count, int much) const {
+        for (int p = 0; p < count; p += 8) {
+            uint64_t bytes;
+            std::memcpy(&bytes, out + p, 8);
+            bytes += much * spread_bits[word[p >> 6] >> (p & 63) & 0xff];
+            std::memcpy(out + p, &bytes, 8);
+        }
+    }
     Bits operator&(const Bits& o) const {
         Bits r;
         for (int i = 0; i < W; ++i) r.word[i] = word[i] & o.word[i];

@@ -75,6 +75,14 @@ struct Bits<64> {
             std::memcpy(out + p, &bytes, 8);
         }
     }
+    void add_bytes(uint8_t* out, int count, int much) const {
+        for (int p = 0; p < count; p += 8) {
+            uint64_t bytes;
+            std::memcpy(&bytes, out + p, 8);
+            bytes += much * spread_bits[at(p >> 6) >> (p & 63) & 0xff];
+            std::memcpy(out + p, &bytes, 8);
+        }
+    }
     // All that a mask lacks; most of it would be ones that the next step drops.
     struct Inverse {
         const Bits& of;

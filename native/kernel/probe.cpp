@@ -152,15 +152,20 @@ private:
         constexpr int lowest = Promise<W, Plain>::lowest;
         std::vector<int> ends(board_.width() + board_.height() - lowest + 2, 0);
         promise_.look();
-        for (int y = 0; y < board_.height(); ++y) {
-            const int* const scores = promise_.scores(y);
-            promise_.open_cells(y).each([&](int x) { ++ends[scores[x] - lowest + 1]; });
-        }
+        each_open([&](int, int score) { ++ends[score - lowest + 1]; });
         for (size_t i = 1; i < ends.size(); ++i) ends[i] += ends[i - 1];
         order_.resize(board_.open_count);
+        each_open([&](int cell, int score) { order_[ends[score - lowest]++] = cell; });
+    }
+    // Calls f(cell, score) for every open cell.
+    template <class F>
+    void each_open(F f) const {
         for (int y = 0; y < board_.height(); ++y) {
             const int* const scores = promise_.scores(y);
-            promise_.open_cells(y).each([&](int x) { order_[ends[scores[x] - lowest]++] = y * board_.width() + x; });
+            const int in_row = promise_.open_in_row(y);
+            promise_.open_cells(y).each([&](int x) {
+                f(y * board_.width() + x, scores[x] + in_row + promise_.open_in_column(x));
+            });
         }
     }
 };

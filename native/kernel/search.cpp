@@ -24,7 +24,7 @@ public:
         : board_(board),
           promise_(board),
           likely_(board.cell_count(), static_cast<uint8_t>(board.values() - 1)),
-          sureness_(board.cell_count(), 0) {}
+          columns_(board.width()) {}
 
     // Values refuted at the root stay refuted. But once a solution was found, going on means leaving it behind, and
     // what the root then says holds for the other solutions only: so it is put back.
@@ -46,8 +46,8 @@ public:
 private:
     Board<W, Plain>& board_;
     Promise<W, Plain> promise_;
-    std::vector<uint8_t> likely_;  // per cell: its likely value …
-    std::vector<int> sureness_;    // … and how sure that is
+    std::vector<uint8_t> likely_;  // per cell: its likely value
+    std::vector<int> columns_;     // what being on each column adds to a cell's score
     std::vector<Frame> frames_;
     std::vector<Decision> decisions_;  // that lead from the root to here, when somebody listens
 
@@ -57,6 +57,7 @@ private:
 
     // Which value of every open cell is likely, and how sure that is.
     void follow(const Beliefs& sure, const Beliefs& decided) {
+        std::vector<int> sureness(board_.cell_count());
         for (int cell = 0; cell < board_.cell_count(); ++cell) {
             if (!board_.is_open(cell)) continue;
             double all = 0, most = 0, likeliest = 0;
@@ -68,32 +69,32 @@ private:
                 likeliest = decided.cell(cell, v);
                 likely_[cell] = static_cast<uint8_t>(v);
             }
-            sureness_[cell] = static_cast<int>(score_of_sureness * most / all);
+            sureness[cell] = static_cast<int>(score_of_sureness * most / all);
         }
+        promise_.favour(std::move(sureness));
     }
 
     // The cell to guess at: the most promising and sure, on the lines with most conflicts.
     // (Probing several cells and taking the most telling one needs six times the work on puzzles with many solutions.)
     int choose_cell() {
-        constexpr int closed = 1 << 28;
         const int width = board_.width();
-        int best = 0, best_score = closed;
+        int best = 0, best_score = Promise<W, Plain>::closed, least_column = best_score;
         promise_.look();
-        for (int x = 0; x < width; ++x)
-            promise_.favour_column(x, score_of_conflict * board_.weight[board_.height() + x]);
+        for (int x = 0; x < width; ++x) {
+            columns_[x] = promise_.open_in_column(x) - score_of_conflict * board_.weight[board_.height() + x];
+            least_column = std::min(least_column, columns_[x]);
+        }
+        const int* const __restrict columns = columns_.data();
         for (int y = 0; y < board_.height(); ++y) {
-            if (!promise_.open_cells(y).any()) continue;
-            const uint8_t* const open = promise_.open_bytes(y);
+            const int own = promise_.open_in_row(y) - score_of_conflict * board_.weight[y];
+            if (!promise_.open_in_row(y) || own + promise_.least(y) + least_column >= best_score) continue;
             const int* const scores = promise_.scores(y);
-            const int* const sureness = &sureness_[static_cast<size_t>(y) * width];
-            auto score = [&](int x) { return scores[x] - sureness[x] + (1 - open[x]) * closed; };
-            int least = closed;
-            for (int x = 0; x < width; ++x) least = std::min(least, score(x));
-            const int least_here = least - score_of_conflict * board_.weight[y];
-            if (least_here >= best_score) continue;
-            best_score = least_here;
+            int least = Promise<W, Plain>::closed;
+            for (int x = 0; x < width; ++x) least = std::min(least, scores[x] + columns[x]);
+            if (own + least >= best_score) continue;
+            best_score = own + least;
             int x = 0;
-            while (score(x) != least) ++x;
+            while (scores[x] + columns[x] != least) ++x;
             best = y * width + x;
         }
         return best;
