@@ -26,7 +26,6 @@ Board<W, Plain>::Board(std::shared_ptr<const Puzzle> from)
       values_(puzzle->values) {
     const int lines = static_cast<int>(puzzle->lines.size());
     may_.resize(static_cast<size_t>(lines) * values_);
-    weight.assign(lines, 0);
     for (int index = 0; index < lines; ++index) {
         const Line& line = puzzle->lines[index];
         std::fill_n(may(index), values_, Mask::low(line.size));
@@ -160,7 +159,7 @@ template <int W, bool Plain>
 bool Board<W, Plain>::settle_short_lines(const std::array<Mask, 2>& batch)
     requires has_short_lines
 {
-    FourLines work;
+    FourLines<W> work;
     int index[lines_at_once], count = 0;
     for (int side : {0, 1})
         batch[side].each([&](int p) {
@@ -251,8 +250,8 @@ NONOKIT_EACH_BOARD(NONOKIT_COMPILE)
 std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Puzzle> puzzle) {
     const int longest = puzzle->longest();
     const bool is_plain = puzzle->is_plain;
-#define NONOKIT_FITS(W, PLAIN)                                                  \
-    if (is_plain == PLAIN && longest < (W == 1 ? longest_at_once + 1 : 64 * W)) \
+#define NONOKIT_FITS(W, PLAIN)                                         \
+    if (is_plain == PLAIN && longest < (W <= 2 ? 64 * W - 1 : 64 * W)) \
         return std::make_unique<Board<W, PLAIN>>(std::move(puzzle));
     NONOKIT_EACH_BOARD(NONOKIT_FITS)
 #undef NONOKIT_FITS

@@ -17,7 +17,7 @@ class Board final : public AnyBoard {
 public:
     using Mask = Bits<W>;
     // Short lines of a black-and-white puzzle are settled several at a time.
-    static constexpr bool has_short_lines = Plain && W == 1;
+    static constexpr bool has_short_lines = Plain && W <= 2;
 
     explicit Board(std::shared_ptr<const Puzzle> puzzle);
 
@@ -60,6 +60,7 @@ public:
     }
 
     // --- trying things ---
+    void begin_to_try() { weight.resize(puzzle->lines.size()); }
     bool run_queue();
     Mark mark() { return {history_.mark(may_), open_count}; }
     void undo(const Mark& mark);
@@ -73,7 +74,7 @@ public:
     }
     // A value that broke is gone for good, here and below; false when nothing is left.
     bool rule_out(int cell, int value) {
-        ++weight[broken_line_];
+        blame_broken_line();
         return forbid(cell, value) && run_queue();
     }
     void blame_broken_line() { ++weight[broken_line_]; }
@@ -99,7 +100,7 @@ public:
     bool is_broken = false;
     std::array<Mask, 2> touched{};  // rows and columns settled since the last trial began
     std::array<Mask, 2> changed{};  // rows and columns that changed at the root since trials were looked through
-    std::vector<int> weight;        // per line: contradictions met there
+    std::vector<int> weight;        // per line: contradictions met there; none before somebody tries something
     Settler<W> settler;
 
     // What probing remembers from one run to the next.
@@ -128,7 +129,8 @@ private:
         requires has_short_lines;
 };
 
-// The boards there are: for lines of up to 62, 127, 255 … cells (a boundary more than cells has to fit), plain and
+// The boards there are: for lines of up to 62, 126, 255 … cells (a boundary more than cells has to fit, and another
+// where several are settled at once), plain and
 // others. Just behind 16 words a step is small: masks that could be four times as long leave the processor's cache at
 // once. (Steps of 24 and 32 words were slower than masks that know how many they use.) Sanitizers do without the widths
 // that are compiled from the same lines as others; pages, and whoever has colours, without the small step.

@@ -14,9 +14,10 @@ constexpr int most_variables = 1 << 24;           // of a learner: four times wh
 constexpr int64_t most_ticks = int64_t{1} << 60;  // sums of larger budgets would overflow
 
 // --- line logic ---
-constexpr int lines_at_once = 4;       // 64-bit lanes of an AVX2 register; eight won 3 % at best
-constexpr int longest_at_once = 62;    // cells: with an empty one behind them there are 64 boundaries
-constexpr int most_runs_at_once = 31;  // that a line so long can have
+constexpr int lines_at_once = 4;  // 64-bit lanes of an AVX2 register; eight won 3 % at best
+constexpr int longest_at_once =
+    126;  // cells: with an empty one behind them there are 128 boundaries, two words of bits
+constexpr int most_runs_at_once = 63;  // that a line so long can have
 constexpr int news_filled = 3;  // a filled cell tells the crossing line more than an empty one: a seventh less work
 constexpr int ticks_between_polls =
     100'000;  // some milliseconds of work; long lines take a tick longer and are asked sooner

@@ -36,7 +36,7 @@ inline constexpr std::array<uint64_t, longest_at_once + 2> packed_runs = [] {
 struct PackedLine {
     const Line* line;
     const uint64_t* runs;  // packed; behind them `no_run`, up to as many as any line of the puzzle has
-    uint64_t end;          // the boundary behind the last cell
+    uint64_t end[2];       // the boundary behind the last cell, as a mask
     int cost;
     int8_t count;      // of runs
     int8_t doublings;  // shifts that double up to the longest run
@@ -49,8 +49,8 @@ inline constexpr std::array<uint64_t, most_runs_at_once> no_runs = [] {
     runs.fill(no_run);
     return runs;
 }();
-inline constexpr PackedLine nobody{nullptr, no_runs.data(), 1, 0, 0, 0, 0};
-inline constexpr uint64_t nothing[2] = {};
+inline constexpr PackedLine nobody{nullptr, no_runs.data(), {1, 0}, 0, 0, 0, 0};
+inline constexpr uint64_t nothing[4] = {};
 
 // All lines of a puzzle.
 struct FourLineTable {
@@ -70,7 +70,12 @@ struct FourLineTable {
                 count = 1;
                 own[0] = packed_runs[longest = longest_at_once + 1];
             }
-            lines.push_back({&line, own, 1ull << line.size, line.cost, static_cast<int8_t>(count),
+            const uint64_t end = 1ull << (line.size & 63);
+            lines.push_back({&line,
+                             own,
+                             {line.size < 64 ? end : 0, line.size < 64 ? 0 : end},
+                             line.cost,
+                             static_cast<int8_t>(count),
                              static_cast<int8_t>(longest > 1 ? std::bit_width(longest - 1u) : 0),
                              static_cast<int8_t>(std::bit_width(static_cast<unsigned>(line.slack)))});
             own += most;

@@ -13,6 +13,7 @@ class Probing {
 
 public:
     explicit Probing(Board<W, Plain>& board) : board_(board), promise_(board) {
+        board.begin_to_try();
         if (!board.trials.empty()) return;
         board.trial_of.assign(static_cast<size_t>(board.cell_count()) * values(), 0);
         board.trials.assign(1, {{}, true});
@@ -163,9 +164,8 @@ private:
         for (int y = 0; y < board_.height(); ++y) {
             const int* const scores = promise_.scores(y);
             const int in_row = promise_.open_in_row(y);
-            promise_.open_cells(y).each([&](int x) {
-                f(y * board_.width() + x, scores[x] + in_row + promise_.open_in_column(x));
-            });
+            promise_.open_cells(y).each(
+                [&](int x) { f(y * board_.width() + x, scores[x] + in_row + promise_.open_in_column(x)); });
         }
     }
 };

@@ -24,7 +24,9 @@ public:
         : board_(board),
           promise_(board),
           likely_(board.cell_count(), static_cast<uint8_t>(board.values() - 1)),
-          columns_(board.width()) {}
+          columns_(board.width()) {
+        board.begin_to_try();
+    }
 
     // Values refuted at the root stay refuted. But once a solution was found, going on means leaving it behind, and
     // what the root then says holds for the other solutions only: so it is put back.

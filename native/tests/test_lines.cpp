@@ -86,10 +86,11 @@ TEST(many_lines_are_settled_like_single_ones) {
                 NK_BAD_SIZE);
 }
 
-// Sparse lines have the longest way to walk back: a shift left out shows in boards of 50 to 62 cells.
+// Sparse lines have the longest way to walk back: a shift left out shows in boards of 50 to 62 cells, and
+// of 114 to 126.
 TEST(four_lines_at_once_are_settled_like_single_ones) {
     Random random(3);
-    for (int width : {1, 2, 7, 33, 47, 49, 50, 55, 61, 62})
+    for (int width : {1, 2, 7, 33, 47, 49, 50, 55, 61, 62, 63, 64, 65, 79, 96, 113, 119, 125, 126, 127})
         for (int filled : {2, 5, 15, 50, 85, 97})
             for (int i = 0; i < 4; ++i) {
                 const Numbers puzzle = random_picture(random, width, 9, 2, filled).puzzle(random);

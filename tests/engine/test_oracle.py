@@ -116,7 +116,7 @@ def pictures_of(board: Board, values: int) -> Iterator[bytes]:
 
 @pytest.mark.native
 @pytest.mark.parametrize("density", [0.55, 0.04, 0.97])
-@pytest.mark.parametrize("width", [50, 53, 58, 62, 63, 64, 70, 127, 130, 257, 520, 1500])
+@pytest.mark.parametrize("width", [50, 53, 58, 62, 63, 64, 70, 95, 117, 126, 127, 130, 257, 520, 1500])
 def test_wide_boards_come_to_the_same(width: int, density: float) -> None:
     for seed in range(3 if width < 100 else 1):
         oracle, board = both(wide_lines(width, density, seed))
@@ -126,7 +126,7 @@ def test_wide_boards_come_to_the_same(width: int, density: float) -> None:
 
 @pytest.mark.native
 @pytest.mark.parametrize("density", [0.5, 0.85])
-@pytest.mark.parametrize("width", [1, 5, 20, 33, 50, 62])
+@pytest.mark.parametrize("width", [1, 5, 20, 33, 50, 62, 63, 65, 90, 126])
 def test_registers_and_one_line_after_another_agree(width: int, density: float) -> None:
     from nonokit.engine import _native
 
