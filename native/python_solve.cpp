@@ -12,16 +12,10 @@ double seconds_now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-using Cells = std::vector<uint8_t>;
-
-nb::bytes bytes_of_cells(const Cells& cells) {
-    return nb::bytes(reinterpret_cast<const char*>(cells.data()), cells.size());
-}
-
 // Asks Python now and then, and for every puzzle the clock.
 class Watch {
 public:
-    double deadline = std::numeric_limits<double>::infinity();
+    double begin = 0, deadline = std::numeric_limits<double>::infinity();
     bool is_over = false;  // for all
 
     explicit Watch(nb::object call) : poll(std::move(call)) {}
@@ -46,12 +40,11 @@ public:
         : Watch(nb::none()), make_(make), timeout_s_(timeout_s), on_progress_(on_progress) {}
 
 private:
-    const double begin_ = seconds_now();
     const nb::object &make_, &timeout_s_, &on_progress_;
 
     bool wants_end() override {
         if (!limits.is_valid() && poll.replace_by([this] {
-                limits = make_(timeout_s_, on_progress_, seconds_now() - begin_);
+                limits = make_(timeout_s_, on_progress_, seconds_now() - begin);
                 return limits.attr("poll");
             }))
             return true;
@@ -72,28 +65,34 @@ nb::object interned(const char* name) { return nb::steal(PyUnicode_InternFromStr
 // say: the next puzzle finds its memory warm.
 class Job {
 public:
+    static constexpr int most_stages = 8;  // more than a plan without the learner has
+
     Numbers puzzle;  // empty: not for us
     nb::object palette;
     OwnedBoard board;
-    int32_t status = NK_UNKNOWN;
-    std::vector<Cells> solutions;
-    Cells known;
-    std::vector<double> stages;  // four numbers each
+    int32_t status = NK_UNKNOWN, solution_count = 0, stage_count = 0;
+    std::vector<uint8_t> cells;  // of all solutions, and where there are several of what is known
+    std::array<std::array<double, 4>, most_stages> stages;
     int64_t ticks = 0, guesses = 0;
     double seconds = 0;
     bool is_complete = false;
 
     void run(int max_solutions, Watch& watch, double timeout_s = std::numeric_limits<double>::infinity()) {
-        const double begin = seconds_now();
-        watch.deadline = begin + timeout_s;
+        watch.begin = seconds_now();
+        watch.deadline = watch.begin + timeout_s;
         board.reset(nk_board_new(puzzle.data(), puzzle.size()));
         status = board ? solve(max_solutions, watch) : nk_last_error();
         if (status >= 0) conclude(max_solutions);
         // All of it: after a time limit nobody must believe that some time is left.
-        seconds = seconds_now() - begin;
+        seconds = seconds_now() - watch.begin;
     }
     int width() const { return puzzle[0]; }
     int height() const { return puzzle[1]; }
+    size_t cell_count() const { return static_cast<size_t>(width()) * height(); }
+    // A solution; behind the last, what is known.
+    nb::bytes picture(int32_t index) const {
+        return nb::bytes(reinterpret_cast<const char*>(&cells[index * cell_count()]), cell_count());
+    }
 
 private:
     int32_t solve(int max_solutions, Watch& watch) {
@@ -107,14 +106,12 @@ private:
         // Probing may meet more than were asked for; with the others left out, the first says nothing of uniqueness.
         const bool is_cut = found > max_solutions;
         if (is_cut && max_solutions == 1) status = NK_UNKNOWN;
-        const size_t cells = static_cast<size_t>(width()) * height();
-        for (int32_t i = 0; i < std::min(found, max_solutions); ++i)
-            nk_board_solution(own, i, solutions.emplace_back(cells).data(), cells);
-        if (status == NK_MULTIPLE) {
-            known.resize(cells);
-            nk_board_cells(own, known.data(), cells);
-        }
-        stages = numbers_of(nk_board_stages(own));
+        const size_t size = cell_count();
+        solution_count = std::min(found, max_solutions);
+        cells.resize((solution_count + (status == NK_MULTIPLE)) * size);
+        for (int32_t i = 0; i < solution_count; ++i) nk_board_solution(own, i, &cells[i * size], size);
+        if (status == NK_MULTIPLE) nk_board_cells(own, &cells[solution_count * size], size);
+        stage_count = std::min<int32_t>(most_stages, nk_board_read_stages(own, stages[0].data(), most_stages));
         ticks = static_cast<int64_t>(nk_board_ticks(own));
         guesses = static_cast<int64_t>(nk_board_guesses(own));
         is_complete = !is_cut && nk_board_is_complete(own) == 1;
@@ -158,11 +155,11 @@ bool Answers::read_puzzle(nb::handle puzzle, Job& job) const {
 
 nb::object Answers::stages(const Job& job) const {
     nb::list stages = untracked(nb::list());
-    for (size_t i = 0; i + 3 < job.stages.size(); i += 4) {
-        const double* const stage = &job.stages[i];
-        stages.append(named_tuple(stage_, stage_names_[static_cast<size_t>(stage[0])],
-                                  nb::int_(static_cast<int64_t>(stage[1])), nb::float_(stage[2]),
-                                  nb::int_(static_cast<int>(stage[3]))));
+    for (int32_t i = 0; i < job.stage_count; ++i) {
+        const auto& [method, ticks, seconds, open_count] = job.stages[i];
+        stages.append(named_tuple(stage_, stage_names_[static_cast<size_t>(method)],
+                                  nb::int_(static_cast<int64_t>(ticks)), nb::float_(seconds),
+                                  nb::int_(static_cast<int>(open_count))));
     }
     return stages;
 }
@@ -175,13 +172,14 @@ nb::object Answers::answer(Job& job) const {
     const nb::bool_ is_complete(job.is_complete);
     nb::list solutions = untracked(nb::list());
     if (job.board) {
-        for (const Cells& cells : job.solutions) solutions.append(bytes_of_cells(cells));
+        for (int32_t i = 0; i < job.solution_count; ++i) solutions.append(job.picture(i));
         nb::object board = nb::cast(std::make_unique<Board>(std::move(job.board), nb::none()));
         return nb::make_tuple(solutions, stages(job), guesses, seconds, is_complete, board);
     }
-    const auto grid = [&](const Cells& cells) { return grid_.make(width, height, bytes_of_cells(cells), job.palette); };
-    for (const Cells& cells : job.solutions) solutions.append(grid(cells));
-    const nb::object known = job.known.empty() ? nb::object(solutions[0]) : grid(job.known);
+    const auto grid = [&](int32_t i) { return grid_.make(width, height, job.picture(i), job.palette); };
+    for (int32_t i = 0; i < job.solution_count; ++i) solutions.append(grid(i));
+    const bool is_several = job.status == NK_MULTIPLE;
+    const nb::object known = is_several ? grid(job.solution_count) : nb::object(solutions[0]);
     const nb::object stats = stats_.make(engine_, stages(job), ticks, seconds, guesses, nb::int_(0), is_complete);
     return result_.make(nb::object(statuses_[job.status]), solutions, known, stats, nb::none());
 }

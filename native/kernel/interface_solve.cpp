@@ -20,6 +20,15 @@ bool read_plan(std::span<const double> numbers, std::vector<Stage>& plan) {
     return true;
 }
 
+void write_stages(std::span<const StageLog> stages, double* to) {
+    for (const StageLog& stage : stages) {
+        *to++ = static_cast<double>(stage.method);
+        *to++ = static_cast<double>(stage.ticks);
+        *to++ = stage.seconds;
+        *to++ = stage.open_count;
+    }
+}
+
 int32_t status_of(const Solve& solve) {
     const size_t found = solve.board->solutions.size();
     if (found > 1) return NK_MULTIPLE;
@@ -57,12 +66,16 @@ size_t nk_default_plan(double* plan, size_t room_for_stages) {
 }
 int32_t nk_board_is_complete(const nk_board* board) { return board->solve.is_complete; }
 int32_t nk_board_is_too_large(const nk_board* board) { return board->solve.is_too_large; }
+int32_t nk_board_read_stages(nk_board* board, double* stages, size_t room_for_stages) {
+    return alone(board, [&] {
+        write_stages(std::span(board->solve.log).first(std::min(room_for_stages, board->solve.log.size())), stages);
+        return static_cast<int32_t>(board->solve.log.size());
+    });
+}
 nk_list* nk_board_stages(nk_board* board) {
     return alone<nk_board, nk_list*>(board, nullptr, [&] {
-        std::vector<double> numbers;
-        for (const StageLog& stage : board->solve.log)
-            numbers.insert(numbers.end(), {static_cast<double>(stage.method), static_cast<double>(stage.ticks),
-                                           stage.seconds, static_cast<double>(stage.open_count)});
+        std::vector<double> numbers(4 * board->solve.log.size());
+        write_stages(board->solve.log, numbers.data());
         return list_of(std::move(numbers));
     });
 }

@@ -113,6 +113,8 @@ int32_t nk_board_is_complete(const nk_board* board);  /* whether the solutions f
 int32_t nk_board_is_too_large(const nk_board* board); /* whether the learner was asked for and refused */
 /* What the stages that ran took: method, ticks, seconds (by the clock, if there is one), cells left open. */
 nk_list* nk_board_stages(nk_board* board);
+/* The same, of as many stages as there is room for; returns how many there are. */
+int32_t nk_board_read_stages(nk_board* board, double* stages, size_t room_for_stages);
 /* From clues to a checked answer: the default plan, then the check; an nk_status. */
 int32_t nk_board_solve(nk_board* board, int32_t max_solutions);
 /* The same without the learner, which may go on for ever: what it leaves is NK_UNKNOWN, and the board can go on. */

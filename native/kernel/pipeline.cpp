@@ -6,15 +6,17 @@ namespace nonokit {
 
 Outcome Solve::run(std::span<const Stage> plan, int max_solutions) {
     Outcome outcome = Outcome::open;
+    const auto now = [this] { return board->trace.clock ? board->trace.clock() : 0; };
+    double begin = now();
     for (const Stage& stage : plan) {
         if (is_complete || board->has_enough(max_solutions) || board->is_stopped) break;
-        const double begin = board->trace.clock ? board->trace.clock() : 0;
         const int64_t ticks = board->ticks;
         if (board->trace.is_on) board->trace.note(Event::stage, {static_cast<double>(stage.method)});
         outcome = run_stage(stage, max_solutions);
         conclude(outcome, max_solutions);
-        const double seconds = board->trace.clock ? board->trace.clock() - begin : 0;
-        log.push_back({stage.method, board->ticks - ticks, seconds, board->open_count});
+        const double end = now();
+        log.push_back({stage.method, board->ticks - ticks, end - begin, board->open_count});
+        begin = end;
     }
     if (is_complete) return board->solutions.empty() ? Outcome::contradiction : Outcome::solved;
     if (board->is_stopped) return Outcome::stopped;

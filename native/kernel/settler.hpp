@@ -64,15 +64,14 @@ struct Placement {
 
 // Scratch space for settling, one per board: no allocation in the hot loop.
 template <int W>
-struct Settler {
-    std::vector<Bits<W>> reached;
-    std::vector<Bits<W>> first;  // starts as seen from the left
-
-    explicit Settler(size_t runs) : reached(runs + 1), first(runs) {}
+class Settler {
+public:
+    explicit Settler(size_t runs) : room_(2 * runs + 1) {}
 
     // Boundaries reachable before each run; false when the line cannot be finished.
     bool forward(const Line& line, const Bits<W>* may) {
         const Bits<W> empty = may[0];
+        Bits<W>*const reached = this->reached(), *const first = this->first();
         Bits<W> at = fill(Bits<W>::bit(0), empty);
         reached[0] = at;
         const size_t count = line.runs.size();
@@ -99,8 +98,8 @@ struct Settler {
         const Bits<W> empty = may[0];
         const Run* const runs = line.runs.data();
         const int count = static_cast<int>(line.runs.size());
-        Bits<W>* const __restrict before = reached.data();
-        Bits<W>* const __restrict starts = first.data();
+        Bits<W>* const __restrict before = reached();
+        Bits<W>* const __restrict starts = first();
         const Ladder<W> filled(may[1], line.longest);
         Bits<W> at = fill(Bits<W>::bit(0), empty);
         before[0] = at;
@@ -142,8 +141,8 @@ struct Settler {
     bool walk_back(const Line& line, const Bits<W> empty, int classes, Bits<W>* found) {
         const Run* const runs = line.runs.data();
         const int count = static_cast<int>(line.runs.size());
-        const Bits<W>* const __restrict before = reached.data();
-        const Bits<W>* const __restrict starts = first.data();
+        const Bits<W>* const __restrict before = reached();
+        const Bits<W>* const __restrict starts = first();
         // Word by word, from above: a walk that goes on in the next word enters it as one more place to start from.
         Bits<W> rung[Steps + 1];
         rung[0] = empty;
@@ -193,6 +192,7 @@ struct Settler {
         }
         if (!line.can_fit || !forward(line, may)) return false;
         const Bits<W> empty = may[0];
+        const Bits<W>*const reached = this->reached(), *const first = this->first();
         const Ladder<W> ladder(empty, line.slack);
         Bits<W> after = ladder.walk_back(Bits<W>::bit(line.size));
         const size_t count = line.runs.size();
@@ -229,6 +229,13 @@ struct Settler {
         found[0] = gaps & empty;
         return true;
     }
+
+private:
+    std::vector<Bits<W>> room_;
+
+    // Boundaries reached before each run and at the end, and behind them the runs' starts, both as seen from the left.
+    Bits<W>* reached() { return room_.data(); }
+    Bits<W>* first() { return room_.data() + room_.size() / 2 + 1; }
 };
 
 }  // namespace nonokit
