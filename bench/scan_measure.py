@@ -54,6 +54,13 @@ def page_of(level: str, seed: int, fonts: list[str]) -> tuple[Page, Any, dict[st
     return page, grey, about
 
 
+def held_out(store: Path) -> list[str]:
+    """Paths of the fonts that training never saw."""
+    found = np.load(store)
+    paths = [str(path) for path, held in zip(found["files"], found["is_held"], strict=True) if held]
+    return [path for path in paths if "DSEG" not in path]  # clocks' segments, which no puzzle is printed in
+
+
 def clues_of(puzzle: Puzzle) -> Clues:
     """Rows, then columns."""
     return [[run.length or 0 for run in clue or ()] for clue in (*puzzle.rows, *puzzle.columns)]
@@ -155,9 +162,7 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
-    store = np.load(chosen.fonts)
-    fonts = [str(path) for path, held in zip(store["files"], store["is_held"], strict=True) if held]
-    fonts = [path for path in fonts if "DSEG" not in path]  # clocks' segments, which no puzzle is printed in
+    fonts = held_out(chosen.fonts)
     work = partial(measured, fonts=fonts, pictures=chosen.pictures)
     lines = lines_of(chosen.to)
     with ProcessPoolExecutor(chosen.workers) as pool:

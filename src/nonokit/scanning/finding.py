@@ -13,10 +13,11 @@ from typing import Any
 from nonokit.scanning.extension import extended
 from nonokit.scanning.lattice import grow_lattice
 from nonokit.scanning.mesh import Shape
-from nonokit.scanning.pitch import LARGEST, likeliest_pitches, pitches_of, turn_of
+from nonokit.scanning.pitch import LARGEST, likeliest_pitches, pitches_of
 from nonokit.scanning.regrow import regrown
 from nonokit.scanning.ridges import Ridges, combined, ridges_of
 from nonokit.scanning.settling import LEAST_NODES, settled
+from nonokit.scanning.turning import Turn, View, turn_of, view_of
 
 Array = Any  # numpy is an optional part
 
@@ -25,7 +26,6 @@ WORKING_PITCH = 20.0  # pixels: lines are looked for at this scale
 LARGEST_ZOOM = 2.0
 MOST_PIXELS = 4_000_000  # of a view
 COARSER = 3  # times, for cells of which a few fill the picture
-LEAST_TURN = 0.7  # degrees: less need not be turned back
 PLAIN = {"dark": 0.8, "light": 0.92, "step": 0.9}  # quality from which on nothing else need be tried
 FAIR = 0.5  # quality from which on edges of filled cells need not be tried
 MANY = 60  # cells, likewise
@@ -63,18 +63,6 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class View:
-    """The picture turned upright and brought to a working scale; `back` leads from its pixels to the picture's."""
-
-    grey: Array
-    back: Array
-
-    def to_picture(self, points: Array) -> Array:
-        """Points of the view in the picture's pixels."""
-        return points @ self.back[:, :2].T + self.back[:, 2]
-
-
-@dataclass(frozen=True)
 class Found:
     """The ruled part of a page: rows and columns of cells counted from its first lines, and how well it is ruled."""
 
@@ -84,7 +72,7 @@ class Found:
     columns: int
     quality: float  # 0 to 1
     candidate: Candidate
-    turn: float  # degrees by which the page was turned back
+    turn: Turn  # by which the page was turned back
     above: Array  # which cells are ruled above it, where clues stand, line by line from the nearest
     beside: Array  # which are left of it, column by column
     below: Array  # likewise below it: where lines are hard to see, the grid may go on
@@ -97,7 +85,7 @@ class Found:
         return self.rows * self.columns
 
     def longer(self) -> list[Found]:
-        """The same with one more row or column at the end, where some cells there are ruled."""
+        """The same with one more row or column at the end, where some cells there are ruled, or beyond filled ones."""
         found = []
         if len(self.below) and self.below[0].mean() > GOES_ON:
             found.append(replace(self, rows=self.rows + 1, below=self.below[1:]))
@@ -135,16 +123,18 @@ class Found:
 
 def find_again(grey: Array, found: Found, quarters: int) -> Found | None:
     """The ruled part of a page that was turned clockwise by some quarters after something was found on it."""
-    candidate = found.candidate if quarters % 2 == 0 else found.candidate.on_its_side()
-    return _looked(grey, found.turn, candidate)
+    candidate, turn = found.candidate, found.turn
+    if quarters % 2:
+        candidate, turn = candidate.on_its_side(), turn.on_its_side()
+    return _looked(grey, turn, candidate)
 
 
 @dataclass(frozen=True)
 class Search:
-    """Lattices looked for in one picture, turned back by some degrees; what was found is kept."""
+    """Lattices looked for in one picture, turned back; what was found is kept."""
 
     grey: Array
-    turn: float
+    turn: Turn
     found: dict[Candidate, Found | None] = field(default_factory=dict)
 
     def look(self, candidate: Candidate, least: float = 0.0) -> Found | None:
@@ -165,7 +155,6 @@ def find_all(grey: Array) -> Iterator[Found]:
     scale = min(1.0, COARSE / max(grey.shape))
     coarse = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     turn = turn_of(coarse)
-    turn = turn if abs(turn) > LEAST_TURN else 0.0
     coarse = view_of(coarse, turn, 1.0, 0).grey
     search, candidates = Search(grey, turn), _candidates(coarse, scale)
     best = _likeliest(search, candidates)
@@ -292,33 +281,7 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
     return lines + steps
 
 
-def view_of(grey: Array, turn: float, zoom: float, border: int, colour: float = 0.0) -> View:
-    """The picture turned back by some degrees and zoomed, with a border around."""
-    import cv2
-    import numpy as np
-
-    if zoom < 1:
-        small = cv2.resize(grey, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA)
-    elif zoom > 1:
-        small = cv2.resize(grey, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_CUBIC)
-    else:
-        small = grey
-    height, width = small.shape
-    forth = np.array([[1, 0, border], [0, 1, border]], float)
-    size = (width + 2 * border, height + 2 * border)
-    if turn:
-        forth = cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0)
-        cos, sin = abs(forth[0, 0]), abs(forth[0, 1])
-        size = (int(width * cos + height * sin) + 2 * border, int(width * sin + height * cos) + 2 * border)
-        forth[:, 2] += (size[0] - width) / 2, (size[1] - height) / 2
-    if turn or border:
-        small = cv2.warpAffine(
-            small, forth, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=colour
-        )
-    return View(small, cv2.invertAffineTransform(forth) / [[zoom], [zoom]])
-
-
-def _looked(grey: Array, turn: float, candidate: Candidate, least: float = 0.0) -> Found | None:
+def _looked(grey: Array, turn: Turn, candidate: Candidate, least: float = 0.0) -> Found | None:
     """The ruled rectangle of the best lattice of one kind and pitch, unless it could hardly be worth so much."""
     import numpy as np
 

@@ -1,7 +1,6 @@
-"""How far apart the lines of a grid are, and how far the page is turned, before any line has been found.
+"""How far apart the lines of a grid are, before any line has been found.
 
-The turn comes from the directions of edges; the pitch from profiles across narrow bands, compared with themselves
-shifted: a grid repeats, whatever else is on the page.
+Profiles across narrow bands are compared with themselves shifted: a grid repeats, whatever else is on the page.
 """
 
 from __future__ import annotations
@@ -33,31 +32,6 @@ class Pitch:
     x: float
     y: float
     strength: float
-
-
-def turn_of(grey: Array) -> float:
-    """By how many degrees (-45 to 45) the page's lines are turned; positive is clockwise.
-
-    Edges vote for their direction; those of a grid far outnumber everything else.
-    """
-    import cv2
-    import numpy as np
-
-    smooth = cv2.GaussianBlur(grey, (0, 0), 1.0)
-    gx, gy = cv2.Scharr(smooth, cv2.CV_32F, 1, 0), cv2.Scharr(smooth, cv2.CV_32F, 0, 1)
-    size = cv2.magnitude(gx, gy)
-    strong = size > np.percentile(size, 85)
-    if not strong.any():
-        return 0.0
-    angles = np.degrees(np.arctan2(gy[strong], gx[strong])) % 90
-    votes, _ = np.histogram(
-        angles, bins=360, range=(0, 90), weights=np.minimum(size[strong], np.median(size[strong]) * 3)
-    )
-    around = np.arange(-8, 9) / 4.0
-    kernel = np.exp(-(around**2) / 2)
-    votes = np.convolve(np.concatenate([votes[-8:], votes, votes[:8]]), kernel, "valid")
-    best = float(np.argmax(votes)) / 4 + 0.125
-    return best if best <= 45 else best - 90
 
 
 def likeliest_pitches(grey: Array, kind: str) -> list[Pitch]:

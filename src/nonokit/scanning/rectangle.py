@@ -10,7 +10,7 @@ REAL = 0.4  # response on an edge from which it counts as a line
 OF_USUAL = 0.5  # of the usual response around, where that is less
 FAINTEST = 0.18  # response below which nothing is a line
 AROUND = 9  # cells each way, in which lines are alike
-ALONG = 5  # cells along a faint line, over which its response is averaged
+ALONG = 3  # cells each way along a faint line, its own among them, over which its response is averaged
 SOFT = 0.2  # how far above it an edge is beyond doubt
 FAINT = 0.2  # of the mean of all cells: outer cells that are ruled worse are none of the grid's
 BORDER = 0.45  # likewise, beyond
@@ -78,8 +78,16 @@ def _raised(edges: Array, along: tuple[int, int]) -> Array:
     least = np.clip(OF_USUAL * usual, FAINTEST, REAL)
     # Faint lines come and go in the grain: what counts is how much of them there is over some cells.
     faint = (REAL - least) / (REAL - FAINTEST)
-    mean = cv2.blur(edges, along, borderType=cv2.BORDER_REPLICATE)
+    mean = np.minimum(*(_mean(edges, along, end) for end in (0, -1)))  # beyond its end it has none on one side
     return (edges + faint * np.maximum(mean - edges, 0)) * (REAL / least)
+
+
+def _mean(edges: Array, along: tuple[int, int], end: int) -> Array:
+    """The mean of each edge and some that follow it along the line, or come before it."""
+    import cv2
+
+    anchor = tuple(side - 1 if end else 0 for side in along)
+    return cv2.blur(edges, along, anchor=anchor, borderType=cv2.BORDER_REPLICATE)
 
 
 def _without_numbers(edges: Array, cells: Array) -> tuple[int, int]:
