@@ -91,5 +91,5 @@ def test_broken_json_points_at_the_place() -> None:
 
 
 def test_other_json_is_told_what_was_expected() -> None:
-    with pytest.raises(FormatError, match=r"other.json: no puzzle that we know: expected "):
+    with pytest.raises(FormatError, match=r"other.json: no puzzle found in JSON: expected two lists"):
         read_sample(Sample(b'{"foo": 1}', "other.json"))

@@ -95,7 +95,7 @@ def test_a_format_can_be_named() -> None:
 
 @pytest.mark.parametrize(
     ("data", "message"),
-    [(b"", "it is empty"), (b" \n", "it is empty"), (b"hello!", "no puzzle found in it"),
+    [(b"", "it is empty"), (b" \n", "it is empty"), (b"hello!", "no puzzle found in a text"),
      ("grüße dich".encode(), "it starts with 'grüße dich'")],
 )  # fmt: skip
 def test_what_is_no_puzzle(data: bytes, message: str) -> None:

@@ -362,10 +362,10 @@ def test_cells_without_a_size_are_taken_for_a_square_and_that_is_said(text: str)
 
 
 @pytest.mark.parametrize("numbers", [[0b00100, 0b01110, 0b11111, 0b01010], ["0x04", "0x0e", "0x1f", "0x0a"]])
-def test_numbers_whose_bits_may_be_cells_are_refused(numbers: list[object]) -> None:
-    """How wide the rows are, and at which end they begin, is not in them."""
+def test_numbers_whose_bits_may_be_cells_are_refused_without_a_size(numbers: list[object]) -> None:
+    """How wide the rows are is not in them."""
     with pytest.raises(FormatError):
-        loads(json.dumps({"width": 5, "height": 4, "picture": numbers}))
+        loads(json.dumps({"picture": numbers}))
 
 
 def test_empty_lines_at_the_end_are_clues_where_the_size_counts_them() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from formats.exchange import clues
 from nonokit.errors import FormatError
-from nonokit.formats import load, loads
+from nonokit.formats import load, load_all, loads
 
 ROWS, COLUMNS = ["1 2", "2 1", "4", "1 1", "3 2"], ["2 1", "2 1", "3", "1 1", "3 1", "2"]
 SHEET = """,,2,2,,1,3,
@@ -63,6 +63,27 @@ TEXTS = {
     "Haskell": f"rows = {listed(ROWS)} :: [[Int]]\ncols = {listed(COLUMNS)} :: [[Int]]\n",
     "a picture in cells": "X;;;X;X;\nX;X;;;X;\n;X;X;X;X;\n;;X;;;X\nX;X;X;;X;X\n",
     "a picture of brackets": "[X][ ][ ][X][X][ ]\n[X][X][ ][ ][X][ ]\n[ ][X][X][X][X][ ]\n[ ][ ][X][ ][ ][X]\n[X][X][X][ ][X][X]\n",
+    "walls and signs where no number is": "6 5\n\n. . | 2 2 . 1 3 .\n. . | 1 1 3 1 1 2\n----+------------\n1 2 | + . . + + .\n2 1 | + + . . + .\n. 4 | . + + + + .\n1 1 | . . + . . +\n3 2 | + + + . + +\n",
+    "the same without walls": ". . 2 2 . 1 3 .\n. . 1 1 3 1 1 2\n1 2 . . . . . .\n2 1 . . . . . .\n. 4 . . . . . .\n1 1 . . . . . .\n3 2 . . . . . .\n",
+    "stacked columns without a line between": "6 5 2 2\n2 2 0 1 3 0\n1 1 3 1 1 2\n1 2\n2 1\n0 4\n1 1\n3 2\n",
+    "a size, and comments with brackets": "# found (on paper)\n6 5\n" + "\n".join([*ROWS, *COLUMNS]) + "\n",
+    "numbers above and beside cells": "A drawing:\n\n\t    2 2   1 3\n\t    1 1 3 1 1 2\n\t1 2 # . . # # .\n\t2 1 # # . . # .\n\t  4 . # # # # .\n\t1 1 . . # . . #\n\t3 2 # # # . # #\n\nThe end.\n",
+    "the same with nothing in the cells": "6 5\n          2  2     1  3\n          1  1  3  1  1  2\n         -----------------\n 1  2   |\n 2  1   |\n 4      |\n 1  1   |\n 3  2   |\n",
+    "boxes with numbers at the edge": "   ║2║2║ ║1║3║ ║\n   ║1║1║3║1║1║2║\n═══╔═╦═╦═╦═╦═╦═╗\n1 2║■║ ║ ║■║■║ ║\n═══╠═╬═╬═╬═╬═╬═╣\n2 1║■║■║ ║ ║■║ ║\n═══╠═╬═╬═╬═╬═╬═╣\n  4║ ║■║■║■║■║ ║\n1 1║ ║ ║■║ ║ ║■║\n3 2║■║■║■║ ║■║■║\n═══╚═╩═╩═╩═╩═╩═╝\n",
+    "a side a line": "6 5\n" + ",".join(ROWS) + "\n" + ",".join(COLUMNS) + "\n",
+    "a side a line with colons": "6,5\n"
+    + ",".join(ROWS).replace(" ", ":")
+    + "\n"
+    + ",".join(COLUMNS).replace(" ", ":")
+    + "\n",
+    "a side a line with quotes": "5\n6\n"
+    + ",".join(f'"{row.replace(" ", ",")}"' for row in ROWS)
+    + "\n"
+    + ",".join(f'"{column.replace(" ", ",")}"' for column in COLUMNS),
+    "a side a line in brackets": ", ".join(f"[{row.replace(' ', ', ')}]" for row in ROWS)
+    + "\n"
+    + ", ".join(f"[{column.replace(' ', ', ')}]" for column in COLUMNS)
+    + "\n",
     "blocks two wide": "██    ████\n████    ██\n  ████████\n    ██    ██\n██████  ████\n",
 }
 
@@ -70,6 +91,15 @@ TEXTS = {
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_it_is_read(text: str) -> None:
     assert clues(loads(text)) == (ROWS, COLUMNS)
+
+
+def test_versions_are_no_pictures() -> None:
+    with pytest.raises(FormatError):
+        load(b'python:\n  - "2.6"\n  - "2.7"\n  - "3.2"\n  - "3.3"\n  - "3.4"\n')
+
+
+def test_a_complete_state_without_anything_else_is_the_answer() -> None:
+    assert loads('{"width": 5, "height": 4, "content": "11010111110001011111"}').height == 4
 
 
 def test_ordinary_tables_are_no_puzzles() -> None:
@@ -81,3 +111,20 @@ def test_ordinary_tables_are_no_puzzles() -> None:
 def test_colours_of_the_web_need_no_declaration(name: str) -> None:
     puzzle = loads(f"width 2\nheight 1\nrows\n{name} 1 red 1\ncolumns\n{name} 1\nred 1\n")
     assert {colour.name for colour in puzzle.colours} == {name, "red"}
+
+
+def test_empty_clues_beside_empty_lines_that_divide() -> None:
+    puzzle = loads("5 4\n\n2\n\n2 1\n1\n\n1\n1\n\n1 1\n2\n")
+    assert clues(puzzle) == (["2", "0", "2 1", "1"], ["1", "1", "0", "1 1", "2"])
+
+
+def test_numbers_whose_size_fits_are_read_though_the_sides_disagree() -> None:
+    puzzle = loads("# one of them is wrong\n5 5\n3\n1 1\n5\n1\n2\n3\n1 1\n1 1 1\n2\n2\n")
+    assert (puzzle.width, puzzle.height) == (5, 5)
+    assert "neither" in puzzle.extras["notes"][0]
+
+
+def test_cells_are_two_blocks_wide_in_all_pictures_or_in_none() -> None:
+    house, wall = "░░██░░\n░████░\n██████\n██░░██\n", "██░░██\n██████\n██░░██\n██████\n"
+    assert [puzzle.width for puzzle in load_all(f"{house}\n{wall}".encode())] == [6, 6]
+    assert [puzzle.width for puzzle in load_all(f"{wall}\n{wall}".encode())] == [3, 3]

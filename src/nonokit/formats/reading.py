@@ -17,9 +17,9 @@ from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates, is_told_by_content
 from nonokit.formats.format import CERTAIN, Format, Sample
 from nonokit.formats.limits import MAX_INPUT_BYTES, size_problem
-from nonokit.formats.links import link_problem
 from nonokit.formats.readings import choose, with_note
-from nonokit.formats.registry import get_format, names_for_suffix
+from nonokit.formats.refusal import refusal, unknown
+from nonokit.formats.registry import get_format
 from nonokit.formats.text.lists_at_a_glance import puzzle_of_lists
 from nonokit.model import Puzzle
 
@@ -77,7 +77,8 @@ def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
     """The puzzles of all files in an archive that hold any."""
     found: list[Puzzle] = []
     errors: list[FormatError] = []
-    for member, data in members(sample.data, sample.source):
+    kind, files = _puzzle_files(sample)
+    for member, data in files:
         inner = Sample(unpack(data, member), member)
         try:
             puzzles = read_sample(inner, name) if not is_zip(inner.data) else []
@@ -90,8 +91,20 @@ def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
         sample.check_count(len(found))
     if not found:
         shown = f" ({errors[0]})" if errors else ""
-        raise sample.error(f"a zip archive without a puzzle in it{shown}")
+        raise sample.error(f"{kind} without a puzzle in it{shown}")
     return found
+
+
+def _puzzle_files(sample: Sample) -> tuple[str, list[tuple[str, bytes]]]:
+    """What an archive is, and its files; of a spreadsheet, its sheets."""
+    from nonokit.formats.office import document_problem, sheets_of
+
+    files = members(sample.data, sample.source)
+    problem = document_problem(dict(files))
+    if problem:
+        raise sample.error(problem)
+    sheets = sheets_of(dict(files))
+    return ("a zip archive", files) if sheets is None else ("a spreadsheet", sheets)
 
 
 def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
@@ -103,12 +116,13 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
         return [puzzle]
     ranked = candidates(sample) if sample.data.strip() else []
     if not ranked:
-        raise sample.error(_unknown(sample))
-    formats = [known for known, _ in ranked]
+        raise sample.error(unknown(sample))
     if ranked[0][1] >= CERTAIN:
-        return _read_found(formats[0], sample)
+        return _read_found(ranked[0][0], sample)
     structure = get_format("structure")
-    return _first_that_fits(formats if structure in formats else [*formats, structure], sample)
+    if all(known is not structure for known, _ in ranked):
+        ranked = [*ranked, (structure, 0)]
+    return _first_that_fits(ranked, sample)
 
 
 def read_as(known: Format, sample: Sample) -> list[Puzzle]:
@@ -144,12 +158,12 @@ def _checked(known: Format, sample: Sample, read: Any) -> list[Puzzle]:
     return puzzles
 
 
-def _first_that_fits(ranked: list[Format], sample: Sample) -> list[Puzzle]:
+def _first_that_fits(ranked: list[tuple[Format, int]], sample: Sample) -> list[Puzzle]:
     """Contents do not settle the format: the first reading without problems does."""
     readable: list[tuple[Format, list[Puzzle]]] = []
     errors: dict[str, FormatError] = {}
     tried: set[object] = set()  # formats that read by structure read alike
-    for known in ranked:
+    for known, _ in ranked:
         if known.choices in tried:
             continue
         tried |= {known.choices} if known.choices else set()
@@ -163,11 +177,7 @@ def _first_that_fits(ranked: list[Format], sample: Sample) -> list[Puzzle]:
         readable.append((known, puzzles))
     if readable:
         return readable[0][1]
-    problem = link_problem(sample.text)
-    if problem:
-        raise sample.error(problem)
-    named = names_for_suffix(sample.suffix)
-    raise next((error for name, error in errors.items() if name in named), errors[ranked[0].name])
+    raise refusal(sample, ranked, errors)
 
 
 def _settled(puzzles: list[Puzzle], known: Format, refused: list[Format]) -> list[Puzzle]:
@@ -187,13 +197,6 @@ def _first(puzzles: list[Puzzle]) -> Puzzle:
     if len(puzzles) > 1:
         with_note(puzzles[:1], f"the first of {len(puzzles)} puzzles in the file")
     return puzzles[0]
-
-
-def _unknown(sample: Sample) -> str:
-    if not sample.data.strip():
-        return "it is empty: expected a puzzle"
-    start = sample.text[:20]
-    return f"no known puzzle format (it starts with {start!r}); name the format if you know it"
 
 
 def _content(source: Source) -> tuple[bytes, str | None]:

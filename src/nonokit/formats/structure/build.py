@@ -10,8 +10,8 @@ from nonokit.formats import pictures
 from nonokit.formats.clues import Lengths, Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.readings import with_note
+from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.pictures import Picture, grid_of
-from nonokit.formats.structure.sides import Lines
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import NAMED, parse_rgb
 
@@ -37,6 +37,9 @@ def puzzle_of_sides(rows: Lines, columns: Lines, around: Surroundings) -> Puzzle
         puzzle = puzzle_of_runs(
             _runs(rows, values), _runs(columns, values), palette, extras=extras, **around.fields
         )
+    notes = dict.fromkeys(side.assumed for side in (rows, columns) if side.assumed)
+    for note in notes:
+        with_note([puzzle], note)
     return _with_pictures(puzzle, around.pictures)
 
 

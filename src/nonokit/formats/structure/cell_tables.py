@@ -13,12 +13,17 @@ from collections.abc import Iterator
 from itertools import chain
 
 from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.structure.lines import lines_of
 from nonokit.formats.structure.markup import Cells, sides_of_table
-from nonokit.formats.structure.names import is_plain_side
+from nonokit.formats.structure.names import PICTURE_WORDS, is_plain_side, side_of, words_of
+from nonokit.formats.structure.sides import strings_options
 from nonokit.formats.structure.values import Entry, Table, Value
 
-_CELL = re.compile(r"[\d\s,.]*|\s*\S\s*", re.ASCII)  # numbers, or one sign
+_CELL = re.compile(r"[\d\s,.]*|\s*(\S)\1*\s*")  # numbers, or one sign
 _RULE = re.compile(r"[\s|:+-]+")  # the line below the header of a Markdown table
+_WALL = re.compile(r"[|│┃║]")
+_PLACEHOLDERS = frozenset(".-_·")
+_LEAST_SIDE = 7  # characters of a side in a cell
 _SEPARATORS = ("\t", ";", ",")
 _MOST_LINES = 4 * MAX_SIDE
 _SIGNS = 2  # of a picture: filled and not
@@ -31,14 +36,18 @@ def parse_tables(lines: list[str]) -> Value:
         return None
     tables = [*_drawn(lines)] or [*_separated(lines)]
     edged = [sides_of_table(table) for table in tables if all(map(_CELL.fullmatch, chain(*table)))]
-    found = [
-        {"rows": rows, "columns": columns} for rows, columns in edged if _filled(rows) == _filled(columns) > 0
+    found = [(rows, columns) for rows, columns in edged if _filled(rows) == _filled(columns) > 0]
+    found = found or [
+        (rows, columns) for rows, columns in edged if lines_of(rows).is_mistyped(lines_of(columns))
     ]
     if found:
-        return found
+        return [{"rows": rows, "columns": columns} for rows, columns in found]
     listed = [entry for table in tables if (entry := _one_side(table)) is not None]
     if len(listed) == _SIDES_OF_TWO:
         return Table(listed)
+    records = [record for table in tables for record in _records(table)]
+    if records:
+        return records
     return [picture for table in tables if (picture := _picture(table))] or None
 
 
@@ -54,16 +63,22 @@ def _drawn(lines: list[str]) -> Iterator[Cells]:
         if text[:1] == text[-1:] == "|" and len(text) > 1:
             if not _RULE.fullmatch(text) or "-" not in text:
                 table.append([cell.strip() for cell in text[1:-1].split("|")])
-        elif table:
+        elif text[-1:] in ("║", "│", "┃") and len(text) > 1:  # the first cells may have no wall before them
+            table.append([cell.strip() for cell in line.rstrip()[:-1].split(text[-1])])
+        elif table and not _is_frame(text):
             yield table
             table = []
 
 
+def _is_frame(text: str) -> bool:
+    return bool(text) and set(text) <= set("─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║╠╣╦╩╬╟╢╫╪ ")
+
+
 def _separated(lines: list[str]) -> Iterator[Cells]:
     """The whole text as one table, by whatever parts its cells."""
-    full = [line for line in lines if line.strip()]
+    full = [line for line in lines if line.strip(" ")]
     for separator in _SEPARATORS:
-        if len(full) > 1 and all(separator in line for line in full):
+        if full and separator in full[0] and (all(separator in line for line in full) or '"' in full[-1]):
             try:
                 table = [*csv.reader(full, delimiter=separator)]
             except csv.Error:
@@ -71,6 +86,34 @@ def _separated(lines: list[str]) -> Iterator[Cells]:
             if len({len(row) for row in table}) == 1:
                 yield table
                 return
+    yield from _spaced(full)
+
+
+def _spaced(lines: list[str]) -> Iterator[Cells]:
+    """A table whose cells are words with blanks between them, `.` or the like in those without a number."""
+    words = [_WALL.sub(" ", line).split() for line in lines if not _RULE.fullmatch(line)]
+    if words and len(words[0]) == 2 and all(map(str.isdigit, words[0])):  # the size
+        words = words[1:]
+    if len(words) > 1 and len(words[0]) > 1 and len({len(row) for row in words}) == 1:
+        yield [[word if word not in _PLACEHOLDERS else "" for word in row] for row in words]
+
+
+def _records(table: Cells) -> Iterator[Value]:
+    """A puzzle a line: by the names in the header, or two neighbouring cells that are sides."""
+    header, *rows = table
+    words = [*map(words_of, header)]
+    is_named = {side_of(cell) for cell in header if is_plain_side(cell)} == {"row", "column"}
+    if all(words) and rows and (is_named or any(PICTURE_WORDS & set(word) for word in words)):
+        yield from (Table([*zip(header, row, strict=True)]) for row in rows if len(row) == len(header))
+        return
+    for row in table:
+        lengths = [len(cell) for cell in row]
+        for at in range(len(row) - 1):
+            both = row[at : at + 2]
+            if min(lengths[at : at + 2]) > _LEAST_SIDE and all(map(strings_options, both)):
+                title: list[Entry] = [("title", cell) for cell in row[:at] if any(map(str.isalpha, cell))]
+                yield Table([*title[:1], ("clues", both)])
+                break
 
 
 def _picture(table: Cells) -> list[str]:

@@ -1,46 +1,88 @@
-"""Puzzles squeezed into words: clues as letters, and a size followed by all cells.
+"""Puzzles squeezed into lines: a side on each of two, and a size followed by all cells.
 
 C BA CB BB F AE F A B        two lines, rows and columns: A is 1, B is 2
+"3","2 1","3 2"              or the clues of a side in any way that they stand in one text
 Little cat;5x5:0111010001…   a size and as many cells; a square has one number for both sides
 """
 
 from __future__ import annotations
 
+import csv
 import re
 from dataclasses import replace
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
 from nonokit.formats.readings import Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
+from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
 from nonokit.formats.structure.pictures import picture_of
-from nonokit.formats.structure.sides import Lines, side_options
+from nonokit.formats.structure.sides import parsed, side_options, strings_options
 
 _LETTERS = re.compile(r"\s*[\"'(]?[A-Z@]{1,30}(?:[ ,]+[A-Z@]{1,30})+[\"'),;]*\s*")
 _CELLS = re.compile(r"(\d{1,4})\s*[x×X*,; ]\s*(\d{1,4})\s*[x:;,| ]*?\s*([01.#_-]{4,}|[0-9]{9,})\s*")
 _SQUARE = re.compile(r"(\d{1,4})()[\s:;,|]+([01.#]{9,})\s*")
-_ROWS_USUAL = 4.0
+_CLUES = re.compile(r"[\d\s,;:.|/\"\[\]-]+")
+_SIZE = re.compile(r"\s*\d{1,4}(?:[\s,;x×]+\d{1,4})?\s*")
+_LEAST_SIDE = 4  # clues of a side
+_ROWS_USUAL = 2.0
 
 
 def letter_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     """Two lines of words in capitals that agree as clues are the rows and the columns of a puzzle."""
+    return _paired([(line, _letter_options(line)) for line in lines], around)
+
+
+def line_choices(lines: list[str], around: Surroundings) -> list[Choice]:
+    """A text of lines that are a side each, two and two, perhaps a size or a title before them; nothing else in it."""
+    sides = [(line, [] if _SIZE.fullmatch(line) else _line_options(line)) for line in lines if line.strip()]
+    count = sum(bool(options) for _, options in sides)
+    others = [line for line, options in sides if not options and any(map(str.isdigit, line))]
+    if count % 2 or not 0 < count <= 2 * MAX_PUZZLES or len(others) > count:
+        return []
+    found = _paired(sides, around)
+    return found if len(found) == count // 2 else []
+
+
+def _paired(sides: list[tuple[str, list[Lines]]], around: Surroundings) -> list[Choice]:
+    """Neighbours that agree; what stands before them is the title."""
     found: list[Choice] = []
-    previous: Lines | None = None
+    previous: list[Lines] = []
     title: str | None = None
-    for line in lines:
-        options = (
-            side_options(line.strip(" \"'(),;"))
-            if len(line) < MAX_SIDE * 8 and _LETTERS.fullmatch(line)
-            else []
-        )
+    for line, options in sides:
+        pair = next(((one, two) for one in previous for two in options if one.agrees(two)), None)
+        left = options
         if not options:
             title = line.strip(" -#*\t")[:80] or title
-        elif previous is not None and previous.agrees(options[0]) and len(found) < MAX_PUZZLES:
-            own = replace(around, fields={"title": title, **around.fields} if title else around.fields)
-            found.append(_both_ways(previous, options[0], own))
-            options, title = [], None
-        previous = options[0] if options else None
+        elif pair is not None and len(found) < MAX_PUZZLES:
+            named = title if title and any(map(str.isalpha, title)) else None
+            own = replace(around, fields={"title": named, **around.fields} if named else around.fields)
+            found.append(_both_ways(*pair, own))
+            left, title = [], None
+        previous = left
     return found
+
+
+def _letter_options(line: str) -> list[Lines]:
+    is_letters = len(line) < MAX_SIDE * 8 and _LETTERS.fullmatch(line)
+    return side_options(line.strip(" \"'(),;"))[:1] if is_letters else []
+
+
+def _line_options(line: str) -> list[Lines]:
+    """The ways to take a line for a whole side: several clues, and one of them at least has several numbers."""
+    text = line.strip()
+    if len(text) > MAX_SIDE * 8 or not any(map(str.isdigit, text)) or not _CLUES.fullmatch(text):
+        return []
+    if "[" in text:
+        value = parsed(f"[{text.rstrip(',;')}]")
+        found = side_options(value) if isinstance(value, list) else []
+    else:
+        found = side_options(next(csv.reader([text]))) if '"' in text else strings_options(text)
+    return [
+        side
+        for side in found
+        if len(side) >= _LEAST_SIDE and max(map(len, filter(None, side.lengths)), default=0) > 1
+    ]
 
 
 def _both_ways(rows: Lines, columns: Lines, around: Surroundings) -> Choice:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from nonokit.formats.format import Sample
+from nonokit.formats.refusal import EXPECTED, kind_of
 from nonokit.formats.structure.parts import Part
 from nonokit.formats.structure.sides import side_options
 from nonokit.formats.structure.values import Value, entries_of
@@ -12,12 +14,9 @@ _DEEPEST = 4
 _SHOWN = 30
 
 
-def complaint(value: Value, start: str) -> str:
-    """What is wrong, with the path to it where one can be told; `start` is how the text begins."""
-    expected = (
-        "expected two lists of clues that agree with each other, or a picture; name the format if you know it"
-    )
-    return _search(value, "", 0) or f"no puzzle found in it (it starts with {start!r}): {expected}"
+def complaint(value: Value, sample: Sample) -> str:
+    """What is wrong, with the path to it where one can be told; else what it is that holds no puzzle."""
+    return _search(value, "", 0) or f"no puzzle found in {kind_of(sample)}: {EXPECTED}"
 
 
 def _search(value: Value, path: str, depth: int) -> str | None:

@@ -14,13 +14,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from nonokit.formats.structure.names import FIELDS
 from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Table, Value
 
 _TOKEN = re.compile(
     r"""
-      (?P<skip>//[^\n]*|/\*.*?(?:\*/|\Z)|\#(?![0-9a-fA-F]{3,6}\b)[^\n]*|(?<![\w"])%[^\n]*|--[ \t][^\n]*)
+      (?P<skip>//[^\n]*|/\*.*?(?:\*/|\Z)|\#(?![0-9a-fA-F]{3,6}\b)[^\n]*|(?<![\w"])%(?!\{)[^\n]*|--[ \t][^\n]*)
     | (?P<text>@"(?:[^"]|"")*"|R"[^\s()"\\]{0,16}\(.*?(?:\)[^\s()"\\]{0,16}"|\Z)|\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:[^"\\\n]|\\.)*"|"[ \t]*\n[^"\\]*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)
     | (?P<bits>(?<![\w.])0[bB][01_]+\b)
+    | (?P<hex>(?<![\w.])0[xX][0-9a-fA-F]+)[uUlL]{0,3}\b
     | (?P<number>(?<![\w.)\]])-?\d+(?:\.\d+)?)(?:[uilfUILF]\w{0,2})?\b
     | (?P<name>[^\W\d][\w$]*)
     | (?P<open>[\[({])
@@ -48,6 +50,13 @@ class _Slot:
     called: str | None = None  # the name before `(…)`: of a function, or of what is made
     has_lines: bool = False  # whether it goes on after a line end
     is_over: bool = False  # unless the body of a function follows on the next line
+
+    @property
+    def is_word(self) -> bool:
+        """Whether it names something in words without quotes."""
+        return (
+            self.sign == ":" and bool(self.names) and not self.values and (self.key or "").lower() in FIELDS
+        )
 
     @property
     def is_whole(self) -> bool:
@@ -106,12 +115,14 @@ def parse_literals(text: str) -> Table:
         elif kind == "end":
             _end_slot(frame, is_statement=token == ";")
         elif kind == "line":
+            if frame.slot.is_word:  # YAML's `name: Cat`
+                _put(frame, " ".join(frame.slot.names))
             frame.slot.has_lines = True
             frame.slot.is_over = frame.opened in ("", "{") and frame.slot.is_whole
         elif kind == "name":
             _name(frame, token)
         else:
-            _put(frame, token if kind == "text" else _Bits(token) if kind == "bits" else _number(token))
+            _put(frame, _scalar(kind, token))
         was = kind
     while len(frames) > 1:
         _end_slot(frames[-1])
@@ -143,6 +154,12 @@ def _escaped(match: re.Match[str]) -> str:
     if word[0] in "ux" and len(word) > 1:
         return chr(int(word[1:], 16))
     return {"n": "\n", "t": "\t", "r": "\r"}.get(word, word)
+
+
+def _scalar(kind: str, token: str) -> Value:
+    if kind == "text":
+        return token
+    return _Bits(token) if kind == "bits" else int(token[:18], 16) if kind == "hex" else _number(token)
 
 
 def _number(token: str) -> Value:

@@ -10,12 +10,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
 from nonokit.formats.readings import Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_sides
-from nonokit.formats.structure.sides import Clue, Lines, text_lengths
+from nonokit.formats.structure.lines import Clue, Lines
+from nonokit.formats.structure.sides import digit_lines, text_lengths
 
 ROWS_FIRST, COLUMNS_FIRST = "rows first", "columns first"
 _MANY = 6  # lines that do not all begin with the count of what follows by chance
@@ -33,7 +34,39 @@ def number_choices(lines: list[str], around: Surroundings | None = None) -> list
         choices = [_choice(*case, around) for case in cases]
         if choices and all(choices):
             return choices
+    return _digit_choices(lines, around) or _mistyped_choices(filled, around)
+
+
+def _digit_choices(lines: list[str], around: Surroundings) -> list[Choice]:
+    """Lines of one word each, whose digits are runs; an empty line divides them."""
+    words = [line.strip() for line in lines]
+    breaks = [at for at, word in enumerate(words) if not word and any(words[:at]) and any(words[at:])]
+    if len(breaks) != 1 or not all(word.isascii() and word.isdigit() for word in words if word):
+        return []
+    sides = [digit_lines([*filter(None, part)]) for part in (words[: breaks[0]], words[breaks[0] :])]
+    first, second = sides[0], sides[1]
+    if not first or not second or max(map(len, (first, second))) > MAX_SIDE or not first.agrees(second):
+        return []
+    return [_both_ways(first, second, around, 2 * _USUAL)]
+
+
+def _mistyped_choices(lines: list[Clue], around: Surroundings) -> list[Choice]:
+    """A puzzle whose size fits its lines, but whose sides fill different numbers of cells: somebody mistyped one."""
+    if len(lines[0]) != 2 or not all(lines[0]) or sum(filter(None, lines[0])) != len(lines) - 1:
+        return []
+    body = _without_counts(lines[1:]) or lines[1:]
+    for split, rows_odds, _ in _sized_splits(lines[0][0] or 0, lines[0][1] or 0):
+        first, second = (Lines([_clue(line) for line in part]) for part in (body[:split], body[split:]))
+        if first.is_mistyped(second):
+            return [_both_ways(first, second, around, rows_odds)]
     return []
+
+
+def _both_ways(first: Lines, second: Lines, around: Surroundings, odds: float) -> Choice:
+    return [
+        Reading(puzzle_of_sides(first, second, around), ROWS_FIRST, odds),
+        Reading(puzzle_of_sides(second, first, around), COLUMNS_FIRST),
+    ]
 
 
 def _numbers(line: str) -> Clue:
@@ -99,8 +132,25 @@ def _ways(rows: list[Clue], filled: list[Clue]) -> Iterator[Case]:
             if [len(lines) - first - 2] == lines[first + 1]:
                 yield lines[1 : first + 1] + lines[first + 2 :], [(first, 0.0, 0.0)]
             yield lines[1:], [(first, 0.0, 0.0)]
+    yield from _spaced(rows)
     yield from _stacked(rows)
     yield filled, [(split, 2 * _USUAL, 0.0) for split in _splits(rows, filled)]
+
+
+def _spaced(rows: list[Clue]) -> Iterator[Case]:
+    """A size, the lines of both sides with an empty line before each, and other empty lines that are clues."""
+    inner = _stripped(rows)
+    if len(inner[0]) != 2 or not all(inner[0]):
+        return
+    first, second = int(inner[0][0] or 0), int(inner[0][1] or 0)
+    body = rows[rows.index(inner[0]) + 1 :]
+    for one, other in dict.fromkeys(((first, second), (second, first))):
+        for before in range(2):
+            end = before + one
+            lines = body[before:end] + body[end + 1 : end + 1 + other]
+            is_apart = not any(body[:before]) and end < len(body) and not body[end]
+            if is_apart and len(lines) == one + other and not any(body[end + 1 + other :]):
+                yield lines, [(one, 2 * _USUAL if one == first else 0.0, 0.0)]
 
 
 def _stacked(rows: list[Clue]) -> Iterator[Case]:
@@ -111,6 +161,8 @@ def _stacked(rows: list[Clue]) -> Iterator[Case]:
             blocks[-1].append(row)
         elif blocks[-1]:
             blocks.append([])
+    if len(blocks) == 1:  # lines of one length, then lines of another
+        blocks = [[*group] for _, group in groupby(blocks[0], key=len)]
     if len(blocks) == 3 and len(blocks[0]) == 1:  # the size
         blocks = blocks[1:]
     if len(blocks) == 2 and len({len(row) for row in blocks[0]}) == 1 and len(blocks[0][0]) > 1:

@@ -14,7 +14,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from nonokit.formats.structure.names import side_of
+from nonokit.formats.structure.names import (
+    FIELDS,
+    FLAT_WORDS,
+    HEIGHT_WORDS,
+    SIZE_WORDS,
+    STATE_WORDS,
+    WIDTH_WORDS,
+    side_of,
+    words_of,
+)
 from nonokit.formats.structure.values import Entry, Table, Value
 
 _NUMBERS = re.compile(r"[\s\-*•\[({<'\"]*(?:\d[\d\s,;.:|/?\-\[\](){}<>'\"]*)?", re.ASCII)
@@ -28,6 +37,7 @@ _COMMENT = re.compile(r"\s*(?:#+|//+|;+|%+|\*+|--+)\s*")
 _DASHES = re.compile(r"(\s*)(-(?:\s+-)*)\s+(.*)")
 _CELLS = re.compile(r"\s*[01](?:[ \t,;|]*[01]){2,}[ \t,;|]*")
 _COUNTED = re.compile(r"\s*(\d{1,4})[.):](?:\s+(.*))?")
+_OF_PUZZLES = frozenset(["puzzles", "nonograms", "levels", "clues", "hints", "colors", "colours", "stages"])
 MAX_LINES = 200_000
 
 
@@ -40,6 +50,7 @@ class Section:
     breaks: list[int] = field(default_factory=list)
     dashes: list[int] = field(default_factory=list)  # the places of dashes on lines of their own
     is_value: bool = False  # a key's value on the key's own line
+    indent: int = 0  # of the label
 
     def add_break(self) -> None:
         if self.lines:
@@ -126,7 +137,20 @@ def _label(found: list[Section], line: str) -> None:
         found.append(Section())
     else:
         label = keyed[1] if keyed else bare
-        found.append(Section(label.strip().rstrip(":")[:60]))
+        indent = len(line) - len(line.lstrip())
+        above = found[-1]
+        if keyed and above.label and not above.lines and above.indent < indent and not _is_known(above.label):
+            found[-1] = Section(
+                "title", [above.label], is_value=True
+            )  # YAML: what is under it goes by this name
+        found.append(Section(label.strip().rstrip(":")[:60], indent=indent))
+
+
+def _is_known(label: str) -> bool:
+    """Whether a label says what the lines under it are."""
+    words = words_of(label)
+    known = FLAT_WORDS | STATE_WORDS | SIZE_WORDS | WIDTH_WORDS | HEIGHT_WORDS | _OF_PUZZLES | {*FIELDS}
+    return side_of(label) is not None or not words or bool(set(words) & known)
 
 
 def parse_outline(lines: list[str]) -> Table:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import stem_of
 from nonokit.formats.structure.parts import Part
-from nonokit.formats.structure.sides import Lines
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def _pair(row: Part, column: Part, must_agree: bool) -> Pair | None:
     options = agreeing(row, column)
     if options is None:
         options = (row.options[0], column.options[0])
-        if must_agree or not is_sure or (row.is_strict and not _is_mistyped(*options)):
+        if must_agree or not is_sure or (row.is_strict and not options[0].is_mistyped(options[1])):
             return None
     return Pair(row, column, *options, True, is_sure)
 
@@ -91,12 +91,6 @@ def agreeing(first: Part, second: Part) -> tuple[Lines, Lines] | None:
             if one.agrees(other) and (is_named or _is_worth(one, other)):
                 return one, other
     return None
-
-
-def _is_mistyped(one: Lines, other: Lines) -> bool:
-    """Whether two sides that disagree are likely those of a puzzle all the same, with a wrong number somewhere."""
-    totals = [sum(side.totals.values()) for side in (one, other)]
-    return min(len(one), len(other)) > 3 and 4 * abs(totals[0] - totals[1]) <= max(totals)
 
 
 def _is_worth(one: Lines, other: Lines) -> bool:

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.build import Surroundings
+from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import (
     FIELDS,
     FLAT_WORDS,
@@ -23,9 +24,10 @@ from nonokit.formats.structure.names import (
     side_of,
     words_of,
 )
+from nonokit.formats.structure.packed import BITS_ASSUMED, packed_rows
 from nonokit.formats.structure.picture_lines import pictures_in
 from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of, squared
-from nonokit.formats.structure.sides import Lines, side_options
+from nonokit.formats.structure.sides import side_options
 from nonokit.formats.structure.values import Value, entries_of
 
 Size = tuple[int, int]  # width, height
@@ -33,6 +35,12 @@ Size = tuple[int, int]  # width, height
 _PALETTE_WORDS = frozenset(["palette", "color", "colors", "colour", "colours"])
 _LOOK = re.compile(r"#[0-9a-fA-F]{6}")
 _ID_WORDS = frozenset({"id"})
+_NO_TITLES = (
+    FLAT_WORDS
+    | STATE_WORDS
+    | SIZE_WORDS
+    | {"puzzles", "nonograms", "levels", "clues", "hints", "props", "id"}
+)
 _MAX_FIELD = 1000  # characters of a title
 
 
@@ -88,6 +96,9 @@ class Part:
         words = set(words_of(key))
         if picture is None and self.size is None and isinstance(value, list | str) and words & FLAT_WORDS:
             picture = squared(value)
+        if picture is None and not self.is_strict and (words & FLAT_WORDS or self.side == "row"):
+            rows = packed_rows(value, self.size)
+            picture = Picture(rows, BITS_ASSUMED) if rows else None
         is_named = bool(words & PICTURE_WORDS) and not self.is_strict
         return picture if picture is not None and (is_named or is_plausible(picture)) else None
 
@@ -128,9 +139,11 @@ def is_plausible(picture: Picture) -> bool:
     if (
         len(kinds) > 3
         and len(set(map(tuple, picture.rows))) < 3
-        and all(str(kind).isalpha() for kind in kinds)
+        and any(str(kind).isalpha() for kind in kinds)
     ):
         return False  # a word, or two, again and again
+    if "." in kinds and any(str(kind) in "23456789" for kind in kinds):
+        return False  # numbers with a point in them
     known = [kind for kind in kinds if kind in BLANKS or kind in FILLED]
     return (bool(known) and any(kind in BLANKS for kind in kinds)) or len(kinds) == len(known)
 
@@ -160,12 +173,12 @@ def size_of(parts: Sequence[Part]) -> Size | None:
 
 
 def _size_by_place(parts: Sequence[Part]) -> Size | None:
-    """The size in `["cat", 10, 10, "0110…"]`: a number twice, and a value of so many cells."""
+    """The size in `["cat", 10, 8, "0110…"]`: two numbers, the width first, and a value of so many cells."""
     cells = {len(part.value) for part in parts if isinstance(part.value, str | list) and part.key is None}
     for one, other in pairwise(parts):
-        side = _whole(one.value)
-        if one.key is None and side and side > 1 and side == _whole(other.value) and side * side in cells:
-            return side, side
+        width, height = _whole(one.value), _whole(other.value)
+        if one.key is None and width and height and min(width, height) > 1 and width * height in cells:
+            return width, height
     return None
 
 
@@ -209,6 +222,14 @@ def surroundings(parts: Sequence[Part], outer: Surroundings) -> Surroundings:
         ):
             name = str(part.value)[:_MAX_FIELD]
     return replace(outer, fields=fields, looks=looks, id=name)
+
+
+def titled(around: Surroundings, part: Part) -> Surroundings:
+    """What is known around a table that is one of several: the name that it goes by is its title."""
+    words = set(words_of(part.key or ""))
+    if not words - _NO_TITLES or part.side or entries_of(part.value) is None:
+        return around
+    return replace(around, fields={**around.fields, "title": str(part.key)[:_MAX_FIELD]})
 
 
 def _looks(value: Value) -> dict[Hashable, str]:

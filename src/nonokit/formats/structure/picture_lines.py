@@ -47,7 +47,7 @@ def picture_choices(pictures: list[Drawn], around: Surroundings) -> list[Choice]
 
 def pictures_in(lines: list[str]) -> list[Drawn]:
     """Stretches of lines that are pictures."""
-    found: list[Drawn] = []
+    found: list[tuple[str | None, list[str]]] = []
     title: str | None = None
     block: list[str] = []
     for line in [*lines, ""]:
@@ -62,12 +62,24 @@ def pictures_in(lines: list[str]) -> list[Drawn]:
         ):
             block.append(text)
             continue
-        rows = picture_rows(block) if len(block) >= _MIN_SIDE else None
-        if rows:
-            found.append((title, Picture(rows)))
+        cells = _unframed(block) if len(block) >= _MIN_SIDE else None
+        if cells and picture_rows(cells):
+            found.append((title, cells))
         if block or text:
             title = text.strip()[:80] if _is_words(text) else None
         block = [text] if not _BOXES.isdisjoint(text) and not _is_words(text) else []
+    return _alike(found)
+
+
+def _alike(drawn: list[tuple[str | None, list[str]]]) -> list[Drawn]:
+    """The pictures; cells are two blocks wide in all that are as wide as each other, or in none of them."""
+    widths = [max(map(len, lines)) for _, lines in drawn]
+    halves = [undoubled(lines) for _, lines in drawn]
+    single = {width for half, width in zip(halves, widths, strict=True) if max(map(len, half)) >= width}
+    found: list[Drawn] = []
+    for (title, lines), half, width in zip(drawn, halves, widths, strict=True):
+        rows = picture_rows(lines if width in single else half)
+        found += [(title, Picture(rows))] if rows else []
     return found
 
 
@@ -84,7 +96,7 @@ def _is_words(text: str) -> bool:
 
 def picture_rows(lines: list[str]) -> list[list[str]] | None:
     """The cells of lines that are a picture; None when they are none."""
-    rows = [row_signs(text) for text in undoubled(_unframed(lines))]
+    rows = [row_signs(text) for text in lines]
     width = max(map(len, rows))
     if not _MIN_SIDE <= width <= MAX_SIDE or len(rows) > MAX_SIDE:
         return None

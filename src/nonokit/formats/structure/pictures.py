@@ -182,7 +182,7 @@ def _text_rows(text: str, size: tuple[int, int] | None) -> list[str]:
 
 def _even(rows: list[str]) -> list[Any]:
     """Texts of one length: signs between all cells left out, blanks that editors cut at line ends put back."""
-    bare = unspaced(rows)
+    bare = unspaced([row.strip(" \t") for row in rows])
     if bare is not None:
         return bare
     if any(sign in row for row in rows for sign in SIGNS_OF_BLANKS):  # so blanks before all rows are no cells

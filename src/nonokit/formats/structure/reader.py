@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import parse_json
 from nonokit.formats.readings import Choice, Reading, choose
+from nonokit.formats.refusal import binary_problem
 from nonokit.formats.structure.complaint import complaint
 from nonokit.formats.structure.named_lists import puzzle_of_named_lists
 from nonokit.formats.structure.number_lines import ROWS_FIRST
 from nonokit.formats.structure.search import Search
 from nonokit.formats.structure.texts import text_choices
 from nonokit.model import Puzzle
+
+_JSON = re.compile(r'\s*(?:\{\s*"|\[\s*[\[{"])')  # not `[rows]`
 
 
 def looks_like(sample: Sample) -> int:
@@ -23,14 +28,17 @@ def looks_like(sample: Sample) -> int:
 def read_choices(sample: Sample) -> list[Choice]:
     """The puzzles of a text, each with its readings."""
     value = sample.json
+    problem = binary_problem(sample) if value is None else None
+    if problem:
+        raise sample.error(problem)
     puzzle = puzzle_of_named_lists(value) if type(value) is dict else None
     if puzzle is not None:
         return [[Reading(puzzle, ROWS_FIRST)]]
     found = Search().choices(value) if value is not None else text_choices(sample.text)
     if not found:
-        if value is None and sample.text.lstrip()[:1] in ("{", "["):
+        if value is None and _JSON.match(sample.text):
             value = parse_json(sample)  # says where it breaks
-        raise sample.error(complaint(value, sample.text[:20]))
+        raise sample.error(complaint(value, sample))
     return found
 
 

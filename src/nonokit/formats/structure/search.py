@@ -9,6 +9,7 @@ from nonokit.formats.limits import MAX_PUZZLES
 from nonokit.formats.readings import Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
 from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
+from nonokit.formats.structure.packed import unpacked_text
 from nonokit.formats.structure.pairing import Pair, agreeing, pairs_of
 from nonokit.formats.structure.parts import (
     Part,
@@ -18,12 +19,14 @@ from nonokit.formats.structure.parts import (
     is_plausible,
     size_of,
     surroundings,
+    titled,
 )
 from nonokit.formats.structure.pictures import Picture, picture_of
 from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Value, entries_of
 
 _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own
 _FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
+_TWO: frozenset[object] = frozenset({0, 1, "0", "1"})
 _NAMED = 4.0  # how much a letter for a side says
 
 
@@ -81,12 +84,16 @@ class Search:
         beside = replace(around, pictures=[*around.pictures, *_pictures(drawn)]) if len(drawn) < 4 else around
         found: list[Choice] = []
         named = {part.side for part in others if part.is_plain_side and is_group(part.value)}
+        is_named = not self.is_strict and sum(entries_of(part.value) is not None for part in others) > 1
         for part in others:
             if part.picture is None and not (len(named) == 2 and part.is_plain_side):  # no clues that we know
-                found += self.choices(part.value, beside, depth + 1)
+                within = titled(beside, part) if is_named else beside
+                found += self.choices(part.value, within, depth + 1)
         if found and len(found) <= len(drawn):
             return found
         answers = [part.picture for part in drawn if part.picture and not part.is_state]
+        if not answers and not found:  # nothing but a state: then it is the answer
+            answers = [part.picture for part in drawn if part.picture and set(part.picture.kinds()) <= _TWO]
         plain = {(picture.width, picture.height) for picture in answers if not is_looks(picture)}
         answers = [
             picture
@@ -123,7 +130,9 @@ class Search:
 
     def _in_text(self, text: str, around: Surroundings, depth: int) -> list[Choice]:
         """A text within a value: a puzzle in another notation, such as `"problem": "5 5\\n1 1\\n…"`."""
-        if depth > 6 or not 5 < len(text) < _MAX_TEXT or not ("\n" in text or "[" in text):
+        if depth > 6 or not 5 < len(text) < _MAX_TEXT:
+            return []
+        if not ("\n" in text or "[" in text or unpacked_text(text)):
             return []
         from nonokit.formats.structure.texts import text_choices
 

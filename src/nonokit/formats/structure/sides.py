@@ -7,14 +7,13 @@ of them, the likeliest first; which one is meant shows when the other side is kn
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from itertools import pairwise
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from nonokit.formats.limits import MAX_NUMBER, MAX_SIDE
+from nonokit.formats.structure.lines import Clue, Lines
 from nonokit.formats.structure.names import stem_of, words_of
 from nonokit.formats.structure.values import Value, entries_of
 
@@ -47,82 +46,45 @@ _COLOUR_WORDS = frozenset(["color", "colour", "col", "c", "colorid", "colourid",
 _SHORT = 200  # characters of a clue that is likely to come again
 _MAX_DIGITS = 4  # of a run in a text: longer ones are ids, dates or rows of a picture
 
-Clue = list[int | None]  # the lengths of the runs, None for an unknown one
-
-
-@dataclass(frozen=True)
-class Lines:
-    """The clues of one side: lengths, and colours beside them where the file has any."""
-
-    lengths: list[Clue | None]
-    colours: list[list[Hashable]] | None = None
-    assumed: str | None = None
-
-    def __len__(self) -> int:
-        return len(self.lengths)
-
-    @cached_property
-    def is_exact(self) -> bool:
-        """Whether no clue is missing and no length unknown."""
-        return None not in self.lengths and not any(None in clue for clue in self.lengths if clue)
-
-    @cached_property
-    def totals(self) -> Counter[Hashable]:
-        """How many cells each colour fills; an unknown length counts as 1."""
-        found: Counter[Hashable] = Counter()
-        if self.colours is None and self.is_exact:
-            return Counter({None: sum(map(_filled, self.lengths))})
-        for i, clue in enumerate(self.lengths):
-            for j, length in enumerate(clue or ()):
-                found[self.colours[i][j] if self.colours else None] += 1 if length is None else length
-        return found
-
-    @cached_property
-    def need(self) -> int:
-        """The shortest line that all clues fit."""
-        if self.colours is None and self.is_exact:
-            return max((_filled(clue) + len(clue) - 1 for clue in self.lengths if clue), default=0)
-        return max((self._need(i) for i in range(len(self.lengths))), default=0)
-
-    def _need(self, i: int) -> int:
-        clue = self.lengths[i] or []
-        filled = sum(1 if length is None else length for length in clue)
-        if self.colours is None:
-            return filled + max(len(clue) - 1, 0)
-        mine = self.colours[i]
-        return filled + sum(a == b for a, b in pairwise(mine))
-
-    @property
-    def is_blank(self) -> bool:
-        """Whether no clue has a run."""
-        return not any(self.lengths)
-
-    def agrees(self, other: Lines) -> bool:
-        """Whether the two can be the sides of one puzzle: they fill the same cells and fit each other's length."""
-        if self.need > len(other) or other.need > len(self):
-            return False
-        if not (self.is_exact and other.is_exact):
-            return True
-        return self.totals == other.totals
-
-
-def _filled(clue: Clue | None) -> int:
-    """The cells of a clue whose lengths are all known."""
-    return sum(clue) if clue else 0  # type: ignore[arg-type]
-
 
 def side_options(value: Value) -> list[Lines]:
     """All ways to take a value for one side of a puzzle, the likeliest first; empty when it is none."""
     items = _items(value)
     if items is None:
-        return strings_options(value) if isinstance(value, str) else []
+        entries = entries_of(value) or [(None, value)]
+        one = entries[0][1] if len(entries) == 1 else None  # {"data": "3 1/2"}
+        return strings_options(one) if isinstance(one, str) else []
     if not items or len(items) > MAX_SIDE:
         return []
     plain = _plain(items)
     if plain is not None:
-        return [plain]
+        return [plain, *_other_plain(items)]
+    if len(items) == 1 and isinstance(items[0], str):
+        return strings_options(items[0])
     ways = (_pairs(0, 1), _pairs(1, 0), _objects, _fractions, _wrapped)
     return [lines for read in ways if (lines := read(items)) is not None]
+
+
+def _other_plain(items: list[Value]) -> list[Lines]:
+    """Other ways to take plain clues: all of them in one text (`["3 1, 2, 1"]`), or a digit a run (`["31", "2"]`)."""
+    if not all(isinstance(item, str) for item in items):
+        return []
+    if len(items) == 1:
+        return strings_options(items[0])
+    is_digits = all(item.isascii() and item.isdigit() for item in items if item)
+    lines = digit_lines(items) if is_digits else None
+    return [lines] if lines else []
+
+
+def digit_lines(items: list[str]) -> Lines | None:
+    """Clues whose runs are one digit each, with nothing between them; None when all have one digit only."""
+    if max(map(len, items), default=0) < 2:
+        return None
+    lines = _plain([[*map(int, item)] for item in items])
+    return lines and replace(lines, assumed=DIGITS_ASSUMED)
+
+
+DIGITS_ASSUMED = "each digit of a clue is taken for a run, since nothing stands between them"
 
 
 def _items(value: Value) -> list[Value] | None:
@@ -316,7 +278,7 @@ def strings_options(text: str) -> list[Lines]:
     if len(text) > MAX_SIDE * 40:
         return []
     if text[:1] == "[" and text[-1:] == "]":  # JSON in a column of a database
-        value = _json(text)
+        value = parsed(text)
         return side_options(value) if isinstance(value, list) else []
     found: list[Lines] = []
     if re.fullmatch(r"[\d\s,;.:|/?-]+", text):
@@ -331,7 +293,8 @@ def strings_options(text: str) -> list[Lines]:
     return found
 
 
-def _json(text: str) -> Value:
+def parsed(text: str) -> Value:
+    """The value of a JSON text; None when it is none."""
     import json
 
     try:

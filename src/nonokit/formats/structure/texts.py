@@ -12,19 +12,30 @@ from nonokit.errors import FormatError, PuzzleError
 from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_JSON_BYTES
+from nonokit.formats.links import parameters
 from nonokit.formats.readings import Choice, Reading
 from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.cell_tables import parse_tables
-from nonokit.formats.structure.codes import cell_choices, letter_choices
+from nonokit.formats.structure.codes import cell_choices, letter_choices, line_choices
+from nonokit.formats.structure.colour_lines import colour_choices
+from nonokit.formats.structure.drawn_grids import parse_drawn
+from nonokit.formats.structure.facts import parse_facts
+from nonokit.formats.structure.ini import parse_ini
 from nonokit.formats.structure.literals import parse_literals
 from nonokit.formats.structure.markup import parse_markup
 from nonokit.formats.structure.names import side_of
 from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.outline import is_numbers, parse_outline
+from nonokit.formats.structure.packed import unpacked_text
 from nonokit.formats.structure.picture_lines import picture_choices, pictures_in
 from nonokit.formats.structure.search import Search
+from nonokit.formats.structure.sql import parse_sql
+from nonokit.formats.structure.values import Table, Value
+from nonokit.formats.structure.xbm import parse_xbm
 
 _FENCE = re.compile(r"^[ \t]*(?:`{3,}|~{3,})[^`\n]*$", re.MULTILINE)  # around code in Markdown
+_COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
+_WIDTH_FIRST = 4.0  # how much more usual that is where a cross stands between the numbers
 _MAX_LITERALS = 8 * 2**20  # characters of a program that are looked through
 
 
@@ -49,24 +60,55 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         return
     if depth:
         yield _named(text, around)
-    marked_up = parse_markup(text)
-    if marked_up is not None:
-        yield search.choices(marked_up, around, depth)
+    packed = unpacked_text(text)
+    if packed is not None:
+        yield text_choices(packed, search, around, depth + 1)
+        return
     lines = text.split("\n")
-    tables = parse_tables(lines)
-    if tables is not None:
-        yield search.choices(tables, around, depth)
+    for value in _values(text, lines):
+        yield search.choices(value, around, depth)
+    yield line_choices(lines, around)
     has_groups = any(char in text for char in "[{(")
-    if not has_groups or _is_all_numbers(lines):
-        yield number_choices(_bodies(lines), around)
+    if not has_groups or _is_all_numbers([line for line in lines if not _COMMENT.match(line)]):
+        found = _as_sized(number_choices(_bodies(lines), around), lines)
+        yield [choice for choice in found if not depth or _is_worth(choice)]
     if has_groups and len(text) <= _MAX_LITERALS:
         search.is_strict = True
         yield search.choices(parse_literals(text), around, depth)
     yield [*letter_choices(lines, around), *cell_choices(lines, around)]
+    yield colour_choices(lines, around)
     drawn = pictures_in(lines)
     beside = [*around.pictures, *((False, picture) for _, picture in drawn)]
     yield search.choices(parse_outline(lines), replace(around, pictures=beside), depth)
     yield picture_choices(drawn, around)
+
+
+def _as_sized(choices: list[Choice], lines: list[str]) -> list[Choice]:
+    """The readings of a text that begins with `10x8`: so written, the width comes first."""
+    size = next((_SIZE.fullmatch(line) for line in lines if line.strip()), None)
+    if size is None:
+        return choices
+    wanted = (int(size[1]), int(size[2]))
+    return [
+        [
+            replace(one, odds=one.odds + _WIDTH_FIRST * ((one.puzzle.width, one.puzzle.height) == wanted))
+            for one in choice
+        ]
+        for choice in choices
+    ]
+
+
+def _is_worth(choice: Choice) -> bool:
+    """Whether numbers within something else are likely a puzzle."""
+    return all(min(reading.puzzle.width, reading.puzzle.height) > 1 for reading in choice)
+
+
+def _values(text: str, lines: list[str]) -> Iterator[Value]:
+    """The text as a value, in each notation that it is in."""
+    parsed = (parse(text) for parse in (_parse_link, parse_xbm, parse_sql, parse_facts, parse_markup))
+    yield from (value for value in parsed if value is not None)
+    parsed = (parse(lines) for parse in (parse_ini, parse_tables, parse_drawn))
+    yield from (value for value in parsed if value is not None)
 
 
 def _named(text: str, around: Surroundings) -> list[Choice]:
@@ -106,8 +148,17 @@ def _is_all_numbers(lines: list[str]) -> bool:
     return all(is_numbers(line) or not line.strip() for line in lines)
 
 
+def _parse_link(text: str) -> Value:
+    given = parameters(text)
+    return Table(given) if given else None
+
+
+_SIZE = re.compile(r"\s*(\d{1,4})\s*[xX×*]\s*(\d{1,4})\s*")
+
+
 def _bodies(lines: list[str]) -> list[str]:
     """The lines of a text of numbers, comments and dividers as empty ones; none when words name the sides."""
+    lines = [_SIZE.sub(r"\1 \2", line) if _SIZE.fullmatch(line) else line for line in lines]
     words = [line for line in lines if not is_numbers(line) and any(map(str.isalnum, line))]
     if len(words) * 2 > len(lines) or any(side_of(line) for line in words):
         return []

@@ -1,4 +1,7 @@
-"""FreeNono's XML: finished pictures, `<line>` by `<line>`, of `x` (full) and `_` (empty); many in a file."""
+"""FreeNono's XML: finished pictures, `<line>` by `<line>`, of `x` (full) and `_` (empty); many in a file.
+
+Others write coloured ones alike: a `<palette>` of `<color index="1" hex="#ffd700"/>`, and these numbers for cells, 0 for none.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.xml.text import format_attribute
 from nonokit.formats.xml.tree import Node, parse_xml
-from nonokit.model import BACKGROUND, Grid, Puzzle
+from nonokit.model import BACKGROUND, BLACK_AND_WHITE, Grid, Palette, Puzzle
+from nonokit.model.colour import parse_rgb
 
 _ROOT = re.compile(r"<FreeNono[\s>]", re.IGNORECASE)
 _CELLS = {"x": 1, "X": 1, "_": BACKGROUND, ".": BACKGROUND, "-": BACKGROUND}
 _FIELDS = {"title": "name", "author": "author", "description": "desc"}
+_MAX_COLOURS = 200
 _EXTRAS = ("id", "difficulty", "level")
 
 
@@ -35,7 +41,8 @@ def _nonograms(node: Node) -> list[Node]:
 
 
 def _puzzle(sample: Sample, node: Node) -> Puzzle:
-    rows = [_row(sample, line) for line in node.all("line")]
+    palette, cells = _colours(node)
+    rows = [_row(sample, line, cells) for line in node.all("line")]
     if not rows or len({len(row) for row in rows}) > 1:
         raise node.error(sample, "expected lines of one length in <Nonogram>")
     for side, found in (("width", len(rows[0])), ("height", len(rows))):
@@ -45,15 +52,33 @@ def _puzzle(sample: Sample, node: Node) -> Puzzle:
     sample.check_size(len(rows[0]), len(rows), node.line)
     fields: dict[str, Any] = {field: node.attributes.get(name) or None for field, name in _FIELDS.items()}
     extras: dict[str, Any] = {name: node.attributes[name] for name in _EXTRAS if node.attributes.get(name)}
-    return Puzzle.from_grid(Grid.from_rows(rows), extras=extras, **fields)
+    return Puzzle.from_grid(Grid.from_rows(rows, palette), extras=extras, **fields)
 
 
-def _row(sample: Sample, line: Node) -> list[int]:
-    chars = "".join(line.raw.split())
-    wrong = next((char for char in chars if char not in _CELLS), None)
+def _colours(node: Node) -> tuple[Palette, dict[str, int]]:
+    """The palette of a coloured picture, and the value that each word stands for."""
+    found = {
+        colour.attributes.get("index", "").strip(): colour.attributes.get("hex", "").strip()
+        for palette in node.all("palette")
+        for colour in palette.all("color")[:_MAX_COLOURS]
+    }
+    if not found:
+        return BLACK_AND_WHITE, _CELLS
+    declared = [
+        Declared("white"),
+        *(Declared(f"colour {index}", parse_rgb(look)) for index, look in found.items()),
+    ]
+    return palette_of(declared), {"0": BACKGROUND, **{index: value for value, index in enumerate(found, 1)}}
+
+
+def _row(sample: Sample, line: Node, cells: dict[str, int]) -> list[int]:
+    words = line.raw.split()
+    words = words if cells is not _CELLS else [*"".join(words)]
+    wrong = next((word for word in words if word not in cells), None)
     if wrong is not None:
-        raise line.error(sample, f"expected x or _ for each cell, found {wrong!r}")
-    return [_CELLS[char] for char in chars]
+        wanted = "x or _" if cells is _CELLS else "the number of a colour"
+        raise line.error(sample, f"expected {wanted} for each cell, found {wrong[:20]!r}")
+    return [cells[word] for word in words]
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

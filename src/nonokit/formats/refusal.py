@@ -1,0 +1,127 @@
+"""What to say of a file in which nobody found a puzzle: what kind of file it is, and what was expected.
+
+The error of a format is worth telling when the content looks like that format, or the name says so and means nothing else:
+a `.non` file is a damaged puzzle, a `.cpp` file is most likely just a program.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nonokit.errors import FormatError
+from nonokit.formats.format import Format, Sample
+from nonokit.formats.links import link_problem
+from nonokit.formats.registry import names_for_suffix
+
+EXPECTED = (
+    "expected two lists of clues that agree with each other, or a picture; name the format if you know it"
+)
+_LIKELY, _SURE = (
+    50,
+    81,
+)  # a format that is as sure of numbers, or of another content, may say what is wrong with it
+_TOLD_BY_MANY = frozenset(
+    [".json", ".xml", ".toml", ".ini", ".lp", ".cpp", ".html", ".htm", ".csv", ".txt", ".sav"]
+)
+_SIGNATURES = {
+    b"%PDF": "a PDF document: save the page as a picture and scan it",
+    b"\xff\xd8\xff": "a photograph (JPEG): scan it",
+    b"II*\0": "a picture (TIFF): scan it",
+    b"MM\0*": "a picture (TIFF): scan it",
+    b"7z\xbc\xaf": "a 7z archive: unpack it first",
+    b"Rar!": "a RAR archive: unpack it first",
+    b"\xfd7zXZ": "an xz archive: unpack it first",
+    b"BZh": "a bzip2 archive: unpack it first",
+    b"SQLite format 3": "a database (SQLite): export its tables as SQL or CSV",
+    b"\xd0\xcf\x11\xe0": "a document of an old office program: save it as plain text or as a spreadsheet (xlsx)",
+    b"MZ": "a program for Windows",
+    b"\x7fELF": "a program for Linux",
+}
+_KINDS = {
+    ".py": "a Python program",
+    ".js": "a JavaScript program",
+    ".ts": "a TypeScript program",
+    ".java": "a Java program",
+    ".c": "a C program",
+    ".h": "a C header",
+    ".cpp": "a C++ program",
+    ".cc": "a C++ program",
+    ".cs": "a C# program",
+    ".rs": "a Rust program",
+    ".go": "a Go program",
+    ".rb": "a Ruby program",
+    ".hs": "a Haskell program",
+    ".pl": "a program",
+    ".lua": "a Lua program",
+    ".kt": "a Kotlin program",
+    ".swift": "a Swift program",
+    ".php": "a PHP program",
+    ".lp": "a logic or linear program",
+    ".html": "a page",
+    ".htm": "a page",
+    ".md": "a Markdown text",
+    ".ipynb": "a notebook",
+    ".tex": "a LaTeX document",
+    ".svg": "a drawing (SVG): save it as a picture and scan it; or a file",
+    ".csv": "a table (CSV)",
+    ".sql": "a dump of a database",
+    ".toml": "settings (TOML)",
+    ".ini": "settings",
+    ".yml": "YAML",
+    ".yaml": "YAML",
+}
+_PAGE = re.compile(r"\s*(?:<!doctype html|<html)", re.IGNORECASE)
+_ROOT = re.compile(
+    r"\s*(?:<\?xml[^>]*>|<!--.*?-->|<!doctype[^>]*>|\s)*<([\w:.-]{1,40})", re.IGNORECASE | re.DOTALL
+)
+_SHOWN = 20
+
+
+def refusal(sample: Sample, ranked: list[tuple[Format, int]], errors: dict[str, FormatError]) -> FormatError:
+    """The error for a file that none of the formats can read, each with how likely it found it."""
+    problem = link_problem(sample.text) or binary_problem(sample)
+    if problem:
+        return sample.error(problem)
+    is_general = sample.suffix in _TOLD_BY_MANY or _PAGE.match(sample.text)
+    named = [] if is_general else names_for_suffix(sample.suffix)
+    least = _LIKELY if sample.is_numbers else _SURE
+    for known, score in ranked:
+        if known.name in errors and known.name != "structure" and (score >= least or known.name in named):
+            return errors[known.name]
+    return errors.get("structure") or errors[ranked[0][0].name]
+
+
+def unknown(sample: Sample) -> str:
+    """What to say when no format finds a content possible."""
+    if not sample.data.strip():
+        return "it is empty: expected a puzzle"
+    start = sample.text[:_SHOWN]
+    return (
+        binary_problem(sample)
+        or f"no known puzzle format (it starts with {start!r}); name the format if you know it"
+    )
+
+
+def kind_of(sample: Sample) -> str:
+    """What a text without a puzzle is, by its name or how it begins."""
+    if sample.suffix in _KINDS:
+        return _KINDS[sample.suffix]
+    text = sample.text[:5000]
+    if _PAGE.match(text):
+        return "a page"
+    root = _ROOT.match(text)
+    if root:
+        return f"XML of <{root[1]}>"
+    return "JSON" if sample.json is not None else f"a text (it starts with {text[:_SHOWN]!r})"
+
+
+def binary_problem(sample: Sample) -> str | None:
+    """What a file is that is no text; None for texts, and for what nobody knows."""
+    data = sample.data
+    found = next((kind for start, kind in _SIGNATURES.items() if data.startswith(start)), None)
+    if found and ("\0" in sample.text[:10_000] or not sample.text[:200].isprintable()):
+        return found
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        return "a picture (WebP): scan it, or save it as PNG"
+    controls = sum(not char.isprintable() and char not in "\n\r\t\f\v" for char in sample.text[:2000])
+    return "no text, and no file of a kind that we know" if 20 * controls > len(sample.text[:2000]) else None

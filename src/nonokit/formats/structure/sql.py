@@ -1,0 +1,85 @@
+"""Dumps of databases: each row of `INSERT INTO … VALUES (…), (…)` as a table, its keys the names of the columns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from nonokit.formats.limits import MAX_PUZZLES
+from nonokit.formats.structure.values import Entry, Table, Value
+
+_INSERT = re.compile(
+    r"\binsert\s+(?:or\s+\w+\s+|ignore\s+)?into\s+([`\"\[]?[\w.]+[`\"\]]?)\s*(?:\(([^()]{0,2000})\))?\s*values\s*",
+    re.IGNORECASE,
+)
+_CREATE = re.compile(
+    r"\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([`\"\[]?[\w.]+[`\"\]]?)\s*\(", re.IGNORECASE
+)
+_COLUMN = re.compile(r"\s*[`\"\[]?(\w+)[`\"\]]?\s+\w+[^,()]*(?:\([^()]*\)[^,()]*)?,?", re.DOTALL)
+_TOKEN = re.compile(
+    r"\s*(?:([(),;])|'((?:[^'\\]|''|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"|([^\s,();'\"]+))", re.DOTALL
+)
+_ESCAPED = re.compile(r"\\(.)|''", re.DOTALL)
+_MAX_TEXT = 8 * 2**20
+_NO_COLUMNS = frozenset({"primary", "foreign", "constraint", "unique", "key", "check", "index"})
+
+
+def parse_sql(text: str) -> Value:
+    """The rows that a dump inserts; None when it inserts none."""
+    if len(text) > _MAX_TEXT or not _INSERT.search(text):
+        return None
+    declared = {_bare(match[1]): _columns(text, match.end()) for match in _CREATE.finditer(text)}
+    found: list[Value] = []
+    for match in _INSERT.finditer(text):
+        named = [_bare(name) for name in match[2].split(",")] if match[2] else None
+        keys = named or declared.get(_bare(match[1]), [])
+        found += [Table(_entries(keys, row)) for row in _rows(text, match.end())]
+        if len(found) > MAX_PUZZLES:
+            break
+    return found or None
+
+
+def _entries(keys: list[str], row: list[Value]) -> list[Entry]:
+    return [*zip(keys, row, strict=True)] if len(keys) == len(row) else [(None, value) for value in row]
+
+
+def _bare(name: str) -> str:
+    return name.strip().strip('`"[]').lower()
+
+
+def _columns(text: str, at: int) -> list[str]:
+    """The names of the columns that a table is declared with."""
+    names: list[str] = []
+    while match := _COLUMN.match(text, at):
+        if match[1].lower() not in _NO_COLUMNS:
+            names.append(match[1].lower())
+        at = match.end()
+    return names
+
+
+def _rows(text: str, at: int) -> Iterator[list[Value]]:
+    """The rows after VALUES, up to what is no row."""
+    row: list[Value] | None = None
+    while match := _TOKEN.match(text, at):
+        at = match.end()
+        sign = match[1]
+        if row is None:
+            if sign == "(":
+                row = []
+            elif sign != ",":
+                return
+        elif sign == ")":
+            yield row
+            row = None
+        elif sign is None:
+            row.append(_value(match))
+
+
+def _value(match: re.Match[str]) -> Value:
+    quoted = match[2] if match[2] is not None else match[3]
+    if quoted is not None:
+        return _ESCAPED.sub(
+            lambda found: {"n": "\n", "t": "\t"}.get(found[1], found[1]) if found[1] else "'", quoted
+        )
+    word = match[4]
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else word
