@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+from itertools import pairwise
 import sys
 
 import pytest
@@ -27,6 +28,16 @@ def test_cells_and_rules_lie_on_whole_pixels(duck: Puzzle) -> None:
     assert image.getpixel((2 + 20, 12)) == rule
     assert [image.getpixel((x, 12)) for x in (100, 101, 102, 103)] == [sheet, five, five, ink]
     assert image.getpixel((1, 50)) == image.getpixel((203, 50)) == ink
+
+
+def test_no_line_is_lost_where_lines_are_thinner_than_a_pixel() -> None:
+    puzzle = Puzzle.from_clues(rows=[[]] * 10, columns=[[]] * 10)
+    picture = image_module.open(io.BytesIO(render(puzzle, to="png", scale=0.75, show_clues=False)))
+    level = picture.convert("L").crop((0, picture.height // 3, picture.width, picture.height // 3 + 1))
+    greys = list(level.getdata())
+    paper = max(greys)
+    lines = sum(a == paper > b for a, b in pairwise(greys))
+    assert lines == 10  # nine between the cells, and the last of the frame
 
 
 def test_scale_draws_larger(duck: Puzzle) -> None:

@@ -77,10 +77,10 @@ class _Painter:
         if item.radius:
             self._rounded(item)
             return
-        if item.fill:
-            right, bottom = round(x + width) - 1, round(y + height) - 1
-            if right >= round(x) and bottom >= round(y):
-                self.draw.rectangle((round(x), round(y), right, bottom), fill=item.fill)
+        if item.fill and width > 0 and height > 0:  # lines of less than a pixel are one: some would be lost
+            left, top = round(x), round(y)
+            right, bottom = max(left, round(x + width) - 1), max(top, round(y + height) - 1)
+            self.draw.rectangle((left, top, right, bottom), fill=item.fill)
         if item.stroke:
             self._edges(item)
 
