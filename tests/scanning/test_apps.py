@@ -92,3 +92,32 @@ def test_a_few_large_cells_with_crowded_numbers(cell: int) -> None:
 
 def test_finished_numbers_in_grey_beside_others() -> None:
     assert_read(FIVE, crowded(FIVE, 60, size=0.45, step=0.4, grey=True))
+
+
+def with_grounds(puzzle: Puzzle, cell: int, lit: set[tuple[bool, int]]) -> Image.Image:
+    """A screen whose clues are light on dark grounds, but for lines that the player is at: dark on light ones."""
+    font = ImageFont.truetype(io.BytesIO(pymupdf_fonts.myfont("notos")), int(0.5 * cell))
+    room = 6 * cell
+    image = Image.new("RGB", (room + puzzle.width * cell + 9, room + puzzle.height * cell + 9), "white")
+    draw = ImageDraw.Draw(image)
+    for is_row, side in ((True, puzzle.rows), (False, puzzle.columns)):
+        for line, clue in enumerate(side):
+            along, is_lit = room + line * cell, (is_row, line) in lit
+            box = (3, along + 1, room - 3, along + cell - 2)
+            draw.rectangle(box if is_row else (box[1], box[0], box[3], box[2]), "#fafafa" if is_lit else "#12586a")
+            for k, run in enumerate(reversed(clue or ())):
+                place = (room - (k + 0.5) * cell, along + 0.5 * cell)
+                ink = "#202020" if is_lit else "#f4f4f4"
+                draw.text(place if is_row else place[::-1], str(run.length), ink, font, anchor="mm")
+    for k in range(puzzle.width + 1):
+        draw.line((room + k * cell, room, room + k * cell, room + puzzle.height * cell), "#303030", 2)
+    for k in range(puzzle.height + 1):
+        draw.line((room, room + k * cell, room + puzzle.width * cell, room + k * cell), "#303030", 2)
+    return image
+
+
+@pytest.mark.parametrize("lit", [{(True, 2)}, {(True, 0), (False, 4)}, {(False, k) for k in range(0, 10, 2)}])
+def test_lines_that_a_player_is_at_are_shown_the_other_way_round(lit: set[tuple[bool, int]]) -> None:
+    found = scan(with_grounds(PUZZLE, 34, lit))
+    assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
+    assert found.is_sure

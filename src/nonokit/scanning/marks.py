@@ -10,6 +10,7 @@ from nonokit.scanning.recogniser import Reading
 Array = Any  # numpy is an optional part
 
 PLAIN = 0.7  # likelihood
+UNCLEAR = 3  # plain numbers weigh as much as one that is hard to read
 NEVER = 30.0  # nats: a number that stands in a cell of its own is not part of another
 
 
@@ -45,3 +46,9 @@ class Mark:
         import numpy as np
 
         return not self.is_plain and bool(np.exp(self.reading.nothing) + np.exp(self.reading.other) < PLAIN)
+
+
+def plainness_of(lines: list[list[Mark]]) -> int:
+    """How much was read beyond doubt: numbers that were cut in two, or taken together, are hard to read."""
+    marks = [mark for line in lines for mark in line]
+    return sum(mark.is_plain for mark in marks) - UNCLEAR * sum(mark.is_unclear for mark in marks)

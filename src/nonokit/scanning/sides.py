@@ -11,7 +11,7 @@ from nonokit.scanning.cells import marks_of_cells, read_cells
 from nonokit.scanning.finding import Found
 from nonokit.scanning.interpretations import likeliest_total
 from nonokit.scanning.layout import best_split, deepest
-from nonokit.scanning.marks import Mark
+from nonokit.scanning.marks import Mark, plainness_of
 from nonokit.scanning.rectify import lay_flat
 from nonokit.scanning.strips import marks_beside, strip_beside
 
@@ -25,7 +25,6 @@ RULED = (
     0.25,
     0.97,
 )  # shares of lines whose first number has a ruled cell: with less none has one, with more all
-UNCLEAR = 3  # plain numbers weigh as much as one that is hard to read
 AS_PLAIN = 0.8  # of what is plain in the plainest way must be where totals agree: nothing agrees with nothing
 OTHER = 0.8  # likelihood from which something is taken for no number
 FEW = 0.3  # of the cells next to the grid have numbers: they are cells of the grid
@@ -54,8 +53,8 @@ class Sides:
 
     @property
     def plainness(self) -> int:
-        """How much was read beyond doubt: numbers that were cut in two, or taken together, are hard to read."""
-        return self.plain - UNCLEAR * sum(mark.is_unclear for mark in self.marks)
+        """How much was read beyond doubt."""
+        return plainness_of(self.rows + self.columns)
 
     @property
     def richness(self) -> float:

@@ -11,8 +11,9 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from nonokit.scanning.finding import Found
+from nonokit.scanning.grounds import evened
 from nonokit.scanning.ink import TALLEST, ink_of, take_out_frame
-from nonokit.scanning.marks import NEVER, Mark
+from nonokit.scanning.marks import NEVER, Mark, plainness_of
 from nonokit.scanning.recogniser import SIDE, read_crops
 from nonokit.scanning.rectify import CELL, Flat, lay_flat
 
@@ -103,8 +104,16 @@ def strip_beside(
 
 def marks_beside(found: Found, flat: Flat, is_row: bool, length: int) -> list[list[Mark]]:
     """The marks of each row beside, or each column above, a grid whose lines have so many cells."""
+    marks = marks_in(found, flat, ink_of(flat.grey), is_row, length)
+    even = evened(flat.grey, is_row)
+    if even is None:
+        return marks
+    return max(marks, marks_in(found, flat, ink_of(even), is_row, length), key=plainness_of)
+
+
+def marks_in(found: Found, flat: Flat, ink: Array, is_row: bool, length: int) -> list[list[Mark]]:
+    """The marks of a flat strip in which some pixels are ink."""
     count = round(flat.grey.shape[0 if is_row else 1] / CELL)
-    ink = ink_of(flat.grey)
     take_out_frame(ink if is_row else ink.T)
     if not is_row:
         cut_at_columns(ink)

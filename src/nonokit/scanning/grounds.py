@@ -1,0 +1,45 @@
+"""Lines whose clue an app shows on a ground of its own, light on dark among dark on light: the one that a player is at,
+those that are finished, every second one. Such strips are made even before ink is told from paper."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nonokit.scanning.rectify import CELL
+
+Array = Any  # numpy is an optional part
+
+INNER = int(0.2 * CELL)  # pixels at each side of a line that may be gaps between its ground and the next
+NEAR = int(1.2 * CELL)  # pixels next to the grid, where every clue ends
+ALONG = int(0.8 * CELL) | 1  # pixels along a line, most of which are ground: it may be no longer than a number
+OTHER = 25.0  # grey values between the grounds of neighbours: light on a page changes by less
+EDGE = int(0.14 * CELL)  # pixels at each side of a line in which one ground ends and the next begins
+PAPER = 230.0  # grey of the ground in an even strip
+
+
+def evened(grey: Array, is_row: bool) -> Array | None:
+    """A strip with rows, or columns, dark on one light ground; None where neighbours do not have different ones."""
+    import numpy as np
+
+    across = grey if is_row else grey.T
+    lines = across.reshape(-1, CELL, across.shape[1])
+    grounds = _grounds(lines)
+    ends = np.median(grounds[:, -NEAR:], axis=1)
+    if np.abs(np.diff(ends)).max(initial=0) < OTHER:
+        return None
+    off = lines.astype(np.float32) - grounds[:, None]
+    inner = off[:, INNER:-INNER, -NEAR:]
+    is_light = (inner.clip(0) ** 2).sum(axis=(1, 2)) > (inner.clip(max=0) ** 2).sum(axis=(1, 2))
+    dark = np.where(is_light[:, None, None], -off, off)
+    dark[:, :EDGE] = dark[:, -EDGE:] = 0
+    even = (PAPER + dark).clip(0, 255).astype(np.uint8).reshape(across.shape)
+    return even if is_row else np.ascontiguousarray(even.T)
+
+
+def _grounds(lines: Array) -> Array:
+    """The grey of the ground along each line: of most pixels across it, and most of those near by."""
+    import cv2
+    import numpy as np
+
+    middle = np.median(lines[:, INNER:-INNER], axis=1).astype(np.uint8)
+    return np.stack([cv2.medianBlur(line[None], ALONG)[0] for line in middle]).astype(np.float32)
