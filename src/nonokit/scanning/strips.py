@@ -22,6 +22,7 @@ Array = Any  # numpy is an optional part
 SHORTEST = 0.17  # cells
 FULL = 0.55  # of a digit's usual height: what is lower is a speck
 HIGH = 1.4  # likewise: what is higher is two digits, one close above the other
+STROKE = (1.45, 0.3)  # likewise, and width by height: what is higher and narrower is the edge of a shaded bar
 NARROWEST = 0.45  # digits count as at least so wide (in heights), for a 1 has room around it
 USUAL_GAP = 0.28  # between digits of a number and numbers, in digit heights, where the page does not tell
 USUAL_SPREAD = (0.08, 0.16)  # likewise: how much less and how much more the page may tell
@@ -108,7 +109,9 @@ def marks_beside(found: Found, flat: Flat, is_row: bool, length: int) -> list[li
     even = evened(flat.grey, is_row)
     if even is None:
         return marks
-    return max(marks, marks_in(found, flat, ink_of(even), is_row, length), key=plainness_of)
+    others = marks_in(found, flat, ink_of(even), is_row, length)
+    loses = any(mine and not other for mine, other in zip(marks, others, strict=True))
+    return marks if loses else max(marks, others, key=plainness_of)
 
 
 def marks_in(found: Found, flat: Flat, ink: Array, is_row: bool, length: int) -> list[list[Mark]]:
@@ -201,7 +204,13 @@ def by_line(glyphs: list[Box], is_row: bool, count: int, height: float) -> list[
         at = int(partners.get(box, box).middle[1 if is_row else 0] // CELL)
         if 0 <= at < count:
             lines[at].append(box)
-    return [[box for box in whole(line, height) if box.height >= FULL * height] for line in lines]
+    return [[box for box in whole(line, height) if may_be_digit(box, height)] for line in lines]
+
+
+def may_be_digit(box: Box, height: float) -> bool:
+    """Whether a glyph is neither a speck nor an edge, where digits are so high."""
+    is_stroke = box.height > STROKE[0] * height and box.width < STROKE[1] * box.height
+    return box.height >= FULL * height and not is_stroke
 
 
 def partners_of(glyphs: list[Box], height: float) -> dict[Box, Box]:
