@@ -104,7 +104,9 @@ def with_grounds(puzzle: Puzzle, cell: int, lit: set[tuple[bool, int]]) -> Image
         for line, clue in enumerate(side):
             along, is_lit = room + line * cell, (is_row, line) in lit
             box = (3, along + 1, room - 3, along + cell - 2)
-            draw.rectangle(box if is_row else (box[1], box[0], box[3], box[2]), "#fafafa" if is_lit else "#12586a")
+            draw.rectangle(
+                box if is_row else (box[1], box[0], box[3], box[2]), "#fafafa" if is_lit else "#12586a"
+            )
             for k, run in enumerate(reversed(clue or ())):
                 place = (room - (k + 0.5) * cell, along + 0.5 * cell)
                 ink = "#202020" if is_lit else "#f4f4f4"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
+import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
@@ -11,6 +13,9 @@ import nonokit
 from drawn_pages import PUZZLE, drawn
 from nonokit import FormatError, Puzzle, Status, scan
 from nonokit.puzzles import get
+from nonokit.scanning.decoding import decode
+from nonokit.scanning.doubts import doubts_of
+from nonokit.scanning.reading import best_page
 
 
 def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:
@@ -187,6 +192,13 @@ def test_a_puzzle_in_colours_is_refused() -> None:
         scan(picture)
 
 
+def test_a_puzzle_in_black_and_one_colour_is_refused() -> None:
+    rows = ["rrrr####rr##", "r##r#rr##rr#", "#rr#r##rr##r", "rr##rrrr####", "..###rrrrr..", ".####rrrrrr."]
+    picture = nonokit.render(Puzzle.from_grid(rows), to="png", cell=28)
+    with pytest.raises(FormatError, match="type the clues in"):
+        scan(picture)
+
+
 def test_numbers_in_one_colour_are_no_puzzle_in_colours() -> None:
     picture = ImageOps.colorize(drawn().convert("L"), "#103080", "#fff4e0")
     assert clues(scan(picture).puzzle) == clues(PUZZLE)
@@ -218,3 +230,32 @@ def test_an_edge_without_numbers_is_doubtful() -> None:
     found = scan(drawn(empty, zero=False))
     assert clues(found.puzzle) == clues(empty)
     assert [(doubt.side, doubt.line) for doubt in found.doubts] == [("row", PUZZLE.height)]
+
+
+@pytest.mark.parametrize("side", ["row", "column"])
+def test_an_empty_first_line_that_is_left_out_is_told(side: str) -> None:
+    """Nothing else would: without it, all clues read the same."""
+    assert PUZZLE.goal is not None
+    rows = str(PUZZLE.goal).split("\n")
+    empty = Puzzle.from_grid(["." * PUZZLE.width, *rows] if side == "row" else ["." + row for row in rows])
+    grey = np.array(drawn(empty, zero=False).convert("L"))
+    page = best_page(grey)
+    assert page.left_out == ()
+    sides = page.sides
+    if side == "row":
+        short = replace(sides, top=sides.top + 1, rows=sides.rows[1:])
+    else:
+        short = replace(sides, left=sides.left + 1, columns=sides.columns[1:])
+    told = doubts_of(short, decode(short.rows, short.columns, 3.0), replace(page, sides=short).left_out)
+    assert [(doubt.side, doubt.line) for doubt in told] == [(side, 0)]
+
+
+def test_a_sentence_on_a_grid_without_clues_does_not_speak_of_blur() -> None:
+    image = Image.new("RGB", (400, 400), "white")
+    draw = ImageDraw.Draw(image)
+    for k in range(11):
+        draw.line((80 + 24 * k, 80, 80 + 24 * k, 320), "black", 2)
+        draw.line((80, 80 + 24 * k, 320, 80 + 24 * k), "black", 2)
+        draw.point((60 + 3 * (k % 4), 90 + 24 * k), "black")
+    with pytest.raises(FormatError, match="no clues beside and above it"):
+        scan(image)

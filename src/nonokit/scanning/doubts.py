@@ -20,6 +20,7 @@ Back = Callable[[Any], tuple[tuple[float, float], ...]]
 CONFIRMED = 0.03  # of the recogniser's doubt is left where there is exactly one picture, or a few
 DOUBTFUL = 0.98  # confidence below which a number is doubtful
 CORRECTED = 0.8  # the most confidence in a number that the recogniser read differently
+LEFT_OUT = "an empty line may lie between this one and the clues: compare the size"
 FEW_MARKS = 3  # lines named where nothing tells which one is wrong
 
 
@@ -71,9 +72,9 @@ def likeliest(mark: Mark) -> list[int]:
     return [int(n) for n in np.argsort(-mark.reading.numbers)[:3]]
 
 
-def doubts_of(sides: Sides, decoded: Decoded) -> tuple[ScanDoubt, ...]:
-    """The lines to compare with the picture."""
-    found = []
+def doubts_of(sides: Sides, decoded: Decoded, left_out: tuple[Side, ...] = ()) -> tuple[ScanDoubt, ...]:
+    """The lines to compare with the picture; before the first of some sides an empty one may have been left out."""
+    found = [ScanDoubt(side, 0, LEFT_OUT) for side in left_out]
     for i, (side, line, marks) in enumerate(_lines(sides)):
         reading = decoded.readings[i]
         reason = _reason(marks, reading, i, decoded) or _edge_reason(sides, side, line, marks)

@@ -11,7 +11,9 @@ Array = Any  # numpy is an optional part
 
 INNER = int(0.2 * CELL)  # pixels at each side of a line that may be gaps between its ground and the next
 NEAR = int(1.2 * CELL)  # pixels next to the grid, where every clue ends
-ALONG = int(0.8 * CELL) | 1  # pixels along a line, most of which are ground: it may be no longer than a number
+ALONG = (
+    int(0.8 * CELL) | 1
+)  # pixels along a line, most of which are ground: it may be no longer than a number
 OTHER = 25.0  # grey values between the grounds of neighbours: light on a page changes by less
 EDGE = int(0.14 * CELL)  # pixels at each side of a line in which one ground ends and the next begins
 PAPER = 230.0  # grey of the ground in an even strip

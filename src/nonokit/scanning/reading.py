@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -12,61 +12,21 @@ from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
 from nonokit.scanning.finding import Found, find_again, find_all
-from nonokit.scanning.hues import hues_of
+from nonokit.scanning.hues import hues_of, mixed_lines
+from nonokit.scanning.page import LEGIBLE, Page
+from nonokit.scanning.refusals import NO_GRID, check_totals, why_colourful, why_not_clues, why_not_legible
 from nonokit.scanning.sides import Sides, read_sides, richest, with_last
 from nonokit.scanning.state import state_of
 
 Array = Any  # numpy is an optional part
 
-LEGIBLE = 0.6  # share of lines with a number that is plain to read, for a page to stand upright
-READABLE = 0.35  # share below which there is no sense in going on
-SOUND = 0.4  # of the plain numbers must be left when those that are hard to read are weighed against them
 OTHERS = 4  # grids that are tried where clues cannot be read
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
-SMALLEST_CELL = 9  # pixels
-FAR_OFF = 0.4  # of the cells that rows or columns fill: what differs by more is not read, but guessed at
 SEVERAL_HUES = 3  # of numbers: no puzzle in black and white has so many
-IN_COLOUR = (
-    "the numbers in this picture are in several colours, and only puzzles in black and white can be read from "
-    "pictures: type the clues in, or import the puzzle's file"
-)
+MIXED = 0.5  # of the lines each way have numbers in several colours: those of a puzzle in colours do
 LONGER_SIDE = 12_000  # pixels: small print in a large photo needs them all
 
 Source = Any  # a path, bytes, an open binary file, a Pillow image, or an array of pixels
-
-
-@dataclass(frozen=True)
-class Page:
-    """A picture, turned, with what was found on it."""
-
-    grey: Array
-    turned: int
-    found: Found
-    sides: Sides
-
-    @property
-    def legible(self) -> float:
-        """The share of lines with a number that is plain to read."""
-        lines = self.sides.rows + self.sides.columns
-        return sum(any(mark.is_plain for mark in line) for line in lines) / len(lines)
-
-    @property
-    def is_readable(self) -> bool:
-        """Whether there is any sense in going on: a side without a number that is plain to read is cut off."""
-        sides = (self.sides.rows, self.sides.columns)
-        both = all(any(mark.is_plain for line in side for mark in line) for side in sides)
-        return both and self.legible >= READABLE
-
-    @property
-    def is_sound(self) -> bool:
-        """Whether this is the puzzle beyond doubt, or as plain to read as the picture allows."""
-        sides = self.sides
-        return self.legible >= LEGIBLE and (sides.plainness >= SOUND * sides.plain or sides.do_totals_agree)
-
-    @property
-    def rank(self) -> tuple[bool, bool, float]:
-        """By which pages with other grids are compared."""
-        return self.is_sound, self.legible >= LEGIBLE, self.sides.richness
 
 
 def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
@@ -84,28 +44,24 @@ def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
 
     picture = open_image(image, longer_side=LONGER_SIDE)
     page = best_page(cv2.cvtColor(picture.rgb, cv2.COLOR_RGB2GRAY))
-    hues = hues_of(turned_by(picture.rgb, page.turned), page.sides.marks)
+    rgb, sides = turned_by(picture.rgb, page.turned), page.sides
+    hues = hues_of(rgb, sides.marks)
     if len(hues) >= SEVERAL_HUES:
-        raise FormatError(IN_COLOUR)
-    decoded = decode(page.sides.rows, page.sides.columns, timeout_s)
-    if len(hues) > 1 and not decoded.is_puzzle:  # with one picture, they are marks of an app's own
-        raise FormatError(IN_COLOUR)
+        raise FormatError(why_colourful(page))
+    decoded = decode(sides.rows, sides.columns, timeout_s)
+    # With one picture, colours are marks of an app's own.
+    if not decoded.is_puzzle and (len(hues) > 1 or is_mixed(rgb, sides)):
+        raise FormatError(why_colourful(page))
+    found = answer(page, decoded)
+    if found.doubts and page.is_guessed_at:
+        raise FormatError(why_not_clues(page))
     check_totals(page, decoded)
-    return answer(page, decoded)
+    return found
 
 
-def check_totals(page: Page, decoded: Decoded) -> None:
-    """Raises FormatError for numbers of which hardly any can be clues: logos, pictures in a frame, parts of a puzzle."""
-    height, width = len(page.sides.rows), len(page.sides.columns)
-    rows, columns = (
-        sum(each.total for each in side) for side in (decoded.readings[:height], decoded.readings[height:])
-    )
-    is_far_off = abs(rows - columns) > max(FAR_OFF * max(rows, columns), height + width)
-    if is_far_off and not decoded.is_puzzle:
-        raise FormatError(
-            f"a grid of {width}×{height} was found, but rows would fill {rows} cells and columns {columns}: the whole "
-            "puzzle must be in the picture, sharp, with its clues left of the grid and above it"
-        )
+def is_mixed(rgb: Array, sides: Sides) -> bool:
+    """Whether numbers of one line have different colours, in most rows and columns."""
+    return all(mixed_lines(rgb, side) >= MIXED for side in (sides.rows, sides.columns))
 
 
 def turned_by(picture: Array, degrees: int) -> Array:
@@ -120,10 +76,7 @@ def best_page(grey: Array) -> Page:
     ways = find_all(grey)
     first = next(ways, None)
     if first is None:
-        raise FormatError(
-            "no grid was found in this picture: take the whole puzzle from straight above, in even light, "
-            "or a screenshot of it"
-        )
+        raise FormatError(NO_GRID)
     best = page_of(grey, 0, first)
     for turned in TURNS:
         if best.legible >= LEGIBLE:
@@ -168,20 +121,6 @@ def without_last(page: Page, *, is_row: bool) -> Page:
     return replace(page, found=found, sides=fewer)
 
 
-def why_not_legible(page: Page) -> str:
-    """A sentence on a page whose clues cannot be read."""
-    cell = page.found.pitch()
-    size = f"{page.found.columns}×{page.found.rows}"
-    if cell < SMALLEST_CELL:
-        return f"the cells of this picture are only {cell:.0f} pixels wide: take it from nearer, or larger"
-    if any(page.sides.rows) and any(page.sides.columns):
-        return (
-            f"a grid of {size} was found, but its clues cannot be read: the picture is blurred or too small"
-        )
-    where = "beside" if any(page.sides.columns) else "above" if any(page.sides.rows) else "beside and above"
-    return f"a grid of {size} was found, but no clues {where} it: the whole puzzle must be in the picture"
-
-
 def answer(page: Page, decoded: Decoded) -> Scan:
     """What was read, in the picture's own coordinates."""
     height = len(page.sides.rows)
@@ -197,7 +136,7 @@ def answer(page: Page, decoded: Decoded) -> Scan:
     return Scan(
         puzzle=puzzle,
         numbers=numbers_of(page.sides, decoded, back),
-        doubts=doubts_of(page.sides, decoded),
+        doubts=doubts_of(page.sides, decoded, page.left_out),
         result=decoded.result,
         corners=back(grid_corners(page)),
         turned=page.turned,

@@ -1,0 +1,70 @@
+"""Why a picture is refused, each time in a sentence with what to do."""
+
+from __future__ import annotations
+
+from nonokit.errors import FormatError
+from nonokit.scanning.decoding import Decoded
+from nonokit.scanning.marks import Mark
+from nonokit.scanning.page import Page
+
+SMALLEST_CELL = 9  # pixels
+FAR_OFF = 0.4  # of the cells that rows or columns fill: what differs by more is not read, but guessed at
+NUMBERS = 0.72  # share of lines with a plain number from which on coloured blots are numbers
+SHOWN = 0.5  # of the lines have something like a number: there are clues
+NO_GRID = (
+    "no grid was found in this picture: take the whole puzzle from straight above, in even light, or a "
+    "screenshot of it"
+)
+IN_COLOUR = (
+    "the numbers in this picture are in several colours, and only puzzles in black and white can be read from "
+    "pictures: type the clues in, or import the puzzle's file"
+)
+
+
+def check_totals(page: Page, decoded: Decoded) -> None:
+    """Raises FormatError for numbers of which hardly any can be clues: logos, pictures in a frame, parts of a puzzle."""
+    height, width = len(page.sides.rows), len(page.sides.columns)
+    rows, columns = (
+        sum(each.total for each in side) for side in (decoded.readings[:height], decoded.readings[height:])
+    )
+    is_far_off = abs(rows - columns) > max(FAR_OFF * max(rows, columns), height + width)
+    if is_far_off and not decoded.is_puzzle:
+        raise FormatError(
+            f"a grid of {width}×{height} was found, but rows would fill {rows} cells and columns {columns}: the whole "
+            "puzzle must be in the picture, sharp, with its clues left of the grid and above it"
+        )
+
+
+def why_not_clues(page: Page) -> str:
+    """A sentence on a page on which hardly anything is a number: a picture of something else."""
+    height, width = len(page.sides.rows), len(page.sides.columns)
+    return (
+        f"something like a grid of {width}×{height} was found, but hardly any clues beside it and above it: the "
+        "whole puzzle must be in the picture, sharp, with its clues left of the grid and above it"
+    )
+
+
+def why_colourful(page: Page) -> str:
+    """A sentence on a page with several colours: a puzzle with such numbers, or a picture of something else."""
+    return IN_COLOUR if page.legible >= NUMBERS else why_not_clues(page)
+
+
+def why_not_legible(page: Page) -> str:
+    """A sentence on a page whose clues cannot be read."""
+    cell = page.found.pitch()
+    size = f"{page.found.columns}×{page.found.rows}"
+    if cell < SMALLEST_CELL:
+        return f"the cells of this picture are only {cell:.0f} pixels wide: take it from nearer, or larger"
+    beside, above = (_are_shown(side) for side in (page.sides.rows, page.sides.columns))
+    if beside and above:
+        return (
+            f"a grid of {size} was found, but its clues cannot be read: the picture is blurred or too small"
+        )
+    where = "beside" if above else "above" if beside else "beside and above"
+    return f"a grid of {size} was found, but no clues {where} it: the whole puzzle must be in the picture"
+
+
+def _are_shown(lines: list[list[Mark]]) -> bool:
+    """Whether most lines of a side have something that is probably a number."""
+    shown = sum(any(mark.reading.is_number > SHOWN for mark in line) for line in lines)
+    return shown >= SHOWN * len(lines)
