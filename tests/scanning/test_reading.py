@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 import nonokit
 from drawn_pages import PUZZLE, drawn
-from nonokit import FormatError, Puzzle, Status, scan
+from nonokit import FormatError, Grid, Puzzle, Status, scan
 from nonokit.puzzles import get
 from nonokit.scanning.decoding import decode
 from nonokit.scanning.doubts import doubts_of
@@ -70,6 +71,19 @@ def test_what_we_draw_ourselves(slug: str) -> None:
     puzzle = get(slug).puzzle
     found = scan(nonokit.render(puzzle, to="png")).puzzle
     assert (found.rows, found.columns) == (puzzle.rows, puzzle.columns)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "high-contrast", "print"])
+@pytest.mark.parametrize("scale", [0.75, 1.0])
+def test_what_we_draw_in_every_theme_leaves_no_doubt(theme: Any, scale: float) -> None:
+    """Also small, with a title whose digits stand above columns, and partly filled in."""
+    state = Grid.blank(PUZZLE.width, PUZZLE.height).with_cells({(1, 1): 1, (2, 3): 0})
+    for grid in (None, state):
+        title = "On page 12 of 1234567890" if grid else None
+        picture = nonokit.render(PUZZLE, grid, to="png", theme=theme, scale=scale, title=title)
+        found = scan(picture)
+        assert clues(found.puzzle) == clues(PUZZLE)
+        assert found.is_sure
 
 
 @pytest.mark.parametrize("degrees", [90, 180, 270])

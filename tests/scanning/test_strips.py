@@ -7,7 +7,17 @@ import numpy as np
 import pytest
 
 from nonokit.scanning.rectify import CELL
-from nonokit.scanning.strips import Box, cut_at_columns, glyphs_of, side_by_side, usual_gap, whole
+from nonokit.scanning.strips import (
+    Box,
+    Number,
+    cut_at_columns,
+    glyphs_of,
+    may_be_digit,
+    nearest,
+    side_by_side,
+    usual_gap,
+    whole,
+)
 
 HEIGHT = 20.0
 
@@ -85,3 +95,17 @@ def test_digits_close_above_each_other_are_two_and_parts_of_one_are_one() -> Non
     digit, below = Box(10, 0, 22, 18), Box(10, 20, 22, 38)
     assert whole([digit, below], HEIGHT) == [digit, below]
     assert whole([Box(10, 0, 22, 4), Box(10, 6, 22, 20)], HEIGHT) == [Box(10, 0, 22, 20)]
+
+
+def test_the_edge_of_a_shaded_bar_is_no_digit_and_a_one_is() -> None:
+    assert not may_be_digit(Box(0, 0, 3, 31), HEIGHT)
+    assert may_be_digit(Box(0, 0, 3, 20), HEIGHT)
+    assert may_be_digit(Box(0, 0, 20, 31), HEIGHT)  # two digits, one close above the other
+
+
+def test_letters_of_a_title_above_a_column_are_no_numbers_of_it() -> None:
+    title, first, last = Box(0, 0, 16, 27), Box(0, 52, 12, 72), Box(0, 82, 12, 102)
+    numbers = [Number(box) for box in (title, first, last)]
+    assert nearest(numbers, False, HEIGHT) == numbers[1:]
+    as_high = Number(title._replace(bottom=20))
+    assert nearest([as_high, *numbers[1:]], False, HEIGHT) == [as_high, *numbers[1:]]

@@ -38,6 +38,7 @@ ASTRIDE = (
 OWN_PART = 0.3  # cells of what touches that lie in a column, for it to be cut apart there
 OFF_COLUMN = 0.25  # cells from the line between columns: there it may be cut
 FAR = 3.2  # digit heights: what lies further from the other numbers is something else
+TITLE = (1.0, 1.2)  # likewise: so far above a column, and so high, are letters of a title
 BEYOND = 0.6  # of a line's cells: no clue takes more room
 
 
@@ -349,7 +350,8 @@ def nearest(numbers: list[Number], is_row: bool, height: float) -> list[Number]:
         if kept:
             ahead, box = kept[-1].box, number.box
             apart = ahead.left - box.right if is_row else ahead.top - box.bottom
-            if apart > FAR * height:
+            is_title = not is_row and apart > TITLE[0] * height and box.height > TITLE[1] * height
+            if apart > FAR * height or is_title:
                 break
         kept.append(number)
     return kept[::-1]
