@@ -23,7 +23,7 @@ def page(across: float, down: float) -> np.ndarray:
 
 
 def draw(picture: np.ndarray, a: np.ndarray, b: np.ndarray) -> None:
-    ends = (tuple(int(round(float(v))) for v in each) for each in (a, b))
+    ends = (tuple(round(float(v)) for v in each) for each in (a, b))
     cv2.line(picture, *ends, 40, 2, cv2.LINE_AA)
 
 

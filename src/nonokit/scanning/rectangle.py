@@ -78,7 +78,9 @@ def _raised(edges: Array, along: tuple[int, int]) -> Array:
     least = np.clip(OF_USUAL * usual, FAINTEST, REAL)
     # Faint lines come and go in the grain: what counts is how much of them there is over some cells.
     faint = (REAL - least) / (REAL - FAINTEST)
-    mean = np.minimum(*(_mean(edges, along, end) for end in (0, -1)))  # beyond its end it has none on one side
+    mean = np.minimum(
+        *(_mean(edges, along, end) for end in (0, -1))
+    )  # beyond its end it has none on one side
     return (edges + faint * np.maximum(mean - edges, 0)) * (REAL / least)
 
 
