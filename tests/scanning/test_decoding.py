@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from drawn_pages import PUZZLE
-from nonokit import Puzzle, Status
+from nonokit import Puzzle, Status, solve
 from nonokit.scanning.alignment import LOST, aligned
 from nonokit.scanning.decoding import decode
 from nonokit.scanning.doubts import doubts_of
@@ -174,3 +176,18 @@ def test_gaps_that_were_all_misjudged_are_judged_anew() -> None:
 
 def read_best(marks: list[Mark]) -> Interpretation:
     return interpretations(marks, 30)[0]
+
+
+def test_a_puzzle_too_hard_to_solve_in_time_is_taken_as_it_looks(monkeypatch) -> None:
+    """Totals agree, and other readings would be as hard: one try is enough."""
+    tries = []
+
+    def unknown(puzzle, **_):
+        tries.append(puzzle)
+        return replace(solve(puzzle), status=Status.UNKNOWN, solutions=())
+
+    monkeypatch.setattr("nonokit.scanning.decoding.solve", unknown)
+    found = decode(*marks_of(PUZZLE), 10)
+    assert [reading.numbers for reading in found.readings] == TRUTH
+    assert found.result.status is Status.UNKNOWN
+    assert len(tries) == 1

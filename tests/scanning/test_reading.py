@@ -14,6 +14,7 @@ import nonokit
 from drawn_pages import PUZZLE, drawn
 from nonokit import FormatError, Grid, Puzzle, Status, scan
 from nonokit.puzzles import get
+from nonokit.scanning.effort import Effort
 from nonokit.scanning.decoding import decode
 from nonokit.scanning.doubts import doubts_of
 from nonokit.scanning.reading import best_page
@@ -97,6 +98,13 @@ def test_turned_pictures(degrees: int) -> None:
     longer = 0 if degrees == 180 else 1
     own = upright.corners[1][0] - upright.corners[0][0]
     assert across[longer] == pytest.approx(own, abs=4)
+
+
+def test_a_picture_that_takes_too_long_is_refused(monkeypatch) -> None:
+    """Upside down it can be read, but after the first way there is no effort left for others."""
+    monkeypatch.setattr("nonokit.scanning.reading.Effort", lambda: Effort(1))
+    with pytest.raises(FormatError, match=r"cannot be read|no clues"):
+        scan(drawn().rotate(180))
 
 
 def test_every_number_has_its_place_and_confidence() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from drawn_pages import PUZZLE, drawn
+from nonokit.scanning.effort import Effort
 from nonokit.scanning.finding import Found, find_ruled
 from nonokit.scanning.layout import Split, best_split
 from nonokit.scanning.mesh import Shape
@@ -75,7 +76,7 @@ def test_a_last_column_is_the_grids_where_a_clue_stands_above_it(page: tuple[Any
     grey, found = page
     right = np.ones((2, PUZZLE.height), bool)
     lost = replace(found, columns=PUZZLE.width - 1, right=right)
-    assert page_of(grey, 0, lost).found.columns == PUZZLE.width
+    assert page_of(grey, 0, lost, Effort()).found.columns == PUZZLE.width
 
 
 def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -> None:
@@ -145,13 +146,13 @@ def test_last_lines_without_numbers_that_are_hardly_ruled_are_dropped(page: tupl
     grey, found = page
     inside = np.ones((found.rows + 2, found.columns + 1))
     ends = {"rows": found.rows + 2, "columns": found.columns + 1}
-    ruled = page_of(grey, 0, replace(found, inside=inside, **ends)).found
+    ruled = page_of(grey, 0, replace(found, inside=inside, **ends), Effort()).found
     assert (ruled.rows, ruled.columns) == (found.rows + 2, found.columns + 1)
     inside[-2] = (
         0.4  # the last one is ruled as well as any: what is left of the one before is no line of the grid
     )
     inside[:, -1] = 0.4
-    cut = page_of(grey, 0, replace(found, inside=inside, **ends))
+    cut = page_of(grey, 0, replace(found, inside=inside, **ends), Effort())
     assert (cut.found.rows, cut.found.columns) == (found.rows, found.columns)
     assert (len(cut.sides.rows), len(cut.sides.columns)) == (found.rows, found.columns)
 
@@ -163,7 +164,7 @@ def test_where_clues_cannot_be_read_other_grids_are_tried(
     grey, found = page
     corner: Any = Moved(found.shape, 7, 9)
     ways = [replace(found, shape=corner, rows=3, columns=5, inside=np.ones((3, 5))), found]
-    monkeypatch.setattr("nonokit.scanning.reading.find_all", lambda _: iter(ways))
+    monkeypatch.setattr("nonokit.scanning.reading.find_all", lambda *_: iter(ways))
     best = best_page(grey)
     assert (len(best.sides.rows), len(best.sides.columns)) == (PUZZLE.height, PUZZLE.width)
 

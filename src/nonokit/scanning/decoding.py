@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import combinations
 from math import inf
 from time import monotonic
 
 from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.scanning.alignment import LOST, aligned
-from nonokit.scanning.interpretations import Interpretation, interpretations
+from nonokit.scanning.interpretations import Interpretation, interpretations, likeliest
 from nonokit.scanning.marks import NEVER, Mark
 from nonokit.solving import SolveResult, Status, solve
 
@@ -26,7 +27,7 @@ DEAREST = 26.0  # nats: dearer exchanges are not tried
 PAIRED, TRIPLED = 240, 40  # exchanges that are tried in twos and in threes
 MOST_TRIES = 160
 SHIFTS = (2.0, -2.0, 4.0, -4.0, 6.0, -6.0, 8.0, 10.0)  # nats by which the page may misjudge all gaps at once
-TRY_S = 1.0  # for one solution
+TRY_S, LEAST_S = 1.0, 0.2  # for one solution; also where hardly any time is left
 OPEN_LINES = (0, 1, 2, 3, 4, 6)  # lines left open at a time
 
 
@@ -46,9 +47,9 @@ class Line:
         """Nats between the best reading and the next."""
         return self.readings[1].cost if len(self.readings) > 1 else DEAREST
 
-    def shifted(self, nats: float) -> Line:
-        """The same, if gaps between digits speak so much more for one number than they seemed to."""
-        moved = [
+    def shifted(self, nats: float) -> list[Mark]:
+        """The marks, if gaps between digits speak so much more for one number than they seemed to."""
+        return [
             replace(
                 mark,
                 join=mark.join - nats if mark.join < NEVER else NEVER,
@@ -56,7 +57,6 @@ class Line:
             )
             for mark in self.marks
         ]
-        return Line(moved, self.length)
 
 
 @dataclass(frozen=True)
@@ -89,9 +89,12 @@ def decode(rows: list[list[Mark]], columns: list[list[Mark]], timeout_s: float |
     decoder = Decoder(lines, len(rows), deadline)
     if decoder.gap and any(mark.join < NEVER or mark.split < NEVER for line in lines for mark in line.marks):
         for nats in SHIFTS:
-            shifted = Decoder([line.shifted(nats) for line in lines], len(rows), deadline)
-            if not shifted.gap and shifted.solved(shifted.best).status is Status.UNIQUE:
-                return shifted.decode()
+            if monotonic() > deadline:
+                break
+            best = [likeliest(line.shifted(nats), line.length) for line in lines]
+            if not decoder.gap_of(best) and decoder.solved(best).status is Status.UNIQUE:
+                shifted = [Line(line.shifted(nats), line.length) for line in lines]
+                return Decoder(shifted, len(rows), deadline).decode()
     return decoder.decode()
 
 
@@ -105,12 +108,14 @@ class Decoder:
 
     def decode(self) -> Decoded:
         """The answer."""
+        if self.gap == 0 and self.plain.status is Status.UNKNOWN:
+            return self.undecided()  # other readings of such a puzzle would take as long
         self.exchange()
         if not self.found or min(each[0] for each in self.found) > LOST - ONE_PICTURE:
             self.leave_open()  # a lost number may be the simpler explanation
-        margins = [line.margin for line in self.lines]
         if not self.found:
-            return Decoded(self.best, self.solved(self.best), self.best, margins, 0.0, {})
+            return self.undecided()
+        margins = [line.margin for line in self.lines]
         ranked = sorted(self.found, key=lambda each: each[0])
         cost, readings, result = ranked[0]
         rival = ranked[1][0] - cost if len(ranked) > 1 else DEAREST
@@ -121,10 +126,23 @@ class Decoder:
         }
         return Decoded(readings, result, self.best, margins, rival, contested)
 
+    def undecided(self) -> Decoded:
+        """What the marks alone say, where nothing else tells what is meant."""
+        return Decoded(self.best, self.plain, self.best, [line.margin for line in self.lines], 0.0, {})
+
+    @cached_property
+    def plain(self) -> SolveResult:
+        """What solving says where every line is read likeliest."""
+        return self.solved(self.best)
+
     @property
     def gap(self) -> int:
         """How many cells rows fill more than columns, as every line is read likeliest."""
-        return sum(self.signed(i, reading.total) for i, reading in enumerate(self.best))
+        return self.gap_of(self.best)
+
+    def gap_of(self, readings: list[Interpretation]) -> int:
+        """How many cells rows fill more than columns."""
+        return sum(self.signed(i, reading.total) for i, reading in enumerate(readings))
 
     def exchange(self) -> None:
         """Tries the best readings, then cheap exchanges, until nothing cheaper can be found."""
@@ -142,7 +160,7 @@ class Decoder:
         """Keeps a reading that has a picture in which something is filled."""
         if not any(reading.numbers for reading in readings):
             return
-        result = self.solved(readings)
+        result = self.plain if readings == self.best else self.solved(readings)
         if result.status in (Status.UNIQUE, Status.MULTIPLE):
             self.found.append((cost - ONE_PICTURE * (result.status is Status.UNIQUE), readings, result))
 
@@ -178,7 +196,8 @@ class Decoder:
         """What solving these readings says, some lines left open."""
         clues = [None if i in is_open else each.numbers for i, each in enumerate(readings)]
         puzzle = Puzzle.from_clues(rows=clues[: self.height], columns=clues[self.height :])
-        return solve(puzzle, max_solutions=6 if is_open else 2, timeout_s=TRY_S)
+        left_s = max(LEAST_S, min(TRY_S, self.deadline - monotonic()))
+        return solve(puzzle, max_solutions=6 if is_open else 2, timeout_s=left_s)
 
     def leave_open(self) -> None:
         """Leaves the most doubtful lines open, and each other line in turn, and judges the pictures that come."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from nonokit.scanning.effort import Effort
 from nonokit.scanning.extension import extended
 from nonokit.scanning.lattice import grow_lattice
 from nonokit.scanning.mesh import Shape
@@ -135,20 +136,27 @@ class Search:
 
     grey: Array
     turn: Turn
+    effort: Effort
     found: dict[Candidate, Found | None] = field(default_factory=dict)
 
     def look(self, candidate: Candidate, least: float = 0.0) -> Found | None:
-        """The ruled rectangle of the best lattice of one kind and pitch, unless it could hardly be worth so much."""
+        """The ruled rectangle of the best lattice of one kind and pitch, unless it could hardly be worth so much.
+
+        None where no effort is left.
+        """
+        if self.effort.is_spent:
+            return None
+        self.effort.spend(self.grey.size * zoom_of(self.grey, candidate) ** 2)
         found = self.found[candidate] = _looked(self.grey, self.turn, candidate, least)
         return found
 
 
 def find_ruled(grey: Array) -> Found | None:
     """The ruled part of a page; None when there is none."""
-    return next(find_all(grey), None)
+    return next(find_all(grey, Effort()), None)
 
 
-def find_all(grey: Array) -> Iterator[Found]:
+def find_all(grey: Array, effort: Effort) -> Iterator[Found]:
     """The ruled part of a page; then what else it may be, for those who cannot read its clues."""
     import cv2
 
@@ -156,7 +164,7 @@ def find_all(grey: Array) -> Iterator[Found]:
     coarse = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     turn = turn_of(coarse)
     coarse = view_of(coarse, turn, 1.0, 0).grey
-    search, candidates = Search(grey, turn), _candidates(coarse, scale)
+    search, candidates = Search(grey, turn, effort), _candidates(coarse, scale)
     best = _likeliest(search, candidates)
     if best:
         yield best
@@ -281,11 +289,17 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
     return lines + steps
 
 
+def zoom_of(grey: Array, candidate: Candidate) -> float:
+    """How much larger the picture becomes to look for lines so far apart."""
+    sides = (candidate.x, candidate.y)
+    return min(LARGEST_ZOOM, WORKING_PITCH / min(sides), float(MOST_PIXELS / grey.size) ** 0.5)
+
+
 def _looked(grey: Array, turn: Turn, candidate: Candidate, least: float = 0.0) -> Found | None:
     """The ruled rectangle of the best lattice of one kind and pitch, unless it could hardly be worth so much."""
     import numpy as np
 
-    zoom = min(LARGEST_ZOOM, WORKING_PITCH / min(candidate.x, candidate.y), (MOST_PIXELS / grey.size) ** 0.5)
+    zoom = zoom_of(grey, candidate)
     pitch = (candidate.x * zoom, candidate.y * zoom)
     border = int(1.5 * max(pitch))
     colours = {"dark": 255.0, "light": 0.0, "step": float(np.median(grey[::8, ::8]))}

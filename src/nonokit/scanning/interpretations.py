@@ -12,6 +12,7 @@ from typing import NamedTuple
 from nonokit.scanning.marks import NEVER, Mark
 
 KEPT = 24  # interpretations of a line
+FEW = 6  # are enough to find the likeliest
 SPARE = 2  # times as many are looked at: some say the same, some do not fit
 CHOICES = 7  # numbers of a mark
 WORST = 16.0  # nats: nothing is dearer for one mark, or a slip of the recogniser could never be put right
@@ -31,20 +32,20 @@ class Interpretation(NamedTuple):
         return sum(self.numbers)
 
 
-def interpretations(marks: list[Mark], length: int) -> list[Interpretation]:
-    """The likeliest clues of a line of so many cells; costs count from the likeliest."""
+def interpretations(marks: list[Mark], length: int, most: int = KEPT) -> list[Interpretation]:
+    """The likeliest clues of a line of so many cells, at most so many; costs count from the likeliest."""
     kept = [Interpretation((), 0.0, ())]
     for index, mark in enumerate(marks):
         found: dict[tuple[int, ...], Interpretation] = {}
         nothing, some = cost_of_nothing(mark, len(marks)), choices(mark)
-        most = dearest(kept, [nothing, *(cost for _, cost in some)])
+        limit = dearest(kept, [nothing, *(cost for _, cost in some)], most)
         for before in kept:
-            cheap = [each for each in some if before.cost + each[1] <= most]
+            cheap = [each for each in some if before.cost + each[1] <= limit]
             for after in _following(before, index, mark, nothing, cheap):
                 known = found.get(after.numbers)
                 if after.cost < known.cost if known else fits(after.numbers, length):
                     found[after.numbers] = after
-        kept = sorted(found.values(), key=lambda each: each.cost)[:KEPT]
+        kept = sorted(found.values(), key=lambda each: each.cost)[:most]
     least = kept[0].cost
     return [each._replace(cost=each.cost - least) for each in kept]
 
@@ -61,13 +62,18 @@ def likeliest_total(marks: list[Mark], length: int) -> int:
     else:
         if fits(tuple(numbers), length):
             return sum(numbers)
-    return interpretations(marks, length)[0].total
+    return likeliest(marks, length).total
 
 
-def dearest(kept: list[Interpretation], own: list[float]) -> float:
+def likeliest(marks: list[Mark], length: int) -> Interpretation:
+    """The likeliest clue alone, far sooner than with the others."""
+    return interpretations(marks, length, FEW)[0]
+
+
+def dearest(kept: list[Interpretation], own: list[float], most: int) -> float:
     """What a clue may cost with one more mark: more than enough of those that could be kept cost less."""
     sums = sorted(before.cost + cost for before in kept for cost in own)
-    return sums[min(len(sums), SPARE * KEPT) - 1]
+    return sums[min(len(sums), SPARE * most) - 1]
 
 
 def fits(numbers: tuple[int, ...], length: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from time import monotonic
 from typing import Any
 
 from nonokit.errors import FormatError, MissingExtra
@@ -11,9 +12,11 @@ from nonokit.model import Puzzle
 from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
+from nonokit.scanning.effort import Effort
 from nonokit.scanning.finding import Found, find_again, find_all
 from nonokit.scanning.hues import hues_of, mixed_lines
 from nonokit.scanning.page import LEGIBLE, Page
+from nonokit.scanning.rectify import CELL
 from nonokit.scanning.refusals import NO_GRID, check_totals, why_colourful, why_not_clues, why_not_legible
 from nonokit.scanning.sides import Sides, read_sides, richest, with_last
 from nonokit.scanning.state import state_of
@@ -24,17 +27,19 @@ OTHERS = 4  # grids that are tried where clues cannot be read
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 SEVERAL_HUES = 3  # of numbers: no puzzle in black and white has so many
 MIXED = 0.5  # of the lines each way have numbers in several colours: those of a puzzle in colours do
+LEAST_SEARCH_S = 0.5  # for what unclear numbers mean, however long reading them took
 LONGER_SIDE = 12_000  # pixels: small print in a large photo needs them all
 
 Source = Any  # a path, bytes, an open binary file, a Pillow image, or an array of pixels
 
 
-def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
+def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     """Reads a puzzle from a photo or a screenshot: a path, bytes, an open file or a Pillow image.
 
     Raises FormatError, with what to do about it, when there is no puzzle to be read. What is doubtful is in
-    `doubts`; `timeout_s` bounds the search for what unclear numbers mean.
+    `doubts`; `timeout_s` bounds the search for what unclear numbers mean, which begins when they are read.
     """
+    begin = monotonic()
     try:
         import cv2
         import onnxruntime  # noqa: F401
@@ -48,7 +53,8 @@ def scan(image: Source, *, timeout_s: float | None = 3.0) -> Scan:
     hues = hues_of(rgb, sides.marks)
     if len(hues) >= SEVERAL_HUES:
         raise FormatError(why_colourful(page))
-    decoded = decode(sides.rows, sides.columns, timeout_s)
+    left_s = None if timeout_s is None else max(LEAST_SEARCH_S, timeout_s - (monotonic() - begin))
+    decoded = decode(sides.rows, sides.columns, left_s)
     # With one picture, colours are marks of an app's own.
     if not decoded.is_puzzle and (len(hues) > 1 or is_mixed(rgb, sides)):
         raise FormatError(why_colourful(page))
@@ -73,29 +79,31 @@ def turned_by(picture: Array, degrees: int) -> Array:
 
 def best_page(grey: Array) -> Page:
     """The page as it stands upright."""
-    ways = find_all(grey)
+    effort = Effort()
+    ways = find_all(grey, effort)
     first = next(ways, None)
     if first is None:
         raise FormatError(NO_GRID)
-    best = page_of(grey, 0, first)
+    best = page_of(grey, 0, first, effort)
     for turned in TURNS:
-        if best.legible >= LEGIBLE:
+        if best.legible >= LEGIBLE or effort.is_spent:
             break
         upright = turned_by(grey, turned)
         found = find_again(upright, first, turned // 90)
-        page = page_of(upright, turned, found) if found else best
+        page = page_of(upright, turned, found, effort) if found else best
         if page.legible > best.legible:
             best = page
     others = islice(ways, OTHERS)
-    while not best.is_sound and (found := next(others, None)):
-        best = max(best, page_of(grey, 0, found), key=lambda page: page.rank)
+    while not best.is_sound and not effort.is_spent and (found := next(others, None)):
+        best = max(best, page_of(grey, 0, found, effort), key=lambda page: page.rank)
     if not best.is_readable:
         raise FormatError(why_not_legible(best))
     return best
 
 
-def page_of(grey: Array, turned: int, found: Found) -> Page:
+def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
     """The page with a grid; its last lines, where hardly any is seen, are told by clues that stand before them."""
+    effort.spend(found.cells * CELL**2)
     best = Page(grey, turned, found, read_sides(grey, found))
     ahead = found.longer()
     while ahead:

@@ -34,7 +34,7 @@ MOST_DOUBTS = 12
 @click.command(epilog=EPILOG + exit_codes.HELP)
 @click.argument("images", nargs=-1, required=True, metavar="IMAGE...")
 @options.to_options(help="Write the puzzles there; the suffix decides the format.")
-@options.timeout_option(default=10)
+@options.timeout_option(default=4.5)
 @options.drawing_options
 @options.json_option
 def command(

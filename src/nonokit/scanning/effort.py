@@ -1,0 +1,23 @@
+"""How much work one picture may take: what is hard to read is given up in the end, and always at the same place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MOST = 40_000_000  # pixels looked at, in lattices looked for and in cells read: some ten seconds
+
+
+@dataclass
+class Effort:
+    """Work that is left for other kinds of line, other pitches, other turns and other grids; the first is always done."""
+
+    left: float = MOST
+
+    def spend(self, pixels: float) -> None:
+        """Work that was done."""
+        self.left -= pixels
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether what was found must do."""
+        return self.left <= 0
