@@ -86,8 +86,10 @@ def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -
     beside = {"above": np.ones((0, 1), bool), "beside": np.ones((1, found.rows), bool)}
     moved = replace(found, shape=shape, rows=found.rows + 1, columns=found.columns - 1, **beside)
     sides = read_sides(grey, replace(found, **beside, columns=found.columns - 1))
-    seen = replace(sides, rows=[[], *sides.rows], top=0, left=0)
+    seen = replace(sides, rows=[[], *sides.rows], columns=sides.columns[1:], top=0, left=0)
     assert neighbours(Around(grey, moved), seen) == {(1, 0), (0, -1)}
+    every = replace(seen, columns=sides.columns)
+    assert neighbours(Around(grey, moved), every) == {(1, 0)}  # one column more would fill what no row has
 
 
 def test_lines_with_a_number_next_to_the_grid_are_not_given_up(page: tuple[Any, Found]) -> None:

@@ -35,7 +35,7 @@ ASKEW = 2 * math.log(
 )  # times as long, or as short, as the page repeats are the steps of no grid, both ways
 DARK_PAGE = 90  # grey below which most of a page is dark, and its lines are light
 RIVAL = 0.5  # of its strength: lines of the other kind that repeat so are tried, too
-USUAL = 1.6  # how much more strongly lines of the other kind must repeat
+USUAL = 2.5  # how much more strongly lines of the other kind must repeat
 SPARSE = 0.5  # of what the best is worth: lattices that begin with less are not followed
 KINDS = ("dark", "light", "step")
 DIVISIONS = (2, 3, 4, 5)
@@ -292,7 +292,7 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
 def zoom_of(grey: Array, candidate: Candidate) -> float:
     """How much larger the picture becomes to look for lines so far apart."""
     sides = (candidate.x, candidate.y)
-    return min(LARGEST_ZOOM, WORKING_PITCH / min(sides), float(MOST_PIXELS / grey.size) ** 0.5)
+    return min(LARGEST_ZOOM, WORKING_PITCH / min(sides), math.sqrt(MOST_PIXELS / grey.size))
 
 
 def _looked(grey: Array, turn: Turn, candidate: Candidate, least: float = 0.0) -> Found | None:

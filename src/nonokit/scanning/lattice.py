@@ -54,10 +54,11 @@ class Lattice:
 def grow_lattice(ridges: Ridges, pitch: tuple[float, float]) -> Lattice:
     """The lattice with most straight lines that grows from any of the best seeds: lines of words make some, too."""
     best, ground = Lattice({}, pitch), None
-    for seed in _seeds(ridges, pitch):
+    seeds = _seeds(ridges, pitch)
+    for seed in seeds:
         if any(_near(point, seed, pitch) for point in best.nodes.values()):
             continue
-        ground = ground or Ground(ridges, pitch)
+        ground = ground or Ground(ridges, pitch, seeds)
         grown = Grower(ground, pitch).grow(seed)
         if grown.straightness() > best.straightness():
             best = grown
@@ -102,11 +103,13 @@ def _shifted(picture: Array, dx: int, dy: int) -> Array:
 class Ground:
     """What lattices grow on, whichever seed they come from."""
 
-    def __init__(self, ridges: Ridges, pitch: tuple[float, float]) -> None:
+    def __init__(self, ridges: Ridges, pitch: tuple[float, float], seeds: list[Point]) -> None:
         import cv2
         import numpy as np
 
-        self.peaks = Peaks(ridges.crossing, pitch)
+        # What is far weaker than any seed is not looked at: most of it is grain, and there is much of it.
+        weakest = min(float(ridges.crossing[int(y), int(x)]) for x, y in seeds)
+        self.peaks = Peaks(ridges.crossing, pitch, max(LOWEST, ENOUGH * weakest))
         # Where a line is looked for along a step, it may lie a pixel beside.
         self.across = cv2.dilate(ridges.horizontal, np.ones((3, 1), np.uint8))
         self.down = cv2.dilate(ridges.vertical, np.ones((1, 3), np.uint8))
@@ -186,13 +189,13 @@ class Grower:
 class Peaks:
     """Local maxima of the crossing map, to be found by place."""
 
-    def __init__(self, crossing: Array, pitch: tuple[float, float]) -> None:
+    def __init__(self, crossing: Array, pitch: tuple[float, float], least: float) -> None:
         import cv2
         import numpy as np
 
         self.reach = (max(1.5, SNAP * pitch[0]), max(1.5, SNAP * pitch[1]))
         window = np.ones([2 * max(1, int(0.5 * side)) + 1 for side in reversed(self.reach)], np.uint8)
-        is_peak = (crossing >= cv2.dilate(crossing, window)) & (crossing > LOWEST)
+        is_peak = (crossing >= cv2.dilate(crossing, window)) & (crossing > least)
         is_peak[[0, -1]] = is_peak[:, [0, -1]] = False
         rows, columns = np.nonzero(is_peak)
         self.points = list(

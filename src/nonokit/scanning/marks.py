@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from nonokit.scanning.recogniser import Reading
@@ -33,14 +34,14 @@ class Mark:
         x, y = self.corners.mean(axis=0)
         return float(x), float(y)
 
-    @property
+    @cached_property
     def is_plain(self) -> bool:
         """Whether it is a number that leaves hardly a doubt."""
         import numpy as np
 
         return bool(np.exp(self.reading.numbers.max()) > PLAIN)
 
-    @property
+    @cached_property
     def is_unclear(self) -> bool:
         """Whether it is neither a plain number nor plainly none."""
         import numpy as np

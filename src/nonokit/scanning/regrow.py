@@ -17,15 +17,16 @@ BEYOND = 4  # lines outside the lattice that are tried
 NEAR = 0.2  # of the pitch: how far from its place a crossing may lie
 LEAST = 0.35  # response at a crossing
 ROUNDS = 12
+FEW = 0.002  # of the crossings: so few more are not worth another look
 
 
 def regrown(lattice: Lattice, ridges: Ridges) -> Lattice:
     """The lattice with what was found in the second look."""
     for _ in range(ROUNDS):
         found = _found(lattice, ridges)
-        if len(found.nodes) <= len(lattice.nodes):
+        gain, lattice = len(found.nodes) - len(lattice.nodes), found
+        if gain <= FEW * len(found.nodes):
             break
-        lattice = found
     return lattice
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -64,9 +65,14 @@ class Sides:
     @property
     def do_totals_agree(self) -> bool:
         """Whether rows fill as many cells as columns, each read in its likeliest way."""
+        return self.gap == 0
+
+    @cached_property
+    def gap(self) -> int:
+        """How many cells rows fill more than columns, likewise."""
         sides = ((self.rows, len(self.columns)), (self.columns, len(self.rows)))
         first, second = (sum(likeliest_total(line, length) for line in side) for side, length in sides)
-        return first == second
+        return first - second
 
 
 @dataclass(frozen=True)
@@ -124,14 +130,18 @@ def read_sides(grey: Array, found: Found) -> Sides:
 def neighbours(around: Around, sides: Sides) -> set[Origin]:
     """Where the grid begins if it has one row or column more or less than it seems to, as far as lines are known.
 
-    A number next to the grid tells of a line: one more must have it, and one less must not.
+    A number next to the grid tells of a line: one more must have it, and one less must not. What one more fills, the other
+    side's lines have been filling all along: the totals come nearer.
     """
     found, grid = around.found, (sides.top, sides.left)
     near = set()
     for is_row, lines, more in ((True, sides.rows, found.above), (False, sides.columns, found.beside)):
         at, deep = (grid[0], found.rows) if is_row else (grid[1], found.columns)
         steps = [1] if at < deepest(deep) and not ends_plainly(lines[0]) else []
-        if at > -len(more) and ends_plainly(around.line(grid, is_row, at - 1)):
+        line = around.line(grid, is_row, at - 1) if at > -len(more) else []
+        fills = likeliest_total(line, len(sides.columns if is_row else sides.rows))
+        gap = sides.gap + (fills if is_row else -fills)
+        if ends_plainly(line) and abs(gap) < abs(sides.gap):
             steps.append(-1)
         near |= {(at + step, grid[1]) if is_row else (grid[0], at + step) for step in steps}
     return near
