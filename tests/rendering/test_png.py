@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import io
-from itertools import pairwise
 import sys
+from itertools import pairwise
 
 import pytest
 

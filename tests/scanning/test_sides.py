@@ -18,6 +18,7 @@ from nonokit.scanning.reading import best_page, page_of
 from nonokit.scanning.sides import (
     Around,
     Sides,
+    does_agree_as_well,
     in_cells,
     lines_with_ink,
     loses_clues,
@@ -88,8 +89,12 @@ def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -
     sides = read_sides(grey, replace(found, **beside, columns=found.columns - 1))
     seen = replace(sides, rows=[[], *sides.rows], columns=sides.columns[1:], top=0, left=0)
     assert neighbours(Around(grey, moved), seen) == {(1, 0), (0, -1)}
-    every = replace(seen, columns=sides.columns)
-    assert neighbours(Around(grey, moved), every) == {(1, 0)}  # one column more would fill what no row has
+
+
+def test_one_line_more_must_not_make_totals_differ(page: tuple[Any, Found]) -> None:
+    seen = read_sides(*page)
+    assert does_agree_as_well(replace(seen, columns=seen.columns[1:]), seen.columns[0], False)
+    assert not does_agree_as_well(seen, seen.columns[2], False)
 
 
 def test_lines_with_a_number_next_to_the_grid_are_not_given_up(page: tuple[Any, Found]) -> None:

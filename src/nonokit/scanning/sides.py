@@ -30,6 +30,7 @@ AS_PLAIN = 0.8  # of what is plain in the plainest way must be where totals agre
 OTHER = 0.8  # likelihood from which something is taken for no number
 FEW = 0.3  # of the cells next to the grid have numbers: they are cells of the grid
 LEGIBLE = 0.6  # share of a side's lines that have a plain number, for the grid to begin where it seems to
+HARDLY = 2  # cells: numbers of one line may be misread
 INKED = 0.4  # of the cells of a line have something in them: they may be clues
 
 
@@ -131,7 +132,7 @@ def neighbours(around: Around, sides: Sides) -> set[Origin]:
     """Where the grid begins if it has one row or column more or less than it seems to, as far as lines are known.
 
     A number next to the grid tells of a line: one more must have it, and one less must not. What one more fills, the other
-    side's lines have been filling all along: the totals come nearer.
+    side's lines have been filling all along: totals must not differ by more.
     """
     found, grid = around.found, (sides.top, sides.left)
     near = set()
@@ -139,12 +140,18 @@ def neighbours(around: Around, sides: Sides) -> set[Origin]:
         at, deep = (grid[0], found.rows) if is_row else (grid[1], found.columns)
         steps = [1] if at < deepest(deep) and not ends_plainly(lines[0]) else []
         line = around.line(grid, is_row, at - 1) if at > -len(more) else []
-        fills = likeliest_total(line, len(sides.columns if is_row else sides.rows))
-        gap = sides.gap + (fills if is_row else -fills)
-        if ends_plainly(line) and abs(gap) < abs(sides.gap):
+        if ends_plainly(line) and does_agree_as_well(sides, line, is_row):
             steps.append(-1)
         near |= {(at + step, grid[1]) if is_row else (grid[0], at + step) for step in steps}
     return near
+
+
+def does_agree_as_well(sides: Sides, line: list[Mark], is_row: bool) -> bool:
+    """Whether totals differ by no more, or hardly, with one more line before the first."""
+    more = (
+        replace(sides, rows=[line, *sides.rows]) if is_row else replace(sides, columns=[line, *sides.columns])
+    )
+    return abs(more.gap) <= abs(sides.gap) + HARDLY
 
 
 def with_last(grey: Array, found: Found, sides: Sides, *, is_row: bool) -> Sides | None:
