@@ -34,7 +34,7 @@ from nonokit.scanning.decoding import decode
 from nonokit.scanning.reading import answer, best_page
 
 Clues = list[list[int]]
-TIMEOUT_S = 3.0  # for decoding, as in `scan`
+TIMEOUT_S = 3.0  # for decoding, about as in `scan`; a machine with other work needs more
 
 
 def page_of(level: str, seed: int, fonts: list[str]) -> tuple[Page, Any, dict[str, Any]]:
@@ -72,7 +72,9 @@ def read_right(true: Clues, read: Clues) -> int:
     return sum(block.size for matcher in matchers for block in matcher.get_matching_blocks())
 
 
-def measured(job: tuple[str, int], fonts: list[str], pictures: Path | None) -> dict[str, Any]:
+def measured(
+    job: tuple[str, int], fonts: list[str], pictures: Path | None, timeout_s: float
+) -> dict[str, Any]:
     """What became of one page."""
     level, seed = job
     page, grey, about = page_of(level, seed, fonts)
@@ -80,7 +82,7 @@ def measured(job: tuple[str, int], fonts: list[str], pictures: Path | None) -> d
     line = {"level": level, "seed": seed, "size": [page.puzzle.width, page.puzzle.height], **about}
     line |= {"numbers": sum(map(len, true)), "before": 0, "after": 0, "grid": False}
     begin = time.process_time()
-    line |= outcome(grey, page.puzzle, true)
+    line |= outcome(grey, page.puzzle, true, timeout_s)
     line["seconds"] = round(time.process_time() - begin, 2)
     if pictures and line["outcome"] != "right":
         cv2.imwrite(str(pictures / f"{level}-{seed}.png"), grey)
@@ -88,7 +90,7 @@ def measured(job: tuple[str, int], fonts: list[str], pictures: Path | None) -> d
     return line
 
 
-def outcome(grey: Any, puzzle: Puzzle, true: Clues) -> dict[str, Any]:
+def outcome(grey: Any, puzzle: Puzzle, true: Clues, timeout_s: float = TIMEOUT_S) -> dict[str, Any]:
     """Right, flagged, silent or refused, and how many numbers are right before and after decoding."""
     try:
         upright = best_page(grey)
@@ -96,13 +98,13 @@ def outcome(grey: Any, puzzle: Puzzle, true: Clues) -> dict[str, Any]:
         return {"outcome": "refused", "why": str(problem)}
     sides = upright.sides
     if (len(sides.rows), len(sides.columns)) != (puzzle.height, puzzle.width):
-        decoded = decode(sides.rows, sides.columns, TIMEOUT_S)
+        decoded = decode(sides.rows, sides.columns, timeout_s)
         found = f"{len(sides.columns)}×{len(sides.rows)}"
         return {
             "outcome": "silent" if answer(upright, decoded).is_sure else "flagged",
             "why": f"read as {found}",
         }
-    decoded = decode(sides.rows, sides.columns, TIMEOUT_S)
+    decoded = decode(sides.rows, sides.columns, timeout_s)
     scan = answer(upright, decoded)
     read = clues_of(scan.puzzle)
     looks = [[n for n in reading.numbers if n] for reading in decoded.looks]
@@ -160,10 +162,11 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", choices=tuple(LEVELS), default=list(LEVELS))
     parser.add_argument("--to", type=Path)
     parser.add_argument("--pictures", type=Path)
+    parser.add_argument("--timeout-s", type=float, default=TIMEOUT_S, help="for decoding")
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     fonts = held_out(chosen.fonts)
-    work = partial(measured, fonts=fonts, pictures=chosen.pictures)
+    work = partial(measured, fonts=fonts, pictures=chosen.pictures, timeout_s=chosen.timeout_s)
     lines = lines_of(chosen.to)
     with ProcessPoolExecutor(chosen.workers) as pool:
         for line in pool.map(work, jobs_of(chosen)):
