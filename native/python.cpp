@@ -362,7 +362,7 @@ NB_MODULE(_native, m) {
     m.def("read_lists", &read_lists, nb::arg("type"), nb::arg("rows"), nb::arg("columns"), nb::arg("palette"));
     m.def("default_plan", &default_plan);
     // For tests and measurements: whether short lines are settled in registers; what it was before.
-    m.def("use_registers", [](bool use) { return nk_use_registers(use) == 1; }, nb::arg("use"));
+    m.def("use_registers", &nk_use_registers, nb::arg("level"));
     m.def(
         "verify",
         [](nb::handle counts, nb::handle lengths, nb::handle colours, int height, nb::handle solutions,

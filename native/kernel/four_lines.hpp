@@ -28,11 +28,10 @@ public:
     // The lanes in which nothing fits, as bits.
     unsigned settle(Settler<W>& settler) {
 #ifdef NONOKIT_AVX2
-        if (uses_avx2.load(std::memory_order_relaxed)) {
+        if (const int level = registers.load(std::memory_order_relaxed)) {
             for (int i = count_; i < lines_at_once; ++i) line_[i] = &nobody, may_[i] = nothing;
-            if (doublings_ > 4 || steps_ > 5) return ~settle<5 + W, 6>() & 15;
-            if (doublings_ > 3 || steps_ > 4) return ~settle<4, 5>() & 15;
-            return ~settle<3, 4>() & 15;
+            const int variant = doublings_ > 4 || steps_ > 5 ? 2 : doublings_ > 3 || steps_ > 4 ? 1 : 0;
+            return ~(level == avx512 ? settle_by_avx512(variant) : settle_by_avx2(variant)) & 15;
         }
 #endif
         unsigned misfits = 0;
@@ -85,9 +84,28 @@ private:
         for (int w = 0; w < W; ++w) *reinterpret_cast<Four*>(gone_[value][w]) = gone.word[w];
     }
 
+    template <int Doublings, int Steps>
+    __attribute__((target("avx2"), noinline)) unsigned settle_by_avx2() {
+        return settle<Doublings, Steps>();
+    }
+    unsigned settle_by_avx2(int variant) {
+        return variant == 2   ? settle_by_avx2<5 + W, 6>()
+               : variant == 1 ? settle_by_avx2<4, 5>()
+                              : settle_by_avx2<3, 4>();
+    }
+    template <int Doublings, int Steps>
+    __attribute__((target("avx2,avx512f,avx512vl,avx512bw,avx512dq"), noinline)) unsigned settle_by_avx512() {
+        return settle<Doublings, Steps>();
+    }
+    unsigned settle_by_avx512(int variant) {
+        return variant == 2   ? settle_by_avx512<5 + W, 6>()
+               : variant == 1 ? settle_by_avx512<4, 5>()
+                              : settle_by_avx512<3, 4>();
+    }
+
     // The lanes in which something fits.
     template <int Doublings, int Steps>
-    __attribute__((target("avx2"))) unsigned settle() {
+    NONOKIT_FOUR unsigned settle() {
         constexpr int most_runs = 32 * W - 1;
         Four run[most_runs];
         Lanes<W> starts[most_runs], before[most_runs];

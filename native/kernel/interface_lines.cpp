@@ -49,6 +49,6 @@ int32_t nk_line_reads_as(const int32_t* runs, size_t pairs, const uint8_t* cells
     });
 }
 
-int32_t nk_use_registers(int32_t use) { return uses_avx2.exchange(use && has_avx2()); }
+int32_t nk_use_registers(int32_t level) { return registers.exchange(std::clamp(level, 0, best_registers())); }
 
 }  // extern "C"

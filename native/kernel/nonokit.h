@@ -211,8 +211,9 @@ int32_t nk_verify(const int32_t* puzzle, size_t count, const uint8_t* pictures, 
 /* Whether a finished line has these runs, pairs of a length (0: any) and a value. */
 int32_t nk_line_reads_as(const int32_t* runs, size_t pairs, const uint8_t* cells, size_t size, size_t stride);
 
-/* For tests and measurements: whether short lines are settled in registers; returns what it was before. */
-int32_t nk_use_registers(int32_t use);
+/* For tests and measurements: how short lines are settled, 0 one after another, 1 in AVX2's registers, 2 with AVX-512's
+ * instructions; at most what the processor has. Returns what it was before. */
+int32_t nk_use_registers(int32_t level);
 
 #ifdef __cplusplus
 }

@@ -83,15 +83,21 @@ struct FourLineTable {
     }
 };
 
-inline bool has_avx2() {
+// Which registers there are for lanes: none, AVX2's, and the same ones with the instructions that came with AVX-512,
+// which join two steps in one.
+enum Registers { no_registers = 0, avx2 = 1, avx512 = 2 };
+inline int best_registers() {
 #ifdef NONOKIT_AVX2
     __builtin_cpu_init();
-    return __builtin_cpu_supports("avx2");
+    if (!__builtin_cpu_supports("avx2")) return no_registers;
+    const bool has_all =
+        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq");
+    return has_all ? avx512 : avx2;
 #else
-    return false;
+    return no_registers;
 #endif
 }
-// For tests and measurements it can be switched off.
-inline std::atomic<bool> uses_avx2 = has_avx2();
+// For tests and measurements it can be fewer.
+inline std::atomic<int> registers = best_registers();
 
 }  // namespace nonokit

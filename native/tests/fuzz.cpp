@@ -107,7 +107,7 @@ void staged(Choices& choices) {
     int polls = choices.below(4);
     if (choices.below(3) == 0) nk_board_set_poll(board, poll_after, &polls);
     if (choices.below(2)) nk_board_listen(board);
-    const int was_on = nk_use_registers(choices.below(2));
+    const int registers = nk_use_registers(choices.below(3));
     const int known = choices.below(4);
     const Cells start = board.cells();
     for (int i = 0; i < known; ++i)
@@ -133,7 +133,7 @@ void staged(Choices& choices) {
         require(nk_verify(puzzle.data(), puzzle.size(), solution.data(), solution.size()) == 1, "solutions solve");
     if (nk_board_solution_count(board)) nk_board_trace_solution(board, 0);
     nk_list_free(nk_board_take_events(board));
-    nk_use_registers(was_on);
+    nk_use_registers(registers);
 }
 
 // Small puzzles have the same answer whatever finds it.

@@ -132,7 +132,6 @@ def test_registers_and_one_line_after_another_agree(width: int, density: float) 
 
     lines = wide_lines(width, density)
     board_of = choose("native").board
-    a, b = board_of(lines), board_of(lines)
 
     def run(board: Board) -> list[object]:
         seen: list[object] = []
@@ -140,12 +139,14 @@ def test_registers_and_one_line_after_another_agree(width: int, density: float) 
             seen += [stage(), board.domains(), board.solutions(), board.ticks, board.guesses]
         return seen
 
-    registers = run(a)
-    was_on = _native.use_registers(False)
+    was = _native.use_registers(0)
     try:
-        assert run(b) == registers
+        one_after_another = run(board_of(lines))
+        for level in (1, 2):
+            _native.use_registers(level)
+            assert run(board_of(lines)) == one_after_another
     finally:
-        _native.use_registers(was_on)
+        _native.use_registers(was)
 
 
 @pytest.mark.parametrize("clue", [((1, 1),) * 200, ((70, 1),), ((3, 1), (1_000_000, 1))])
