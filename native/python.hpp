@@ -138,20 +138,33 @@ template <class T>
 class View {
 public:
     explicit View(nb::handle object) {
-        if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_SIMPLE)) throw nb::python_error();
+        // As a puzzle holds them: asking for a buffer would take as long as reading it.
+        if (PyBytes_CheckExact(object.ptr())) {
+            view_.obj = nullptr;
+            view_.buf = PyBytes_AS_STRING(object.ptr());
+            view_.len = PyBytes_GET_SIZE(object.ptr());
+            bytes_ = nb::borrow(object);
+        } else if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_SIMPLE)) {
+            throw nb::python_error();
+        }
         if (view_.len % sizeof(T)) {
-            PyBuffer_Release(&view_);
+            release();
             throw nb::value_error("numbers of another size than expected");
         }
     }
     View(const View&) = delete;
-    ~View() { PyBuffer_Release(&view_); }
+    ~View() { release(); }
     size_t size() const { return view_.len / sizeof(T); }
     T operator[](size_t i) const { return static_cast<const T*>(view_.buf)[i]; }
     const T* data() const { return static_cast<const T*>(view_.buf); }
 
 private:
     Py_buffer view_;
+    nb::object bytes_;
+
+    void release() {
+        if (view_.obj) PyBuffer_Release(&view_);
+    }
 };
 
 // Clues as three arrays: how many runs each line has (−1 without a clue), and all runs' lengths and values; None for

@@ -95,8 +95,9 @@ bool read_side(PyObject* lines, Begin begin, Take take) {
 // 32-bit numbers, and None for their colours. None when there is anything else in the lists, for somebody with more
 // patience to read.
 inline nb::object read_lists(nb::handle type, nb::handle rows, nb::handle columns, nb::handle palette) {
-    Numbers counts, lengths;
-    lengths.reserve(256);
+    static thread_local Numbers counts, lengths;  // memory that stays
+    counts.clear();
+    lengths.clear();
     for (const nb::handle side : {rows, columns})
         if (!read_side(
                 side.ptr(), [&](int32_t count) { counts.push_back(count); },

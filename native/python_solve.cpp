@@ -8,6 +8,8 @@ namespace face {
 
 namespace {
 
+constexpr size_t tiny = 100;  // cells: such a puzzle is over before another thread could have begun
+
 double seconds_now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
@@ -189,7 +191,8 @@ nb::object Answers::solve(nb::handle puzzle, int max_solutions, nb::object timeo
     if (!read_puzzle(puzzle, job)) return nb::none();
     LaterLimits later(make_limits_, timeout_s, on_progress);
     {
-        nb::gil_scoped_release release;
+        std::optional<nb::gil_scoped_release> release;
+        if (job.cell_count() > tiny) release.emplace();
         job.run(max_solutions, later);
     }
     later.poll.raise_error();

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from nonokit.engine import Answers, BriefAnswer, Engine, EngineName, choose
 from nonokit.errors import ArgumentError
@@ -72,11 +72,18 @@ def solve(
         check_timeout(timeout_s)
     if methods is None and state is None and on_event is None and timeout_s != 0:
         answers = answers_of(engine)
-        is_short = on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL
-        if answers is not None and is_short:
-            result = solve_in_one_call(puzzle, answers, max_solutions, timeout_s, on_progress)
-            if result is not None:
-                return result
+        if answers is not None and (
+            on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL
+        ):
+            try:
+                answer = answers.solve(puzzle, max_solutions, timeout_s, on_progress)
+            except ValueError as error:
+                check_structure(puzzle)
+                raise refusal(puzzle, error) from None
+            if type(answer) is SolveResult:
+                return answer
+            if answer is not None:
+                return finish_answer(puzzle, answers, max_solutions, timeout_s, on_progress, answer)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     chosen = DEFAULT_METHODS if methods is None else methods_of(methods)
     if on_event is not None:
@@ -96,21 +103,15 @@ def solve(
         return conclude(run, chosen)
 
 
-def solve_in_one_call(
+def finish_answer(
     puzzle: Puzzle,
     answers: Answers,
     max_solutions: int,
     timeout_s: float | None,
     on_progress: Callable[[Progress], object] | None,
-) -> SolveResult | None:
-    """All methods in one call, but for what takes long; None for what takes another way."""
-    try:
-        answer = answers.solve(puzzle, max_solutions, timeout_s, on_progress)
-    except ValueError as error:
-        check_structure(puzzle)
-        raise refusal(puzzle, error) from None
-    if type(answer) is not tuple:
-        return answer  # type: ignore[no-any-return]
+    answer: tuple[Any, Limits | None],
+) -> SolveResult:
+    """What is left to do where one call did not say everything, or took long."""
     brief, limits = answer
     with limits or limits_of_long_call(timeout_s, on_progress, brief[3]) as limits:
         if isinstance(brief, tuple):
