@@ -92,7 +92,7 @@ public:
     int height() const { return puzzle[1]; }
     size_t cell_count() const { return static_cast<size_t>(width()) * height(); }
     // A solution; behind the last, what is known.
-    nb::bytes picture(int32_t index) const {
+    nb::bytes picture(Py_ssize_t index) const {
         return nb::bytes(reinterpret_cast<const char*>(&cells[index * cell_count()]), cell_count());
     }
 
@@ -156,14 +156,11 @@ bool Answers::read_puzzle(nb::handle puzzle, Job& job) const {
 }
 
 nb::object Answers::stages(const Job& job) const {
-    nb::list stages = untracked(nb::list());
-    for (int32_t i = 0; i < job.stage_count; ++i) {
+    return list_of(job.stage_count, [&](Py_ssize_t i) {
         const auto& [method, ticks, seconds, open_count] = job.stages[i];
-        stages.append(named_tuple(stage_, stage_names_[static_cast<size_t>(method)],
-                                  nb::int_(static_cast<int64_t>(ticks)), nb::float_(seconds),
-                                  nb::int_(static_cast<int>(open_count))));
-    }
-    return stages;
+        return named_tuple(stage_, stage_names_[static_cast<size_t>(method)], nb::int_(static_cast<int64_t>(ticks)),
+                           nb::float_(seconds), nb::int_(static_cast<int>(open_count)));
+    });
 }
 
 // A result, or what is known by now.
@@ -172,14 +169,13 @@ nb::object Answers::answer(Job& job) const {
     const nb::int_ width(job.width()), height(job.height()), ticks(job.ticks), guesses(job.guesses);
     const nb::float_ seconds(job.seconds);
     const nb::bool_ is_complete(job.is_complete);
-    nb::list solutions = untracked(nb::list());
     if (job.board) {
-        for (int32_t i = 0; i < job.solution_count; ++i) solutions.append(job.picture(i));
+        const nb::list solutions = list_of(job.solution_count, [&](Py_ssize_t i) { return job.picture(i); });
         nb::object board = nb::cast(std::make_unique<Board>(std::move(job.board), nb::none()));
         return nb::make_tuple(solutions, stages(job), guesses, seconds, is_complete, board);
     }
-    const auto grid = [&](int32_t i) { return grid_.make(width, height, job.picture(i), job.palette); };
-    for (int32_t i = 0; i < job.solution_count; ++i) solutions.append(grid(i));
+    const auto grid = [&](Py_ssize_t i) { return grid_.make(width, height, job.picture(i), job.palette); };
+    const nb::list solutions = list_of(job.solution_count, grid);
     const bool is_several = job.status == NK_MULTIPLE;
     const nb::object known = is_several ? grid(job.solution_count) : nb::object(solutions[0]);
     const nb::object stats = stats_.make(engine_, stages(job), ticks, seconds, guesses, nb::int_(0), is_complete);
@@ -219,8 +215,10 @@ bool Answers::read(PyObject* item, Job& job) const {
 }
 
 nb::list Answers::solve_many(nb::handle puzzles, int max_solutions, double timeout_s, nb::object stop) const {
+    const nb::tuple items = frozen(puzzles);
     std::vector<Job> jobs;
-    each(puzzles, [&](PyObject* item) {
+    jobs.reserve(nb::len(items));
+    each(items, [&](PyObject* item) {
         if (!read(item, jobs.emplace_back())) jobs.back().puzzle.clear();
     });
     Watch watch(std::move(stop));

@@ -31,6 +31,15 @@ inline nb::object allocated(PyTypeObject* type, Py_ssize_t items = 0) {
 }
 inline PyTypeObject* as_class(const nb::object& type) { return reinterpret_cast<PyTypeObject*>(type.ptr()); }
 
+// A list of so many items, each made by its number.
+template <class F>
+nb::list list_of(Py_ssize_t count, F make) {
+    nb::list list = nb::steal<nb::list>(PyList_New(count));
+    if (!list.is_valid()) throw nb::python_error();
+    for (Py_ssize_t i = 0; i < count; ++i) PyList_SET_ITEM(list.ptr(), i, nb::object(make(i)).release().ptr());
+    return untracked(std::move(list));
+}
+
 // A class with slots.
 template <size_t Count>
 class SlotClass {

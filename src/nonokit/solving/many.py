@@ -6,6 +6,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, TypeAlias, overload
 
 from nonokit.engine import BriefAnswer, Engine, EngineName, choose
@@ -82,8 +83,16 @@ def cores() -> int:
 def results_in_order(batches: Iterator[Batch]) -> Iterator[SolveResult]:
     """Results alone; an error is raised."""
     for first, answers in batches:
+        if are_results(answers):
+            yield from answers  # type: ignore[misc]
+            continue
         for number, answer in enumerate(answers, first):
             yield answer if type(answer) is SolveResult else raised(answer, number)
+
+
+def are_results(answers: list[Any]) -> bool:
+    """Whether nothing else is among them: nearly always, so that looking at each by itself would be a waste."""
+    return {*map(type, answers)} == {SolveResult}
 
 
 def numbered_results(batches: Iterator[Batch]) -> Iterator[tuple[int, SolveResult]]:
@@ -148,6 +157,8 @@ class Crew:
     def solve_batch(self, batch: Sequence[PuzzleLike]) -> list[Answer]:
         """Answers to a batch: those that take no more than a moment in one call, then the others one by one."""
         answers = self.brief_answers(batch)
+        if are_results(answers):
+            return answers
         for index, item in enumerate(batch):
             if type(answers[index]) is not SolveResult:
                 answers[index] = self.answer(made_of(item), answers[index])
@@ -195,17 +206,31 @@ def made_of(item: PuzzleLike) -> Puzzle | NonokitError:
 
 def cut(puzzles: Iterable[PuzzleLike]) -> Iterator[tuple[int, list[PuzzleLike]]]:
     """Batches, with the number of their first; it by itself, so that something is to be seen at once, then more and more."""
-    batch: list[PuzzleLike] = []
-    first = cells = most = 0
-    for item in puzzles:
-        batch.append(item)
-        cells += item.width * item.height if isinstance(item, Puzzle) else 0
-        if len(batch) > most or cells > CELLS_AT_ONCE:
+    items = iter(puzzles)
+    first, most = 0, 1
+    while taken := list(islice(items, most)):
+        for batch in parted(taken):
             yield first, batch
             first += len(batch)
-            batch, cells, most = [], 0, min(PUZZLES_AT_ONCE, 2 * most + 1)
-    if batch:
-        yield first, batch
+        most = min(PUZZLES_AT_ONCE, 2 * most)
+
+
+def parted(batch: list[PuzzleLike]) -> Iterator[list[PuzzleLike]]:
+    """The same puzzles in parts, none much larger than is good for one call."""
+    part: list[PuzzleLike] = []
+    cells = 0
+    sizes = [item.width * item.height if isinstance(item, Puzzle) else 0 for item in batch]
+    if sum(sizes) <= CELLS_AT_ONCE:
+        yield batch
+        return
+    for item, size in zip(batch, sizes, strict=True):
+        part.append(item)
+        cells += size
+        if cells > CELLS_AT_ONCE:
+            yield part
+            part, cells = [], 0
+    if part:
+        yield part
 
 
 def next_done(running: deque[Future[Batch]], in_order: bool) -> Batch:
