@@ -72,9 +72,7 @@ def solve(
         check_timeout(timeout_s)
     if methods is None and state is None and on_event is None and timeout_s != 0:
         answers = answers_of(engine)
-        if answers is not None and (
-            on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL
-        ):
+        if answers is not None and (on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL):
             try:
                 answer = answers.solve(puzzle, max_solutions, timeout_s, on_progress)
             except ValueError as error:
