@@ -2,6 +2,7 @@
 #include "python.hpp"
 
 #include "python_lists.hpp"
+#include "python_reading.hpp"
 #include "python_solve.hpp"
 
 using namespace face;
@@ -360,6 +361,11 @@ NB_MODULE(_native, m) {
         nb::arg("counts"), nb::arg("lengths"), nb::arg("colours"), nb::arg("height"), nb::arg("values"),
         nb::arg("poll").none() = nb::none());
     m.def("read_lists", &read_lists, nb::arg("type"), nb::arg("rows"), nb::arg("columns"), nb::arg("palette"));
+    m.def("read_coloured", &read_coloured, nb::arg("rows"), nb::arg("columns"), nb::arg("values"));
+    m.def("read_xml_clues", &read_xml_clues, nb::arg("text"), nb::arg("is_rows_first"), nb::arg("values"),
+          nb::arg("usual"));
+    m.def("clues_of_picture", &clues_of_picture, nb::arg("cells"), nb::arg("width"));
+    m.def("sides_agree", &sides_agree, nb::arg("buffers"), nb::arg("height"), nb::arg("palette"));
     m.def("default_plan", &default_plan);
     // For tests and measurements: whether short lines are settled in registers; what it was before.
     m.def("use_registers", &nk_use_registers, nb::arg("level"));

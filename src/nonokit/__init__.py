@@ -42,15 +42,19 @@ def _meant_reading(readings):
     return meant_reading(readings)
 
 
-def _read_lists(cls, rows, columns, palette):
-    from nonokit.engine import list_reader
+def _found_when_called(name):
+    def first_call(*arguments):
+        from nonokit.engine import quick_reader
 
-    hooks.read_lists = list_reader()
-    return hooks.read_lists(cls, rows, columns, palette)
+        setattr(hooks, name, quick_reader(name))
+        return getattr(hooks, name)(*arguments)
+
+    return first_call
 
 
 hooks.draw = _draw
 hooks.meant_reading = _meant_reading
-hooks.read_lists = _read_lists
 hooks.sample = _sample
 hooks.solutions = _solutions
+for _name in ("read_lists", "read_coloured", "read_xml_clues", "clues_of_picture", "sides_agree"):
+    setattr(hooks, _name, _found_when_called(_name))

@@ -32,6 +32,27 @@ def read_lists(cls: Any, rows: Any, columns: Any, palette: Any) -> Any:
     raise NotImplementedError
 
 
+def read_coloured(rows: Any, columns: Any, values: dict[str, int]) -> Any:
+    """The buffers of clues that name their colours, lines of text or of pairs, by whoever is quick at that; or None."""
+    raise NotImplementedError
+
+
+def read_xml_clues(text: str, is_rows_first: bool, values: dict[str, int], usual: int) -> Any:
+    """What follows after the first `<clues>` of webpbn's XML, up to the end of the second: buffers, width, height and where
+    that end is, by whoever is quick at that; or None."""
+    raise NotImplementedError
+
+
+def clues_of_picture(cells: bytes, width: int) -> Any:
+    """The buffers of a finished picture's clues, by whoever is quick at that; or None."""
+    raise NotImplementedError
+
+
+def sides_agree(buffers: Any, height: int, palette: int) -> bool | None:
+    """Whether every clue fits its line and both sides fill the same cells; None when nobody is quick at that."""
+    raise NotImplementedError
+
+
 def meant_reading(readings: Sequence[Any]) -> Any:
     """Which of several readings of a file is meant."""
     raise NotImplementedError

@@ -1,6 +1,6 @@
 """The hot part behind one interface: a native engine, and a small pure-Python one that it is compared with."""
 
-from nonokit.engine.choose import EngineName, choose, engine_info, list_reader
+from nonokit.engine.choose import EngineName, choose, engine_info, quick_reader
 from nonokit.engine.interface import (
     Answers,
     Board,
@@ -26,5 +26,5 @@ __all__ = [
     "Outcome",
     "choose",
     "engine_info",
-    "list_reader",
+    "quick_reader",
 ]

@@ -67,10 +67,11 @@ def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:
     return _reference()
 
 
-def list_reader() -> Callable[[Any, Any, Any, Any], Any]:
-    """Who makes puzzles of plain lists; one that reads none where there is no native engine."""
+def quick_reader(name: str) -> Callable[..., Any]:
+    """The native engine's function of that name, for readers; one that always says None where there is no such engine."""
     native, _ = _native()
-    return native.read_lists if native is not None else lambda *_: None
+    found: Callable[..., Any] = getattr(native, name) if native is not None else lambda *_: None
+    return found
 
 
 def _reference() -> Engine:

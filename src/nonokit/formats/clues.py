@@ -14,7 +14,7 @@ from typing import Any
 from nonokit import hooks
 from nonokit.errors import PuzzleError
 from nonokit.formats.limits import MAX_NUMBER
-from nonokit.model import BLACK_AND_WHITE, FlatClues, Palette, Puzzle
+from nonokit.model import BLACK_AND_WHITE, FlatClues, Grid, Palette, Puzzle
 from nonokit.model.colour import check_palette
 
 Lengths = Sequence[int]  # the runs of a clue in black and white
@@ -79,16 +79,19 @@ def puzzle_of_names(
 
 def is_sound(puzzle: Puzzle) -> bool:
     """Whether both sides fill the same cells and every clue fits its line: what `problems()` lists, without the list."""
-    flat = puzzle.flat
     goal = puzzle.goal
-    if goal is not None and goal.is_complete and goal.flat_clues() == flat and puzzle.given is None:
-        return True
-    has_holes = min(flat.counts, default=0) < 0 or 0 in flat.lengths
-    if has_holes or len(puzzle.palette) > 2 or goal is not None:
+    if goal is not None and goal.is_complete:
+        return _is_drawn_by(puzzle, goal) or not puzzle.problems()
+    agree = hooks.sides_agree(puzzle.buffers, puzzle.height, len(puzzle.palette))
+    return _sides_agree(puzzle) if agree is None else agree
+
+
+def _sides_agree(puzzle: Puzzle) -> bool:
+    """The same where nobody is quick at it; one list of sums for all lines, unless there is more to look at."""
+    flat, height, width = puzzle.flat, puzzle.height, puzzle.width
+    is_plain = len(puzzle.palette) == 2 and flat.colours.count(1) == len(flat.colours)
+    if not is_plain or 0 in flat.lengths or min(flat.counts, default=-1) < 0 or not height * width:
         return not puzzle.problems()
-    height, width = puzzle.height, puzzle.width
-    if not (height and width):
-        return False
     sums = [*accumulate(flat.lengths, initial=0)]
     filled = [sums[end] for end in accumulate(flat.counts, initial=0)]  # by the lines up to each
     taken = [
@@ -96,3 +99,9 @@ def is_sound(puzzle: Puzzle) -> bool:
     ]  # a cell too many: none follows the last run
     fits = max(taken[:height]) <= width + 1 and max(taken[height:]) <= height + 1
     return fits and 2 * filled[height] == filled[-1]
+
+
+def _is_drawn_by(puzzle: Puzzle, goal: Grid) -> bool:
+    """Whether the clues are those of the picture."""
+    drawn = hooks.clues_of_picture(goal.cells, goal.width)
+    return (drawn is not None and drawn == puzzle.buffers) or goal.flat_clues() == puzzle.flat

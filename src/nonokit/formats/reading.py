@@ -12,6 +12,7 @@ from typing import IO, Any
 
 from nonokit.errors import FormatError, PuzzleError
 from nonokit.formats.archives import is_zip, members
+from nonokit.formats.at_a_glance import puzzle_at_a_glance
 from nonokit.formats.clues import is_sound
 from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates, is_told_by_content
@@ -20,7 +21,6 @@ from nonokit.formats.limits import MAX_INPUT_BYTES, size_problem
 from nonokit.formats.readings import choose, with_note
 from nonokit.formats.refusal import refusal, unknown
 from nonokit.formats.registry import get_format
-from nonokit.formats.text.lists_at_a_glance import puzzle_of_lists
 from nonokit.model import Puzzle
 
 _USUAL_BYTES = (
@@ -111,7 +111,7 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     """All puzzles of a sample, in a given format or the one it looks like."""
     if name is not None:
         return read_as(get_format(name), sample)
-    puzzle = puzzle_of_lists(sample) if is_told_by_content(sample) else None
+    puzzle = puzzle_at_a_glance(sample) if is_told_by_content(sample) else None
     if puzzle is not None:
         return [puzzle]
     ranked = candidates(sample) if sample.data.strip() else []

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias, cast, overload
 
+from nonokit import hooks
 from nonokit.errors import PuzzleError
-from nonokit.hooks import DrawnAsSvg
 from nonokit.model.clue import Clue
 from nonokit.model.colour import BLACK_AND_WHITE, Palette, free_char, make_palette, parse_rgb
 from nonokit.model.colour import Colour as _Colour
@@ -36,7 +36,7 @@ def _values_of(palette: int) -> bytes:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Grid(DrawnAsSvg):
+class Grid(hooks.DrawnAsSvg):
     """A picture, finished or not: a sequence of rows, whose cells are palette indices, `BACKGROUND` or `UNKNOWN`.
 
     >>> grid = Grid.from_text("#.#\\n##?")
@@ -195,6 +195,9 @@ class Grid(DrawnAsSvg):
 
     def flat_clues(self) -> FlatClues:
         """The same held flat: rows, then columns."""
+        buffers = hooks.clues_of_picture(self.cells, self.width)
+        if buffers is not None:
+            return FlatClues.of_buffers(buffers)
         if not self.is_complete:
             raise PuzzleError("a grid with unknown cells has no clues")
         return FlatClues.of_cells([*self.rows(), *self.columns()])

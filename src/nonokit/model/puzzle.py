@@ -130,6 +130,16 @@ class Puzzle(hooks.DrawnAsSvg):
         return puzzle
 
     @classmethod
+    def from_buffers(
+        cls, buffers: Buffers, width: int, height: int, *, palette: Palette, **fields: Unpack[PuzzleFields]
+    ) -> Puzzle:
+        """A puzzle from clues as memory, already checked."""
+        puzzle = cls.__new__(cls)
+        puzzle.__dict__.update(buffers=buffers, height=height, width=width)
+        puzzle._describe(palette=palette, **fields)
+        return puzzle
+
+    @classmethod
     def from_clues(
         cls,
         rows: Iterable[ClueLike],
@@ -176,6 +186,9 @@ class Puzzle(hooks.DrawnAsSvg):
         """
         picture = grid if isinstance(grid, Grid) else Grid.of(grid, palette)
         described: dict[str, Any] = {"palette": check_palette(picture.palette), "goal": picture, **fields}
+        buffers = hooks.clues_of_picture(picture.cells, picture.width)
+        if buffers is not None:
+            return cls.from_buffers(buffers, picture.width, picture.height, **described)
         return cls.from_flat(picture.flat_clues(), picture.height, **described)
 
     @cached_property

@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from nonokit.formats.clue_text import Token, parse_number
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.palettes import Declared
 from nonokit.formats.xml.tree import Node, parse_xml
-from nonokit.model import UNKNOWN, Grid, Palette, Puzzle
+from nonokit.formats.xml.webpbn_at_a_glance import puzzle_at_a_glance
+from nonokit.formats.xml.webpbn_colours import BACKGROUND, DEFAULT, Colours, colours_of, predefined
+from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.model.colour import parse_rgb
 
 _FIELDS = ("source", "title", "author", "copyright", "description")
 _INHERITED = ("source", "author", "copyright")  # what a set says once for its puzzles
 _IDS = ("id", "authorid", "note")
-_PREDEFINED = {"black": Declared("black", (0, 0, 0), "X"), "white": Declared("white", (255, 255, 255), ".")}
 
 
 def read(sample: Sample) -> list[Puzzle]:
     """All puzzles of a set."""
+    usual = puzzle_at_a_glance(sample)
+    if usual is not None:
+        return [usual]
     root = parse_xml(sample)
     if root.tag not in ("puzzleset", "puzzle"):
         raise root.error(sample, f"expected <puzzleset>, found <{root.tag[:40]}>")
     nodes = [root] if root.tag == "puzzle" else root.all("puzzle")
     sample.check_count(len(nodes))
     return [_read_puzzle(sample, node, root) for node in nodes]
-
-
-@dataclass(frozen=True)
-class _Colours:
-    palette: Palette
-    values: dict[str, int]  # by name
-    chars: dict[str, int]  # by the character in images
-    default: int
 
 
 def _read_puzzle(sample: Sample, node: Node, root: Node) -> Puzzle:
@@ -66,7 +61,7 @@ def _read_puzzle(sample: Sample, node: Node, root: Node) -> Puzzle:
     return puzzle_of_runs(rows, columns, colours.palette, goal=goal, extras=extras, **fields)
 
 
-def _colours(sample: Sample, node: Node) -> _Colours:
+def _colours(sample: Sample, node: Node) -> Colours:
     """The palette: the background first, then the declared colours in their order."""
     declared = {}
     for one in node.all("color"):
@@ -77,19 +72,12 @@ def _colours(sample: Sample, node: Node) -> _Colours:
                 sample, f"expected a name and 3 or 6 hex digits, found {name!r} and {one.text[:20]!r}"
             )
         declared[name] = Declared(name, rgb, one.attributes.get("char"))
-    background = node.attributes.get("backgroundcolor", "white")
-    default = node.attributes.get("defaultcolor", "black")
+    background = node.attributes.get("backgroundcolor", BACKGROUND)
+    default = node.attributes.get("defaultcolor", DEFAULT)
     for name in _names_used(node, background, default):
         if name not in declared:
-            declared[name] = _PREDEFINED.get(name) or Declared(name)
-    names = [background, *(name for name in declared if name != background)]
-    palette = palette_of(declared[name] for name in names)
-    values = {name: value for value, name in enumerate(names)}
-    chars = {declared[name].char: value for name, value in values.items() if declared[name].char}
-    shown = {colour.char: value for value, colour in enumerate(palette)} | {
-        char: v for char, v in chars.items() if char
-    }
-    return _Colours(palette, values, shown, values.get(default) or 1)
+            declared[name] = predefined(name)
+    return colours_of(declared, background, default)
 
 
 def _names_used(node: Node, background: str, default: str) -> list[str]:
@@ -101,7 +89,7 @@ def _names_used(node: Node, background: str, default: str) -> list[str]:
     return list(dict.fromkeys(names)) if len(names) > 1 else [background, default]
 
 
-def _clues(sample: Sample, node: Node, side: str, colours: _Colours) -> list[Runs] | None:
+def _clues(sample: Sample, node: Node, side: str, colours: Colours) -> list[Runs] | None:
     found = [clues for clues in node.all("clues") if clues.attributes.get("type", "").lower() == side]
     if not found:
         return None
@@ -111,7 +99,7 @@ def _clues(sample: Sample, node: Node, side: str, colours: _Colours) -> list[Run
     return [_clue(sample, line, colours) for line in lines]
 
 
-def _clue(sample: Sample, line: Node, colours: _Colours) -> Runs:
+def _clue(sample: Sample, line: Node, colours: Colours) -> Runs:
     runs = []
     for count in line.all("count"):
         name = count.attributes.get("color")
@@ -123,7 +111,7 @@ def _clue(sample: Sample, line: Node, colours: _Colours) -> Runs:
     return runs
 
 
-def _pictures(sample: Sample, node: Node, colours: _Colours) -> tuple[Grid | None, tuple[Grid, ...]]:
+def _pictures(sample: Sample, node: Node, colours: Colours) -> tuple[Grid | None, tuple[Grid, ...]]:
     """The goal (a "solution" when nothing is called goal) and the saved states."""
     found: dict[str, list[Grid]] = {"goal": [], "solution": [], "saved": []}
     for solution in node.all("solution"):
@@ -134,7 +122,7 @@ def _pictures(sample: Sample, node: Node, colours: _Colours) -> tuple[Grid | Non
     return (goals[0] if goals else None), tuple(found["saved"])
 
 
-def _picture(sample: Sample, image: Node, colours: _Colours) -> Grid:
+def _picture(sample: Sample, image: Node, colours: Colours) -> Grid:
     rows = [_cells(sample, image, text, colours) for text in image.raw.split("|")[1::2]]
     if not rows or len({len(row) for row in rows}) > 1:
         raise image.error(sample, "expected rows of one length between bars, such as |X.X||XX.|")
@@ -142,7 +130,7 @@ def _picture(sample: Sample, image: Node, colours: _Colours) -> Grid:
     return Grid.from_rows(rows, colours.palette)
 
 
-def _cells(sample: Sample, image: Node, text: str, colours: _Colours) -> bytes:
+def _cells(sample: Sample, image: Node, text: str, colours: Colours) -> bytes:
     """The cells of one row; blanks count only where a colour is shown by a blank."""
     cells = bytearray()
     choices: list[int] | None = None  # inside [ab]: the cell may be a or b
