@@ -107,6 +107,8 @@ constexpr int most_digits = 6;  // a longer number is looked at by somebody with
 // Colours by name.
 class Names {
 public:
+    size_t size() const { return own_.size(); }
+    std::string_view operator[](size_t i) const { return own_[i].first; }
     void add(std::string_view name, int value) { own_.emplace_back(name, value); }
     // −1 for a name that is not among them.
     int find(std::string_view name) const {
@@ -215,6 +217,55 @@ inline bool read_xml_sides(Scanner& scanner, const Names& names, int usual, bool
     scanner.skip_blanks();
     return scanner.take(is_rows_first ? "<clues type=\"columns\">" : "<clues type=\"rows\">") &&
            read_xml_side(scanner, names, usual, second);
+}
+
+// A run of a JSON list: a length, of colour 0, or `[3, "red"]`, whose name gets the next number when it is new.
+inline bool read_json_run(Scanner& scanner, Names& names, size_t most_names, Clues& clues) {
+    const bool is_pair = scanner.take("[");
+    if (is_pair) scanner.skip_blanks();
+    const int32_t length = scanner.take("0") ? 0 : scanner.number();  // no number begins with a 0
+    if (length < 1) return false;
+    int colour = 0;
+    if (is_pair) {
+        scanner.skip_blanks();
+        if (!scanner.take(",")) return false;
+        scanner.skip_blanks();
+        if (!scanner.take("\"")) return false;
+        const std::string_view name = scanner.until('"');
+        colour = names.find(name);
+        if (colour < 0) {
+            const auto is_odd = [](char one) { return one == '\\' || static_cast<unsigned char>(one) < ' '; };
+            if (names.size() == most_names || name.empty() || std::any_of(name.begin(), name.end(), is_odd))
+                return false;
+            names.add(name, colour = static_cast<int>(names.size()) + 1);
+        }
+        if (!scanner.take("\"")) return false;
+        scanner.skip_blanks();
+        if (!scanner.take("]")) return false;
+    }
+    clues.add_run(length, static_cast<uint8_t>(colour));
+    return true;
+}
+// The items of a JSON list after its `[`, and its end.
+template <class Read>
+bool read_json_items(Scanner& scanner, Read read_item) {
+    scanner.skip_blanks();
+    if (scanner.take("]")) return true;
+    for (;;) {
+        if (!read_item()) return false;
+        scanner.skip_blanks();
+        if (scanner.take("]")) return true;
+        if (!scanner.take(",")) return false;
+        scanner.skip_blanks();
+    }
+}
+// A JSON list of lists of runs; false when there is anything else in it.
+inline bool read_json_side(Scanner& scanner, Names& names, size_t most_names, Clues& clues) {
+    return scanner.take("[") && read_json_items(scanner, [&] {
+               if (!scanner.take("[")) return false;
+               clues.begin_line();
+               return read_json_items(scanner, [&] { return read_json_run(scanner, names, most_names, clues); });
+           });
 }
 
 }  // namespace flat

@@ -364,6 +364,7 @@ NB_MODULE(_native, m) {
     m.def("read_coloured", &read_coloured, nb::arg("rows"), nb::arg("columns"), nb::arg("values"));
     m.def("read_xml_clues", &read_xml_clues, nb::arg("text"), nb::arg("is_rows_first"), nb::arg("values"),
           nb::arg("usual"));
+    m.def("read_json_clues", &read_json_clues, nb::arg("text"), nb::arg("at"), nb::arg("names"));
     m.def("clues_of_picture", &clues_of_picture, nb::arg("cells"), nb::arg("width"));
     m.def("sides_agree", &sides_agree, nb::arg("buffers"), nb::arg("height"), nb::arg("palette"));
     m.def("default_plan", &default_plan);

@@ -110,4 +110,17 @@ nb::object read_xml_clues(const nb::str& text, bool is_rows_first, const nb::dic
     return nb::make_tuple(arrays_of(rows), width, height, whole.size() - scanner.left());
 }
 
+nb::object read_json_clues(const nb::str& text, size_t at, nb::list names) {
+    const std::string_view whole = PyUnicode_IS_COMPACT_ASCII(text.ptr()) ? text_of(text.ptr()) : std::string_view();
+    flat::Names known;
+    for (const nb::handle name : names) known.add(text_of(name.ptr()), static_cast<int>(known.size()) + 1);
+    const size_t before = known.size();
+    flat::Scanner scanner(whole.substr(std::min(at, whole.size())));
+    flat::Clues clues;
+    if (!flat::read_json_side(scanner, known, most_names, clues)) return nb::none();
+    for (size_t i = before; i < known.size(); ++i) names.append(nb::str(known[i].data(), known[i].size()));
+    return nb::make_tuple(as_bytes(clues.counts), as_bytes(clues.lengths), as_bytes(clues.colours),
+                          whole.size() - scanner.left());
+}
+
 }  // namespace face

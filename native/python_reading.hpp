@@ -15,5 +15,9 @@ nb::object read_coloured(nb::handle rows, nb::handle columns, const nb::dict& va
 // What follows after the first `<clues>` of webpbn's XML, up to the end of the second: the arrays, how many columns and
 // rows there are, and where that end is; None when there is anything else than counts in lines in it.
 nb::object read_xml_clues(const nb::str& text, bool is_rows_first, const nb::dict& values, int usual);
+// The list of lists of runs that begins there in a text of JSON: counts, lengths, colours and where it ends. The colour
+// of a run that names none is 0, of others their place among the names from 1 on; new names are added. None when there
+// is anything else in it.
+nb::object read_json_clues(const nb::str& text, size_t at, nb::list names);
 
 }  // namespace face

@@ -56,5 +56,8 @@ hooks.draw = _draw
 hooks.meant_reading = _meant_reading
 hooks.sample = _sample
 hooks.solutions = _solutions
-for _name in ("read_lists", "read_coloured", "read_xml_clues", "clues_of_picture", "sides_agree"):
+for _name in (
+    *("read_lists", "read_coloured", "read_xml_clues", "read_json_clues"),
+    *("clues_of_picture", "sides_agree"),
+):
     setattr(hooks, _name, _found_when_called(_name))

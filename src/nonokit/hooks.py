@@ -43,6 +43,12 @@ def read_xml_clues(text: str, is_rows_first: bool, values: dict[str, int], usual
     raise NotImplementedError
 
 
+def read_json_clues(text: str, at: int, names: list[str]) -> Any:
+    """The list of clues that begins there in a text of JSON: counts, lengths, colours and where it ends, by whoever is quick
+    at that; or None. Colours count the names, to which new ones are added, from 1 on; 0 is a run that names none."""
+    raise NotImplementedError
+
+
 def clues_of_picture(cells: bytes, width: int) -> Any:
     """The buffers of a finished picture's clues, by whoever is quick at that; or None."""
     raise NotImplementedError

@@ -13,6 +13,7 @@ learner = _native.Learner
 read_lists = _native.read_lists
 read_coloured = _native.read_coloured
 read_xml_clues = _native.read_xml_clues
+read_json_clues = _native.read_json_clues
 clues_of_picture = _native.clues_of_picture
 sides_agree = _native.sides_agree
 answers = _native.Answers

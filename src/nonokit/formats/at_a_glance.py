@@ -5,22 +5,71 @@ What a text begins with chooses who looks. Whatever that one is not sure of is l
 
 from __future__ import annotations
 
+from nonokit.errors import FormatError, PuzzleError
 from nonokit.formats.format import Sample
+from nonokit.formats.json.lists_at_a_glance import Lists, lists_at_a_glance
 from nonokit.formats.text.lists_at_a_glance import puzzle_of_lists
-from nonokit.model import Puzzle
+from nonokit.model import BLACK_AND_WHITE, Puzzle
+
+# The keys of formats that are told by them, rows first.
+_KEYS = {"json-clues": ("rows", "columns"), "json-cols": ("rows", "cols"), "json-verhor": ("hor", "ver")}
 
 
 def puzzle_at_a_glance(sample: Sample) -> Puzzle | None:
     """The puzzle of such a text, its format in `extras`; None when all formats have to be asked."""
-    if sample.text[:1] == "<":
+    sign = sample.text[:1]
+    if sign == "<":
         return _webpbn(sample)
-    return puzzle_of_lists(sample)
+    if sign == "{":
+        return _json(sample)
+    return puzzle_of_lists(sample) or (_non(sample) if sign.isalpha() else None)
+
+
+def _non(sample: Sample) -> Puzzle | None:
+    from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
+
+    return _named(puzzle_at_a_glance(sample), "non")
 
 
 def _webpbn(sample: Sample) -> Puzzle | None:
     from nonokit.formats.xml.webpbn_at_a_glance import puzzle_at_a_glance
 
-    puzzle = puzzle_at_a_glance(sample)
+    return _named(puzzle_at_a_glance(sample), "xml")
+
+
+def _json(sample: Sample) -> Puzzle | None:
+    lists = lists_at_a_glance(sample)
+    if lists is None:
+        return None
+    if "nonokit" in lists.value:
+        return _own_json(sample, lists)
+    return next((_of_keys(lists, name) for name in _KEYS if {*_KEYS[name]} == lists.sides.keys()), None)
+
+
+def _own_json(sample: Sample, lists: Lists) -> Puzzle | None:
+    from nonokit.formats.json.own import puzzle_of_lists
+
+    try:
+        return _named(puzzle_of_lists(sample, lists), "json")
+    except (FormatError, PuzzleError):  # reading with care says it
+        return None
+
+
+def _of_keys(lists: Lists, name: str) -> Puzzle | None:
+    from nonokit.formats.structure.named_lists import described
+
+    rows, columns = _KEYS[name]
+    buffers = lists.buffers(rows, columns, {})
+    others = {key: item for key, item in lists.value.items() if key not in lists.sides}
+    if buffers is None or list in map(type, others.values()):
+        return None
+    puzzle = Puzzle.from_buffers(
+        buffers, lists.size_of(columns), lists.size_of(rows), palette=BLACK_AND_WHITE
+    )
+    return _named(described(puzzle, others), name)
+
+
+def _named(puzzle: Puzzle | None, name: str) -> Puzzle | None:
     if puzzle is not None:
-        puzzle.extras["format"] = "xml"
+        puzzle.extras["format"] = name
     return puzzle

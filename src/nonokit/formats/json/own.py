@@ -11,10 +11,13 @@ length. Pictures are rows of the palette's characters, `?` for unknown cells. Se
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from nonokit.formats.clues import Runs, puzzle_of_numbers, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.json.lists_at_a_glance import Lists
 from nonokit.formats.json_value import (
     JsonObject,
     as_list,
@@ -29,9 +32,10 @@ from nonokit.formats.json_value import (
 from nonokit.formats.limits import MAX_NUMBER, MAX_SIDE
 from nonokit.formats.pictures import cells_of
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Colour, Grid, Palette, Puzzle, Run
-from nonokit.model.colour import MAX_COLOURS, parse_rgb
+from nonokit.model.colour import MAX_COLOURS, check_palette, parse_rgb
 
 VERSION = 1
+_FEW, _SHORT = 16, 40  # colours, and characters of what is said of one, that are likely to come again
 _KEPT_EXTRAS = ("id", "authorid", "note", "comment", "properties")
 _FIELDS = {field: field for field in Puzzle.METADATA} | {"license": "licence"}
 
@@ -56,6 +60,22 @@ def read(sample: Sample) -> list[Puzzle]:
     return [_read_puzzle(sample, as_object(sample, one, "a puzzle")) for one in puzzles]
 
 
+def puzzle_of_lists(sample: Sample, lists: Lists) -> Puzzle | None:
+    """The puzzle whose clues were read already; None when something is unusual. What is wrong with it may be raised."""
+    value = lists.value
+    if type(value["nonokit"]) is not int or value["nonokit"] != VERSION or "puzzles" in value:
+        return None
+    if lists.sides.keys() != {"rows", "columns"}:
+        return None
+    palette = _read_palette(sample, value.get("palette"))
+    buffers = lists.buffers("rows", "columns", {colour.name: i for i, colour in enumerate(palette)})
+    size = (lists.size_of("columns"), lists.size_of("rows"))
+    if buffers is None:
+        return None
+    fields = _read_fields(sample, value, size, palette)
+    return Puzzle.from_buffers(buffers, *size, palette=check_palette(palette), **fields)
+
+
 def _read_puzzle(sample: Sample, value: JsonObject) -> Puzzle:
     palette = _read_palette(sample, value.get("palette"))
     sides = {side: as_list(sample, value.get(side), side, most=MAX_SIDE) for side in ("rows", "columns")}
@@ -64,16 +84,23 @@ def _read_puzzle(sample: Sample, value: JsonObject) -> Puzzle:
     if plain is None:
         sides = {side: _read_clues(sample, lines, side, palette) for side, lines in sides.items()}
     sample.check_size(*size)
+    fields = _read_fields(sample, value, size, palette)
+    if plain is not None:
+        return plain.described(**fields)
+    return puzzle_of_runs(sides["rows"], sides["columns"], palette, **fields)
+
+
+def _read_fields(
+    sample: Sample, value: JsonObject, size: tuple[int, int], palette: Palette
+) -> dict[str, Any]:
+    """What a puzzle has beside clues and colours."""
     grids: dict[str, Any] = {
         name: _read_grid(sample, value[name], name, size, palette)
         for name in ("goal", "given")
         if value.get(name) is not None
     }
     fields = text_fields(sample, value, _FIELDS)
-    extras = _read_extras(sample, value, size, palette)
-    if plain is not None:
-        return plain.described(extras=extras, **fields, **grids)
-    return puzzle_of_runs(sides["rows"], sides["columns"], palette, extras=extras, **fields, **grids)
+    return {"extras": _read_extras(sample, value, size, palette), **fields, **grids}
 
 
 def _read_extras(
@@ -93,6 +120,9 @@ def _read_extras(
 def _read_palette(sample: Sample, value: object) -> Palette:
     if value is None:
         return BLACK_AND_WHITE
+    usual = _usual_palette(value)
+    if usual is not None:
+        return usual
     colours = []
     for i, item in enumerate(as_list(sample, value, "palette", most=MAX_COLOURS)):
         place = f"palette[{i}]"
@@ -103,6 +133,27 @@ def _read_palette(sample: Sample, value: object) -> Palette:
         name, char = (as_text(sample, one.get(key), f"{place}.{key}") for key in ("name", "char"))
         colours.append(Colour(name, rgb, char))
     return tuple(colours)
+
+
+def _usual_palette(value: object) -> Palette | None:
+    """A palette of few colours whose texts are short; None when it needs a second look."""
+    if type(value) is not list or len(value) > _FEW:
+        return None
+    try:
+        colours = tuple([(one["name"], one["rgb"], one["char"]) for one in value])
+    except (KeyError, TypeError):
+        return None
+    texts = [*chain.from_iterable(colours)]
+    is_usual = {*map(type, texts)} == {str} and max(map(len, texts)) <= _SHORT
+    return _palette_of(colours) if is_usual else None
+
+
+@lru_cache(maxsize=1 << 8)  # the puzzles of a collection share theirs
+def _palette_of(colours: tuple[tuple[str, str, str], ...]) -> Palette | None:
+    looks = [parse_rgb(look) for _, look, _ in colours]
+    if None in looks:
+        return None
+    return tuple(Colour(name, rgb, char) for (name, _, char), rgb in zip(colours, looks, strict=True) if rgb)
 
 
 def _read_clues(sample: Sample, lines: list[Any], side: str, palette: Palette) -> list[Runs | None]:
@@ -147,10 +198,11 @@ def _read_grid(sample: Sample, value: object, path: str, size: tuple[int, int], 
     rows = as_list(sample, value, path)
     if len(rows) != height:
         raise sample.error(f"{path}: expected {height} rows, found {len(rows)}")
-    is_usual = (
-        {*map(type, rows)} == {str} and {*map(len, rows)} == {width} and values.keys() >= {*"".join(rows)}
-    )
-    for y, row in enumerate(rows if not is_usual else ()):
+    if {*map(type, rows)} == {str} and {*map(len, rows)} == {width}:
+        cells = cells_of("".join(rows), values)
+        if len(cells) == width * height:
+            return Grid(width, height, cells, palette)
+    for y, row in enumerate(rows):
         text = as_text(sample, row, f"{path}[{y}]")
         if len(text) != width or not values.keys() >= set(text):
             raise unexpected(sample, f"{path}[{y}]", f"{width} characters of the palette", text)

@@ -23,12 +23,14 @@ def puzzle_of_named_lists(value: dict[str, Value]) -> Puzzle | None:
         return None
     sides = {side_of(key): lines for key, lines in named.items()}
     puzzle = puzzle_of_numbers(sides.get("row"), sides.get("column"))
-    return puzzle if puzzle is None or len(value) == 2 else _described(puzzle, value)
+    return puzzle and described(puzzle, {key: item for key, item in value.items() if key not in named})
 
 
-def _described(puzzle: Puzzle, value: dict[str, Value]) -> Puzzle | None:
-    """The puzzle with what else the object says; None when some of it may be clues or a picture."""
-    parts = [Part(key, item) for key, item in value.items() if type(item) is not list]
+def described(puzzle: Puzzle, others: dict[str, Value]) -> Puzzle | None:
+    """The puzzle with what else the object says, no lists; None when some of it may be clues or a picture."""
+    if not others:
+        return puzzle
+    parts = [Part(key, item) for key, item in others.items()]
     cells = puzzle.width * puzzle.height
     for part in parts:
         text = part.value

@@ -27,19 +27,19 @@ from nonokit.formats.clues import (
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.palettes import Declared
 from nonokit.formats.pictures import cells_of
 from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
 from nonokit.formats.text.non_colours import (
-    NO_COLOUR,
     PIECE,
     colour_clue,
     is_colour,
     unquoted,
 )
 from nonokit.formats.text.non_lists import ClueList, usual_list
+from nonokit.formats.text.non_palette import palette_and_values
 from nonokit.formats.text.non_words import KEYWORDS, metadata_of
-from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
+from nonokit.model import UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
 _BORDER = re.compile(r"====+\s*")
@@ -252,27 +252,7 @@ class _Reader:
         used: set[str] = set()
         if self.colours or any(side.has_words for side in sides):
             used = used.union(*(side.colours() for side in sides))
-        known = [name for name in sorted(used) if name not in self.colours and is_colour(name, {})]
-        if not self.colours and not known:
-            return BLACK_AND_WHITE, {}
-        background = self.background if self.background is not None else self._unused(used)
-        colours = self.colours | {name: Declared(name) for name in known}
-        if NO_COLOUR in used and len(colours) - (background in colours) > 1 and "black" not in colours:
-            colours["black"] = Declared("black")
-        names = [name for name in colours if name != background]
-        first = Declared("white" if "white" not in names else "background", (255, 255, 255))
-        if background is not None:
-            first = self.colours.get(background, Declared(background))
-        palette = palette_of([first, *(colours[name] for name in names)])
-        return palette, {name: value for value, name in enumerate(names, 1)}
-
-    def _unused(self, used: set[str]) -> str | None:
-        """The declared colour that must be the background: white, else the first, when no clue uses it."""
-        if NO_COLOUR in used:
-            used = used | {"black"} if "black" in self.colours else used | set(list(self.colours)[:1])
-        unused = [name for name in self.colours if name not in used]
-        white = [name for name in unused if name.lower() == "white"]
-        return next(iter(white or unused), None)
+        return palette_and_values(self.colours.values(), self.background, used)
 
     def _coloured(self, side: ClueList, values: dict[str, int]) -> list[Runs]:
         return [colour_clue(self.sample, text, line, values) for line, text in zip(*side.lines, strict=True)]
