@@ -272,3 +272,64 @@ def test_what_is_no_puzzle_is_answered_by_nobody(native: Any) -> None:
     assert answers.solve_many(strange, 2, 1.0, None) == [None] * len(strange)
     with pytest.raises(AttributeError):
         answers.solve(3, 2, None, None)
+
+
+def numbers(*values: int) -> bytes:
+    return array("i", values).tobytes()
+
+
+@pytest.mark.parametrize(
+    "buffers",
+    [
+        (numbers(1, 1), numbers(1), None),
+        (numbers(1, 1), numbers(1, 1), b"\1"),
+        (numbers(1, 1), b"\1\1\1", None),
+        (numbers(2**30, 1), numbers(1, 1), None),
+        (numbers(1, 1), numbers(1, 1)),
+    ],
+)
+def test_arrays_that_do_not_belong_together_are_refused(native: Any, buffers: Any) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        native.sides_agree(buffers, 1, 2)
+
+
+def test_strange_sizes_are_refused(native: Any) -> None:
+    good = (numbers(1, 1), numbers(1, 1), None)
+    assert native.sides_agree(good, 1, 2)
+    assert not native.sides_agree(good, 0, 2)
+    assert not native.sides_agree(good, 2, 2)
+    for height, palette in ((-1, 2), (1, -1), (1, 1000)):
+        with pytest.raises(ValueError, match="no such size"):
+            native.sides_agree(good, height, palette)
+    for cells, width in ((b"", 1), (b"\1", 0), (b"\1", -1), (b"\1\1\1", 2), (b"\1\xff", 1)):
+        assert native.clues_of_picture(cells, width) is None
+
+
+def test_strange_texts_are_left_to_others(native: Any) -> None:
+    """Whatever is no text of clues, and whatever ends in the middle of one."""
+    clues = '<line><count color="red">3</count></line></clues><clues type="columns"><line/></clues>'
+    assert native.read_xml_clues(clues, True, {"red": 1}, 0)[1:] == (1, 1, len(clues))
+    lists = '[[1, [2, "red"]], []]'
+    assert native.read_json_clues(lists, 0, [])[2:] == (b"\0\1", len(lists))
+    for end in range(len(clues)):
+        assert native.read_xml_clues(clues[:end], True, {"red": 1}, 1) is None
+    for end in range(len(lists)):
+        assert native.read_json_clues(lists[:end], 0, []) is None
+    assert native.read_json_clues(lists, 10**6, []) is None
+    for values in ({"": 1}, {"red": -1}, {"red": 256}, {"red": "x"}, {1: 1}, {str(i): 1 for i in range(100)}):
+        assert native.read_coloured(["red 3"], ["red 1"], values) is None
+    for line in (
+        "red",
+        "3",
+        "red 3 red",
+        "red 0",
+        "red 12345678",
+        '"red 3',
+        "blue 1",
+        3,
+        None,
+        [3],
+        [[3]],
+        "\ud800",
+    ):
+        assert native.read_coloured([line], ["red 1"], {"red": 1}) is None

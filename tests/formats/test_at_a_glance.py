@@ -4,25 +4,42 @@ from __future__ import annotations
 
 import json
 import random
+import warnings
+from collections.abc import Sequence
 from typing import Any
-from unittest.mock import patch
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from formats.exchange import grids, sample
-from nonokit.errors import FormatError
+from formats.exchange import grids, read, sample
+from formats.strategies import puzzles
+from formats.with_care import with_care
+from nonokit.errors import FormatError, UnsupportedFeature
+from nonokit.formats import ConversionWarning
+from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import puzzle_of_numbers
 from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_sample
 from nonokit.formats.structure.named_lists import puzzle_of_named_lists
 from nonokit.formats.text.lists_at_a_glance import puzzle_of_lists
 from nonokit.formats.writing import dump_bytes
+from nonokit.formats.xml.webpbn_at_a_glance import puzzle_at_a_glance as glance_at_xml
 from nonokit.model import Grid, Puzzle
 
 LISTS = ("cwd", "mk", "makhorin", "faase", "webpbn-keen")
 NAMES = ("rows", "columns", "cols", "rowClues", "colHints", "top", "left", "hor", "ver", "clues", "r", "c")
+
+
+def written(puzzle: Puzzle, name: str) -> bytes:
+    """The puzzle in a format, whatever that leaves out of it; no test when the format refuses it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ConversionWarning)
+        try:
+            return dump_bytes(puzzle, name)
+        except UnsupportedFeature:
+            assume(False)
+            raise
 
 
 def answer(data: bytes, name: str | None = None) -> object:
@@ -33,35 +50,131 @@ def answer(data: bytes, name: str | None = None) -> object:
         return str(error)
 
 
-def damaged(text: str, changes: int, seed: int) -> str:
+NUMBERS = ("", "0", "1", "7", " ", ",", "\n", "#", "&", "\t", "rows", "x", "$")
+MARKS = (
+    *("", "0", "12", " ", ",", "\n", "<", ">", '"', "[", "]", "{", "}", "|", "?", "&amp;", "&#x27;", "&lt", "é"),
+    *("</line>", "<count>3</count>", "<line/>", "null", "red 3 ", "rows\n", "width 5\n", "\x0b", "\0", "\\u0031"),
+)  # fmt: skip
+
+
+def damaged(text: str, changes: int, seed: int, marks: Sequence[str] = NUMBERS) -> str:
     """The text with signs of such files put in, taken out or exchanged."""
     chance = random.Random(seed)
     signs = [*text]
     for _ in range(changes):
         at = chance.randrange(len(signs) + 1)
-        signs[at : at + chance.randrange(3)] = chance.choice(
-            ["", "0", "1", "7", " ", ",", "\n", "#", "&", "\t", "rows", "x"]
-        )
-    return "".join(signs)  # fmt: skip
+        signs[at : at + chance.randrange(3)] = chance.choice(marks)
+    return "".join(signs)
 
 
 @settings(max_examples=400, deadline=None)
 @given(
     grid=grids(most=7),
-    name=st.sampled_from(LISTS),
+    name=st.sampled_from((*LISTS, "nin", "taai", "short", "webpbn-syro")),
     changes=st.integers(0, 3),
     seed=st.integers(0, 1 << 30),
-    suffix=st.sampled_from(["", ".txt", ".mk", ".nin"]),
+    suffix=st.sampled_from(["", "", ".txt", ".mk", ".nin", ".cwd", ".makhorin", ".faase", ".keen", ".taai"]),
 )
 def test_lists_at_a_glance_are_those_read_with_care(
     grid: Grid, name: str, changes: int, seed: int, suffix: str
 ) -> None:
+    assume(name != "taai" or grid.width == grid.height)
     puzzle = Puzzle.from_grid(grid)
     data = damaged(dump_bytes(Puzzle(puzzle.rows, puzzle.columns), name).decode(), changes, seed).encode()
     source = "lists" + suffix
     at_a_glance = answer(data, source)
-    with patch("nonokit.formats.reading.puzzle_of_lists", lambda _: None):
+    with with_care():
         assert answer(data, source) == at_a_glance
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+@given(
+    puzzle=puzzles(),
+    name=st.sampled_from(["xml", "json", "non", "json-clues"]),
+    changes=st.integers(0, 3),
+    seed=st.integers(0, 1 << 30),
+    suffix=st.sampled_from(["", "", ".txt", ".xml", ".json", ".non"]),
+)
+def test_usual_files_at_a_glance_are_those_read_with_care(
+    puzzle: Puzzle, name: str, changes: int, seed: int, suffix: str
+) -> None:
+    data = damaged(written(puzzle, name).decode(), changes, seed, MARKS).encode()
+    source = "puzzle" + suffix
+    at_a_glance = answer(data, source)
+    with with_care():
+        assert answer(data, source) == at_a_glance
+
+
+def drawn(grid: Grid, shape: str) -> str:
+    """A picture as text."""
+    rows = [[*row] for row in grid.rows()]
+    if shape == "json":
+        return json.dumps(rows)
+    signs, joint = shape[:2], shape[2:]
+    return "\n".join(joint.join(signs[cell] for cell in row) for row in rows)
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    grid=grids(most=9),
+    shape=st.sampled_from([".#", "01", "01 ", ".# ", "01,", "json"]),
+    changes=st.integers(0, 2),
+    seed=st.integers(0, 1 << 30),
+    suffix=st.sampled_from(["", ".txt", ".json", ".cwd"]),
+)
+def test_pictures_at_a_glance_are_those_read_with_care(
+    grid: Grid, shape: str, changes: int, seed: int, suffix: str
+) -> None:
+    data = damaged(drawn(grid, shape), changes, seed).encode()
+    source = "picture" + suffix
+    at_a_glance = answer(data, source)
+    with with_care():
+        assert answer(data, source) == at_a_glance
+
+
+CAT = ["#...#", "##.##", "#####", ".###.", "#.#.#", "#.#.."]
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("shape", [".#", "01", "01 ", "json"])
+def test_usual_pictures_are_read_at_a_glance(shape: str) -> None:
+    (found,) = puzzles_at_a_glance(sample(drawn(Grid.from_text(CAT), shape)))
+    assert found == Puzzle.from_grid(CAT)
+
+
+RED_CAT = Puzzle.from_grid([row.replace("#", "r", 1) for row in CAT], title="It's a cat")
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("name", ["xml", "json", "non"])
+@pytest.mark.parametrize("puzzle", [RED_CAT, RED_CAT.replace(goal=None), Puzzle.from_grid(CAT, author="Ann")])
+def test_usual_files_are_read_at_a_glance(name: str, puzzle: Puzzle) -> None:
+    (found,) = puzzles_at_a_glance(sample(dump_bytes(puzzle, name)))
+    assert found == read(name, dump_bytes(puzzle, name))
+    assert found.extras["format"] == name
+
+
+@pytest.mark.native
+def test_a_set_of_a_tournament_is_read_at_a_glance() -> None:
+    square = Puzzle.from_grid(CAT[:5])
+    found = puzzles_at_a_glance(sample(dump_bytes([square, square], "taai")))
+    assert [(one.rows, one.extras["id"]) for one in found] == [(square.rows, "1"), (square.rows, "2")]
+
+
+HOSTILE = [
+    '<!DOCTYPE pbn [<!ENTITY a "b">]>',
+    '<!DOCTYPE pbn SYSTEM "pbn.dtd" [<!ENTITY a SYSTEM "file:///etc/passwd">]>',
+    "<!-- a comment -->",
+    "<?php ?>",
+]
+
+
+@pytest.mark.parametrize("sign", HOSTILE)
+def test_what_else_xml_can_do_is_left_to_its_parser(sign: str) -> None:
+    text = dump_bytes(RED_CAT, "xml").decode()
+    assert glance_at_xml(sample(text.replace("<puzzleset>", sign + "<puzzleset>"))) is None
+    assert glance_at_xml(sample(text.replace("<title>", "<title>&a;"))) is None
+    assert glance_at_xml(sample(text.encode("utf-16"))) is None
 
 
 @pytest.mark.native
@@ -113,7 +226,7 @@ def objects(draw: st.DrawFn) -> dict[str, Any]:
 def test_named_lists_at_a_glance_are_those_found_by_structure(value: dict[str, Any]) -> None:
     data = json.dumps(value).encode()
     at_a_glance = answer(data)
-    with patch("nonokit.formats.structure.reader.puzzle_of_named_lists", lambda _: None):
+    with with_care():
         assert answer(data) == at_a_glance
 
 
@@ -131,7 +244,7 @@ def test_our_own_json_at_a_glance_is_that_read_with_care(value: dict[str, Any], 
     lists = [item for item in value.values() if isinstance(item, list)]
     data = json.dumps({"nonokit": 1, **value, "rows": lists[0], "columns": lists[1], "goal": goal}).encode()
     at_a_glance = answer(data)
-    with patch("nonokit.formats.json.own.puzzle_of_numbers", lambda *_: None):
+    with with_care():
         assert answer(data) == at_a_glance
 
 

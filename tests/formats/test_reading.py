@@ -165,7 +165,7 @@ def test_the_first_of_many_says_so() -> None:
 
 def test_known_names_import_only_their_own_format(tmp_path: Path) -> None:
     path = tmp_path / "l.non"
-    path.write_text("width 1\nheight 1\nrows\n1\ncolumns\n1\n")
+    path.write_text("width 1\nheight 1\nrows\n 1\ncolumns\n1\n")
     code = (
         "import sys; from nonokit.formats import load; load(sys.argv[1]);"
         "print(*[m for m in sys.modules if m.startswith('nonokit.formats.') and hasattr(sys.modules[m], 'FORMAT')])"

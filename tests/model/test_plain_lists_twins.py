@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nonokit import NonokitError, Puzzle, hooks
-from nonokit.model import Run, make_palette
+from nonokit.model import Grid, Run, make_palette
 from nonokit.model.flat import FlatClues
 
 RUNS: Any = st.one_of(
@@ -76,3 +76,13 @@ def test_pairs_at_a_glance_are_read_as_one_by_one(rows: Any, columns: Any, palet
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(FlatClues, "of_pairs", lambda *_: None)
         assert outcome(rows, columns, palette=palette) == fast
+
+
+@given(st.integers(1, 7), st.integers(1, 7), st.integers(1, 4), st.randoms(use_true_random=False))
+def test_both_ways_of_reading_a_picture_agree(width: int, height: int, values: int, chance: Any) -> None:
+    cells = bytes(chance.randrange(values) for _ in range(width * height))
+    grid = Grid(width, height, cells, make_palette(["red", "green", "blue"]))
+    fast = Puzzle.from_grid(grid), grid.flat_clues()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hooks, "clues_of_picture", lambda *_: None)
+        assert (Puzzle.from_grid(grid), grid.flat_clues()) == fast

@@ -6,23 +6,60 @@ What a text begins with chooses who looks. Whatever that one is not sure of is l
 from __future__ import annotations
 
 from nonokit.errors import FormatError, PuzzleError
-from nonokit.formats.format import Sample
+from nonokit.formats.format import CERTAIN, Sample
 from nonokit.formats.json.lists_at_a_glance import Lists, lists_at_a_glance
 from nonokit.formats.text.lists_at_a_glance import puzzle_of_lists
+from nonokit.formats.text.picture_at_a_glance import json_picture, text_picture
 from nonokit.model import BLACK_AND_WHITE, Puzzle
 
 # The keys of formats that are told by them, rows first.
 _KEYS = {"json-clues": ("rows", "columns"), "json-cols": ("rows", "cols"), "json-verhor": ("hor", "ver")}
 
 
-def puzzle_at_a_glance(sample: Sample) -> Puzzle | None:
-    """The puzzle of such a text, its format in `extras`; None when all formats have to be asked."""
+def puzzles_at_a_glance(sample: Sample) -> list[Puzzle]:
+    """The puzzles of such a text, their format in `extras`; none when all formats have to be asked."""
+    if sample.text[:1] == "$":
+        return _tournament(sample)
+    puzzle = _puzzle(sample)
+    return [] if puzzle is None else [puzzle]
+
+
+def _puzzle(sample: Sample) -> Puzzle | None:
     sign = sample.text[:1]
     if sign == "<":
         return _webpbn(sample)
     if sign == "{":
         return _json(sample)
-    return puzzle_of_lists(sample) or (_non(sample) if sign.isalpha() else None)
+    if sign == "[":
+        return _named(json_picture(sample), "structure")
+    if sign in ("#", "."):
+        return _named(text_picture(sample), "text")
+    puzzle = puzzle_of_lists(sample)
+    if puzzle is not None:
+        return puzzle
+    return _non(sample) if sign.isalpha() else _numbers(sample) if sign.isdigit() else None
+
+
+def _tournament(sample: Sample) -> list[Puzzle]:
+    """Nothing but numbers and `$`: what would be told by a word is something else."""
+    from nonokit.formats.text import taai
+
+    if sample.data.translate(None, b"0123456789 \t\r\n$") or taai.looks_like(sample) < CERTAIN:
+        return []
+    try:
+        puzzles = taai.read(sample)
+    except (FormatError, PuzzleError):  # reading it again says where
+        return []
+    for puzzle in puzzles:
+        puzzle.extras["format"] = "taai"
+    return puzzles
+
+
+def _numbers(sample: Sample) -> Puzzle | None:
+    from nonokit.formats.text.nin_at_a_glance import puzzle_at_a_glance
+
+    puzzle = _named(puzzle_at_a_glance(sample), "nin")
+    return puzzle or (_named(text_picture(sample), "text") if sample.text[0] in "01" else None)
 
 
 def _non(sample: Sample) -> Puzzle | None:

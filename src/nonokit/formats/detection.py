@@ -42,13 +42,13 @@ def candidates(sample: Sample) -> list[tuple[Format, int]]:
     return sorted(likely, key=lambda pair: (-pair[1], pair[0].name not in named))
 
 
-def is_told_by_content(sample: Sample) -> bool:
-    """Whether neither its name nor a format of another package has a say in what a text of lists is."""
-    if sample.suffix and not (
-        sample.suffix in _TELLS_NOTHING and get_format("text").looks_like(sample) < LIKELY
-    ):
+def is_told_by_content(sample: Sample, name: str) -> bool:
+    """Whether a text whose content says that it is in a format is in that, for all its own name and other packages say."""
+    if has_plugins():
         return False
-    return not has_plugins()
+    if not sample.suffix or name in names_for_suffix(sample.suffix):
+        return True
+    return sample.suffix in _TELLS_NOTHING and get_format("text").looks_like(sample) < LIKELY
 
 
 def certain_format(sample: Sample) -> Format | None:

@@ -12,7 +12,7 @@ from typing import IO, Any
 
 from nonokit.errors import FormatError, PuzzleError
 from nonokit.formats.archives import is_zip, members
-from nonokit.formats.at_a_glance import puzzle_at_a_glance
+from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import is_sound
 from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates, is_told_by_content
@@ -111,9 +111,9 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     """All puzzles of a sample, in a given format or the one it looks like."""
     if name is not None:
         return read_as(get_format(name), sample)
-    puzzle = puzzle_at_a_glance(sample) if is_told_by_content(sample) else None
-    if puzzle is not None:
-        return [puzzle]
+    puzzles = puzzles_at_a_glance(sample)
+    if puzzles and is_told_by_content(sample, puzzles[0].extras["format"]):
+        return puzzles
     ranked = candidates(sample) if sample.data.strip() else []
     if not ranked:
         raise sample.error(unknown(sample))

@@ -93,7 +93,7 @@ def _cases(lines: list[Clue]) -> list[Case]:
             body = lines[at + 1 : at + 1 + first + second]
             if len(body) < first + second:
                 break
-            found.append((body, _sized_splits(first, second)))
+            found.append((body, sized_splits(first, second)))
             at += 1 + first + second
         if at == len(lines) and (len(found) > 1 or (start and lines[0] == [len(found)])):
             return found
@@ -123,11 +123,11 @@ def _ways(rows: list[Clue], filled: list[Clue]) -> Iterator[Case]:
         if len(lines[0]) in (2, 3) and all(lines[0][:2]):
             first, second = int(lines[0][0] or 0), int(lines[0][1] or 0)
             if first + second == len(lines) - 1:
-                yield lines[1:], _sized_splits(first, second)
+                yield lines[1:], sized_splits(first, second)
         if len(lines[0]) == len(lines[1]) == 1 and lines[0][0] and lines[1][0]:
             height, width = lines[0][0], lines[1][0]
             if height + width == len(lines) - 2:
-                yield lines[2:], _sized_splits(height, width)
+                yield lines[2:], sized_splits(height, width)
         if len(lines[0]) == 1 and (first := lines[0][0] or 0) and first + 2 < len(lines):
             if [len(lines) - first - 2] == lines[first + 1]:
                 yield lines[1 : first + 1] + lines[first + 2 :], [(first, 0.0, 0.0)]
@@ -176,7 +176,7 @@ def _stripped(rows: list[Clue]) -> list[Clue]:
     return rows[full[0] : full[-1] + 1]
 
 
-def _sized_splits(first: int, second: int) -> list[Split]:
+def sized_splits(first: int, second: int) -> list[Split]:
     """Where a size divides the lines, and the odds for rows first and for columns first.
 
     `8 10`, then 8 lines: height and width, rows first, is much more usual than width and height, columns first. With 10

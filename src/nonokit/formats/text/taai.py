@@ -10,12 +10,13 @@ import re
 from collections.abc import Sequence
 from itertools import accumulate
 
+from nonokit import hooks
 from nonokit.errors import UnsupportedFeature
 from nonokit.formats.clue_text import first_line, format_clue, is_numeric, parse_clue
-from nonokit.formats.clues import Lengths, plain_puzzle
+from nonokit.formats.clues import Lengths, is_sound, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.model import Clue, Puzzle
+from nonokit.model import BLACK_AND_WHITE, Clue, Puzzle
 
 _CELLS = re.compile(r"(?=.*1\t0\t)(?=.*0\t1)[01](?:\t[01]){4,}")
 _NAME = re.compile(r"\$\s*\w{0,20}")
@@ -54,6 +55,10 @@ def _read(sample: Sample, start: int, end: int, name: str | None) -> Puzzle:
         end -= 1
     if end - start > 2 * MAX_SIDE:
         raise sample.error(f"{end - start} lines: expected at most {2 * MAX_SIDE} for one puzzle", start + 1)
+    extras = {"id": name} if name else {}
+    usual = _usual_square(sample.lines[start:end])
+    if usual is not None:
+        return usual.described(extras=extras)
     clues = [parse_clue(sample, sample.lines[i], i + 1) for i in range(start, end)]
     if len(clues) < 2:
         raise sample.error(f"expected columns and rows, found {len(clues)} lines", start + 1)
@@ -61,8 +66,16 @@ def _read(sample: Sample, start: int, end: int, name: str | None) -> Puzzle:
     if split is None:
         raise sample.error(f"{len(clues)} lines: expected as many columns as rows", end)
     sample.check_size(split, len(clues) - split, start + 1)
-    extras = {"id": name} if name else {}
     return plain_puzzle(clues[split:], clues[:split], extras=extras)
+
+
+def _usual_square(lines: list[str]) -> Puzzle | None:
+    """The puzzle when its two halves agree; None when it needs a second look."""
+    half, odd = divmod(len(lines), 2)
+    if odd or not lines:
+        return None
+    puzzle: Puzzle | None = hooks.read_lists(Puzzle, lines[half:], lines[:half], BLACK_AND_WHITE)
+    return puzzle if puzzle is not None and is_sound(puzzle) else None
 
 
 def _split(clues: list[Lengths]) -> int | None:
