@@ -186,6 +186,21 @@ inline bool read_named(std::string_view text, const Names& names, Clues& clues) 
     return true;
 }
 
+// A clue such as `3r 1b 2`, whose runs are followed by the letter of their colour, perhaps none; `0` or nothing is
+// blank.
+inline bool read_lettered(std::string_view text, const Names& letters, Clues& clues) {
+    clues.begin_line();
+    if (text == "0") return true;
+    Scanner scanner(text);
+    for (scanner.skip_blanks(); !scanner.is_at_end(); scanner.skip_blanks()) {
+        const int32_t length = scanner.number();
+        const int colour = letters.find(scanner.until(' '));
+        if (length < 1 || colour < 0) return false;
+        clues.add_run(length, static_cast<uint8_t>(colour));
+    }
+    return true;
+}
+
 // The runs of one `<line>` of webpbn's XML and its end. Without a colour of its own a run has `usual`.
 inline bool read_xml_line(Scanner& scanner, const Names& names, int usual, Clues& clues) {
     clues.begin_line();

@@ -362,6 +362,7 @@ NB_MODULE(_native, m) {
         nb::arg("poll").none() = nb::none());
     m.def("read_lists", &read_lists, nb::arg("type"), nb::arg("rows"), nb::arg("columns"), nb::arg("palette"));
     m.def("read_coloured", &read_coloured, nb::arg("rows"), nb::arg("columns"), nb::arg("values"));
+    m.def("read_lettered", &read_lettered, nb::arg("rows"), nb::arg("columns"), nb::arg("letters"));
     m.def("read_xml_clues", &read_xml_clues, nb::arg("text"), nb::arg("is_rows_first"), nb::arg("values"),
           nb::arg("usual"));
     m.def("read_json_clues", &read_json_clues, nb::arg("text"), nb::arg("at"), nb::arg("names"));

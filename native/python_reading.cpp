@@ -29,13 +29,15 @@ std::string_view text_of(PyObject* object) {
 constexpr size_t most_names = 64;  // they are searched one by one
 
 // Nothing where a name or a value cannot be one, or there are too many.
-std::optional<flat::Names> names_of(const nb::dict& values) {
+std::optional<flat::Names> names_of(const nb::dict& values, bool may_be_empty = false) {
     flat::Names names;
     if (values.size() > most_names) return {};
     for (const auto [name, value] : values) {
         const std::string_view text = text_of(name.ptr());
         const int32_t number = plain_number(value.ptr());
-        if (text.empty() || number < 0 || number >= flat::most_colours) return {};
+        if ((text.empty() && !(may_be_empty && PyUnicode_CheckExact(name.ptr()))) || number < 0 ||
+            number >= flat::most_colours)
+            return {};
         names.add(text, number);
     }
     return names;
@@ -93,6 +95,22 @@ nb::object read_coloured(nb::handle rows, nb::handle columns, const nb::dict& va
         if (!is_list(side)) return nb::none();
         for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(side); ++i)
             if (!read_coloured_line(PySequence_Fast_GET_ITEM(side, i), *names, clues)) return nb::none();
+    }
+    return arrays_of(clues);
+}
+
+nb::object read_lettered(nb::handle rows, nb::handle columns, const nb::dict& letters) {
+    const std::optional<flat::Names> names = names_of(letters, true);
+    flat::Clues clues;
+    if (!names) return nb::none();
+    for (PyObject* const side : {rows.ptr(), columns.ptr()}) {
+        if (!is_list(side)) return nb::none();
+        for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(side); ++i) {
+            PyObject* const line = PySequence_Fast_GET_ITEM(side, i);
+            const bool is_text = PyUnicode_CheckExact(line) && PyUnicode_GET_LENGTH(line) <= longest_text;
+            if (!is_text || !PyUnicode_IS_ASCII(line) || !flat::read_lettered(text_of(line), *names, clues))
+                return nb::none();
+        }
     }
     return arrays_of(clues);
 }

@@ -12,6 +12,8 @@ nb::object clues_of_picture(const nb::bytes& cells, int width);
 // The arrays of clues in colours, as text (`red 3 blue 1`) or as lists of pairs of a length and a name; None when there
 // is anything else in them.
 nb::object read_coloured(nb::handle rows, nb::handle columns, const nb::dict& values);
+// The arrays of clues as text whose runs end in the letter of their colour, perhaps none; None as above.
+nb::object read_lettered(nb::handle rows, nb::handle columns, const nb::dict& letters);
 // What follows after the first `<clues>` of webpbn's XML, up to the end of the second: the arrays, how many columns and
 // rows there are, and where that end is; None when there is anything else than counts in lines in it.
 nb::object read_xml_clues(const nb::str& text, bool is_rows_first, const nb::dict& values, int usual);

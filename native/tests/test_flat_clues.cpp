@@ -56,6 +56,8 @@ TEST(named_clues_are_read_to_their_end) {
         flat::Clues found;
         flat::read_named(random_text(random, {"red", " ", "3", "\"", "light blue", "0", "1234567"}), names, found);
         check_whole(found);
+        flat::read_lettered(random_text(random, {"3", "red", " ", "\t", "0", "1234567", "light"}), names, found);
+        check_whole(found);
     }
 }
 

@@ -57,7 +57,7 @@ hooks.meant_reading = _meant_reading
 hooks.sample = _sample
 hooks.solutions = _solutions
 for _name in (
-    *("read_lists", "read_coloured", "read_xml_clues", "read_json_clues"),
+    *("read_lists", "read_coloured", "read_lettered", "read_xml_clues", "read_json_clues"),
     *("clues_of_picture", "sides_agree"),
 ):
     setattr(hooks, _name, _found_when_called(_name))

@@ -37,6 +37,11 @@ def read_coloured(rows: Any, columns: Any, values: dict[str, int]) -> Any:
     raise NotImplementedError
 
 
+def read_lettered(rows: Any, columns: Any, letters: dict[str, int]) -> Any:
+    """The buffers of clue lines whose runs end in the letter of their colour, by whoever is quick at that; or None."""
+    raise NotImplementedError
+
+
 def read_xml_clues(text: str, is_rows_first: bool, values: dict[str, int], usual: int) -> Any:
     """What follows after the first `<clues>` of webpbn's XML, up to the end of the second: buffers, width, height and where
     that end is, by whoever is quick at that; or None."""

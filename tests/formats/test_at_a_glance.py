@@ -70,7 +70,7 @@ def damaged(text: str, changes: int, seed: int, marks: Sequence[str] = NUMBERS) 
 @settings(max_examples=400, deadline=None)
 @given(
     grid=grids(most=7),
-    name=st.sampled_from((*LISTS, "nin", "taai", "short", "webpbn-syro")),
+    name=st.sampled_from((*LISTS, "g", "nin", "taai", "short", "webpbn-syro")),
     changes=st.integers(0, 3),
     seed=st.integers(0, 1 << 30),
     suffix=st.sampled_from(["", "", ".txt", ".mk", ".nin", ".cwd", ".makhorin", ".faase", ".keen", ".taai"]),
@@ -90,7 +90,7 @@ def test_lists_at_a_glance_are_those_read_with_care(
 @settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
 @given(
     puzzle=puzzles(),
-    name=st.sampled_from(["xml", "json", "non", "json-clues"]),
+    name=st.sampled_from(["xml", "json", "non", "g", "json-clues"]),
     changes=st.integers(0, 3),
     seed=st.integers(0, 1 << 30),
     suffix=st.sampled_from(["", "", ".txt", ".xml", ".json", ".non"]),
@@ -146,7 +146,7 @@ RED_CAT = Puzzle.from_grid([row.replace("#", "r", 1) for row in CAT], title="It'
 
 
 @pytest.mark.native
-@pytest.mark.parametrize("name", ["xml", "json", "non"])
+@pytest.mark.parametrize("name", ["xml", "json", "non", "g"])
 @pytest.mark.parametrize("puzzle", [RED_CAT, RED_CAT.replace(goal=None), Puzzle.from_grid(CAT, author="Ann")])
 def test_usual_files_are_read_at_a_glance(name: str, puzzle: Puzzle) -> None:
     (found,) = puzzles_at_a_glance(sample(dump_bytes(puzzle, name)))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from formats.exchange import clues, error, read, write
-from nonokit.formats import detect
+from formats.exchange import clues, error, outcome, read, write
+from formats.with_care import with_care
+from nonokit.errors import FormatError
+from nonokit.formats import detect, load_all
 from nonokit.model import BLACK_AND_WHITE, Clue, Puzzle, Run
 
 COLOURED = """A flower
@@ -68,3 +70,20 @@ def test_one_colour_needs_no_letters() -> None:
 def test_errors_point_at_the_place(text: str, line: int | None, column: int | None, message: str) -> None:
     found = error("g", text)
     assert (found.message, found.line, found.column) == (message, line, column)
+
+
+@pytest.mark.parametrize(
+    "end", ["", "\n", "\n\n", "\n: end", "\n\n: end", "\n2\n: end\n", "\n2\n:end\n\n", "\n2\n: end\nx"]
+)
+def test_where_the_columns_end_is_seen_at_a_glance_as_with_care(end: str) -> None:
+    text = f": rows\n1 1\n\n: columns{end}"
+    at_a_glance = outcome("g", text), found_in(text)
+    with with_care():
+        assert (outcome("g", text), found_in(text)) == at_a_glance
+
+
+def found_in(text: str) -> object:
+    try:
+        return load_all(text.encode())
+    except FormatError as error:
+        return str(error)

@@ -13,7 +13,7 @@ GLANCES = (
     "nonokit.formats.xml.webpbn_reader.puzzle_at_a_glance",
 )
 QUICK = (
-    *("read_lists", "read_coloured", "read_xml_clues", "read_json_clues"),
+    *("read_lists", "read_coloured", "read_lettered", "read_xml_clues", "read_json_clues"),
     *("clues_of_picture", "sides_agree"),
 )
 

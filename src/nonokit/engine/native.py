@@ -12,6 +12,7 @@ name = "native"
 learner = _native.Learner
 read_lists = _native.read_lists
 read_coloured = _native.read_coloured
+read_lettered = _native.read_lettered
 read_xml_clues = _native.read_xml_clues
 read_json_clues = _native.read_json_clues
 clues_of_picture = _native.clues_of_picture

@@ -30,6 +30,8 @@ def _puzzle(sample: Sample) -> Puzzle | None:
         return _webpbn(sample)
     if sign == "{":
         return _json(sample)
+    if sign == ":" or sample.text[:3] == "#d\n":
+        return _olsak(sample)
     if sign == "[":
         return _named(json_picture(sample), "structure")
     if sign in ("#", "."):
@@ -66,6 +68,15 @@ def _non(sample: Sample) -> Puzzle | None:
     from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
 
     return _named(puzzle_at_a_glance(sample), "non")
+
+
+def _olsak(sample: Sample) -> Puzzle | None:
+    from nonokit.formats.text.olsak_at_a_glance import puzzle_at_a_glance
+
+    try:
+        return _named(puzzle_at_a_glance(sample), "g")
+    except (FormatError, PuzzleError):  # reading with care says it
+        return None
 
 
 def _webpbn(sample: Sample) -> Puzzle | None:

@@ -58,7 +58,7 @@ def read(sample: Sample) -> list[Puzzle]:
         raise sample.error(
             "expected a second line that starts with : and opens the columns", len(sample.lines)
         )
-    palette, letters = _read_colours(sample, start, borders[0])
+    palette, letters = read_colours(sample, start, borders[0])
     end = borders[2] if len(borders) > 2 else _end(sample)
     first, second = range(borders[0] + 1, borders[1]), range(borders[1] + 1, end)
     comment = "\n".join(sample.lines[: start - 1]).strip()
@@ -77,7 +77,7 @@ def _end(sample: Sample) -> int:
     return len(sample.lines) + (1 if sample.lines[-1] else 0)
 
 
-def _read_colours(sample: Sample, start: int, end: int) -> tuple[Palette, dict[str, int]]:
+def read_colours(sample: Sample, start: int, end: int) -> tuple[Palette, dict[str, int]]:
     """The palette and the letters of its colours; the empty letter is that of plain numbers."""
     declared: dict[str, Declared] = {}
     for number in range(start, end):
