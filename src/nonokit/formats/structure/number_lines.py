@@ -55,7 +55,7 @@ def _mistyped_choices(lines: list[Clue], around: Surroundings) -> list[Choice]:
     if len(lines[0]) != 2 or not all(lines[0]) or sum(filter(None, lines[0])) != len(lines) - 1:
         return []
     body = _without_counts(lines[1:]) or lines[1:]
-    for split, rows_odds, _ in _sized_splits(lines[0][0] or 0, lines[0][1] or 0):
+    for split, rows_odds, _ in sized_splits(lines[0][0] or 0, lines[0][1] or 0):
         first, second = (Lines([_clue(line) for line in part]) for part in (body[:split], body[split:]))
         if first.is_mistyped(second):
             return [_both_ways(first, second, around, rows_odds)]
