@@ -23,3 +23,23 @@ def test_split_batch_and_combine_on_the_command_line(run: Run, tmp_path: Path) -
     done = run("combine", puzzle, parts, answers)
     assert done.exit_code == 1
     assert "leave something out" in done.stderr
+
+
+def test_parts_without_an_answer_are_split_again(run: Run, tmp_path: Path) -> None:
+    puzzle, parts, answers, more, more_answers = (
+        tmp_path / name for name in ("ones.non", "parts.jsonl", "a.csv", "more.jsonl", "b.jsonl")
+    )
+    puzzle.write_text("width 5\nheight 5\nrows\n" + "1\n" * 5 + "columns\n" + "1\n" * 5)
+    run("split", puzzle, "--parts", 8, "--to", parts)
+    run("batch", "solve", parts, "--out", answers, "--jobs", 1)
+    head, *rows = answers.read_text().splitlines(keepends=True)
+    answers.write_text("".join([head, *(row for row in rows if ",multiple," not in row)]))
+    assert "parts have no answer" in run("combine", puzzle, parts, answers).stdout
+    run("split", parts, "--answers", answers, "--parts", 3, "--to", more)
+    run("batch", "solve", more, "--out", more_answers, "--jobs", 1)
+    done = run("combine", puzzle, more_answers, parts, more, answers)
+    assert done.exit_code == 4
+    more.rename(tmp_path / "renamed.jsonl")
+    done = run("combine", puzzle, parts, answers, tmp_path / "renamed.jsonl", more_answers)
+    assert done.exit_code == 1
+    assert "more.jsonl: give that file, too" in " ".join(done.stderr.split())

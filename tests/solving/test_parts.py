@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
 
-from nonokit import EngineName, Grid, NonokitError, Puzzle, Status, combine_answers, solve, split_puzzle
+from nonokit import (
+    EngineName,
+    Grid,
+    NonokitError,
+    Puzzle,
+    SolveResult,
+    Status,
+    combine_answers,
+    solve,
+    split_puzzle,
+)
+from nonokit.solving.forks import growth_of
 from nonokit.solving.parts import covers
+from pictures import hard_puzzle
 
 
 def picture(seed: int, values: int) -> Puzzle:
@@ -80,6 +93,37 @@ def test_open_parts_are_named() -> None:
     assert combine_answers(puzzle, parts, answers).status is Status.MULTIPLE
 
 
+def test_a_part_that_was_split_again_needs_no_answer() -> None:
+    puzzle, parts = several()
+    hard = next(i for i, part in enumerate(parts) if solve(part).status is not Status.NONE)
+    again = split_puzzle(parts[hard], 3)
+    assert len(again) > 2
+    everything = parts + again
+    answers = [None if part is parts[hard] else solve(part) for part in everything]
+    only_none = [answer if answer and answer.status is Status.NONE else None for answer in answers]
+    open_parts = only_none.count(None) - 1
+    found = combine_answers(puzzle, everything, only_none)
+    assert f"{open_parts} of {len(everything)} parts have no answer" in (found.reason or "")
+    assert (
+        combine_answers(puzzle, everything, answers).stats.is_complete is False
+    )  # there are several solutions
+    # Without one of its parts it stands for itself again, and has no answer.
+    nothing: list[SolveResult | None] = [None] * (len(everything) - 1)
+    reason = combine_answers(puzzle, everything[:-1], nothing).reason
+    assert f"{len(nothing)} of {len(nothing)} parts" in (reason or "")
+
+
+def test_parts_prove_what_the_whole_that_was_split_does() -> None:
+    puzzle = hard_puzzle(14, 3, density=0.35)
+    puzzle = puzzle.replace(rows=puzzle.rows[1:] + puzzle.rows[:1])
+    assert solve(puzzle).status is Status.NONE
+    parts = split_puzzle(puzzle, 2)
+    assert len(parts) > 2
+    found = combine_answers(puzzle, [puzzle, *parts], [None, *map(solve, parts)])
+    assert found.status is Status.NONE
+    assert found.stats.is_complete
+
+
 def test_what_covers() -> None:
     assert covers([{}], 2)
     assert covers([{3: 0}, {3: 1, 5: 0}, {3: 1, 5: 1}], 2)
@@ -87,3 +131,10 @@ def test_what_covers() -> None:
     assert not covers([{3: 0}, {3: 1, 5: 0}], 2)
     assert not covers([{3: 0}, {3: 1}], 3)
     assert not covers([{3: 0}, {4: 1}], 2)
+
+
+def test_how_fast_a_tree_grows() -> None:
+    assert growth_of([1, 1]) == pytest.approx(math.log(2))
+    assert growth_of([1, 2]) == pytest.approx(math.log((1 + 5**0.5) / 2))
+    assert growth_of([3, 3, 3]) == pytest.approx(math.log(3) / 3)
+    assert growth_of([5]) == 0

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import count
-from math import prod
 from typing import NamedTuple
 
 from nonokit.engine import Board, EngineName, Outcome, choose
 from nonokit.errors import ArgumentError, NonokitError
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
-from nonokit.solving.constants import BELIEF_ROUNDS, CELLS_TRIED, FIRST_PROBING_TICKS, MAX_PARTS
+from nonokit.solving.constants import MAX_PARTS
+from nonokit.solving.forks import best_fork, settle
 from nonokit.solving.limits import Limits
 from nonokit.solving.result import SolveResult, Stats, Status
 from nonokit.solving.solve_run import make_board
@@ -25,16 +25,18 @@ Given = dict[int, int]  # cells and their values
 
 
 class Branch(NamedTuple):
-    """A node of the tree: what is given on the way to it, and what follows from that."""
+    """A node of the tree: what is given on the way to it, what follows from that, and how hard it is expected to be."""
 
     given: Given
     board: Board
+    share: float  # of the work of the whole
 
 
 def split_puzzle(
     puzzle: Puzzle, parts: int = 64, *, timeout_s: float | None = None, engine: EngineName = "auto"
 ) -> list[Puzzle]:
-    """At least so many parts of a puzzle, unless fewer cells are open; the part with most open cells is split next.
+    """At least so many parts of a puzzle that are open, unless there is less to ask, and those that break at once; the part that
+    is expected to be hardest is split next.
 
     >>> puzzle = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
     >>> [part.given.to_text() for part in split_puzzle(puzzle, 2)]
@@ -48,72 +50,35 @@ def split_puzzle(
         board = make_board(puzzle, kernel, limits)
         given = {} if puzzle.given is None else known_cells(puzzle.given)
         is_possible = all(board.assign(cell, value) for cell, value in given.items())
-        leaves = grow(Branch(given, board), parts, len(puzzle.palette), limits) if is_possible else [given]
+        leaves = (
+            grow(Branch(given, board, 1.0), parts, len(puzzle.palette), limits) if is_possible else [given]
+        )
     return [puzzle.replace(given=grid_of(puzzle, leaf), goal=None) for leaf in leaves]
 
 
 def grow(root: Branch, parts: int, values: int, limits: Limits) -> list[Given]:
-    """The leaves of a tree with so many of them, in the order of their cells."""
+    """The leaves of a tree with so many that are open, in the order of their cells."""
     done: list[Given] = []
-    waiting: list[tuple[int, int, Branch]] = []
+    waiting: list[tuple[float, int, Branch]] = []
     order = count()  # among equals the first
 
-    def add(branch: Branch, is_open: bool) -> None:
-        is_open = is_open and settle(branch.board)
-        if is_open:
-            heappush(waiting, (-branch.board.open_count, next(order), branch))
+    def add(given: Given, board: Board | None, share: float) -> None:
+        if board is None or board.open_count == 0:
+            done.append(given)
         else:
-            done.append(branch.given)
+            heappush(waiting, (-share, next(order), Branch(given, board, share)))
 
-    add(root, True)
-    while waiting and len(done) + len(waiting) < parts and not limits.poll():
+    if settle(root.board) == Outcome.CONTRADICTION:
+        return [root.given]
+    add(*root)
+    while waiting and len(waiting) < parts and len(done) + len(waiting) < MAX_PARTS and not limits.poll():
         branch = heappop(waiting)[2]
-        cell = cell_to_fork(branch.board, values)
-        for value in range(values):
-            board = branch.board.copy()
-            add(Branch({**branch.given, cell: value}, board), board.assign(cell, value))
+        fork = best_fork(branch.board, values)
+        for side in fork.sides:
+            given = {**branch.given, fork.cell: side.value}
+            add(given, side.board, branch.share * side.share)
     leaves = done + [branch.given for _, _, branch in waiting]
     return sorted(leaves, key=lambda given: sorted(given.items()))
-
-
-def settle(board: Board) -> bool:
-    """What line logic and probing find; whether anything is left to ask."""
-    outcome = board.propagate()
-    if outcome == Outcome.OPEN:
-        outcome = board.probe(2, FIRST_PROBING_TICKS)
-    return outcome not in (Outcome.SOLVED, Outcome.CONTRADICTION) and board.open_count > 0
-
-
-def cell_to_fork(board: Board, values: int) -> int:
-    """The open cell whose values settle most, by trying those that fix most at once and those that beliefs know least of."""
-    tried = dict.fromkeys([*most_connected(board, values), *least_sure(board, values)])
-    return max(tried, key=lambda cell: (worth(board, cell, values), -cell))
-
-
-def most_connected(board: Board, values: int) -> list[int]:
-    """Cells whose values fix most in their row and column."""
-    fixed: dict[int, list[int]] = {}
-    for literal, implied in board.implications():
-        fixed.setdefault(literal // values, []).append(len(implied) + 1)
-    return sorted(fixed, key=lambda cell: (-prod(fixed[cell]), cell))[:CELLS_TRIED]
-
-
-def least_sure(board: Board, values: int) -> list[int]:
-    """Cells of which beliefs say least, where the engine has any."""
-    formula = board.encode(BELIEF_ROUNDS)
-    cells, phases = formula.cells, formula.phases
-    asked = (abs(phase) - 1 for phase in reversed(phases))
-    return list(dict.fromkeys(cells[i] // values for i in asked if i < len(cells)))[:CELLS_TRIED]
-
-
-def worth(board: Board, cell: int, values: int) -> int:
-    """How much the values of a cell settle: a product, for a fork is as good as its worse side."""
-    settled = []
-    for value in range(values):
-        branch = board.copy()
-        is_broken = not branch.assign(cell, value) or branch.propagate() == Outcome.CONTRADICTION
-        settled.append(board.open_count if is_broken else board.open_count - branch.open_count)
-    return prod(settled)
 
 
 def combine_answers(
@@ -121,7 +86,8 @@ def combine_answers(
 ) -> SolveResult:
     """The answer to a puzzle from those to its parts, in their order; None where there is none yet.
 
-    Raises unless the parts are of this puzzle and leave nothing out. Solutions are checked once more.
+    Raises unless the parts are of this puzzle and leave nothing out. Solutions are checked once more. A part that was split again
+    may be among them: it needs no answer.
 
     >>> from nonokit import solve
     >>> puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
@@ -129,12 +95,16 @@ def combine_answers(
     >>> combine_answers(puzzle, parts, [solve(part) for part in parts]).status.value
     'unique'
     """
-    check_parts(puzzle, parts)
     if len(answers) != len(parts):
         raise ArgumentError(f"there are {len(parts)} parts and {len(answers)} answers")
+    givens = check_parts(puzzle, parts)
     solutions = list(solutions_of(puzzle, parts, answers))
     statuses = [Status.UNKNOWN if answer is None else answer.status for answer in answers]
-    open_parts = [number for number, status in enumerate(statuses, 1) if status is Status.UNKNOWN]
+    open_parts = [
+        number
+        for number, (status, given) in enumerate(zip(statuses, givens, strict=True), 1)
+        if status is Status.UNKNOWN and not is_split(given, givens, len(puzzle.palette))
+    ]
     reason = None
     if Status.MULTIPLE in statuses or len(solutions) > 1:
         status = Status.MULTIPLE
@@ -168,8 +138,8 @@ def solutions_of(
                 yield grid
 
 
-def check_parts(puzzle: Puzzle, parts: Sequence[Puzzle]) -> None:
-    """Raises unless these are parts of the puzzle, and every picture is in one of them."""
+def check_parts(puzzle: Puzzle, parts: Sequence[Puzzle]) -> list[Given]:
+    """What the parts give beside the puzzle. Raises unless they are parts of it, and every picture is in one of them."""
     own = {} if puzzle.given is None else known_cells(puzzle.given)
     rest: list[Given] = []
     for number, part in enumerate(parts, 1):
@@ -183,6 +153,13 @@ def check_parts(puzzle: Puzzle, parts: Sequence[Puzzle]) -> None:
         rest.append({cell: value for cell, value in given.items() if cell not in own})
     if not covers(rest, len(puzzle.palette)):
         raise NonokitError("the parts leave something out: give all that split made, as they are")
+    return rest
+
+
+def is_split(part: Given, parts: Sequence[Given], values: int) -> bool:
+    """Whether other parts, which give more, hold all that a part does."""
+    inside = [other for other in parts if len(other) > len(part) and part.items() <= other.items()]
+    return covers([{c: v for c, v in other.items() if c not in part} for other in inside], values)
 
 
 def covers(parts: Sequence[Given], values: int) -> bool:

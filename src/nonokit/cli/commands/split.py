@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 
 import click
@@ -10,10 +9,12 @@ import click
 from nonokit.cli import options
 from nonokit.cli.inputs import only_one
 from nonokit.cli.output import counted
+from nonokit.cli.part_files import lines_of, parts_and_answers
 from nonokit.cli.plain import tell
 from nonokit.cli.targets import check_file
 from nonokit.engine import EngineName
-from nonokit.formats import dumps
+from nonokit.model import Puzzle
+from nonokit.solving import Status
 from nonokit.solving.constants import MAX_PARTS
 from nonokit.solving.parts import split_puzzle
 
@@ -29,6 +30,12 @@ On many machines, the second command on each with another --shard, or once with 
   nonokit combine hard.non parts.jsonl answers-*.jsonl
 
 \b
+Parts that took too long are split again, each into so many:
+  nonokit split parts.jsonl --answers answers.jsonl --parts 8 --to more.jsonl
+  nonokit batch solve more.jsonl --out answers-to-more.jsonl
+  nonokit combine hard.non parts.jsonl answers.jsonl more.jsonl answers-to-more.jsonl
+
+\b
 A part is the puzzle with some more cells given, a line each. Together they hold every picture there is.
 
 """
@@ -37,7 +44,14 @@ A part is the puzzle with some more cells given, a line each. Together they hold
 @click.command(epilog=EPILOG)
 @click.argument("input", type=options.InputType())
 @click.option("--parts", type=click.IntRange(1, MAX_PARTS), default=64, show_default=True, metavar="N",
-              help="At least so many.")  # fmt: skip
+              help="At least so many that are open; those that break at once come on top.")  # fmt: skip
+@click.option(
+    "--answers",
+    multiple=True,
+    metavar="FILE",
+    type=click.Path(exists=True, dir_okay=False),
+    help="INPUT is a file of parts: split those that have no answer here. May be repeated.",
+)
 @click.option(
     "--to",
     default="-",
@@ -52,6 +66,7 @@ A part is the puzzle with some more cells given, a line each. Together they hold
 def command(
     input: str,
     parts: int,
+    answers: tuple[str, ...],
     to: str,
     keeps_files: bool,
     timeout_s: float | None,
@@ -60,10 +75,12 @@ def command(
 ) -> None:
     """Split a puzzle that takes too long into parts that can be solved anywhere, in any order."""
     if to != "-":
-        check_file(to, [input], keeps_files)
-    puzzle = only_one(input, format).puzzle
-    found = split_puzzle(puzzle, parts, timeout_s=timeout_s, engine=engine)
-    lines = "".join(json.dumps(json.loads(dumps(part, "json"))) + "\n" for part in found)
+        check_file(to, [input, *answers], keeps_files)
+    puzzles = unanswered(input, answers) if answers else [only_one(input, format).puzzle]
+    found = [
+        part for puzzle in puzzles for part in split_puzzle(puzzle, parts, timeout_s=timeout_s, engine=engine)
+    ]
+    lines = lines_of(found)
     if to == "-":
         sys.stdout.write(lines)
         return
@@ -71,3 +88,9 @@ def command(
         file.write(lines)
     given = [part.given.known_count for part in found if part.given is not None]
     tell(f"{counted(len(found), 'part')} with {min(given, default=0)} to {max(given, default=0)} cells given")
+
+
+def unanswered(file: str, answers: tuple[str, ...]) -> list[Puzzle]:
+    """The parts of a file that have no answer yet."""
+    found = zip(*parts_and_answers([file, *answers]), strict=True)
+    return [part for part, answer in found if answer is None or answer.status is Status.UNKNOWN]
