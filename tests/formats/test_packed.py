@@ -118,6 +118,8 @@ def test_xbm() -> None:
         "[rows]\ndata=1/2\n[cols]\ndata=9/9/9\nno entry",
         word(bytes(range(256)) * 4),
         "https://example.org/play?rows=1&cols=5",
+        json.dumps({"width": "\x1e3", "height": "3", "solution": "0101"}),
+        "#define a_width 3\n#define a_height 3\nchar a_bits[] = {03};",
         "row(4096, 1, 1). col(4096, 1, 1). row(4097, 1, 2). col(9999, 1, 2).",
     ],
 )

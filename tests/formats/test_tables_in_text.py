@@ -84,6 +84,21 @@ TEXTS = {
     + "\n"
     + ", ".join(f"[{column.replace(' ', ', ')}]" for column in COLUMNS)
     + "\n",
+    "as webpbn exports CSV": '"webpbn.com #0: Ours"\n"Copyright 2024 by us"\n\n,,2,2,,1,3,\n,,1,1,3,1,1,2\n1,2\n2,1\n,4\n1,1\n3,2\n',
+    "columns above a rule": "2,2,,1,3,\n1,1,3,1,1,2\n###########\n1,2\n2,1\n4\n1,1\n3,2\n",
+    "lines that end in -1": "5 6\n\n" + " -1\n".join([*ROWS, *COLUMNS]) + " -1\n",
+    "German letters for sides": "\n".join(
+        [f"Z {row}" for row in ROWS] + [f"S {column}" for column in COLUMNS]
+    )
+    + "\n",
+    "comments that begin with c": "c\nc ours\npicross 6\n" + " 0\n".join([*ROWS, *COLUMNS]) + " 0\n",
+    "both sides in one cell": "6x5\tOurs\t"
+    + ":".join(ROWS).replace(" ", ",")
+    + "-"
+    + ":".join(COLUMNS).replace(" ", ",")
+    + "\n",
+    "one line of values": "Ours;6;5;1;0;0;1;1;0;1;1;0;0;1;0;0;1;1;1;1;0;0;0;1;0;0;1;1;1;1;0;1;1\n",
+    "one line of values with looks": "Ours;6;-1;2;rgb(255,255,255);rgb(0,0,0);1;0;0;1;1;0;1;1;0;0;1;0;0;1;1;1;1;0;0;0;1;0;0;1;1;1;1;0;1;1\n",
     "blocks two wide": "██    ████\n████    ██\n  ████████\n    ██    ██\n██████  ████\n",
 }
 
@@ -91,6 +106,25 @@ TEXTS = {
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_it_is_read(text: str) -> None:
     assert clues(loads(text)) == (ROWS, COLUMNS)
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("as webpbn exports CSV", "Ours"), ("both sides in one cell", "Ours"), ("one line of values", "Ours")],
+)
+def test_its_title_is_kept(name: str, title: str) -> None:
+    assert loads(TEXTS[name]).title == title
+
+
+def test_the_looks_of_a_line_of_values() -> None:
+    puzzle = loads("A;3;3;rgb(255,255,255);rgb(10, 20,30);rgb(0,99,0);1;0;2;1;1;0;2;0;1;0;2;1\n")
+    assert [colour.hex for colour in puzzle.palette] == ["#ffffff", "#0a141e", "#006300"]
+
+
+def test_tables_of_pages_that_do_not_agree_are_no_puzzles() -> None:
+    table = "<table><tr><td></td><td>4</td><td>7</td></tr><tr><td>1</td><td></td><td></td></tr><tr><td>2</td><td></td><td></td></tr></table>"
+    with pytest.raises(FormatError, match="no puzzle found in a page"):
+        load(f"<html><body>{table}</body></html>".encode())
 
 
 def test_versions_are_no_pictures() -> None:

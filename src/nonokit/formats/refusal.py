@@ -74,6 +74,8 @@ _PAGE = re.compile(r"\s*(?:<!doctype html|<html)", re.IGNORECASE)
 _ROOT = re.compile(
     r"\s*(?:<\?xml[^>]*>|<!--.*?-->|<!doctype[^>]*>|\s)*<([\w:.-]{1,40})", re.IGNORECASE | re.DOTALL
 )
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
+_LOOKED_AT = 2000  # characters that tell whether it is a text
 _SHOWN = 20
 
 
@@ -117,11 +119,12 @@ def kind_of(sample: Sample) -> str:
 
 def binary_problem(sample: Sample) -> str | None:
     """What a file is that is no text; None for texts, and for what nobody knows."""
+    head = sample.text[:_LOOKED_AT]
+    controls = len(_CONTROLS.findall(head))
+    if not controls:
+        return None
     data = sample.data
-    found = next((kind for start, kind in _SIGNATURES.items() if data.startswith(start)), None)
-    if found and ("\0" in sample.text[:10_000] or not sample.text[:200].isprintable()):
-        return found
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return "a picture (WebP): scan it, or save it as PNG"
-    controls = sum(not char.isprintable() and char not in "\n\r\t\f\v" for char in sample.text[:2000])
-    return "no text, and no file of a kind that we know" if 20 * controls > len(sample.text[:2000]) else None
+    found = next((kind for start, kind in _SIGNATURES.items() if data.startswith(start)), None)
+    return found or ("no text, and no file of a kind that we know" if 20 * controls > len(head) else None)

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from itertools import chain
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.lines import lines_of
-from nonokit.formats.structure.markup import Cells, sides_of_table
+from nonokit.formats.structure.markup import Cells, agreeing_sides, sides_of_table
 from nonokit.formats.structure.names import PICTURE_WORDS, is_plain_side, side_of, words_of
+from nonokit.formats.structure.ragged_tables import parse_ragged
 from nonokit.formats.structure.sides import strings_options
 from nonokit.formats.structure.values import Entry, Table, Value
 
@@ -24,6 +24,8 @@ _RULE = re.compile(r"[\s|:+-]+")  # the line below the header of a Markdown tabl
 _WALL = re.compile(r"[|│┃║]")
 _PLACEHOLDERS = frozenset(".-_·")
 _LEAST_SIDE = 7  # characters of a side in a cell
+_LEAST_JOINED = 5  # and of one that is joined to the other
+_SIZE = re.compile(r"\s*\d+\s*[x×X]\s*\d+\s*")
 _SEPARATORS = ("\t", ";", ",")
 _MOST_LINES = 4 * MAX_SIDE
 _SIGNS = 2  # of a picture: filled and not
@@ -36,23 +38,17 @@ def parse_tables(lines: list[str]) -> Value:
         return None
     tables = [*_drawn(lines)] or [*_separated(lines)]
     edged = [sides_of_table(table) for table in tables if all(map(_CELL.fullmatch, chain(*table)))]
-    found = [(rows, columns) for rows, columns in edged if _filled(rows) == _filled(columns) > 0]
-    found = found or [
-        (rows, columns) for rows, columns in edged if lines_of(rows).is_mistyped(lines_of(columns))
-    ]
+    found = agreeing_sides(edged)
     if found:
-        return [{"rows": rows, "columns": columns} for rows, columns in found]
+        return found
     listed = [entry for table in tables if (entry := _one_side(table)) is not None]
     if len(listed) == _SIDES_OF_TWO:
         return Table(listed)
     records = [record for table in tables for record in _records(table)]
     if records:
         return records
-    return [picture for table in tables if (picture := _picture(table))] or None
-
-
-def _filled(side: list[list[int]]) -> int:
-    return sum(map(sum, side))
+    pictures = [picture for table in tables if (picture := _picture(table))]
+    return pictures or (parse_ragged(lines) if not tables else None)
 
 
 def _drawn(lines: list[str]) -> Iterator[Cells]:
@@ -107,13 +103,31 @@ def _records(table: Cells) -> Iterator[Value]:
         yield from (Table([*zip(header, row, strict=True)]) for row in rows if len(row) == len(header))
         return
     for row in table:
+        joined = next(filter(None, map(_joined, row)), None)
+        if joined:
+            yield Table([*_title(row), ("clues", joined)])
+            continue
         lengths = [len(cell) for cell in row]
         for at in range(len(row) - 1):
             both = row[at : at + 2]
             if min(lengths[at : at + 2]) > _LEAST_SIDE and all(map(strings_options, both)):
-                title: list[Entry] = [("title", cell) for cell in row[:at] if any(map(str.isalpha, cell))]
-                yield Table([*title[:1], ("clues", both)])
+                yield Table([*_title(row[:at]), ("clues", both)])
                 break
+
+
+def _title(cells: list[str]) -> list[Entry]:
+    """The first cell that is words and no size."""
+    words = [cell for cell in cells if any(map(str.isalpha, cell)) and not _SIZE.fullmatch(cell)]
+    return [("title", cell) for cell in words[:1]]
+
+
+def _joined(cell: str) -> list[str] | None:
+    """The two sides in one cell, `3:1:1,1-2:1:2`."""
+    for sign in "-|;/":
+        both = cell.split(sign)
+        if len(both) == 2 and min(map(len, both)) >= _LEAST_JOINED and all(map(strings_options, both)):
+            return both
+    return None
 
 
 def _picture(table: Cells) -> list[str]:

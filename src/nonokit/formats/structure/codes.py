@@ -24,6 +24,7 @@ _CELLS = re.compile(r"(\d{1,4})\s*[x×X*,; ]\s*(\d{1,4})\s*[x:;,| ]*?\s*([01.#_-
 _SQUARE = re.compile(r"(\d{1,4})()[\s:;,|]+([01.#]{9,})\s*")
 _CLUES = re.compile(r"[\d\s,;:.|/\"\[\]-]+")
 _SIZE = re.compile(r"\s*\d{1,4}(?:[\s,;x×]+\d{1,4})?\s*")
+_DIVIDERS = frozenset(',;:|/"[')  # without one of them a line is no more than a clue
 _LEAST_SIDE = 4  # clues of a side
 _ROWS_USUAL = 2.0
 
@@ -35,6 +36,8 @@ def letter_choices(lines: list[str], around: Surroundings) -> list[Choice]:
 
 def line_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     """A text of lines that are a side each, two and two, perhaps a size or a title before them; nothing else in it."""
+    if sum(not _DIVIDERS.isdisjoint(line) for line in lines) < 2:
+        return []
     sides = [(line, [] if _SIZE.fullmatch(line) else _line_options(line)) for line in lines if line.strip()]
     count = sum(bool(options) for _, options in sides)
     others = [line for line, options in sides if not options and any(map(str.isdigit, line))]

@@ -49,7 +49,7 @@ class _Text:
 
 def colour_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     """The puzzle of such a text; empty when it is none."""
-    if not _LEAST <= len(lines) <= _MAX_LINES:
+    if not _LEAST <= len(lines) <= _MAX_LINES or not _may_be_coloured(lines):
         return []
     text = _sorted(lines)
     if len(text.body) < _LEAST:
@@ -58,6 +58,12 @@ def colour_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     around = replace(around, looks={**around.looks, **text.looks}, fields=fields)
     drawn = _drawn(text, around)
     return [drawn] if drawn else next(filter(None, _clue_choices(text, around)), [])
+
+
+def _may_be_coloured(lines: list[str]) -> bool:
+    """Whether most lines hold more than numbers, and none a list of a program."""
+    plain = sum(line.replace(" ", "").isdecimal() for line in lines)
+    return 2 * plain < len(lines) and not any("[" in line or "{" in line for line in lines)
 
 
 def _sorted(lines: list[str]) -> _Text:

@@ -20,8 +20,10 @@ _NUMBER = re.compile(r"\d+")
 _WALLS = str.maketrans(dict.fromkeys("|│┃║", " "))
 _RULE = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║╠╣╦╩╬]+")
 _HEADER = re.compile(r"\s*\d+(?:\s+\d+)*\s*")
+_INDENTS = tuple(" \t|│┃║")  # what stands above a puzzle does not begin its line
 _MOST_LINES = 5000
 _MOST_ABOVE = 60  # lines of numbers above a puzzle
+_DIGITS = 4  # more than a number of a clue has
 _LEAST = 3  # rows and columns of a puzzle that is drawn
 
 Clues = list[list[int]]
@@ -29,7 +31,7 @@ Clues = list[list[int]]
 
 def parse_drawn(lines: list[str]) -> Value:
     """The clues of the puzzles that are drawn in a text; None when there are none."""
-    if len(lines) > _MOST_LINES:
+    if len(lines) > _MOST_LINES or not any(line[:1] in _INDENTS for line in lines if line):
         return None
     texts = [line.rstrip().expandtabs(4).translate(_WALLS) for line in lines if not _is_rule(line)]
     found = [{"rows": rows, "columns": columns} for rows, columns in _puzzles(texts)]
@@ -82,7 +84,7 @@ def _row(text: str, left: int) -> list[int] | None:
     if not matches or matches[-1].end() > left or text[: matches[0].start()].strip():
         return None
     between = text[matches[0].start() : matches[-1].end()]
-    if not re.fullmatch(r"[\d\s]+", between) or any(len(match[0]) > 3 for match in matches):
+    if not re.fullmatch(r"[\d\s]+", between) or any(len(match[0]) >= _DIGITS for match in matches):
         return None
     return [int(match[0]) for match in matches if int(match[0])]
 
@@ -92,13 +94,11 @@ def _columns(header: list[str], side: int) -> Clues:
     found: dict[int, list[int]] = {}
     for line in header:
         for match in _NUMBER.finditer(line):
-            found.setdefault(match.span()[side], []).append(int(match[0]))
+            found.setdefault(match.span()[side], []).append(int(match[0][:_DIGITS]))
     places = sorted(found)
     steps = [after - before for before, after in pairwise(places)]
     step = min(steps, default=1)
-    if any(gap % step for gap in steps) or any(
-        len(str(number)) > 3 for clue in found.values() for number in clue
-    ):
+    if any(gap % step for gap in steps):
         return []
     every = range(places[0], places[-1] + 1, step) if places else ()
     return [[number for number in found.get(place, []) if number] for place in every]

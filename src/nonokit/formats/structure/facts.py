@@ -26,7 +26,7 @@ Fact = tuple[int, int, list[Value]]  # the line, which run of it is the first, a
 
 def parse_facts(text: str) -> Value:
     """The two sides that facts tell, and the names they have; None when there are not two."""
-    if len(text) > _MAX_TEXT or not _FACT.search(text):
+    if len(text) > _MAX_TEXT or "(" not in text or not _FACT.search(text):
         return None
     text = _COMMENT.sub("", text)
     found: dict[str, list[Fact]] = {}

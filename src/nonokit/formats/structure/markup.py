@@ -12,30 +12,40 @@ from html.parser import HTMLParser
 
 from nonokit.errors import FormatError
 from nonokit.formats.format import Sample
+from nonokit.formats.structure.lines import lines_of
 from nonokit.formats.structure.values import Entry, Table, Value
 from nonokit.formats.xml.tree import Node, parse_xml
 
 MAX_MARKUP = 8 * 2**20  # characters of a page that are looked through
 MOST_CELLS = 1_000_000  # of tables
 _DIGITS = re.compile(r"\d+")
+_MOST_DIGITS = 9  # of a number: longer ones are no clues
 _IGNORED = ("script", "style")
 
 Cells = list[list[str]]
+Clues = list[list[int]]
 
 
 def parse_markup(text: str) -> Value:
     """What elements hold, as lists and tables; None when it is no XML, and no table has clues at its edge."""
     if text.lstrip()[:1] != "<" or len(text) > MAX_MARKUP:
         return None
-    found = [
-        {"rows": rows, "columns": columns} for rows, columns in map(sides_of_table, tables_in(text)) if rows
-    ]
+    edged = [(rows, columns) for rows, columns in map(sides_of_table, tables_in(text)) if rows]
+    found = agreeing_sides(edged)
     if found:
         return found
     try:
         return value_of(parse_xml(Sample(text.encode("utf-8", "replace"))))
     except FormatError:
         return None  # a page need not be XML
+
+
+def agreeing_sides(edged: list[tuple[Clues, Clues]]) -> Value:
+    """Those sides of tables that fill the same cells; where none do, those in which somebody may have mistyped a number."""
+    sides = [(rows, columns, lines_of(rows), lines_of(columns)) for rows, columns in edged]
+    found = [one[:2] for one in sides if any(one[0]) and one[2].totals == one[3].totals]
+    found = found or [one[:2] for one in sides if one[2].is_mistyped(one[3])]
+    return [{"rows": rows, "columns": columns} for rows, columns in found]
 
 
 def value_of(node: Node) -> Value:
@@ -111,7 +121,11 @@ class _Tables(HTMLParser):
 
 def sides_of_table(table: Cells) -> tuple[list[list[int]], list[list[int]]]:
     """The clues left of and above a table's cells; empty when its edge holds none."""
-    numbers = [[[int(number) for number in _DIGITS.findall(cell)] for cell in row] for row in table if row]
+    numbers = [
+        [[int(number[:_MOST_DIGITS]) for number in _DIGITS.findall(cell)] for cell in row]
+        for row in table
+        if row
+    ]
     width = len(numbers[0]) if numbers else 0
     if any(len(row) != width for row in numbers):
         return [], []

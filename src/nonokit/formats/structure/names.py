@@ -94,8 +94,8 @@ _COLUMN_WORDS = frozenset(
     ]
 )
 # Single letters and axes: what they mean depends on who wrote them.
-_WEAK_ROW = frozenset({"r", "h", "x", "rs"})
-_WEAK_COLUMN = frozenset({"c", "v", "y", "cs"})
+_WEAK_ROW = frozenset({"r", "h", "x", "rs", "z"})
+_WEAK_COLUMN = frozenset({"c", "v", "y", "cs", "s"})
 
 WIDTH_WORDS = frozenset(["width", "w", "wide", "breite", "largeur", "ancho"])
 HEIGHT_WORDS = frozenset(["height", "h", "high", "hoehe", "höhe", "hauteur", "alto"])

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import accumulate, groupby
 
@@ -19,6 +20,7 @@ from nonokit.formats.structure.lines import Clue, Lines
 from nonokit.formats.structure.sides import digit_lines, text_lengths
 
 ROWS_FIRST, COLUMNS_FIRST = "rows first", "columns first"
+_END = re.compile(r"\s*(?<![\d-])-1\s*$")
 _MANY = 6  # lines that do not all begin with the count of what follows by chance
 _USUAL = 1.0  # the odds that rows come first where nothing tells
 
@@ -26,6 +28,7 @@ _USUAL = 1.0  # the odds that rows come first where nothing tells
 def number_choices(lines: list[str], around: Surroundings | None = None) -> list[Choice]:
     """The puzzles of a text of numbers, each with its readings; empty when it is none."""
     around = around or Surroundings()
+    lines = _without_ends(lines)
     rows = [_numbers(line) for line in lines]
     filled = [row for row in rows if row]
     if not 2 <= len(filled) <= 2 * MAX_SIDE * 100 or any(-1 in row for row in filled):
@@ -67,6 +70,15 @@ def _both_ways(first: Lines, second: Lines, around: Surroundings, odds: float) -
         Reading(puzzle_of_sides(first, second, around), ROWS_FIRST, odds),
         Reading(puzzle_of_sides(second, first, around), COLUMNS_FIRST),
     ]
+
+
+def _without_ends(lines: list[str]) -> list[str]:
+    """The lines without the -1 that ends them all."""
+    ended = [_END.search(line) for line in lines]
+    count = sum(match is not None for match in ended)
+    if count < _MANY or count + 2 < sum(bool(line.strip()) for line in lines):  # a size stands before them
+        return lines
+    return [line[: match.start()] or "0" if match else line for line, match in zip(lines, ended, strict=True)]
 
 
 def _numbers(line: str) -> Clue:
@@ -196,7 +208,7 @@ def _splits(rows: list[Clue], filled: list[Clue]) -> list[int]:
             count += 1
         elif not breaks or breaks[-1] != count:
             breaks.append(count)
-    sums = list(accumulate(sum(length or 1 for length in row) for row in filled))
+    sums = list(accumulate(sum(1 if length is None else length for length in row) for row in filled))
     equal = [i for i, filled_cells in enumerate(sums[:-1], 1) if 2 * filled_cells == sums[-1]]
     half = [len(filled) // 2] if len(filled) % 2 == 0 and not breaks else []
     at_breaks = [split for split in breaks if split in equal]

@@ -30,7 +30,7 @@ _NUMBERS = re.compile(r"[\s\-*•\[({<'\"]*(?:\d[\d\s,;.:|/?\-\[\](){}<>'\"]*)?"
 _KEYED = re.compile(r"\s*(?:-\s+)?[\"']?([^\W\d][\w \t./()+-]{0,40}?)[\"']?\s*[:=]\s*(.*)", re.DOTALL)
 _INDEXED = re.compile(r"\s*[^\w\s]*\s*([^\W\d_]{1,12})[\s_#.,;]*\d{1,4}\s*[:=\]),;]+\s*(.*)")
 _LABELLED = re.compile(
-    r"\s*([^\W\d_]{0,11}[^\W\d_sS])[\s:]+((?:\d|\[).*)"
+    r"\s*([^\W\d_]{0,11}[^\W\d_sS]|[sS])[\s:]+((?:\d|\[).*)"
 )  # not `rows`: it names a whole list
 _EMPTY = re.compile(r"\s*(?:-\s*)?(?:\[\s*\]|\(\s*\)|\{\s*\}|\"\"|'')\s*,?\s*")
 _COMMENT = re.compile(r"\s*(?:#+|//+|;+|%+|\*+|--+)\s*")

@@ -184,7 +184,7 @@ def _size_by_place(parts: Sequence[Part]) -> Size | None:
 
 def _whole(value: Value) -> int | None:
     if isinstance(value, str) and value.strip().isascii() and value.strip().isdigit() and len(value) < 9:
-        value = int(value)
+        value = int(value.strip())
     if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= MAX_SIDE:
         return None
     return value

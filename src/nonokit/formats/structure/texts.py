@@ -20,10 +20,11 @@ from nonokit.formats.structure.codes import cell_choices, letter_choices, line_c
 from nonokit.formats.structure.colour_lines import colour_choices
 from nonokit.formats.structure.drawn_grids import parse_drawn
 from nonokit.formats.structure.facts import parse_facts
+from nonokit.formats.structure.flat_records import record_choices
 from nonokit.formats.structure.ini import parse_ini
 from nonokit.formats.structure.literals import parse_literals
 from nonokit.formats.structure.markup import parse_markup
-from nonokit.formats.structure.names import side_of
+from nonokit.formats.structure.names import is_plain_side, side_of
 from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.outline import is_numbers, parse_outline
 from nonokit.formats.structure.packed import unpacked_text
@@ -77,6 +78,7 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         yield search.choices(parse_literals(text), around, depth)
     yield [*letter_choices(lines, around), *cell_choices(lines, around)]
     yield colour_choices(lines, around)
+    yield record_choices(lines, around)
     drawn = pictures_in(lines)
     beside = [*around.pictures, *((False, picture) for _, picture in drawn)]
     yield search.choices(parse_outline(lines), replace(around, pictures=beside), depth)
@@ -160,6 +162,7 @@ def _bodies(lines: list[str]) -> list[str]:
     """The lines of a text of numbers, comments and dividers as empty ones; none when words name the sides."""
     lines = [_SIZE.sub(r"\1 \2", line) if _SIZE.fullmatch(line) else line for line in lines]
     words = [line for line in lines if not is_numbers(line) and any(map(str.isalnum, line))]
-    if len(words) * 2 > len(lines) or any(side_of(line) for line in words):
+    sides = {side_of(line) for line in words}
+    if len(words) * 2 > len(lines) or any(map(is_plain_side, words)) or {"row", "column"} <= sides:
         return []
     return [line if is_numbers(line) else "" for line in lines]

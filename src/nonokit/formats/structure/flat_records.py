@@ -1,0 +1,74 @@
+"""A picture as one line of values: a title, its size, the looks of its colours, all its cells.
+
+Cherry;5;2;rgb(255,255,255);rgb(0,0,0);0;0;1;0;0;0;1;1;…
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable
+from dataclasses import replace
+from itertools import pairwise
+
+from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
+from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.build import Surroundings, puzzle_of_picture
+from nonokit.formats.structure.parts import is_plausible
+from nonokit.formats.structure.pictures import picture_of
+
+_FIELD = re.compile(r"rgba?\([^()]{1,40}\)|[^;,\t]+")
+_RGB = re.compile(r"rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})[^()]*\)")
+_LEAST = 9  # cells
+
+
+def record_choices(lines: list[str], around: Surroundings) -> list[Choice]:
+    """The pictures of such lines."""
+    found: list[Choice] = []
+    for line in lines:
+        count = sum(map(line.count, ";,\t"))
+        if count >= _LEAST and len(found) < MAX_PUZZLES and len(line) < MAX_SIDE * MAX_SIDE:
+            found += _record(line, around)
+    return found
+
+
+def _record(line: str, around: Surroundings) -> list[Choice]:
+    fields = [field.strip() for field in _FIELD.findall(line)]
+    cells = 0
+    while cells < len(fields) and fields[-1 - cells].isdecimal() and len(fields[-1 - cells]) < 3:
+        cells += 1
+    head = fields[: len(fields) - cells]
+    size = _size(fields, cells) or (_wide(head, cells) if _looks(head) else None) if cells > _LEAST else None
+    if size is None or not head:
+        return []
+    values = [int(field) for field in fields[len(fields) - size[0] * size[1] :]]
+    picture = picture_of(values, size)
+    if picture is None or not is_plausible(picture):
+        return []
+    looks: dict[Hashable, str] = {number: _look(match) for number, match in enumerate(_looks(head))}
+    title = next(
+        (field for field in head if any(map(str.isalpha, field)) and not _RGB.fullmatch(field)), None
+    )
+    named = {"title": title, **around.fields} if title else around.fields
+    own = replace(around, fields=named, looks={**around.looks, **looks})
+    return [[Reading(puzzle_of_picture(picture, own), "a picture")]]
+
+
+def _size(fields: list[str], cells: int) -> tuple[int, int] | None:
+    """The width and height that numbers before the cells give: two of them, or one for both sides."""
+    numbers = [int(field) if field.isdecimal() and len(field) < 5 else 0 for field in fields]
+    before = [*pairwise(numbers), *((number, number) for number in numbers)]
+    return next(((w, h) for w, h in before if w > 1 and h > 1 and cells - 6 <= w * h <= cells), None)
+
+
+def _wide(head: list[str], cells: int) -> tuple[int, int] | None:
+    """The size where only the width is told."""
+    widths = [int(field) for field in head if field.isdecimal() and len(field) < 5]
+    return next(((w, cells // w) for w in widths if w > 2 and cells >= 3 * w and cells % w == 0), None)
+
+
+def _looks(head: list[str]) -> list[re.Match[str]]:
+    return [match for match in map(_RGB.fullmatch, head) if match]
+
+
+def _look(match: re.Match[str]) -> str:
+    return "#" + "".join(f"{min(int(part), 255):02x}" for part in match.groups())
