@@ -121,9 +121,9 @@ def binary_problem(sample: Sample) -> str | None:
     """What a file is that is no text; None for texts, and for what nobody knows."""
     head = sample.text[:_LOOKED_AT]
     controls = len(_CONTROLS.findall(head))
-    if not controls:
-        return None
     data = sample.data
+    if not controls and not data.startswith(b"%PDF"):
+        return None
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return "a picture (WebP): scan it, or save it as PNG"
     found = next((kind for start, kind in _SIGNATURES.items() if data.startswith(start)), None)

@@ -37,7 +37,7 @@ def _record(line: str, around: Surroundings) -> list[Choice]:
     while cells < len(fields) and fields[-1 - cells].isdecimal() and len(fields[-1 - cells]) < 3:
         cells += 1
     head = fields[: len(fields) - cells]
-    size = _size(fields, cells) or (_wide(head, cells) if _looks(head) else None) if cells > _LEAST else None
+    size = _size(fields, cells) if cells > _LEAST else None
     if size is None or not head:
         return []
     values = [int(field) for field in fields[len(fields) - size[0] * size[1] :]]
@@ -58,12 +58,6 @@ def _size(fields: list[str], cells: int) -> tuple[int, int] | None:
     numbers = [int(field) if field.isdecimal() and len(field) < 5 else 0 for field in fields]
     before = [*pairwise(numbers), *((number, number) for number in numbers)]
     return next(((w, h) for w, h in before if w > 1 and h > 1 and cells - 6 <= w * h <= cells), None)
-
-
-def _wide(head: list[str], cells: int) -> tuple[int, int] | None:
-    """The size where only the width is told."""
-    widths = [int(field) for field in head if field.isdecimal() and len(field) < 5]
-    return next(((w, cells // w) for w in widths if w > 2 and cells >= 3 * w and cells % w == 0), None)
 
 
 def _looks(head: list[str]) -> list[re.Match[str]]:
