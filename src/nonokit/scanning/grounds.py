@@ -16,6 +16,7 @@ ALONG = (
 )  # pixels along a line, most of which are ground: it may be no longer than a number
 OTHER = 25.0  # grey values between the grounds of neighbours: light on a page changes by less
 EDGE = int(0.14 * CELL)  # pixels at each side of a line in which one ground ends and the next begins
+LINE, THROUGH = 8.0, 0.9  # grey values off the ground, and share of a line's height: lines between cells
 PAPER = 230.0  # grey of the ground in an even strip
 
 
@@ -33,9 +34,19 @@ def evened(grey: Array, is_row: bool) -> Array | None:
     inner = off[:, INNER:-INNER, -NEAR:]
     is_light = (inner.clip(0) ** 2).sum(axis=(1, 2)) > (inner.clip(max=0) ** 2).sum(axis=(1, 2))
     dark = np.where(is_light[:, None, None], -off, off)
+    dark.transpose(0, 2, 1)[_ruled(off)] = 0
     dark[:, :EDGE] = dark[:, -EDGE:] = 0
     even = (PAPER + dark).clip(0, 255).astype(np.uint8).reshape(across.shape)
     return even if is_row else np.ascontiguousarray(even.T)
+
+
+def _ruled(off: Array) -> Array:
+    """Where a line between cells runs through each line from edge to edge, as no 1 does, and a pixel beside it."""
+    import cv2
+    import numpy as np
+
+    through = (np.abs(off) > LINE).mean(axis=1) > THROUGH
+    return cv2.dilate(through.astype(np.uint8), np.ones((1, 3), np.uint8)) > 0
 
 
 def _grounds(lines: Array) -> Array:
