@@ -15,7 +15,8 @@ Array = Any  # numpy is an optional part
 LEGIBLE = 0.6  # share of lines with a number that is plain to read, for a page to stand upright
 READABLE = 0.35  # share below which there is no sense in going on
 SOUND = 0.4  # of the plain numbers must be left when those that are hard to read are weighed against them
-GUESSED = 0.2  # likewise: with less, hardly anything is a number
+GUESSED = 0.2  # likewise: with less, hardly anything is a number,
+CLEAR = 0.85  # unless so many of the lines have a plain one
 FEWEST = 3  # lines that a puzzle has each way
 AWAY = 0.95  # cells from the grid's first line: clues that all end further away leave room for a line
 SOME = 0.25  # of that line's cells are ruled
@@ -60,7 +61,8 @@ class Page:
         sides = self.sides
         marked = sum(bool(line) for line in sides.rows + sides.columns)
         few = min(len(sides.rows), len(sides.columns)) < FEWEST
-        return few or sides.plain < marked or sides.plainness < GUESSED * sides.plain
+        is_unclear = self.legible < CLEAR and sides.plainness < GUESSED * sides.plain
+        return few or sides.plain < marked or is_unclear
 
     @property
     def left_out(self) -> tuple[Side, ...]:
