@@ -54,9 +54,10 @@ constexpr uint32_t largest_arena = 1u << 30;   // numbers: places must fit a rea
 constexpr int64_t ticks_between_learner_polls = 200'000;  // some five milliseconds
 
 // --- counting ---
-constexpr size_t nodes_between_polls = 1 << 14;   // some milliseconds
-constexpr size_t nodes_of_first_dives = 60'000;   // some hundredths of a second each
-constexpr size_t nodes_of_next_dives = 5;         // times as many for those that go on
+constexpr size_t nodes_between_polls = 1 << 12;   // some milliseconds
+constexpr double smallest_share_of_nodes = 0.05;  // that may be made in breadth, however few cells are done
+constexpr size_t nodes_of_first_dives = 15'000;   // some hundredths of a second each
+constexpr size_t nodes_of_next_dives = 3;         // times as many for those that go on
 constexpr int64_t most_nodes = int64_t{1} << 28;  // of a component: they are numbered in 32 bits
 
 // --- the whole pipeline ---

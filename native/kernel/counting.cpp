@@ -79,6 +79,12 @@ Digits below(const uint64_t* limit, size_t digits, const std::function<uint64_t(
     return number;
 }
 
+// What is small enough in the end is widest in the middle: so few cells on, more nodes mean that it will not be.
+size_t nodes_allowed(size_t max_nodes, size_t done, size_t cells) {
+    const double share = static_cast<double>(done) / static_cast<double>(cells);
+    return static_cast<size_t>(static_cast<double>(max_nodes) * std::max(smallest_share_of_nodes, share * share));
+}
+
 template <class T>
 std::vector<T> picked(const std::vector<T>& items, std::span<const int> order) {
     std::vector<T> found;
@@ -124,10 +130,11 @@ bool Component::count(const std::vector<Segment>& segments, std::span<const uint
         Layer& layer = layers_.emplace_back();
         layer.nodes = nodes.size();
         layer.children.assign(layer.nodes * values, no_node);
+        const size_t allowed = nodes_allowed(max_nodes, i + 1, cells.size());
         Nodes next(slots.count);
         for (size_t node = 0; node < layer.nodes; ++node) {
             if (all++ % nodes_between_polls == 0 && stop && stop()) return false;
-            if (all > max_nodes) {
+            if (all > allowed) {
                 layers_.clear();
                 return true;
             }

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import nonokit
+from nonokit import engine
 from nonokit.engine import EngineName, choose
 from nonokit.errors import NonokitError
 from nonokit.model import Clue, Grid, Puzzle
@@ -75,14 +76,31 @@ def test_in_depth_nothing_is_counted_otherwise(cells: list[str]) -> None:
         board.propagate()
     in_breadth, in_depth = boards[0].counter(10**6, 0), boards[1].counter(0, 10**6)
     assert [part[1:] for part in in_depth.components()] == [part[1:] for part in in_breadth.components()]
-    for index, parts in enumerate(zip(in_depth.components(), in_breadth.components(), strict=True)):
-        # Each may take the cells in an order of its own.
-        deep, broad = (
-            dict(zip(part[0], counter.ways(index), strict=True))
-            for part, counter in zip(parts, (in_depth, in_breadth), strict=True)
-        )
-        assert deep == broad
+    assert ways_of(in_depth) == ways_of(in_breadth)
     assert boards[1].cells() == boards[0].cells()
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_left_out_in_depth_was_no_solution(seed: int) -> None:
+    """Large enough for thousands of nodes, small enough to be counted in breadth, where nothing is refuted."""
+    random = Random(seed)
+    rows = ["".join("#" if random.random() < 0.35 else "." for _ in range(12)) for _ in range(12)]
+    boards = [SolveRun(Puzzle.from_grid(rows), choose("native"), Limits(None)).board for _ in range(2)]
+    for board in boards:
+        board.propagate()
+    in_breadth, in_depth = boards[0].counter(10**8, 0), boards[1].counter(0, 10**6)
+    assert in_breadth.components()
+    assert ways_of(in_depth) == ways_of(in_breadth)
+
+
+def ways_of(counter: engine.Counter) -> list[dict[int, list[int]]]:
+    """For every part its cells, whatever their order, with the ways of each value."""
+    assert all(is_exact for _, _, is_exact in counter.components())
+    return [
+        dict(zip(cells, counter.ways(index), strict=True))
+        for index, (cells, _, _) in enumerate(counter.components())
+    ]
 
 
 @pytest.mark.native
