@@ -51,6 +51,7 @@ constexpr int reduce_interval = 300;           // conflicts, times 1 2 3 …
 constexpr int glue_to_keep = 2;                // always
 constexpr int glue_to_keep_if_used = 6;        // since the last reduction
 constexpr uint32_t largest_arena = 1u << 30;   // numbers: places must fit a reason, which keeps a bit for itself
+constexpr int ticks_per_line_settled = 2;      // in the learner's ticks
 constexpr int64_t ticks_between_learner_polls = 200'000;  // some five milliseconds
 
 // --- counting ---
@@ -66,10 +67,7 @@ constexpr int64_t first_probing_ticks =
 constexpr int64_t second_probing_ticks = 4'000'000;  // beyond, learning is the better way to spend time
 constexpr int64_t search_ticks_per_cell = 300;  // open ones: about as long as writing the rest down as clauses takes
 constexpr int64_t search_ticks_at_least = 30'000;
-constexpr int belief_rounds = 40;        // for the learner, where search has left none; twenty cost more conflicts
-constexpr int more_belief_rounds = 11;   // slightly other values, quite other luck
-constexpr int slices_per_belief = 8;     // a quarter of a second
-constexpr int slices_with_beliefs = 60;  // two seconds: where beliefs have not helped by then, they go on no more
+constexpr int belief_rounds = 40;  // for the learner, where search has left none; twenty cost more conflicts
 constexpr int64_t ticks_per_slice = 1'000'000;  // some 30 ms …
 constexpr int few_variables = 50'000;           // … up to here; what more variables look at is not in the caches
 constexpr int64_t largest_formula = 4'000'000;  // cells × runs over all lines, about the number of clauses

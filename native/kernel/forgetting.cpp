@@ -6,14 +6,9 @@
 
 namespace nonokit {
 
-// Luby's sequence 1 1 2 1 1 2 4 …, after Knuth.
 void Learner::restart() {
     undo(0);
-    if ((luby_u_ & -luby_u_) == luby_v_)
-        ++luby_u_, luby_v_ = 1;
-    else
-        luby_v_ *= 2;
-    next_restart_ = conflicts + restart_interval * luby_v_;
+    next_restart_ = conflicts + restart_interval * luby_.next();
 }
 
 // Forgets three quarters of the learned clauses that tell least.

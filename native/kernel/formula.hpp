@@ -22,13 +22,14 @@ struct Formula {
     std::vector<int32_t> literals_of(const Grid& picture) const;
 
     // The board when it was written down.
+    std::shared_ptr<const Puzzle> puzzle;
     int values = 2;
     Grid certain;
     std::vector<uint64_t> domains;
 };
 
-// With phases after so many rounds of beliefs, or what search believes; those of one picture if they decide on one.
+// With phases after so many rounds of beliefs that decide on one picture, or what search believes.
 // Incomplete when a poll stopped it.
-Formula encode(AnyBoard& board, int rounds, bool decides = true);
+Formula encode(AnyBoard& board, int rounds);
 
 }  // namespace nonokit

@@ -66,7 +66,7 @@ int32_t nk_learner_variables(const nk_learner* learner) { return learner->learne
 int32_t nk_learner_load(nk_learner* learner, const nk_formula* formula) {
     return alone(learner, [&]() -> int32_t {
         if (formula->formula.variables > learner->learner.variables()) return fail(NK_BAD_LITERAL);
-        return learner->learner.load(formula->formula.clauses);
+        return load(learner->learner, formula->formula);
     });
 }
 int32_t nk_learner_add(nk_learner* learner, const int32_t* clause, size_t count) {

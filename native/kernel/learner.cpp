@@ -47,7 +47,22 @@ void Learner::add(Literals numbers) {
 }
 
 void Learner::prefer(Literals phases) {
+    undo(0);
     for (int number : phases) phase_[std::abs(number) - 1] = number < 0;
+}
+
+void Learner::prefer_longest() {
+    undo(0);
+    if (longest_) std::copy(longest_phase_.begin(), longest_phase_.end(), phase_.begin());
+    longest_ = 0;
+}
+
+// What was assigned before the guess that failed.
+void Learner::note_longest() {
+    if (guesses_.back() <= longest_) return;
+    longest_ = guesses_.back();
+    longest_phase_ = phase_;
+    for (size_t i = 0; i < longest_; ++i) longest_phase_[variable_of(trail_[i])] = trail_[i] & 1;
 }
 
 bool Learner::stop_requested() {
@@ -76,6 +91,8 @@ Learner::Answer Learner::solve(Literals assumptions, int64_t budget_ticks) {
                 learn_from(broken);
         } else if (ticks >= end || is_full() || stop_requested()) {
             return Answer::open;
+        } else if (lines_ && ask_lines()) {
+            continue;
         } else if (conflicts >= next_restart_) {
             restart();
         } else if (conflicts >= next_reduction_) {
@@ -146,6 +163,7 @@ void Learner::undo(int to_level) {
         value_[trail_[i]] = value_[trail_[i] ^ 1] = 0;
         order_.insert(variable_of(trail_[i]));
     }
+    if (lines_) take_back(guesses_[to_level]);
     trail_.resize(guesses_[to_level]);
     guesses_.resize(to_level);
     next_ = trail_.size();

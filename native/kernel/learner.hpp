@@ -14,6 +14,8 @@
 
 #include "constants.hpp"
 #include "heap.hpp"
+#include "line_clauses.hpp"
+#include "luby.hpp"
 
 namespace nonokit {
 
@@ -29,6 +31,10 @@ public:
     bool load(Literals clauses);
     void add(Literals clause);  // new variables are welcome
     void prefer(Literals phases);
+    // Guesses follow the longest way without a contradiction since this was asked for last.
+    void prefer_longest();
+    // Lines that say what else follows from the variables of their cells.
+    void listen_to(std::unique_ptr<LineClauses> lines);
     // Whether the clauses can be satisfied together with the assumptions; `open` when the budget is spent or a poll
     // says stop.
     Answer solve(Literals assumptions, int64_t budget_ticks);
@@ -70,6 +76,8 @@ private:
     std::vector<uint8_t> seen_;
     std::vector<int64_t> level_mark_;
     int64_t mark_ = 0;
+    std::vector<uint8_t> longest_phase_;  // of the longest way without a contradiction …
+    size_t longest_ = 0;                  // … and its length
     Clause learnt_;
     std::vector<int> to_clear_;
     std::vector<Literal> to_check_;
@@ -77,9 +85,13 @@ private:
     std::vector<Literal> assumed_;
     std::vector<int32_t> model_;
     bool is_consistent_ = true;
+    std::unique_ptr<LineClauses> lines_;  // or nobody
+    size_t told_ = 0;                     // first literal on the trail that the lines do not know of
+    std::vector<Clause> said_;            // by a line
     int64_t next_poll_ = ticks_between_learner_polls;
-    int64_t next_restart_ = restart_interval, next_reduction_ = reduce_interval;
-    int64_t reductions_ = 0, luby_u_ = 1, luby_v_ = 1;
+    Luby luby_;
+    int64_t next_restart_ = restart_interval * luby_.next(), next_reduction_ = reduce_interval;
+    int64_t reductions_ = 0;
 
     static Literal literal_of(int number) { return 2 * (std::abs(number) - 1) + (number < 0); }
     static int variable_of(Literal literal) { return literal >> 1; }
@@ -96,6 +108,7 @@ private:
     Reason propagate();
     Guess guess();
     void keep_model();
+    void note_longest();
     void assign(Literal literal, Reason reason) {
         const int variable = variable_of(literal);
         value_[literal] = 1;
@@ -126,11 +139,20 @@ private:
         return true;
     }
 
+    // --- what lines say (listening.cpp) ---
+    bool ask_lines();
+    bool take(Clause& clause);
+    bool take_fact(const Clause& clause);
+    void take_back(size_t from);
+
     // --- what is forgotten again (forgetting.cpp) ---
     void restart();
     void reduce();
     bool is_reason(uint32_t place) const;
     void collect();
 };
+
+// Loads clauses, and lets the lines they are of speak; false when a poll stopped it.
+bool load(Learner& learner, const Formula& formula);
 
 }  // namespace nonokit

@@ -9,6 +9,7 @@ namespace nonokit {
 // Learns a clause that the broken one follows from, and takes it as reason to go on elsewhere.
 void Learner::learn_from(Reason broken) {
     ++conflicts;
+    note_longest();
     analyse(broken);
     const int glue = glue_of(learnt_);
     undo(level_to_return_to());

@@ -8,33 +8,36 @@ Session::Session(AnyBoard& board, int rounds)
     : board_(board),
       formula_(encode(board, rounds)),
       learner_(formula_.variables, formula_.phases),
-      rounds_(rounds),
-      slice_ticks_(ticks_per_slice * few_variables / std::max(formula_.variables, few_variables)) {
+      changes_guesses_(rounds > 0),
+      slice_ticks_(ticks_per_slice * few_variables / std::max(formula_.variables, few_variables)),
+      turn_ticks_(slice_ticks_ * luby_.next()) {
     learner_.poll = [&board] { return board.is_stopped = board.is_stopped || (board.poll && board.poll()); };
-    learner_.load(formula_.clauses);
+    load(learner_, formula_);
 }
 
-// Some more rounds lead to slightly other values, and to quite other luck; what was learned stays. Every other time
-// values that are likely over all pictures have their turn: where one picture misleads, another often does, too.
-void Session::believe_on() {
-    rounds_ += more_belief_rounds;
-    decides_ = !decides_;
-    const Formula again = encode(board_, rounds_, decides_);
-    if (!board_.is_stopped) learner_.prefer(again.phases);
+// Beliefs have decided on one picture, and where that misleads they are stubborn. So every other turn guesses follow
+// the longest way that the learner has gone without a contradiction: most of that picture, put right where it broke.
+void Session::change_guesses() {
+    follows_beliefs_ = !follows_beliefs_;
+    if (follows_beliefs_)
+        learner_.prefer(formula_.phases), turn_ticks_ = slice_ticks_ * luby_.next();
+    else
+        learner_.prefer_longest();
 }
 
 Answer Session::ask(int64_t most_slices) {
-    while (slices_ < most_slices && !board_.is_stopped) {
-        const Answer answer = learner_.solve({}, slice_ticks_);
+    while (slices() < most_slices && !board_.is_stopped) {
+        const int64_t before = learner_.ticks;
+        const Answer answer = learner_.solve({}, turn_ticks_);
+        ticks_ += learner_.ticks - before;
         if (answer != Answer::open || board_.is_stopped) return answer;
-        ++slices_;
-        if (rounds_ && slices_ < slices_with_beliefs && slices_ % slices_per_belief == 0) believe_on();
+        if (changes_guesses_) change_guesses();
     }
     return Answer::open;
 }
 
 Grid Session::take_solution() {
-    rounds_ = 0;
+    changes_guesses_ = false;
     learner_.prefer(learner_.model());
     return formula_.picture(learner_.model());
 }

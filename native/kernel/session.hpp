@@ -20,18 +20,19 @@ public:
     void block(const Grid& solution);
 
     int64_t conflicts() const { return learner_.conflicts; }
-    int64_t slices() const { return slices_; }
+    int64_t slices() const { return ticks_ / slice_ticks_; }
 
 private:
     AnyBoard& board_;
     Formula formula_;
     Learner learner_;
-    int rounds_;           // of beliefs so far; 0 once a solution says more
-    bool decides_ = true;  // whether they are of one picture
-    int64_t slices_ = 0;
-    int64_t slice_ticks_;
+    bool changes_guesses_;         // until a solution says more than beliefs
+    bool follows_beliefs_ = true;  // in this turn
+    Luby luby_;
+    int64_t slice_ticks_, turn_ticks_;
+    int64_t ticks_ = 0;
 
-    void believe_on();
+    void change_guesses();
 };
 
 }  // namespace nonokit
