@@ -51,6 +51,7 @@ constexpr int reduce_interval = 300;           // conflicts, times 1 2 3 …
 constexpr int glue_to_keep = 2;                // always
 constexpr int glue_to_keep_if_used = 6;        // since the last reduction
 constexpr uint32_t largest_arena = 1u << 30;   // numbers: places must fit a reason, which keeps a bit for itself
+constexpr int longest_in_a_word = 62;          // cells: lines so short tell the learner what follows from them
 constexpr int ticks_per_line_settled = 2;      // in the learner's ticks
 constexpr int64_t ticks_between_learner_polls = 200'000;  // some five milliseconds
 

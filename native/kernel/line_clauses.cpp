@@ -6,7 +6,7 @@ namespace nonokit {
 
 LineClauses::LineClauses(const Formula& formula)
     : puzzle_(formula.puzzle),
-      settler_(most_runs_at_once),
+      settler_(longest_in_a_word),
       variable_(formula.domains.size(), -1),
       may_(puzzle_->lines.size(), {Mask{}, Mask{}}) {
     for (const int literal : formula.cells) {

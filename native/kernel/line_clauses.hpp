@@ -16,7 +16,7 @@ public:
     using Clause = std::vector<Literal>;
 
     explicit LineClauses(const Formula& formula);
-    static bool can_tell(const Puzzle& puzzle) { return puzzle.is_plain && puzzle.longest() <= longest_at_once; }
+    static bool can_tell(const Puzzle& puzzle) { return puzzle.is_plain && puzzle.longest() <= longest_in_a_word; }
 
     bool speaks_of(Literal literal) const { return static_cast<size_t>(literal >> 1) < cell_.size(); }
     void assigned(Literal literal);

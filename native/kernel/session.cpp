@@ -9,8 +9,7 @@ Session::Session(AnyBoard& board, int rounds)
       formula_(encode(board, rounds)),
       learner_(formula_.variables, formula_.phases),
       changes_guesses_(rounds > 0),
-      slice_ticks_(ticks_per_slice * few_variables / std::max(formula_.variables, few_variables)),
-      turn_ticks_(slice_ticks_ * luby_.next()) {
+      slice_ticks_(ticks_per_slice * few_variables / std::max(formula_.variables, few_variables)) {
     learner_.poll = [&board] { return board.is_stopped = board.is_stopped || (board.poll && board.poll()); };
     load(learner_, formula_);
 }
@@ -20,17 +19,16 @@ Session::Session(AnyBoard& board, int rounds)
 void Session::change_guesses() {
     follows_beliefs_ = !follows_beliefs_;
     if (follows_beliefs_)
-        learner_.prefer(formula_.phases), turn_ticks_ = slice_ticks_ * luby_.next();
+        learner_.prefer(formula_.phases), turn_ = luby_.next();
     else
         learner_.prefer_longest();
 }
 
 Answer Session::ask(int64_t most_slices) {
-    while (slices() < most_slices && !board_.is_stopped) {
-        const int64_t before = learner_.ticks;
-        const Answer answer = learner_.solve({}, turn_ticks_);
-        ticks_ += learner_.ticks - before;
+    while (slices_ < most_slices && !board_.is_stopped) {
+        const Answer answer = learner_.solve({}, turn_ * slice_ticks_);
         if (answer != Answer::open || board_.is_stopped) return answer;
+        slices_ += turn_;
         if (changes_guesses_) change_guesses();
     }
     return Answer::open;

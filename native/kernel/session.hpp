@@ -20,7 +20,7 @@ public:
     void block(const Grid& solution);
 
     int64_t conflicts() const { return learner_.conflicts; }
-    int64_t slices() const { return ticks_ / slice_ticks_; }
+    int64_t slices() const { return slices_; }
 
 private:
     AnyBoard& board_;
@@ -29,8 +29,9 @@ private:
     bool changes_guesses_;         // until a solution says more than beliefs
     bool follows_beliefs_ = true;  // in this turn
     Luby luby_;
-    int64_t slice_ticks_, turn_ticks_;
-    int64_t ticks_ = 0;
+    int64_t turn_ = luby_.next();  // its length in slices
+    int64_t slices_ = 0;           // so far
+    int64_t slice_ticks_;
 
     void change_guesses();
 };

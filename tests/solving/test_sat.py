@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import threading
 
 import pytest
 
-from nonokit import Puzzle, ambiguity, solve
+from nonokit import Grid, Puzzle, ambiguity, solve
 from nonokit.engine import choose
 from nonokit.errors import MissingExtra
 from nonokit.solving import sat
@@ -185,3 +186,12 @@ def test_what_only_a_learner_can_do_names_the_part_to_install(monkeypatch: pytes
     puzzle = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
     with pytest.raises(MissingExtra, match=r"nonokit\[sat\]"):
         ambiguity(puzzle, engine="reference")
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("width", [61, 62, 63, 64, 70])
+def test_lines_tell_the_learner_no_more_than_the_truth_whatever_their_length(width: int) -> None:
+    rng = random.Random(width)
+    picture = Grid.from_rows([[int(rng.random() < 0.4) for _ in range(width)] for _ in range(9)])
+    result = solve(Puzzle.from_grid(picture).replace(goal=None), methods=["sat"])
+    assert result.solutions
