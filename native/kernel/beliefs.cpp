@@ -247,16 +247,17 @@ void Beliefs::write_messages(int index) {
     }
 }
 
-Opinion::Opinion(Beliefs beliefs, int open_count) : sure(std::move(beliefs)), decided(sure), open_count(open_count) {
-    decided.decide();
+Opinion::Opinion(Beliefs beliefs, int open_count, bool decides)
+    : sure(std::move(beliefs)), decided(sure), open_count(open_count) {
+    if (decides) decided.decide();
 }
 
-std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds) {
+std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds, bool decides) {
     const auto& known = board.opinion;
     if (known && rounds <= belief_rounds && 10 * board.open_count >= 9 * known->open_count) return known;
     Beliefs beliefs(board);
     beliefs.run(rounds);
-    return std::make_shared<const Opinion>(std::move(beliefs), board.open_count);
+    return std::make_shared<const Opinion>(std::move(beliefs), board.open_count, decides);
 }
 
 }  // namespace nonokit

@@ -69,13 +69,13 @@ private:
 // What search and learner go by.
 struct Opinion {
     Beliefs sure;     // over all pictures: how sure values are
-    Beliefs decided;  // on one of them: which values to try
+    Beliefs decided;  // on one of them, unless that is not wanted: which values to try
     int open_count;   // of the board at that time
 
-    Opinion(Beliefs beliefs, int open_count);
+    Opinion(Beliefs beliefs, int open_count, bool decides = true);
 };
 
 // Search's, unless the board has changed much since; else a new one after so many rounds.
-std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds);
+std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds, bool decides);
 
 }  // namespace nonokit

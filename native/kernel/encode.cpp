@@ -33,13 +33,13 @@ class Encoding {
     };
 
 public:
-    Encoding(AnyBoard& board, int rounds) : board_(board), puzzle_(*board.puzzle) {
+    Encoding(AnyBoard& board, int rounds, bool decides) : board_(board), puzzle_(*board.puzzle) {
         formula.puzzle = board.puzzle;
         formula.values = puzzle_.values;
         formula.certain = board.cells();
         formula.domains.resize(formula.certain.size());
         board.write_domains(formula.domains.data());
-        if (rounds > 0) opinion_ = opinion_of(board, rounds);
+        if (rounds > 0) opinion_ = opinion_of(board, rounds, decides);
         cell_variables();
         for (int line = 0; line < static_cast<int>(puzzle_.lines.size()); ++line) encode_line(line);
         if (opinion_) rank_phases();
@@ -211,6 +211,8 @@ std::vector<int32_t> Formula::literals_of(const Grid& picture) const {
     return literals;
 }
 
-Formula encode(AnyBoard& board, int rounds) { return std::move(Encoding(board, rounds).formula); }
+Formula encode(AnyBoard& board, int rounds, bool decides) {
+    return std::move(Encoding(board, rounds, decides).formula);
+}
 
 }  // namespace nonokit

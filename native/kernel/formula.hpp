@@ -28,8 +28,8 @@ struct Formula {
     std::vector<uint64_t> domains;
 };
 
-// With phases after so many rounds of beliefs that decide on one picture, or what search believes.
+// With phases after so many rounds of beliefs, or what search believes; those of one picture if they decide on one.
 // Incomplete when a poll stopped it.
-Formula encode(AnyBoard& board, int rounds);
+Formula encode(AnyBoard& board, int rounds, bool decides = true);
 
 }  // namespace nonokit

@@ -47,12 +47,10 @@ void Learner::add(Literals numbers) {
 }
 
 void Learner::prefer(Literals phases) {
-    undo(0);
     for (int number : phases) phase_[std::abs(number) - 1] = number < 0;
 }
 
 void Learner::prefer_longest() {
-    undo(0);
     if (longest_) std::copy(longest_phase_.begin(), longest_phase_.end(), phase_.begin());
     longest_ = 0;
 }

@@ -31,6 +31,7 @@ public:
     bool load(Literals clauses);
     void add(Literals clause);  // new variables are welcome
     void prefer(Literals phases);
+    void start_again() { undo(0); }
     // Guesses follow the longest way without a contradiction since this was asked for last.
     void prefer_longest();
     // Lines that say what else follows from the variables of their cells.

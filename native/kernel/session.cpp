@@ -8,7 +8,7 @@ Session::Session(AnyBoard& board, int rounds)
     : board_(board),
       formula_(encode(board, rounds)),
       learner_(formula_.variables, formula_.phases),
-      changes_guesses_(rounds > 0),
+      rounds_(rounds),
       slice_ticks_(ticks_per_slice * few_variables / std::max(formula_.variables, few_variables)) {
     learner_.poll = [&board] { return board.is_stopped = board.is_stopped || (board.poll && board.poll()); };
     load(learner_, formula_);
@@ -16,12 +16,25 @@ Session::Session(AnyBoard& board, int rounds)
 
 // Beliefs have decided on one picture, and where that misleads they are stubborn. So every other turn guesses follow
 // the longest way that the learner has gone without a contradiction: most of that picture, put right where it broke.
+// Without what lines say that is no better than to go on believing.
 void Session::change_guesses() {
-    follows_beliefs_ = !follows_beliefs_;
-    if (follows_beliefs_)
+    if (!LineClauses::can_tell(*board_.puzzle)) return believe_on();
+    decides_ = !decides_;
+    if (decides_)
         learner_.prefer(formula_.phases), turn_ = luby_.next();
     else
         learner_.prefer_longest();
+    learner_.start_again();
+}
+
+// Some more rounds lead to slightly other values, and to quite other luck; what was learned stays. Every other time
+// values that are likely over all pictures have their turn: where one picture misleads, another often does, too.
+void Session::believe_on() {
+    if (slices_ >= slices_with_beliefs || slices_ % slices_per_belief != 0) return;
+    rounds_ += more_belief_rounds;
+    decides_ = !decides_;
+    const Formula again = encode(board_, rounds_, decides_);
+    if (!board_.is_stopped) learner_.prefer(again.phases);
 }
 
 Answer Session::ask(int64_t most_slices) {
@@ -29,13 +42,13 @@ Answer Session::ask(int64_t most_slices) {
         const Answer answer = learner_.solve({}, turn_ * slice_ticks_);
         if (answer != Answer::open || board_.is_stopped) return answer;
         slices_ += turn_;
-        if (changes_guesses_) change_guesses();
+        if (rounds_) change_guesses();
     }
     return Answer::open;
 }
 
 Grid Session::take_solution() {
-    changes_guesses_ = false;
+    rounds_ = 0;
     learner_.prefer(learner_.model());
     return formula_.picture(learner_.model());
 }

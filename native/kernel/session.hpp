@@ -26,14 +26,15 @@ private:
     AnyBoard& board_;
     Formula formula_;
     Learner learner_;
-    bool changes_guesses_;         // until a solution says more than beliefs
-    bool follows_beliefs_ = true;  // in this turn
+    int rounds_;           // of beliefs so far; 0 once a solution says more
+    bool decides_ = true;  // whether guesses follow the picture that beliefs have decided on
     Luby luby_;
     int64_t turn_ = luby_.next();  // its length in slices
     int64_t slices_ = 0;           // so far
     int64_t slice_ticks_;
 
     void change_guesses();
+    void believe_on();
 };
 
 }  // namespace nonokit
