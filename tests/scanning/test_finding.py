@@ -59,6 +59,20 @@ def test_digits_that_look_like_lines_do_not_pull_at_the_grid() -> None:
     assert np.abs(frame[:, 0]).max() < 1.5
 
 
+def test_digits_do_not_squeeze_what_lies_above_the_grid() -> None:
+    """They stand closer together than lines do, and seem to be lines of cells further and further out."""
+    rows, columns = (axis.ravel() for axis in np.mgrid[-4:13, :26])
+    index = np.column_stack([rows, columns])
+    place = 20.0 * index[:, ::-1]
+    place[:, 1] = np.where(rows < 0, 14.0 * rows, place[:, 1])
+    grid = (rows >= 0).nonzero()[0]
+    shape = shape_through(index[grid], place[grid], (12, 25), 20.0)
+    part = Part(shape, (12, 25), index, place, 20.0)
+    lines = np.arange(26, dtype=np.float32)[None]
+    outermost = fitted(part, (4, 0)).at(np.zeros_like(lines), lines)[0]
+    assert np.abs(outermost[:, 1] + 80).max() < 4
+
+
 def test_cells_may_be_square_where_words_repeat_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {"dark": [Pitch(38, 26, 0.2)], "light": [Pitch(7, 8, 0.3)], "step": []}
     monkeypatch.setattr("nonokit.scanning.finding.pitches_of", lambda _, kind: found[kind])

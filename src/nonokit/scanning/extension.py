@@ -17,6 +17,7 @@ FAR = 8  # likewise below and right of the grid, where the clues before each lin
 ROUNDS = 12
 LIKELY = -0.5  # score of a cell that is ruled likelier than not, next to ruled ones
 MOVED = 0.12  # of the pitch: crossings around it may move those of the rectangle by so much, and no further
+STRETCHED = 1.2  # times as long, or as short, as the rectangle foretells may be the steps around it
 SOME = 0.06  # share of cells in a line that are ruled, or one that stands on another: only long clues reach far out
 
 
@@ -72,15 +73,16 @@ def _depth(lines: Array) -> int:
 def fitted(part: Part, more: tuple[int, int]) -> Shape:
     """The shape through the crossings of the rectangle and of the cells above and beside it, without the corner.
 
-    Digits below each other have crossings, too: where they pull at the rectangle, its own are all that counts.
+    Digits below each other have crossings, too: where they pull at the rectangle, or make cells beside it far longer or
+    shorter than its own foretell, its own are all that counts.
     """
     rows, columns = part.index[:, 0], part.index[:, 1]
     ends = (rows <= part.size[0]) & (columns <= part.size[1])
     within = ends & (rows >= -more[0]) & (columns >= -more[1]) & ((rows >= 0) | (columns >= 0))
     shape = _through(part, within, more)
-    if _moved(part, shape, more) < MOVED * part.pitch:
-        return shape
-    return _through(part, ends & (rows >= 0) & (columns >= 0), more)
+    own = _through(part, ends & (rows >= 0) & (columns >= 0), more)
+    is_moved = _moved(part, shape, more) > MOVED * part.pitch
+    return own if is_moved or _stretched(shape, own, more) > STRETCHED else shape
 
 
 def _through(part: Part, chosen: Array, more: tuple[int, int]) -> Shape:
@@ -96,3 +98,16 @@ def _moved(part: Part, shape: Shape, more: tuple[int, int]) -> float:
     rows, columns = np.mgrid[: part.size[0] + 1, : part.size[1] + 1].astype(np.float32)
     off = shape.at(rows + more[0], columns + more[1]) - part.shape.at(rows, columns)
     return float(np.linalg.norm(off, axis=-1).max())
+
+
+def _stretched(shape: Shape, own: Shape, more: tuple[int, int]) -> float:
+    """How many times as long, or as short, steps away from the rectangle are in one shape as in the other, at most."""
+    import numpy as np
+
+    lengths = []
+    for each in (shape, own):
+        points = each.mesh().points
+        down = np.linalg.norm(np.diff(points[: more[0] + 1, more[1] :], axis=0), axis=-1)
+        across = np.linalg.norm(np.diff(points[more[0] :, : more[1] + 1], axis=1), axis=-1)
+        lengths.append(np.concatenate([np.median(down, axis=1), np.median(across, axis=0)]))
+    return float(np.exp(np.abs(np.log(lengths[0] / lengths[1])).max(initial=0)))
