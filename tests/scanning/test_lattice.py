@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
+import cv2
 import numpy as np
 
-from nonokit.scanning.lattice import Lattice
+from nonokit.scanning.lattice import Lattice, grow_lattice
 from nonokit.scanning.mesh import shape_of
+from nonokit.scanning.ridges import ridges_of
 
 
 def lattice(side: int, ragged: float) -> Lattice:
@@ -33,3 +35,16 @@ def test_crossings_that_lie_in_no_grid_have_a_shape_nevertheless() -> None:
         places = [(i, j) for i in range(8) for j in range(8)]
         nodes = {at: (rng.uniform(0, 200), rng.uniform(0, 200)) for at in rng.sample(places, 5)}
         assert np.isfinite(shape_of(Lattice(nodes, (20, 20))).mesh(0).points).all()
+
+
+def test_faint_lines_are_found_beside_many_bold_digits() -> None:
+    """Digits stand a cell apart as crossings do, and are far brighter."""
+    page = np.full((420, 800), 20, np.uint8)
+    for line in range(10, 411, 20):
+        page[line, 380:781] = page[10:411, 370 + line] = 40
+    for row in range(20):
+        for column in range(17):
+            cv2.putText(page, "8", (14 + 20 * column, 26 + 20 * row), cv2.FONT_HERSHEY_SIMPLEX, 0.5, 240, 2)
+    found = grow_lattice(ridges_of(page, 20, 20, "light"), (20, 20))
+    assert min(x for x, _ in found.nodes.values()) > 370
+    assert len(found) == 21 * 21

@@ -70,7 +70,10 @@ def _near(a: Point, b: Point, pitch: tuple[float, float]) -> bool:
 
 
 def _seeds(ridges: Ridges, pitch: tuple[float, float]) -> list[Point]:
-    """Crossings that have crossings a pitch away on all four sides, far from each other."""
+    """Crossings that have crossings a pitch away on all four sides, with lines all the way, far from each other.
+
+    Digits in cells stand a pitch apart and are bolder than lines, but between them there is none.
+    """
     import cv2
     import numpy as np
 
@@ -81,6 +84,10 @@ def _seeds(ridges: Ridges, pitch: tuple[float, float]) -> list[Point]:
     score = crossing.copy()
     for x, y in ((dx, 0), (-dx, 0), (0, dy), (0, -dy), (2 * dx, 0), (-2 * dx, 0), (0, 2 * dy), (0, -2 * dy)):
         score = np.minimum(score, _shifted(near, x, y))
+    across = cv2.dilate(ridges.sharp_horizontal, np.ones((2 * reach[1] + 1, 1), np.uint8))
+    down = cv2.dilate(ridges.sharp_vertical, np.ones((1, 2 * reach[0] + 1), np.uint8))
+    for line, x, y in ((across, dx // 2, 0), (across, -dx // 2, 0), (down, 0, dy // 2), (down, 0, -dy // 2)):
+        score = np.minimum(score, _shifted(line, x, y))
     found: list[Point] = []
     for _ in range(SEEDS):
         _, value, _, (x, y) = cv2.minMaxLoc(score)
