@@ -24,6 +24,8 @@ from nonokit.scanning.sides import (
     loses_clues,
     neighbours,
     read_sides,
+    ways_to_read,
+    with_last,
 )
 
 
@@ -190,3 +192,48 @@ def test_a_grid_does_not_shrink_because_strips_are_plainer_than_cells(
     monkeypatch.setattr(Sides, "do_totals_agree", False)
     sides = read_sides(grey, found)
     assert (sides.top, sides.left) == begin
+
+
+@pytest.fixture
+def unsure(page: tuple[Any, Found]) -> tuple[Any, Found]:
+    """The page with two columns too many, which are hardly ruled: numbers below each other look like lines."""
+    grey, found = page
+    shape: Any = Moved(found.shape, 0, -2)
+    inside = np.hstack([np.full((found.rows, 2), 0.5), found.inside])
+    return grey, replace(found, shape=shape, columns=found.columns + 2, inside=inside)
+
+
+def test_first_columns_that_are_hardly_ruled_are_none_where_more_can_be_read_so(
+    monkeypatch: pytest.MonkeyPatch, unsure: tuple[Any, Found]
+) -> None:
+    monkeypatch.setattr("nonokit.scanning.sides.best_split", lambda *_: Split(0, 0))
+    monkeypatch.setattr("nonokit.scanning.sides.lines_with_ink", lambda _: 0)
+    sides = read_sides(*unsure)
+    assert (sides.top, sides.left) == (0, 2)
+    assert sides.do_totals_agree
+
+
+def test_cells_that_are_hardly_ruled_may_be_none(unsure: tuple[Any, Found]) -> None:
+    """They hold numbers, or parts of them; strips are read, too."""
+    grey, found = unsure
+    assert len(ways_to_read(Around(grey, found), (0, 2), True, True)) == 2
+    even = replace(found, inside=np.ones_like(found.inside))
+    assert len(ways_to_read(Around(grey, even), (0, 2), True, True)) == 1
+
+
+def test_the_corner_between_clues_need_not_be_ruled(page: tuple[Any, Found]) -> None:
+    inside = np.ones((20, 20))
+    inside[:5, :5] = -0.8
+    found = replace(page[1], inside=inside)
+    assert [found.unsure_first(begin, is_row=False) for begin in (0, 5)] == [5, 0]
+
+
+def test_a_last_row_whose_number_next_to_the_grid_is_unclear_is_borne_out_by_the_others(
+    monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
+) -> None:
+    monkeypatch.setattr("nonokit.scanning.sides.ends_plainly", lambda _: False)
+    grey, found = page
+    sides = read_sides(grey, found)
+    shorter = replace(sides, rows=sides.rows[:-1])
+    assert with_last(grey, found, shorter, is_row=True)
+    assert with_last(grey, found, sides, is_row=True) is None

@@ -106,6 +106,17 @@ class Found:
             return replace(self, rows=self.rows - cut, inside=self.inside[:-cut])
         return replace(self, columns=self.columns - cut, inside=self.inside[:, :-cut])
 
+    def unsure_first(self, begin: int, *, is_row: bool) -> int:
+        """How many first rows or columns are ruled worse than most: strokes of numbers that stand in line look like it.
+
+        What lies before the line `begin` of the other way does not count: the corner between clues may have no cells.
+        """
+        import numpy as np
+
+        inside = self.inside if is_row else self.inside.T
+        means = inside[:, max(0, begin) :].mean(axis=1)
+        return int(np.argmax(means >= WEAK * np.median(means)))
+
     def at(self, rows: Array, columns: Array) -> Array:
         """Where crossings lie in the picture; rows and columns may be fractions and may lie outside."""
         return self.view.to_picture(self.shape.at(rows + len(self.above), columns + len(self.beside)))

@@ -158,11 +158,15 @@ def with_last(grey: Array, found: Found, sides: Sides, *, is_row: bool) -> Sides
     """The same with one more row or column at the end; None where no number stands before it."""
     last = found.rows if is_row else found.columns
     line = Around(grey, found).line((sides.top, sides.left), is_row, last - 1)
-    if not ends_plainly(line):
-        return None
-    return (
+    more = (
         replace(sides, rows=[*sides.rows, line]) if is_row else replace(sides, columns=[*sides.columns, line])
     )
+    return more if ends_plainly(line) or is_borne_out(line, sides, more) else None
+
+
+def is_borne_out(line: list[Mark], sides: Sides, more: Sides) -> bool:
+    """Whether most of a line's numbers are plain, and totals differ by less with it than without."""
+    return 2 * sum(mark.is_plain for mark in line) > len(line) and abs(more.gap) < abs(sides.gap)
 
 
 def ends_plainly(line: list[Mark]) -> bool:
@@ -191,7 +195,8 @@ def agreeing(ways: list[Sides]) -> list[Sides]:
 
 def other_origins(grey: Array, found: Found, seen: Sides, inked: Array) -> set[Origin]:
     """Where else the grid may begin than where it seems to: further out, where cells next to it have no numbers;
-    further in, where strokes of numbers were taken for lines; or with the first line, where no clues can be read."""
+    further in, where strokes of numbers were taken for lines; or with the first line, where no clues can be read.
+    A first line that is hardly ruled is none of the grid's where more can be read without it, whatever stands before it."""
     top, left = seen.top, seen.left
     out = tuple(
         at - lines_without_numbers(grey, found, (top, left), is_row)
@@ -204,7 +209,11 @@ def other_origins(grey: Array, found: Found, seen: Sides, inked: Array) -> set[O
     }
     if not (is_legible(seen.rows) and is_legible(seen.columns)):
         origins |= {(0, 0), (top, 0), (0, left)}
-    return {origin for origin in origins - {(top, left)} if not loses_clues(seen, origin)}
+    unsure = {
+        (top, max(left, found.unsure_first(top, is_row=False))),
+        (max(top, found.unsure_first(left, is_row=True)), left),
+    }
+    return ({origin for origin in origins if not loses_clues(seen, origin)} | unsure) - {(top, left)}
 
 
 def loses_clues(seen: Sides, origin: Origin) -> bool:
@@ -250,7 +259,8 @@ def ways_to_read(around: Around, grid: Origin, is_row: bool, is_split: bool) -> 
     within, beyond, first = (left, found.beside, top) if is_row else (top, found.above, left)
     ruled = float(is_split) if within > 0 else share_ruled(beyond, -within, max(0, first))
     ways = [] if ruled < RULED[0] else [around.lines(in_cells, grid, is_row)]
-    if ruled < RULED[1] or within == 1:  # one cell may hold all numbers of a line
+    is_unsure = 0 < within <= found.unsure_first(first, is_row=not is_row)
+    if ruled < RULED[1] or within == 1 or is_unsure:  # one cell may hold all numbers of a line
         ways.append(around.lines(in_strips, grid, is_row))
     return ways
 
