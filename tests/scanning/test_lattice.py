@@ -44,7 +44,7 @@ def test_faint_lines_are_found_beside_many_bold_digits() -> None:
         page[line, 380:781] = page[10:411, 370 + line] = 40
     for row in range(20):
         for column in range(17):
-            cv2.putText(page, "8", (14 + 20 * column, 26 + 20 * row), cv2.FONT_HERSHEY_SIMPLEX, 0.5, 240, 2)
+            cv2.putText(page, "8", (14 + 20 * column, 26 + 20 * row), cv2.FONT_HERSHEY_SIMPLEX, 0.5, 240, 1)
     found = grow_lattice(ridges_of(page, 20, 20, "light"), (20, 20))
     assert min(x for x, _ in found.nodes.values()) > 370
     assert len(found) == 21 * 21

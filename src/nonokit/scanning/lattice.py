@@ -19,6 +19,7 @@ Point = tuple[float, float]
 SNAP = 0.22  # of the pitch: how far from where it was foretold a crossing may lie
 CHANGE = 0.35  # steps longer or shorter than their neighbours by more than this are refused
 SEEDS = 4
+JOINED_SEEDS = 4  # more, with lines all the way to the next crossings
 ENOUGH = 0.30  # response at a crossing, of the seeds' own
 EDGE = 0.45  # response along the line towards it, likewise
 LOWEST = 0.08  # responses below are not even looked at
@@ -70,7 +71,7 @@ def _near(a: Point, b: Point, pitch: tuple[float, float]) -> bool:
 
 
 def _seeds(ridges: Ridges, pitch: tuple[float, float]) -> list[Point]:
-    """Crossings that have crossings a pitch away on all four sides, with lines all the way, far from each other.
+    """Crossings that have crossings a pitch away on all four sides; then some that have lines all the way to them.
 
     Digits in cells stand a pitch apart and are bolder than lines, but between them there is none.
     """
@@ -86,15 +87,23 @@ def _seeds(ridges: Ridges, pitch: tuple[float, float]) -> list[Point]:
         score = np.minimum(score, _shifted(near, x, y))
     across = cv2.dilate(ridges.sharp_horizontal, np.ones((2 * reach[1] + 1, 1), np.uint8))
     down = cv2.dilate(ridges.sharp_vertical, np.ones((1, 2 * reach[0] + 1), np.uint8))
+    joined = score.copy()
     for line, x, y in ((across, dx // 2, 0), (across, -dx // 2, 0), (down, 0, dy // 2), (down, 0, -dy // 2)):
-        score = np.minimum(score, _shifted(line, x, y))
+        joined = np.minimum(joined, _shifted(line, x, y))
+    return _best_places(score, SEEDS, 6 * max(pitch)) + _best_places(joined, JOINED_SEEDS, 6 * max(pitch))
+
+
+def _best_places(score: Array, count: int, apart: float) -> list[Point]:
+    """Up to so many places with the highest scores, so far from each other; scores are written over."""
+    import cv2
+
     found: list[Point] = []
-    for _ in range(SEEDS):
+    for _ in range(count):
         _, value, _, (x, y) = cv2.minMaxLoc(score)
         if value <= 0.05:
             break
         found.append((float(x), float(y)))
-        cv2.circle(score, (x, y), int(6 * max(pitch)), 0, -1)
+        cv2.circle(score, (x, y), int(apart), 0, -1)
     return found
 
 
