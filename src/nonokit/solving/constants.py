@@ -11,11 +11,6 @@ from __future__ import annotations
 FIRST_PROBING_TICKS = 500_000
 SECOND_PROBING_TICKS = 4_000_000
 
-# Probing on top of trials, where two seconds of learning were not enough: some seconds, and most of what it finds it finds in the first.
-DEEP_PROBING_TICKS = 100_000_000
-DEEP_TRIAL_TICKS = 500_000
-FRUITLESS_TICKS = 10_000_000  # half a second before the first success, and then as long again as that took
-
 # --- search ---
 SEARCH_TICKS_PER_CELL = 300  # open ones: about as long as writing the rest down as clauses takes
 SEARCH_TICKS_AT_LEAST = 30_000
@@ -37,13 +32,13 @@ TICKS_PER_SLICE = 1_000_000  # some 30 ms …
 FEW_VARIABLES = 50_000  # … up to here; what more variables look at is not in the processor's caches
 
 # --- CaDiCaL ---
-# Slices without an answer before it joins in, told what to try first (two seconds), and without (some five more).
+# Slices without an answer before it joins in, told what to try first (two seconds), and without (twenty).
 SLICES_BEFORE_GUIDED = 60
-SLICES_BEFORE_UNGUIDED = 120
+SLICES_BEFORE_UNGUIDED = 300
 WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
 LEAST_SLICE, MOST_SLICE = 100, 5000  # conflicts
-LONGEST_SLICE = 50_000  # conflicts: some seconds, for the one without guidance
-SLICES_SO_FAR = 25  # whose slices are no longer than all before them together, divided by so many
+LONGEST_SLICE = 10_000  # conflicts: some seconds, for the one without guidance
+SLICES_SO_FAR = 50  # whose slices are no longer than all before them together, divided by so many
 SECONDS_BETWEEN_POLLS = 0.05  # while a child works
 
 # --- limits ---

@@ -64,10 +64,10 @@ def side_of(board: Board, cell: int, value: int) -> Board | None:
     return side if is_possible else None
 
 
-def settle(board: Board, ticks: int = FIRST_PROBING_TICKS) -> int:
+def settle(board: Board) -> int:
     """What line logic and probing find."""
     outcome = board.propagate()
-    return board.probe(2, ticks) if outcome == Outcome.OPEN else outcome
+    return board.probe(2, FIRST_PROBING_TICKS) if outcome == Outcome.OPEN else outcome
 
 
 def growth_of(settled: Sequence[int]) -> float:

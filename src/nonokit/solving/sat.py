@@ -154,7 +154,7 @@ def sat(run: SolveRun) -> bool:
     if size_of(run) > LARGEST_FORMULA:
         run.trouble = "what is left is too large for the SAT stage"
         return False
-    if run.trace is None and (learn_in_kernel(run) or settled_by_deep_probing(run)):
+    if run.trace is None and learn_in_kernel(run):
         return False
     session = Session(run)
     if run.trace is None:
@@ -188,15 +188,6 @@ def learn_in_kernel(run: SolveRun) -> bool:
     run.conclude_stage(learn([(LEARN, SLICES_BEFORE_GUIDED, 0)], run.max_solutions))
     run.stats.conflicts += run.board.conflicts  # type: ignore[attr-defined]
     return run.is_settled
-
-
-def settled_by_deep_probing(run: SolveRun) -> bool:
-    """What took the engine's learner so long is worth some seconds of deeper probing; whether that settled everything."""
-    if hasattr(run.board, "run") and not run.found:
-        from nonokit.solving.deep_probing import probe_deeper  # which few puzzles need
-
-        probe_deeper(run)
-    return run.is_settled or run.board.open_count == 0
 
 
 def can_learn(run: SolveRun) -> bool:
