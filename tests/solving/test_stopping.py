@@ -87,6 +87,16 @@ def test_ctrl_c_raises_with_what_is_known(engine_name: str) -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+def test_limits_that_nobody_will_end_leave_ctrl_c_alone() -> None:
+    """Else it would be lost from then on, for whoever comes later."""
+    Limits().poll()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    with Limits() as limits:
+        limits.poll()
+        assert signal.getsignal(signal.SIGINT) is not signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
 def test_ctrl_c_from_outside_ends_the_process() -> None:
     code = f"""
 import sys

@@ -32,6 +32,7 @@ class Budget:
         self.ends_at_s = timeout_s
 
     def __enter__(self) -> Budget:
+        self.limits.__enter__()
         return self
 
     def __exit__(self, *trouble: object) -> None:

@@ -1,8 +1,9 @@
 """The only module that looks at a clock: time limits, Ctrl-C and progress reports.
 
 Engines call `poll` every few milliseconds of work, and it never raises. From the first call on a Ctrl-C is only
-remembered (short solves never get there, and need not pay for it): the stage ends in an orderly way at the next poll, and whoever owns the limits raises it again with what
-is known by then. (A KeyboardInterrupt in the middle of a guess would leave the guess on the board.)
+remembered (short solves never get there, and need not pay for it): the stage ends in an orderly way at the next poll, and
+whoever owns the limits raises it again with what is known by then. (A KeyboardInterrupt in the middle of a guess would
+leave the guess on the board.) Limits that are not the head of a `with` never give Ctrl-C back, so they do not take it.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Limits:
     stage = ""
     known: Callable[[], float] | None = None
     trouble: BaseException | None = None
-    was_interrupted = is_over = _is_armed = _listens = False
+    was_interrupted = is_over = _is_entered = _is_armed = _listens = False
 
     def __init__(
         self,
@@ -82,6 +83,7 @@ class Limits:
         return self.is_over
 
     def __enter__(self) -> Limits:
+        self._is_entered = True
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -93,7 +95,8 @@ class Limits:
         """Takes over Ctrl-C. Signals reach the main thread only, and a handler of the user's own is left alone."""
         self._is_armed = True
         if (
-            threading.current_thread() is threading.main_thread()
+            self._is_entered
+            and threading.current_thread() is threading.main_thread()
             and signal.getsignal(signal.SIGINT) is signal.default_int_handler
         ):
             signal.signal(signal.SIGINT, self._on_interrupt)
@@ -127,7 +130,8 @@ class Limits:
 def limits_of_long_call(
     timeout_s: float | None, on_progress: Callable[[Progress], object] | None, spent_s: float
 ) -> Limits:
-    """Limits for a solve in one call that has taken so long that somebody has to ask them."""
+    """Limits for a solve in one call that has taken so long that somebody has to ask them: from now on, though a `with`
+    comes only when the call is over."""
     limits = Limits(timeout_s, on_progress, spent_s=spent_s)
     limits.stage = STAGE_OF_LONG_CALLS
-    return limits
+    return limits.__enter__()
