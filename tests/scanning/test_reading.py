@@ -187,6 +187,19 @@ def test_a_cut_off_puzzle_is_refused() -> None:
         scan(picture.crop((int(left) - 6, int(top) - 6, *picture.size)))
 
 
+@pytest.mark.parametrize("margin", [0, 40])
+@pytest.mark.parametrize("where", ["right", "below"])
+def test_a_grid_that_goes_on_is_refused(where: str, margin: int) -> None:
+    """As on a small screen, which shows a part of a large board."""
+    picture = drawn()
+    right, bottom = (int(at) for at in scan(picture).corners[2])
+    away = 28 + 12  # a cell, and part of another
+    size = (right - away, picture.height) if where == "right" else (picture.width, bottom - away)
+    part = ImageOps.expand(picture.crop((0, 0, *size)), margin, picture.getpixel((0, 0)))
+    with pytest.raises(FormatError, match=f"goes on .*{where}"):
+        scan(part)
+
+
 def test_clues_below_the_grid_are_refused() -> None:
     picture = nonokit.render(PUZZLE, to="png", cell=28)
     found = scan(picture)

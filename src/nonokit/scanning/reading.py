@@ -17,7 +17,14 @@ from nonokit.scanning.finding import Found, find_again, find_all
 from nonokit.scanning.hues import hues_of, mixed_lines
 from nonokit.scanning.page import LEGIBLE, Page
 from nonokit.scanning.rectify import CELL
-from nonokit.scanning.refusals import NO_GRID, check_totals, why_colourful, why_not_clues, why_not_legible
+from nonokit.scanning.refusals import (
+    NO_GRID,
+    check_totals,
+    check_whole,
+    why_colourful,
+    why_not_clues,
+    why_not_legible,
+)
 from nonokit.scanning.sides import Sides, read_sides, richest, with_last
 from nonokit.scanning.state import state_of
 
@@ -61,6 +68,7 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     found = answer(page, decoded)
     if found.doubts and page.is_guessed_at:
         raise FormatError(why_not_clues(page))
+    check_whole(page, decoded)
     check_totals(page, decoded)
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nonokit.errors import FormatError
 from nonokit.scanning.decoding import Decoded
+from nonokit.scanning.ends import cut_off
 from nonokit.scanning.marks import Mark
 from nonokit.scanning.page import Page
 
@@ -32,6 +33,18 @@ def check_totals(page: Page, decoded: Decoded) -> None:
         raise FormatError(
             f"a grid of {width}×{height} was found, but rows would fill {rows} cells and columns {columns}: the whole "
             "puzzle must be in the picture, sharp, with its clues left of the grid and above it"
+        )
+
+
+def check_whole(page: Page, decoded: Decoded) -> None:
+    """Raises FormatError for a grid that goes on where the picture ends, unless its clues go together as they are."""
+    is_whole = decoded.is_puzzle and not decoded.changed
+    where = () if is_whole else cut_off(page.grey, page.found)
+    if where:
+        height, width = len(page.sides.rows), len(page.sides.columns)
+        raise FormatError(
+            f"a grid of {width}×{height} was found, and it goes on {' and '.join(where)}: the whole puzzle must be in the "
+            "picture, from its first line to its last"
         )
 
 
