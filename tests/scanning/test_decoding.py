@@ -161,7 +161,8 @@ def test_an_outermost_line_without_a_plain_number_is_doubtful() -> None:
     decoded = decode(rows, columns, 10)
     doubts = doubts_of(Sides(rows, columns, 0, 0), decoded)
     assert [(doubt.side, doubt.line) for doubt in doubts] == [("row", PUZZLE.height)]
-    assert "no part of the grid" in doubts[0].reason
+    assert doubts[0].why == "edge"
+    assert "no part of the puzzle" in doubts[0].reason
 
 
 def test_gaps_that_were_all_misjudged_are_judged_anew() -> None:

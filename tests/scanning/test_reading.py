@@ -151,7 +151,7 @@ def test_a_hidden_number_is_found_from_the_other_clues_and_named() -> None:
     found = scan(picture)
     assert clues(found.puzzle) == clues(PUZZLE)
     assert [(doubt.side, doubt.line) for doubt in found.doubts] == [("column", 3)]
-    assert str(found.doubts[0]).startswith("column 4: looks like")
+    assert str(found.doubts[0]).startswith(f"column 4: {PUZZLE.columns[3]}. This looks like")
     assert any(n.is_doubtful for n in found.numbers if (n.side, n.line) == ("column", 3))
 
 

@@ -24,6 +24,7 @@ from nonokit.solving import SolveResult, Status, solve
 ONE_PICTURE = 4.0  # nats that a reading is worth more when it has one picture and no more
 CLOSE = 5.0  # nats: a second reading that is so close makes the first doubtful
 DEAREST = 26.0  # nats: dearer exchanges are not tried
+FAR_FETCHED = 9.0  # nats: what is less likely than the best reading by so much is not offered to people
 PAIRED, TRIPLED = 240, 40  # exchanges that are tried in twos and in threes
 MOST_TRIES = 160
 SHIFTS = (2.0, -2.0, 4.0, -4.0, 6.0, -6.0, 8.0, 10.0)  # nats by which the page may misjudge all gaps at once
@@ -69,6 +70,7 @@ class Decoded:
     margins: list[float]  # nats, for each line, to what else its marks may say
     rival: float  # nats to the next reading that is a puzzle as well
     contested: dict[int, Interpretation]  # lines in which that reading differs, if it is close
+    likely: list[list[Interpretation]]  # what the marks of each line may say, likeliest first
 
     @property
     def changed(self) -> set[int]:
@@ -124,11 +126,17 @@ class Decoder:
             for i, other in enumerate(ranked[1][1] if rival < CLOSE else ())
             if other.numbers != readings[i].numbers
         }
-        return Decoded(readings, result, self.best, margins, rival, contested)
+        return Decoded(readings, result, self.best, margins, rival, contested, self.likely)
 
     def undecided(self) -> Decoded:
         """What the marks alone say, where nothing else tells what is meant."""
-        return Decoded(self.best, self.plain, self.best, [line.margin for line in self.lines], 0.0, {})
+        margins = [line.margin for line in self.lines]
+        return Decoded(self.best, self.plain, self.best, margins, 0.0, {}, self.likely)
+
+    @property
+    def likely(self) -> list[list[Interpretation]]:
+        """What the marks of each line may say that is not far-fetched, likeliest first."""
+        return [[each for each in line.readings if each.cost < FAR_FETCHED] for line in self.lines]
 
     @cached_property
     def plain(self) -> SolveResult:

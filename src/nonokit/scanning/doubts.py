@@ -1,4 +1,4 @@
-"""What is doubtful about a reading, number by number and line by line, in words."""
+"""What is doubtful about a reading, number by number and line by line, and why."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nonokit.model import Puzzle
-from nonokit.scanning.answer import ScanDoubt, ScannedNumber, Side
+from nonokit.scanning.answer import Numbers, ScanDoubt, ScannedNumber, Side, Why
 from nonokit.scanning.decoding import CLOSE, Decoded
 from nonokit.scanning.interpretations import Interpretation
 from nonokit.scanning.marks import Mark
@@ -20,7 +20,8 @@ Back = Callable[[Any], tuple[tuple[float, float], ...]]
 CONFIRMED = 0.03  # of the recogniser's doubt is left where there is exactly one picture, or a few
 DOUBTFUL = 0.98  # confidence below which a number is doubtful
 CORRECTED = 0.8  # the most confidence in a number that the recogniser read differently
-LEFT_OUT = "an empty line may lie between this one and the clues: compare the size"
+MOST_PIXELS = 1 << 20  # wide or high: no picture ends there
+MOST_OTHERS = 3  # readings of a line that are offered in place of the one taken
 FEW_MARKS = 3  # lines named where nothing tells which one is wrong
 
 
@@ -72,52 +73,89 @@ def likeliest(mark: Mark) -> list[int]:
     return [int(n) for n in np.argsort(-mark.reading.numbers)[:3]]
 
 
-def doubts_of(sides: Sides, decoded: Decoded, left_out: tuple[Side, ...] = ()) -> tuple[ScanDoubt, ...]:
-    """The lines to compare with the picture; before the first of some sides an empty one may have been left out."""
-    found = [ScanDoubt(side, 0, LEFT_OUT) for side in left_out]
+def doubts_of(
+    sides: Sides,
+    decoded: Decoded,
+    left_out: tuple[Side, ...] = (),
+    shape: tuple[int, int] = (MOST_PIXELS, MOST_PIXELS),
+) -> tuple[ScanDoubt, ...]:
+    """The lines to compare with a picture of that shape; before the first of some sides an empty one may be left out."""
+    found = [ScanDoubt(side, 0, "left-out", _first(sides, side, decoded).numbers) for side in left_out]
     for i, (side, line, marks) in enumerate(_lines(sides)):
         reading = decoded.readings[i]
-        reason = _reason(marks, reading, i, decoded) or _edge_reason(sides, side, line, marks)
-        if reason:
-            found.append(ScanDoubt(side, line, reason))
+        unsure = _unsure(marks, reading, decoded)
+        why = _why(shape, marks, i, decoded, unsure) or _edge(sides, side, line, marks)
+        if why:
+            numbers = tuple(reading.numbers[index] for index in unsure)
+            found.append(ScanDoubt(side, line, why, reading.numbers, others_of(i, decoded), numbers))
     if not found and not decoded.is_puzzle and decoded.result.status is Status.NONE:
-        order = sorted(enumerate(_lines(sides)), key=lambda each: decoded.margins[each[0]])
-        return tuple(
-            ScanDoubt(side, line, f"{_text(decoded.readings[i])} may be wrong: these clues have no picture")
-            for i, (side, line, _) in order[:FEW_MARKS]
-        )
+        return _least_sure(sides, decoded)
     return tuple(found)
 
 
-def _reason(marks: list[Mark], reading: Interpretation, i: int, decoded: Decoded) -> str | None:
-    if i in decoded.changed:
-        return f"looks like {_text(decoded.looks[i])}, but only {_text(reading)} goes with the other clues"
-    if i in decoded.contested:
-        return f"{_text(reading)} or {_text(decoded.contested[i])}: both go with the other clues"
-    unsure = [
-        str(number)
-        for index, number in enumerate(reading.numbers)
+def _first(sides: Sides, side: Side, decoded: Decoded) -> Interpretation:
+    return decoded.readings[0 if side == "row" else len(sides.rows)]
+
+
+def _least_sure(sides: Sides, decoded: Decoded) -> tuple[ScanDoubt, ...]:
+    """A few lines to begin with, where nothing tells which one is wrong."""
+    height = len(sides.rows)
+    rows, columns = (
+        sum(each.total for each in part) for part in (decoded.readings[:height], decoded.readings[height:])
+    )
+    why: Why = "no-picture" if rows == columns else "sums"
+    order = sorted(enumerate(_lines(sides)), key=lambda each: decoded.margins[each[0]])
+    return tuple(
+        ScanDoubt(side, line, why, decoded.readings[i].numbers, others_of(i, decoded))
+        for i, (side, line, _) in order[:FEW_MARKS]
+    )
+
+
+def others_of(i: int, decoded: Decoded) -> tuple[Numbers, ...]:
+    """What else a line may be: what it looks like, what goes with the others as well, then by likelihood."""
+    also = [decoded.contested[i]] if i in decoded.contested else []
+    ranked = (
+        [decoded.looks[i], *also, *decoded.likely[i]] if i in decoded.changed else [*also, *decoded.likely[i]]
+    )
+    different = dict.fromkeys(each.numbers for each in ranked if each.numbers != decoded.readings[i].numbers)
+    return tuple(different)[:MOST_OTHERS]
+
+
+def _unsure(marks: list[Mark], reading: Interpretation, decoded: Decoded) -> list[int]:
+    """Which numbers of a line are hard to read."""
+    return [
+        index
+        for index in range(len(reading.numbers))
         if confidence_of(marks, reading, index, decoded) < DOUBTFUL
     ]
+
+
+def _why(
+    shape: tuple[int, int], marks: list[Mark], i: int, decoded: Decoded, unsure: list[int]
+) -> Why | None:
+    if i in decoded.changed:
+        return "corrected" if decoded.looks[i].numbers else "told"
+    if i in decoded.contested:
+        return "contested"
     if unsure:
-        return f"{_text(reading)}: hard to read: {', '.join(unsure)}"
+        sources = decoded.readings[i].sources[unsure[0]]
+        return "cut" if any(is_at_border(shape, marks[source]) for source in sources) else "unsure"
     if not marks and not decoded.is_puzzle:
-        return "no number was found"
+        return "missing"
     return None
 
 
-def _edge_reason(sides: Sides, side: Side, line: int, marks: list[Mark]) -> str | None:
+def is_at_border(shape: tuple[int, int], mark: Mark) -> bool:
+    """Whether the picture ends where this stands."""
+    height, width = shape
+    low, high = mark.corners.min(axis=0), mark.corners.max(axis=0)
+    return bool(low.min() < 1 or high[0] > width - 1 or high[1] > height - 1)
+
+
+def _edge(sides: Sides, side: Side, line: int, marks: list[Mark]) -> Why | None:
     """A line beside the grid looks like an outermost one that is empty, or has something like a number before it."""
     last = len(sides.rows if side == "row" else sides.columns) - 1
-    if any(mark.is_plain for mark in marks) or line not in (0, last):
-        return None
-    if marks:
-        return "no number is plain to read at this edge: it may be no part of the grid"
-    return "no number was found at this edge: empty, or not part of the grid"
-
-
-def _text(reading: Interpretation) -> str:
-    return " ".join(map(str, reading.numbers)) or "0"
+    return None if any(mark.is_plain for mark in marks) or line not in (0, last) else "edge"
 
 
 def _lines(sides: Sides) -> list[tuple[Side, int, list[Mark]]]:

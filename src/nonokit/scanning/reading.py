@@ -16,6 +16,7 @@ from nonokit.scanning.effort import Effort
 from nonokit.scanning.finding import Found, find_again, find_all
 from nonokit.scanning.hues import hues_of, mixed_lines
 from nonokit.scanning.page import LEGIBLE, Page
+from nonokit.scanning.places import place_of_clue
 from nonokit.scanning.rectify import CELL
 from nonokit.scanning.refusals import (
     NO_GRID,
@@ -152,7 +153,10 @@ def answer(page: Page, decoded: Decoded) -> Scan:
     return Scan(
         puzzle=puzzle,
         numbers=numbers_of(page.sides, decoded, back),
-        doubts=doubts_of(page.sides, decoded, page.left_out),
+        doubts=tuple(
+            replace(doubt, corners=back(place_of_clue(page, doubt.side, doubt.line)))
+            for doubt in doubts_of(page.sides, decoded, page.left_out, page.grey.shape)
+        ),
         result=decoded.result,
         corners=back(grid_corners(page)),
         turned=page.turned,

@@ -114,6 +114,7 @@ const FILES = [
   "app/pages/replay.js",
   "app/pages/sandbox.js",
   "app/pages/scan-dialog.js",
+  "app/pages/scan-doubt.js",
   "app/pages/settings-dialog.js",
   "app/pages/share-card.js",
   "app/pages/share-dialog.js",

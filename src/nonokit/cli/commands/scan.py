@@ -15,20 +15,27 @@ from nonokit.cli.session import Session
 from nonokit.cli.targets import Target, puzzle_target, suffix_of, write_puzzles
 from nonokit.model import Puzzle
 from nonokit.scanning import Scan, scan
+from nonokit.scanning.answer import clue_text
 
 EPILOG = """\b
 Examples:
-  nonokit scan photo.jpg
-  nonokit scan screenshot.png --to puzzle.non
+  nonokit scan photo.jpg                        the puzzle, its picture, and lines to compare
+  nonokit scan screenshot.png --to puzzle.non   written to a file, to be corrected or played
+  nonokit doctor puzzle.non                     which number is probably wrong, and what it should be
   nonokit scan photos/*.jpg --to folder/ --as non
-  nonokit scan photo.jpg --json | jq '.doubts'
+  nonokit scan photo.jpg --json | jq '.doubts'  why each line is doubtful, and what else it may be
 
 \b
-The whole puzzle must be in the picture, with its clues. Lines to compare with the picture are named; what the numbers
+The whole puzzle must be in the picture, with its clues left of the grid and above it, in black and white. A line to
+compare with the picture is named with what was read, why that is doubtful, and what else it may be; what the numbers
 themselves do not tell, the other clues often do. Exit codes are those of the puzzle that was read.
 
 """
 MOST_DOUBTS = 12
+WHAT_TO_DO = (
+    "Where the picture says otherwise: write the puzzle with --to puzzle.non, correct those lines in the file, and "
+    "let nonokit doctor puzzle.non look for what is left. Or import the picture in nonokit play."
+)
 
 
 @click.command(epilog=EPILOG + exit_codes.HELP)
@@ -93,7 +100,16 @@ def facts_of(found: Scan) -> dict[str, Any]:
         "columns": [[run.length for run in clue or ()] for clue in puzzle.columns],
         "is_sure": found.is_sure,
         "doubts": [
-            {"side": doubt.side, "line": doubt.line, "reason": doubt.reason} for doubt in found.doubts
+            {
+                "side": doubt.side,
+                "line": doubt.line,
+                "why": doubt.why,
+                "reason": doubt.reason,
+                "reading": list(doubt.reading),
+                "others": [list(other) for other in doubt.others],
+                "corners": [list(corner) for corner in doubt.corners],
+            }
+            for doubt in found.doubts
         ],
         "numbers": [
             {
@@ -126,9 +142,12 @@ def show(output: Output, item: Item, found: Scan) -> None:
     for note in found.notes:
         output.say(note)
     for doubt in found.doubts[:MOST_DOUBTS]:
-        output.say(f"  {doubt}")
+        others = " or ".join(map(clue_text, doubt.others))
+        output.say(f"  {doubt}" + (f" If not: {others}." if others else ""))
     if len(found.doubts) > MOST_DOUBTS:
         output.say(f"  and {len(found.doubts) - MOST_DOUBTS} more")
+    if found.doubts:
+        output.say(WHAT_TO_DO)
 
 
 def sentence(found: Scan) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from nonokit.cli.records.record import Cell, CellAndValue, Classed, GridRows, Place, PuzzleRecord, Status
+from nonokit.scanning.answer import Why
 
 
 class Generate(PuzzleRecord, Classed):
@@ -50,11 +51,15 @@ class Repair(PuzzleRecord):
 
 
 class LineDoubt(TypedDict):
-    """A line to compare with the picture, counted from 0."""
+    """A line to compare with the picture, counted from 0; `why` is stable, `others` is what else it may be."""
 
     side: Literal["row", "column"]
     line: int
+    why: Why
     reason: str
+    reading: list[int]
+    others: list[list[int]]
+    corners: list[Place]
 
 
 class ReadNumber(TypedDict):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from nonokit.scanning.answer import Why
 from nonokit.server import limits
 from nonokit.server.jobs.from_image import decode
 from nonokit.server.jobs.job import Job
@@ -40,10 +41,15 @@ class ScannedNumberJson(BaseModel):
 
 
 class ScanDoubtJson(BaseModel):
-    """A line to compare with the picture, and why."""
+    """A line to compare with the picture, and why: `reading` is its clue, `others` what else it may be, `corners` its place."""
 
     line: LineJson
+    why: Why
     reason: str
+    reading: list[int]
+    others: list[list[int]]
+    unsure: list[int]
+    corners: list[Point]
 
 
 class ScanAnswer(BaseModel):
@@ -75,7 +81,15 @@ def _answer(found: Scan) -> ScanAnswer:
         status=found.result.status.value,
         is_sure=found.is_sure,
         doubts=[
-            ScanDoubtJson(line=line_json((doubt.side, doubt.line)), reason=doubt.reason)
+            ScanDoubtJson(
+                line=line_json((doubt.side, doubt.line)),
+                why=doubt.why,
+                reason=doubt.reason,
+                reading=list(doubt.reading),
+                others=[list(other) for other in doubt.others],
+                unsure=list(doubt.unsure),
+                corners=list(doubt.corners),
+            )
             for doubt in found.doubts
         ],
         numbers=[

@@ -205,8 +205,8 @@ export class App extends Shell {
       if (message) this.toast(message);
     });
     window.addEventListener("paste", async (event) => {
-      if (/** @type {HTMLElement} */ (event.target).closest("input, textarea")) return;
-      const files = [...(event.clipboardData?.files ?? [])];
+      const files = [...(event.clipboardData?.files ?? [])]; // a field has no use for them
+      if (!files.length && /** @type {HTMLElement} */ (event.target).closest("input, textarea")) return;
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (!files.length && !text.trim()) return;
       const message = files.length ? await this._take(files) : await importText(this, text);

@@ -43,7 +43,7 @@ export function openImport(app) {
   },
   el("p", {}, t("import-text")), el("label", { for: "import-text" }, t("import-paste")), text,
   el("label", { for: "import-file" }, t("import-file")), file,
-  el("label", { for: "import-photo" }, t("scan-photo")), photo, status,
+  el("label", { for: "import-photo" }, t("scan-photo")), photo, el("p", { class: "note" }, t("scan-paste")), status,
   el("div", { class: "row end" }, el("button", { type: "submit", class: "button primary" }, t("import-action"))))]);
 }
 

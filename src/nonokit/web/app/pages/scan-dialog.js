@@ -9,6 +9,7 @@ import { parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
 import { el, svg } from "../ui/dom.js";
 import { diagnosed, suggestionList } from "./doctor.js";
+import { cutOut, doubtCard } from "./scan-doubt.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -29,6 +30,7 @@ export async function isPhoto(file) {
 /** @param {App} app @param {File} file @param {(puzzle: Puzzle) => any} add */
 export async function openScan(app, file, add) {
   const { t } = app;
+  for (const other of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"))) other.close(); // pasted over one
   const status = el("p", { class: "note", role: "status" }, t("scan-working"));
   const photo = /** @type {HTMLImageElement} */ (el("img", { class: "scan-picture", alt: t("scan-title") }));
   const frame = el("div", { class: "scan-photo" }, photo);
@@ -44,27 +46,36 @@ export async function openScan(app, file, add) {
   try {
     const answer = await api.scan(await readBase64(sent), asked.signal);
     await photo.decode().catch(() => {}); // the marks need its size
-    frame.append(marksOf(answer, photo));
-    show(app, answer, status, lines, (puzzle) => { dialog.close(); add(puzzle); });
+    const marks = new Marks(answer, photo);
+    frame.append(marks.element);
+    show(app, answer, { photo, marks, status, place: lines }, (puzzle) => { dialog.close(); add(puzzle); });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "aborted") return;
-    status.textContent = error.code === "offline" ? t("import-needs-server") : t("scan-failed", { reason: error.message });
+    status.textContent = error.code === "offline" ? t("scan-needs-server") : t("scan-failed", { reason: error.message });
   }
 }
 
-/** @param {App} app @param {ScanAnswer} answer @param {HTMLElement} status @param {HTMLElement} place @param {(puzzle: Puzzle) => void} add */
-function show(app, answer, status, place, add) {
+/**
+ * @param {App} app @param {ScanAnswer} answer
+ * @param {{photo: HTMLImageElement, marks: Marks, status: HTMLElement, place: HTMLElement}} parts
+ * @param {(puzzle: Puzzle) => void} add
+ */
+function show(app, answer, { photo, marks, status, place }, add) {
   const { t } = app;
   const { width, height } = answer.puzzle;
-  status.textContent = answer.is_sure ? t("scan-sure", { width, height }) : t("scan-doubts", { count: answer.doubts.length });
-  const doubtful = new Set(answer.doubts.map(({ line }) => `${line.kind} ${line.index}`));
+  const doubtful = new Map(answer.doubts.map((doubt) => [`${doubt.line.kind} ${doubt.line.index}`, doubt]));
+  const lead = answer.is_sure ? t("scan-sure", { width, height }) : t("scan-doubts", { count: doubtful.size });
+  status.textContent = answer.status === "multiple" ? `${lead} ${t("scan-several")}` : lead;
   const sums = el("p", { class: "note", role: "status" });
   const button = /** @type {HTMLButtonElement} */ (el("button", { type: "submit", class: "button primary" }, t("scan-add")));
   const field = (/** @type {Kind} */ kind, /** @type {number} */ index, /** @type {any} */ clue) => {
-    const input = /** @type {HTMLInputElement} */ (el("input", { class: "input", id: `scan-${kind}-${index}`, value: clueText(clue), inputmode: "numeric", autocomplete: "off", oninput: () => update() }));
-    const row = el("div", { class: "setting" }, el("label", { for: input.id }, t(`scan-${kind}`, { number: index + 1 })), input);
-    return { kind, input, row, isDoubtful: doubtful.has(`${kind} ${index}`) };
+    const input = /** @type {HTMLInputElement} */ (el("input", { class: "input", id: `scan-${kind}-${index}`, value: clueText(clue), inputmode: "numeric", autocomplete: "off", oninput: () => update(), onfocus: () => marks.show(kind, index) }));
+    const name = t(`scan-${kind}`, { number: index + 1 });
+    const row = el("div", { class: "setting" }, el("label", { for: input.id }, name), input);
+    const doubt = doubtful.get(`${kind} ${index}`);
+    const card = doubt && doubtCard(app, doubt, row, input, cutOut(photo, doubt.corners, answer.turned, name));
+    return { kind, input, row: card?.card ?? row, isDoubtful: Boolean(card), changed: card?.update };
   };
   const fields = [
     ...(answer.puzzle.rows ?? []).map((clue, index) => field("row", index, clue)),
@@ -73,7 +84,8 @@ function show(app, answer, status, place, add) {
   const lengthOf = (/** @type {Kind} */ kind) => (kind === "row" ? width : height);
   const update = () => {
     let isRight = true;
-    for (const { kind, input } of fields) {
+    for (const { kind, input, changed } of fields) {
+      changed?.();
       const isFine = numbersOf(input.value, lengthOf(kind)) !== null;
       input.setCustomValidity(isFine ? "" : t("scan-wrong", { length: lengthOf(kind) }));
       isRight &&= isFine;
@@ -105,9 +117,10 @@ function show(app, answer, status, place, add) {
     },
   }, fields.filter((each) => each.isDoubtful).map(({ row }) => row),
   el("details", {}, el("summary", {}, t("scan-lines")), fields.filter((each) => !each.isDoubtful).map(({ row }) => row)),
-  sums, doctor, el("div", { class: "row end" },
-    el("button", { type: "button", class: "button", onclick: () => { if (update()) ask(); } }, t("doctor-find")), button));
+  doctor, el("div", { class: "scan-foot" }, sums, el("div", { class: "row end" },
+    el("button", { type: "button", class: "button", onclick: () => { if (update()) ask(); } }, t("doctor-find")), button)));
   place.replaceChildren(form);
+  marks.onpress = (kind, index) => fields.find(({ input }) => input.id === `scan-${kind}-${index}`)?.input.focus();
   if (update() && answer.status === "none") ask();
 }
 
@@ -125,13 +138,33 @@ function clueText(clue) {
   return (clue ?? []).map((/** @type {any} */ run) => run.length).join(" ") || "0";
 }
 
-/** @param {ScanAnswer} answer @param {HTMLImageElement} photo the grid and the doubtful numbers, drawn over it */
-function marksOf(answer, photo) {
-  const points = (/** @type {readonly (readonly [number, number])[]} */ corners) => corners.map((corner) => corner.join(",")).join(" ");
-  const doubtful = answer.numbers.filter((number) => number.is_doubtful && number.corners.length);
-  return svg("svg", { class: "scan-marks", viewBox: `0 0 ${photo.naturalWidth} ${photo.naturalHeight}`, "aria-hidden": "true" },
-    svg("polygon", { class: "scan-grid", points: points(answer.corners) }),
-    ...doubtful.map((number) => svg("polygon", { class: "scan-doubt", points: points(number.corners) })));
+/** The grid and what is doubtful, drawn over the photo; a press leads to the line's field. */
+class Marks {
+  /** @param {ScanAnswer} answer @param {HTMLImageElement} photo */
+  constructor(answer, photo) {
+    this.numbers = answer.numbers;
+    /** @type {(kind: Kind, index: number) => void} */
+    this.onpress = () => {};
+    this.here = svg("g", { class: "scan-here" });
+    const doubtful = answer.numbers.filter((number) => number.is_doubtful && number.corners.length);
+    this.element = svg("svg", { class: "scan-marks", viewBox: `0 0 ${photo.naturalWidth} ${photo.naturalHeight}`, "aria-hidden": "true" },
+      svg("polygon", { class: "scan-grid", points: pointsOf(answer.corners) }),
+      ...doubtful.map(({ corners }) => svg("polygon", { class: "scan-doubt", points: pointsOf(corners) })), this.here,
+      ...answer.doubts.map(({ line, corners }) => svg("polygon", {
+        class: "scan-place", points: pointsOf(corners), onclick: () => this.onpress(line.kind, line.index),
+      })));
+  }
+
+  /** @param {Kind} kind @param {number} index the line that is looked at */
+  show(kind, index) {
+    const own = this.numbers.filter(({ line, corners }) => line.kind === kind && line.index === index && corners.length);
+    this.here.replaceChildren(...own.map(({ corners }) => svg("polygon", { points: pointsOf(corners) })));
+  }
+}
+
+/** @param {readonly (readonly [number, number])[]} corners */
+function pointsOf(corners) {
+  return corners.map((corner) => corner.join(",")).join(" ");
 }
 
 /** @param {File} file @returns {Promise<Blob>} the photo, no larger than it need be */

@@ -2142,12 +2142,28 @@ export interface components {
         };
         /**
          * ScanDoubtJson
-         * @description A line to compare with the picture, and why.
+         * @description A line to compare with the picture, and why: `reading` is its clue, `others` what else it may be, `corners` its place.
          */
         readonly ScanDoubtJson: {
             readonly line: components["schemas"]["LineJson"];
+            /**
+             * Why
+             * @enum {string}
+             */
+            readonly why: "corrected" | "told" | "contested" | "unsure" | "cut" | "missing" | "edge" | "left-out" | "sums" | "no-picture";
             /** Reason */
             readonly reason: string;
+            /** Reading */
+            readonly reading: readonly number[];
+            /** Others */
+            readonly others: readonly (readonly number[])[];
+            /** Unsure */
+            readonly unsure: readonly number[];
+            /** Corners */
+            readonly corners: readonly (readonly [
+                number,
+                number
+            ])[];
         };
         /**
          * ScanRequest
