@@ -3,7 +3,7 @@
 
 #include "python_lists.hpp"
 #include "python_reading.hpp"
-#include "python_solve.hpp"
+#include "python_queue.hpp"
 
 using namespace face;
 
@@ -285,8 +285,21 @@ NB_MODULE(_native, m) {
         .def_prop_ro("engine", &Answers::engine)
         .def("solve", &Answers::solve, nb::arg("puzzle"), nb::arg("max_solutions"), nb::arg("timeout_s").none(),
              nb::arg("on_progress").none())
-        .def("solve_many", &Answers::solve_many, nb::arg("puzzles"), nb::arg("max_solutions"), nb::arg("timeout_s"),
-             nb::arg("stop").none());
+        .def(
+            "queue",
+            [](const Answers& own, int threads, int max_solutions, double timeout_s, nb::object poll) {
+                return std::make_unique<Queue>(own, threads, max_solutions, timeout_s, std::move(poll));
+            },
+            nb::keep_alive<0, 1>(), nb::arg("threads"), nb::arg("max_solutions"), nb::arg("timeout_s"),
+            nb::arg("poll").none());
+    nb::class_<Queue>(m, "Queue")
+        .def_prop_ro("has_rest", &Queue::has_rest)
+        .def("put", &Queue::put, nb::arg("first"), nb::arg("puzzles"))
+        .def("take", &Queue::take, nb::arg("in_order"), nb::arg("wait_s"))
+        .def("work", &Queue::work, nb::arg("solves"), nb::arg("wait_s"))
+        .def("begun", &Queue::begun, nb::arg("first"))
+        .def("finish", &Queue::finish, nb::arg("first"), nb::arg("answers"))
+        .def("end", &Queue::end);
     nb::class_<Counter>(m, "Counter")
         .def_prop_ro("is_possible", [](const Counter& own) { return nk_counter_is_possible(own.get()) == 1; })
         .def("components", &Counter::components)

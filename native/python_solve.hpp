@@ -21,9 +21,11 @@ public:
     // say, or where limits came to be asked, a pair: of a result or what is known by now, and of the limits or None.
     // None for what takes another way: given cells, lines that are too long.
     nb::object solve(nb::handle puzzle, int max_solutions, nb::object timeout_s, nb::object on_progress) const;
-    // The same for puzzles, or pairs of plain lists, one after another without the GIL; each may take so long. Results,
-    // what is known by now, or None; fewer than puzzles when told to stop.
-    nb::list solve_many(nb::handle puzzles, int max_solutions, double timeout_s, nb::object stop) const;
+    // The parts of it, for many at a time. Reading a puzzle, or a pair of plain lists: false for what takes another
+    // way, or what somebody else will say what is wrong with.
+    bool read(PyObject* item, Job& job) const;
+    // A result, or what is known by now.
+    nb::object answer(Job& job) const;
 
 private:
     SlotClass<5> result_;
@@ -37,9 +39,7 @@ private:
     nb::object given_, buffers_, width_, height_, palette_name_;  // names of a puzzle's attributes
 
     bool read_puzzle(nb::handle puzzle, Job& job) const;
-    bool read(PyObject* item, Job& job) const;
     nb::object stages(const Job& job) const;
-    nb::object answer(Job& job) const;
 };
 
 }  // namespace face

@@ -269,9 +269,31 @@ def test_what_is_no_puzzle_is_answered_by_nobody(native: Any) -> None:
         ([[2**70]], [[1]]),
         ((), (), ()),
     ]
-    assert answers.solve_many(strange, 2, 1.0, None) == [None] * len(strange)
+    queue = answers.queue(1, 2, 1.0, None)
+    queue.put(7, strange)
+    assert queue.take(True, 0) is None
+    assert queue.work(False, 0) == 7
+    assert queue.begun(7) == (tuple(strange), [None] * len(strange))
     with pytest.raises(AttributeError):
         answers.solve(3, 2, None, None)
+
+
+def test_only_what_was_handed_out_is_finished(native: Any) -> None:
+    answers = brief.answers_of("native")
+    assert answers is not None
+    queue = answers.queue(1, 2, 1.0, None)
+    queue.put(0, [None])
+    for call in (lambda: queue.begun(0), lambda: queue.finish(0, []), lambda: queue.finish(1, [])):
+        with pytest.raises(KeyError):
+            call()
+    assert (queue.take(False, 0), queue.has_rest, queue.work(True, 0)) == (None, True, 0)
+    queue.finish(0, ["an answer"])
+    with pytest.raises(KeyError):
+        queue.finish(0, [])
+    assert (queue.has_rest, queue.take(True, 0)) == (False, (0, ["an answer"]))
+    queue.put(1, [None])
+    queue.end()
+    assert queue.work(True, 0) is None
 
 
 def numbers(*values: int) -> bytes:

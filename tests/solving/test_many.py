@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import _thread
 import gc
 import random
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice, repeat
 from typing import Any
 
 import pytest
 
 from nonokit import ArgumentError, Grid, Puzzle, PuzzleError, SolveResult, Status, solve, solve_many
-from nonokit.solving import many
 from nonokit.solving.brief import answers_of
-from nonokit.solving.many import Crew
+from nonokit.solving.crew import Crew, Request
 from processes import PATIENCE_S
 
 TWO = ([[1], [1]], [[1], [1]])  # a square with two solutions
+LONGER = Puzzle.from_clues(*TWO).replace(
+    given=Grid.from_rows([[1, 0], [0, 1]])
+)  # not in one call of the engine
 
 
 def picture(seed: int, side: int, colours: int = 1) -> Puzzle:
@@ -107,7 +110,7 @@ def test_puzzles_are_taken_as_needed(threads: int) -> None:
 
 
 def test_a_stop_ends_the_work_at_hand() -> None:
-    crew = many.Crew(many.Request(2, None, "auto"), 1)
+    crew = Crew(Request(2, None, "auto"), 1)
     crew.stop.set()
     (answer,) = crew.solve_batch([picture(1, 30).replace(given=Grid.blank(30, 30))])
     assert isinstance(answer, SolveResult)
@@ -129,18 +132,57 @@ def test_options_are_checked_before_anything_is_solved() -> None:
 
 def test_an_iterator_that_is_given_up_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """The garbage collector may end it in any thread: waiting there for another could last for ever."""
-    go, finished = threading.Event(), []
-    numbered = Crew.numbered
+    go, begun, finished = threading.Event(), [], []
+    answer = Crew.answer
 
-    def wait_and_solve(crew: Crew, first: int, batch: Sequence[Any]) -> tuple[int, list[Any]]:
-        if first:
+    def wait_and_answer(crew: Crew, puzzle: Any, brief: Any) -> Any:
+        begun.append(puzzle)
+        if len(begun) > 1:
             go.wait(PATIENCE_S)
-            finished.append(batch)
-        return numbered(crew, first, batch)
+            finished.append(puzzle)
+        return answer(crew, puzzle, brief)
 
-    monkeypatch.setattr(Crew, "numbered", wait_and_solve)
-    results = solve_many(repeat(TWO), threads=2)
-    assert next(results).status is Status.MULTIPLE
+    monkeypatch.setattr(Crew, "answer", wait_and_answer)
+    results = solve_many(repeat(LONGER), threads=2)
+    assert next(results).status is Status.UNIQUE
     del results
     assert not finished
     go.set()
+
+
+def test_an_error_of_ours_in_a_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Crew, "answer", broken)
+    for threads in (1, 2):
+        with pytest.raises(ZeroDivisionError):
+            list(solve_many([LONGER], threads=threads))
+
+
+def test_a_batch_may_be_empty() -> None:
+    assert Crew(Request(2, None, "auto"), 1).solve_batch([]) == []
+
+
+def helpers() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name.startswith("nonokit-solve")]
+
+
+@pytest.mark.skipif(answers_of("auto") is None, reason="a pool of threads")
+def test_threads_without_work_end_and_are_started_again() -> None:
+    results = solve_many([LONGER, TWO] * 300, threads=3)
+    assert next(results).status is Status.UNIQUE
+    for thread in helpers():
+        thread.join(PATIENCE_S)
+    assert not helpers()
+    assert len(list(results)) == 599
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_ctrl_c_ends_it(threads: int) -> None:
+    timer = threading.Timer(0.1, _thread.interrupt_main)
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        for _ in solve_many(repeat(picture(5, 20)), threads=threads):
+            pass
+    timer.join()

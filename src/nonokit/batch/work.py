@@ -18,7 +18,7 @@ from nonokit.formats import dumps, load_all
 from nonokit.model import Puzzle
 from nonokit.solving import SolveResult, Status, ambiguity, count_solutions
 from nonokit.solving.constants import COUNT_TIMEOUT_S
-from nonokit.solving.many import Crew, Request
+from nonokit.solving.crew import Crew, Request
 
 LIBRARY = "library:"
 Row = dict[str, Any]

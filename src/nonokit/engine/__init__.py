@@ -2,6 +2,7 @@
 
 from nonokit.engine.choose import EngineName, choose, engine_info, quick_reader
 from nonokit.engine.interface import (
+    AnswerQueue,
     Answers,
     Board,
     BriefAnswer,
@@ -14,6 +15,7 @@ from nonokit.engine.interface import (
 )
 
 __all__ = [
+    "AnswerQueue",
     "Answers",
     "Board",
     "BriefAnswer",

@@ -165,6 +165,35 @@ class Board(Protocol):
 BriefAnswer: TypeAlias = tuple[list[bytes], list[Any], int, float, bool, Any]
 
 
+class AnswerQueue(Protocol):
+    """Answers to many puzzles, or pairs of lists, in batches that go by the number of their first.
+
+    One thread puts and takes. It and others solve, and need Python's lock only for what is left of puzzles that take longer.
+    """
+
+    @property
+    def has_rest(self) -> bool:
+        """Whether something is left that nobody has begun to finish."""
+
+    def put(self, first: int, puzzles: Sequence[Any]) -> None:
+        """Another batch."""
+
+    def take(self, in_order: bool, wait_s: float) -> tuple[int, Any] | None:
+        """A batch's number and its answers: the first batch's, or any that is done. Solves meanwhile; None when there is nothing to solve and none was done in so many seconds."""
+
+    def work(self, solves: bool, wait_s: float) -> int | None:
+        """Solves, unless it is to do only the rest, until a batch is left to be finished: its number; None at the end or after so many seconds without work."""
+
+    def begun(self, first: int) -> tuple[tuple[Any, ...], list[Any]]:
+        """The puzzles of a batch to be finished, and an answer to each."""
+
+    def finish(self, first: int, answers: Any) -> None:
+        """Its answers, or an error that is to be raised in their place."""
+
+    def end(self) -> None:
+        """Nobody will take anything any more."""
+
+
 class Answers(Protocol):
     """Solves in one call as far as that goes without learning, and makes the results.
 
@@ -178,10 +207,8 @@ class Answers(Protocol):
     def solve(self, puzzle: Any, max_solutions: int, timeout_s: float | None, on_progress: Any) -> Any:
         """A result; else a pair of the answer and of limits, which are None unless they came to be asked; or None."""
 
-    def solve_many(
-        self, puzzles: Sequence[Any], max_solutions: int, timeout_s: float, stop: Poll | None
-    ) -> list[Any]:
-        """Answers to puzzles or pairs of lists, each within so many seconds; fewer of them when told to stop."""
+    def queue(self, threads: int, max_solutions: int, timeout_s: float, poll: Poll | None) -> AnswerQueue:
+        """For many puzzles, each within so many seconds, on so many threads with that of who takes, who asks `poll`."""
 
 
 class Engine(Protocol):

@@ -50,6 +50,7 @@ CELLS_IN_ONE_CALL = 250_000
 
 # --- many puzzles ---
 PUZZLES_AT_ONCE = 63  # in one call of the engine: what handing over costs is lost among them
+SECONDS_WITHOUT_WORK = 0.1  # after which a thread ends
 CELLS_AT_ONCE = 50_000  # of large ones fewer, so that the last call is not left to one thread
 
 # --- one puzzle in parts ---

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import os
-import threading
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn, TypeAlias, overload
+from typing import Any, Literal, NoReturn, overload
 
-from nonokit.engine import BriefAnswer, Engine, EngineName, choose
-from nonokit.engine.constants import KERNEL_LONGEST_LINE
+from nonokit.engine import EngineName
 from nonokit.errors import ArgumentError, NonokitError
-from nonokit.model import ClueLike, Puzzle, check_puzzle
-from nonokit.solving.brief import answers_of
+from nonokit.model import Puzzle
 from nonokit.solving.constants import CELLS_AT_ONCE, PUZZLES_AT_ONCE
-from nonokit.solving.limits import Limits, check_timeout
-from nonokit.solving.pipeline import go_on
+from nonokit.solving.crew import Answer, Batch, Crew, PuzzleLike, Request
+from nonokit.solving.limits import check_timeout
 from nonokit.solving.result import SolveResult
-
-if TYPE_CHECKING:
-    from concurrent.futures import Future
-
-PuzzleLike: TypeAlias = Puzzle | tuple[Iterable[ClueLike], Iterable[ClueLike]]
-Answer: TypeAlias = SolveResult | NonokitError
-Batch: TypeAlias = tuple[int, list[Answer]]  # the number of the first, and answers to it and those behind it
 
 
 @overload
@@ -71,7 +60,9 @@ def solve_many(
     if threads is not None and threads < 1:
         raise ArgumentError(f"threads is {threads}: expected 1 or more")
     check_timeout(timeout_s)
-    batches = Crew(Request(max_solutions, timeout_s, engine), threads or cores()).batches(puzzles, in_order)
+    batches = Crew(Request(max_solutions, timeout_s, engine), threads or cores()).answers(
+        cut(puzzles), in_order
+    )
     return results_in_order(batches) if in_order else numbered_results(batches)
 
 
@@ -109,101 +100,6 @@ def raised(error: Answer, number: int) -> NoReturn:
     raise error
 
 
-class Request(NamedTuple):
-    """What is asked of every puzzle."""
-
-    max_solutions: int
-    timeout_s: float | None
-    engine: EngineName
-
-
-class Crew:
-    """Threads that solve a few dozen puzzles at a time."""
-
-    def __init__(self, request: Request, threads: int) -> None:
-        self.request = request
-        self.threads = threads
-        self.engine = choose(request.engine)
-        self.answers = answers_of(request.engine) if request.timeout_s != 0 else None
-        self.stop = threading.Event()
-
-    def batches(self, puzzles: Iterable[PuzzleLike], in_order: bool) -> Iterator[Batch]:
-        """Answers to all puzzles, batch by batch."""
-        if self.threads == 1:  # without threads there is nothing to hand over, and Ctrl-C arrives by itself
-            for first, batch in cut(puzzles):
-                yield self.numbered(first, batch)
-            return
-        from concurrent.futures import ThreadPoolExecutor
-
-        pool = ThreadPoolExecutor(self.threads, "nonokit-solve")
-        running: deque[Future[Batch]] = deque()
-        try:
-            for first, batch in cut(puzzles):
-                running.append(pool.submit(self.numbered, first, batch))
-                if len(running) > 2 * self.threads:
-                    yield next_done(running, in_order)
-            while running:
-                yield next_done(running, in_order)
-        finally:
-            self.stop.set()
-            # Nobody waits here: an iterator that was forgotten is ended by the garbage collector, in any thread at any
-            # moment, also in one that is just beginning and holds a lock that the end of another needs.
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def numbered(self, first: int, batch: Sequence[PuzzleLike]) -> Batch:
-        """Answers, with the number of the first."""
-        return first, self.solve_batch(batch)
-
-    def solve_batch(self, batch: Sequence[PuzzleLike]) -> list[Answer]:
-        """Answers to a batch: those that take no more than a moment in one call, then the others one by one."""
-        answers = self.brief_answers(batch)
-        if are_results(answers):
-            return answers
-        for index, item in enumerate(batch):
-            if type(answers[index]) is not SolveResult:
-                answers[index] = self.answer(made_of(item), answers[index])
-        return answers
-
-    def brief_answers(self, batch: Sequence[PuzzleLike]) -> list[Any]:
-        """What the engine says to all of them in one call; None where it does not answer."""
-        if self.answers is None:
-            return [None] * len(batch)
-        timeout_s = float("inf") if self.request.timeout_s is None else self.request.timeout_s
-        answers = self.answers.solve_many(batch, self.request.max_solutions, timeout_s, self.stop.is_set)
-        return answers + [None] * (len(batch) - len(answers))
-
-    def engine_for(self, puzzle: Puzzle) -> Engine:
-        """The engine that can solve it."""
-        longest = max(puzzle.width, puzzle.height)
-        if longest <= KERNEL_LONGEST_LINE:
-            return self.engine
-        return choose(self.request.engine, longest_line=longest)
-
-    def answer(self, puzzle: Puzzle | NonokitError, brief: BriefAnswer | None) -> Answer:
-        """The whole answer to one puzzle that takes longer."""
-        if not isinstance(puzzle, Puzzle):
-            return puzzle
-        seconds = 0.0 if brief is None else brief[3]
-        try:
-            engine = self.engine_for(puzzle)
-            with Limits(self.request.timeout_s, stop=self.stop.is_set, spent_s=seconds) as limits:
-                return go_on(puzzle, engine, limits, self.request.max_solutions, brief)
-        except NonokitError as error:
-            return error
-
-
-def made_of(item: PuzzleLike) -> Puzzle | NonokitError:
-    """The puzzle of a pair of lists; or what is wrong with it."""
-    if isinstance(item, Puzzle):
-        return item
-    try:
-        if not isinstance(item, tuple) or len(item) != 2:
-            check_puzzle(item, "solve_many")
-        return Puzzle.from_clues(*item)
-    except NonokitError as error:
-        return error
-
-
 def cut(puzzles: Iterable[PuzzleLike]) -> Iterator[tuple[int, list[PuzzleLike]]]:
     """Batches, with the number of their first; it by itself, so that something is to be seen at once, then more and more."""
     items = iter(puzzles)
@@ -231,15 +127,3 @@ def parted(batch: list[PuzzleLike]) -> Iterator[list[PuzzleLike]]:
             part, cells = [], 0
     if part:
         yield part
-
-
-def next_done(running: deque[Future[Batch]], in_order: bool) -> Batch:
-    """The answers of the first batch, or of any that is done."""
-    if in_order:
-        return running.popleft().result()
-    from concurrent.futures import FIRST_COMPLETED, wait
-
-    done, _ = wait(running, return_when=FIRST_COMPLETED)
-    first = next(future for future in running if future in done)
-    running.remove(first)
-    return first.result()
