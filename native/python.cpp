@@ -2,8 +2,8 @@
 #include "python.hpp"
 
 #include "python_lists.hpp"
-#include "python_reading.hpp"
 #include "python_queue.hpp"
+#include "python_reading.hpp"
 
 using namespace face;
 
