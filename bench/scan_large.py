@@ -25,8 +25,8 @@ from scan_pages import draw_page
 from scan_styles import random_style
 
 from nonokit import FormatError, Puzzle
-from nonokit.scanning.decoding import decode
-from nonokit.scanning.reading import answer, best_page
+from nonokit.scanning.pages import Pages
+from nonokit.scanning.reading import answer, read_page
 
 SIZE = (70, 100)
 PIXELS = 12_000_000
@@ -65,11 +65,12 @@ def measured(seed: int, fonts: list[str]) -> str:
     true = clues_of(puzzle)
     begin = time.process_time()
     try:
-        page = best_page(grey)
+        pages = Pages(grey)
+        page = pages.best()
     except FormatError as problem:
         return f"{time.process_time() - begin:7.2f} refused: {problem}"
     read = time.process_time()
-    decoded = decode(page.sides.rows, page.sides.columns, TIMEOUT_S)
+    page, decoded = read_page(pages, page, TIMEOUT_S)
     scan = answer(page, decoded)
     end = time.process_time()
     times = f"{read - begin:7.2f}{end - read:7.2f}{end - begin:7.2f}"

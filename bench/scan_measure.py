@@ -30,8 +30,8 @@ from scan_pages import Page, draw_page, random_puzzle
 from scan_styles import random_style
 
 from nonokit import FormatError, Puzzle
-from nonokit.scanning.decoding import decode
-from nonokit.scanning.reading import answer, best_page
+from nonokit.scanning.pages import Pages
+from nonokit.scanning.reading import answer, read_page
 
 Clues = list[list[int]]
 TIMEOUT_S = 3.0  # for decoding, about as in `scan`; a machine with other work needs more
@@ -92,20 +92,15 @@ def measured(
 
 def outcome(grey: Any, puzzle: Puzzle, true: Clues, timeout_s: float = TIMEOUT_S) -> dict[str, Any]:
     """Right, flagged, silent or refused, and how many numbers are right before and after decoding."""
+    pages = Pages(grey)
     try:
-        upright = best_page(grey)
+        page, decoded = read_page(pages, pages.best(), timeout_s)
     except FormatError as problem:
         return {"outcome": "refused", "why": str(problem)}
-    sides = upright.sides
+    scan, sides = answer(page, decoded), page.sides
     if (len(sides.rows), len(sides.columns)) != (puzzle.height, puzzle.width):
-        decoded = decode(sides.rows, sides.columns, timeout_s)
         found = f"{len(sides.columns)}×{len(sides.rows)}"
-        return {
-            "outcome": "silent" if answer(upright, decoded).is_sure else "flagged",
-            "why": f"read as {found}",
-        }
-    decoded = decode(sides.rows, sides.columns, timeout_s)
-    scan = answer(upright, decoded)
+        return {"outcome": "silent" if scan.is_sure else "flagged", "why": f"read as {found}"}
     read = clues_of(scan.puzzle)
     looks = [[n for n in reading.numbers if n] for reading in decoded.looks]
     name = "right" if read == true else "silent" if scan.is_sure else "flagged"

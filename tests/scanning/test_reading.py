@@ -17,7 +17,8 @@ from nonokit.puzzles import get
 from nonokit.scanning.decoding import decode
 from nonokit.scanning.doubts import doubts_of
 from nonokit.scanning.effort import Effort
-from nonokit.scanning.reading import best_page
+from nonokit.scanning.pages import Pages
+from nonokit.scanning.reading import read_page
 
 
 def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:
@@ -102,7 +103,7 @@ def test_turned_pictures(degrees: int) -> None:
 
 def test_a_picture_that_takes_too_long_is_refused(monkeypatch) -> None:
     """Upside down it can be read, but after the first way there is no effort left for others."""
-    monkeypatch.setattr("nonokit.scanning.reading.Effort", lambda: Effort(1))
+    monkeypatch.setattr("nonokit.scanning.pages.Effort", lambda: Effort(1))
     with pytest.raises(FormatError, match=r"cannot be read|no clues"):
         scan(drawn().rotate(180))
 
@@ -274,7 +275,7 @@ def test_an_empty_first_line_that_is_left_out_is_told(side: str) -> None:
     rows = str(PUZZLE.goal).split("\n")
     empty = Puzzle.from_grid(["." * PUZZLE.width, *rows] if side == "row" else ["." + row for row in rows])
     grey = np.array(drawn(empty, zero=False).convert("L"))
-    page = best_page(grey)
+    page = Pages(grey).best()
     assert page.left_out == ()
     sides = page.sides
     if side == "row":
@@ -283,6 +284,17 @@ def test_an_empty_first_line_that_is_left_out_is_told(side: str) -> None:
         short = replace(sides, left=sides.left + 1, columns=sides.columns[1:])
     told = doubts_of(short, decode(short.rows, short.columns, 3.0), replace(page, sides=short).left_out)
     assert [(doubt.side, doubt.line) for doubt in told] == [(side, 0)]
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_another_grid_is_taken_where_the_first_is_no_puzzle(monkeypatch, is_there: bool) -> None:
+    pages = Pages(np.array(drawn().convert("L")))
+    whole = pages.best()
+    short = replace(whole, sides=replace(whole.sides, rows=whole.sides.rows[1:]))
+    monkeypatch.setattr(pages, "others", lambda: iter([short, whole] if is_there else [short]))
+    page, decoded = read_page(pages, short, 3.0)
+    assert page is (whole if is_there else short)
+    assert decoded.result.is_unique == is_there
 
 
 def test_a_sentence_on_a_grid_without_clues_does_not_speak_of_blur() -> None:

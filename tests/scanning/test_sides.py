@@ -14,7 +14,7 @@ from nonokit.scanning.effort import Effort
 from nonokit.scanning.finding import Found, find_ruled
 from nonokit.scanning.layout import Split, best_split
 from nonokit.scanning.mesh import Shape
-from nonokit.scanning.reading import best_page, page_of
+from nonokit.scanning.pages import Pages, page_of
 from nonokit.scanning.sides import (
     Around,
     Sides,
@@ -173,8 +173,8 @@ def test_where_clues_cannot_be_read_other_grids_are_tried(
     grey, found = page
     corner: Any = Moved(found.shape, 7, 9)
     ways = [replace(found, shape=corner, rows=3, columns=5, inside=np.ones((3, 5))), found]
-    monkeypatch.setattr("nonokit.scanning.reading.find_all", lambda *_: iter(ways))
-    best = best_page(grey)
+    monkeypatch.setattr("nonokit.scanning.pages.find_all", lambda *_: iter(ways))
+    best = Pages(grey).best()
     assert (len(best.sides.rows), len(best.sides.columns)) == (PUZZLE.height, PUZZLE.width)
 
 

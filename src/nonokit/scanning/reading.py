@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice
 from time import monotonic
 from typing import Any
 
@@ -12,27 +11,21 @@ from nonokit.model import Puzzle
 from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
-from nonokit.scanning.effort import Effort
-from nonokit.scanning.finding import Found, find_again, find_all
 from nonokit.scanning.hues import hues_of, mixed_lines
-from nonokit.scanning.page import LEGIBLE, Page
+from nonokit.scanning.page import Page
+from nonokit.scanning.pages import Pages, turned_by
 from nonokit.scanning.places import place_of_clue
-from nonokit.scanning.rectify import CELL
 from nonokit.scanning.refusals import (
-    NO_GRID,
     check_totals,
     check_whole,
     why_colourful,
     why_not_clues,
-    why_not_legible,
 )
-from nonokit.scanning.sides import Sides, read_sides, richest, with_last
+from nonokit.scanning.sides import Sides
 from nonokit.scanning.state import state_of
 
 Array = Any  # numpy is an optional part
 
-OTHERS = 4  # grids that are tried where clues cannot be read
-TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 SEVERAL_HUES = 3  # of numbers: no puzzle in black and white has so many
 MIXED = 0.5  # of the lines each way have numbers in several colours: those of a puzzle in colours do
 LEAST_SEARCH_S = 0.5  # for what unclear numbers mean, however long reading them took
@@ -56,15 +49,16 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     from nonokit.generating.image.opening import open_image
 
     picture = open_image(image, longer_side=LONGER_SIDE)
-    page = best_page(cv2.cvtColor(picture.rgb, cv2.COLOR_RGB2GRAY))
-    rgb, sides = turned_by(picture.rgb, page.turned), page.sides
-    hues = hues_of(rgb, sides.marks)
+    pages = Pages(cv2.cvtColor(picture.rgb, cv2.COLOR_RGB2GRAY))
+    page = pages.best()
+    rgb = turned_by(picture.rgb, page.turned)
+    hues = hues_of(rgb, page.sides.marks)
     if len(hues) >= SEVERAL_HUES:
         raise FormatError(why_colourful(page))
     left_s = None if timeout_s is None else max(LEAST_SEARCH_S, timeout_s - (monotonic() - begin))
-    decoded = decode(sides.rows, sides.columns, left_s)
+    page, decoded = read_page(pages, page, left_s)
     # With one picture, colours are marks of an app's own.
-    if not decoded.is_puzzle and (len(hues) > 1 or is_mixed(rgb, sides)):
+    if not decoded.is_puzzle and (len(hues) > 1 or is_mixed(rgb, page.sides)):
         raise FormatError(why_colourful(page))
     found = answer(page, decoded)
     if found.doubts and page.is_guessed_at:
@@ -74,68 +68,21 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     return found
 
 
+def read_page(pages: Pages, page: Page, timeout_s: float | None) -> tuple[Page, Decoded]:
+    """What the clues of a page say; where that is no puzzle, of another grid of the picture that is one as it stands."""
+    decoded = decode(page.sides.rows, page.sides.columns, timeout_s)
+    if decoded.is_puzzle:
+        return page, decoded
+    for other in pages.others():
+        again = decode(other.sides.rows, other.sides.columns, LEAST_SEARCH_S)
+        if other.is_sound and again.result.is_unique and not again.changed:
+            return other, again
+    return page, decoded
+
+
 def is_mixed(rgb: Array, sides: Sides) -> bool:
     """Whether numbers of one line have different colours, in most rows and columns."""
     return all(mixed_lines(rgb, side) >= MIXED for side in (sides.rows, sides.columns))
-
-
-def turned_by(picture: Array, degrees: int) -> Array:
-    """A picture turned clockwise by quarters."""
-    import numpy as np
-
-    return np.ascontiguousarray(np.rot90(picture, -degrees // 90))
-
-
-def best_page(grey: Array) -> Page:
-    """The page as it stands upright."""
-    effort = Effort()
-    ways = find_all(grey, effort)
-    first = next(ways, None)
-    if first is None:
-        raise FormatError(NO_GRID)
-    best = page_of(grey, 0, first, effort)
-    for turned in TURNS:
-        if best.legible >= LEGIBLE or effort.is_spent:
-            break
-        upright = turned_by(grey, turned)
-        found = find_again(upright, first, turned // 90)
-        page = page_of(upright, turned, found, effort) if found else best
-        if page.legible > best.legible:
-            best = page
-    others = islice(ways, OTHERS)
-    while not best.is_sound and not effort.is_spent and (found := next(others, None)):
-        best = max(best, page_of(grey, 0, found, effort), key=lambda page: page.rank)
-    if not best.is_readable:
-        raise FormatError(why_not_legible(best))
-    return best
-
-
-def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
-    """The page with a grid; its last lines, where hardly any is seen, are told by clues that stand before them."""
-    effort.spend(found.cells * CELL**2)
-    best = Page(grey, turned, found, read_sides(grey, found))
-    ahead = found.longer()
-    while ahead:
-        longer = ahead.pop()
-        sides = with_last(grey, longer, best.sides, is_row=longer.rows > best.found.rows)
-        if sides and richest([best.sides, sides]) is sides:
-            best, ahead = Page(grey, turned, longer, sides), longer.longer()
-    if best.found is not found:  # all lines together tell more of each
-        best = replace(best, sides=richest([best.sides, read_sides(grey, best.found)]))
-    return without_last(without_last(best, is_row=True), is_row=False)
-
-
-def without_last(page: Page, *, is_row: bool) -> Page:
-    """The page without last lines that have no plain number and are hardly ruled: the edges of papers and shadows."""
-    sides = page.sides
-    lines = sides.rows if is_row else sides.columns
-    known = [any(mark.is_plain for mark in line) for line in reversed(lines)]
-    found = page.found.without_last(known.index(True) if any(known) else 0, is_row=is_row)
-    if is_row:
-        fewer = replace(sides, rows=lines[: found.rows - sides.top])
-    else:
-        fewer = replace(sides, columns=lines[: found.columns - sides.left])
-    return replace(page, found=found, sides=fewer)
 
 
 def answer(page: Page, decoded: Decoded) -> Scan:

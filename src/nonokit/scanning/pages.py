@@ -1,0 +1,97 @@
+"""The grids that a picture may have, each as a page that stands upright with its clues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from nonokit.errors import FormatError
+from nonokit.scanning.effort import Effort
+from nonokit.scanning.finding import Found, find_again, find_all
+from nonokit.scanning.page import LEGIBLE, Page
+from nonokit.scanning.rectify import CELL
+from nonokit.scanning.refusals import NO_GRID, why_not_legible
+from nonokit.scanning.sides import read_sides, richest, with_last
+
+Array = Any  # numpy is an optional part
+
+OTHERS = 4  # grids that are tried where clues cannot be read, and again where they are no puzzle
+TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
+
+
+class Pages:
+    """What one picture may be, the likeliest first, and the work that is left for finding out."""
+
+    def __init__(self, grey: Array) -> None:
+        self.grey = grey
+        self.effort = Effort()
+        self.ways = find_all(grey, self.effort)
+
+    def best(self) -> Page:
+        """The page as it stands upright. Raises FormatError where there is none that can be read."""
+        first = next(self.ways, None)
+        if first is None:
+            raise FormatError(NO_GRID)
+        best = self._upright(first)
+        others = self.others()
+        while not best.is_sound and (page := next(others, None)):
+            best = max(best, page, key=lambda page: page.rank)
+        if not best.is_readable:
+            raise FormatError(why_not_legible(best))
+        return best
+
+    def others(self) -> Iterator[Page]:
+        """Further grids, while there is work left for them."""
+        for _ in range(OTHERS):
+            found = None if self.effort.is_spent else next(self.ways, None)
+            if found is None:
+                return
+            yield page_of(self.grey, 0, found, self.effort)
+
+    def _upright(self, first: Found) -> Page:
+        best = page_of(self.grey, 0, first, self.effort)
+        for turned in TURNS:
+            if best.legible >= LEGIBLE or self.effort.is_spent:
+                break
+            upright = turned_by(self.grey, turned)
+            found = find_again(upright, first, turned // 90)
+            page = page_of(upright, turned, found, self.effort) if found else best
+            if page.legible > best.legible:
+                best = page
+        return best
+
+
+def turned_by(picture: Array, degrees: int) -> Array:
+    """A picture turned clockwise by quarters."""
+    import numpy as np
+
+    return np.ascontiguousarray(np.rot90(picture, -degrees // 90))
+
+
+def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
+    """The page with a grid; its last lines, where hardly any is seen, are told by clues that stand before them."""
+    effort.spend(found.cells * CELL**2)
+    best = Page(grey, turned, found, read_sides(grey, found))
+    ahead = found.longer()
+    while ahead:
+        longer = ahead.pop()
+        sides = with_last(grey, longer, best.sides, is_row=longer.rows > best.found.rows)
+        if sides and richest([best.sides, sides]) is sides:
+            best, ahead = Page(grey, turned, longer, sides), longer.longer()
+    if best.found is not found:  # all lines together tell more of each
+        best = replace(best, sides=richest([best.sides, read_sides(grey, best.found)]))
+    return without_last(without_last(best, is_row=True), is_row=False)
+
+
+def without_last(page: Page, *, is_row: bool) -> Page:
+    """The page without last lines that have no plain number and are hardly ruled: the edges of papers and shadows."""
+    sides = page.sides
+    lines = sides.rows if is_row else sides.columns
+    known = [any(mark.is_plain for mark in line) for line in reversed(lines)]
+    found = page.found.without_last(known.index(True) if any(known) else 0, is_row=is_row)
+    if is_row:
+        fewer = replace(sides, rows=lines[: found.rows - sides.top])
+    else:
+        fewer = replace(sides, columns=lines[: found.columns - sides.left])
+    return replace(page, found=found, sides=fewer)
