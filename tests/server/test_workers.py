@@ -282,6 +282,17 @@ def test_stopping_ends_all_processes() -> None:
     assert all(is_gone(pid) for pid in asyncio.run(check()))
 
 
+def test_stopping_waits_for_workers_that_are_being_ended() -> None:
+    async def check() -> int:
+        async with running_pool() as pool:
+            number = await hang(pool)
+            with pytest.raises(ApiError):
+                await pool.run("solve", SOLVE, 0.01)
+        return number
+
+    assert is_gone(asyncio.run(check()))
+
+
 def test_nothing_starts_after_stopping() -> None:
     """Work that is given up while the pool stops must not hire anybody: asyncio waits for such a process forever."""
 

@@ -43,6 +43,7 @@ class Pool:
         self._back: set[Worker] = set()  # those that have stepped back
         self._hiring = 0
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._ending: set[asyncio.Task[Any]] = set()  # workers that are no longer among ours
         self._growing: asyncio.TimerHandle | None = None
         self._is_stopped = False
 
@@ -62,14 +63,15 @@ class Pool:
             self._hire()
 
     async def stop(self) -> None:
-        """Ends all workers; none starts after this, also not in place of one whose work ends now."""
+        """Ends all workers; none starts after this, also not in place of one whose work ends now. Those that are being
+        ended already are waited for: left alone they would outlive the event loop that knows of them."""
         self._is_stopped = True
         if self._growing is not None:
             self._growing.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.stop() for worker in self.workers))
+        await asyncio.gather(*self._ending, *(worker.stop() for worker in self.workers))
         self._idle.clear()
         self._busy.clear()
 
@@ -136,10 +138,12 @@ class Pool:
         self._grow_later()
 
     def _release(self, worker: Worker) -> None:
+        if self._is_stopped:
+            return  # whoever stops ends all that are there
         self._busy.pop(worker, None)
         if worker in self._back:
             self._back.discard(worker)
-            self._spawn(worker.stop())  # another has taken its place
+            self._end(worker)  # another has taken its place
             return
         self._idle.append(worker)
         self._hand_out()
@@ -179,10 +183,12 @@ class Pool:
 
     def _replace(self, worker: Worker) -> None:
         """Ends a worker that is busy; another takes its place, unless one has already."""
+        if self._is_stopped:
+            return
         self._busy.pop(worker, None)
         is_replaced = worker in self._back
         self._back.discard(worker)
-        self._spawn(worker.stop())
+        self._end(worker)
         if not is_replaced:
             self._hire()
 
@@ -221,9 +227,16 @@ class Pool:
         if self._is_stopped:
             work.close()
             return
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        keep(asyncio.ensure_future(work), self._tasks)
+
+    def _end(self, worker: Worker) -> None:
+        keep(asyncio.ensure_future(worker.stop()), self._ending)
+
+
+def keep(task: asyncio.Task[Any], tasks: set[asyncio.Task[Any]]) -> None:
+    """Holds a task until it is done: asyncio does not."""
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
 
 
 def seen(work: asyncio.Task[Reply]) -> None:
