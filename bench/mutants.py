@@ -44,6 +44,14 @@ ROOMS: dict[str, tuple[list[str], list[str]]] = {
         [f"solving/{name}.py" for name in ("implications", "overlap", "fork", "sat", "solve_run", "trace", "verify")],
         ["tests/solving/test_verify.py", "tests/solving/test_trace.py", "tests/solving/test_solve.py", "tests/solving/test_sat.py"],
     ),
+    "counting": (
+        [f"solving/{name}.py" for name in ("counting", "counted_parts", "all_solutions", "varying_cells", "limits")],
+        ["tests/solving/test_counting.py", "tests/solving/test_stopping.py", "tests/solving/test_solve.py"],
+    ),
+    "batch": (
+        [f"batch/{name}.py" for name in ("processes", "results", "run", "sources", "summary", "work")],
+        ["tests/batch/test_batch.py"],
+    ),
     "proving": (
         [
             *(f"{PROVING}/predicates/{name}.py" for name in ("belonging", "gaps", "impossible", "places", "stretches", "whole_line")),
