@@ -33,7 +33,8 @@ Outcome Solve::run_stage(const Stage& stage, int max_solutions) {
         case Method::search:
             return search(*board, max_solutions, budget);
         case Method::learn:
-            return learn(stage.fixed, max_solutions);
+        case Method::learn_apart:
+            return learn(stage, max_solutions);
     }
     return Outcome::open;
 }
@@ -47,7 +48,7 @@ void Solve::conclude(Outcome outcome, int max_solutions) {
 }
 
 // Solution after solution until enough, or until none is left.
-Outcome Solve::learn(int64_t slices, int max_solutions) {
+Outcome Solve::learn(const Stage& stage, int max_solutions) {
     // A full board has nothing to encode; whether its lines agree is for line logic to say.
     if (!board->open_count) return board->propagate();
     // No need to search for a contradiction that counting shows.
@@ -55,10 +56,10 @@ Outcome Solve::learn(int64_t slices, int max_solutions) {
     is_too_large = board->puzzle->formula_size() > largest_formula;
     if (is_too_large) return Outcome::open;
     if (!session) {
-        session = std::make_unique<Session>(*board, belief_rounds);
+        session = std::make_unique<Session>(*board, belief_rounds, stage.method == Method::learn_apart);
         for (const Grid& solution : board->solutions) session->block(solution);
     }
-    const int64_t most = slices ? session->slices() + slices : std::numeric_limits<int64_t>::max();
+    const int64_t most = stage.fixed ? session->slices() + stage.fixed : std::numeric_limits<int64_t>::max();
     while (!board->is_stopped && !board->has_enough(max_solutions)) {
         const auto answer = session->ask(most);
         if (answer == Learner::Answer::no && !board->is_stopped)

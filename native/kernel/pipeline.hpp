@@ -8,7 +8,7 @@
 
 namespace nonokit {
 
-enum class Method { lines = 1, probe = 2, search = 3, learn = 4 };
+enum class Method { lines = 1, probe = 2, search = 3, learn = 4, learn_apart = 5 };
 
 // A step of a plan. Budgets are `fixed` ticks and so many more for every open cell; the learner's are slices, and
 // 0 of them means no end.
@@ -52,7 +52,7 @@ public:
 
 private:
     Outcome run_stage(const Stage& stage, int max_solutions);
-    Outcome learn(int64_t slices, int max_solutions);
+    Outcome learn(const Stage& stage, int max_solutions);
     void conclude(Outcome outcome, int max_solutions);
 };
 

@@ -4,21 +4,25 @@ namespace nonokit {
 
 using Answer = Learner::Answer;
 
-Session::Session(AnyBoard& board, int rounds)
+Session::Session(AnyBoard& board, int rounds, bool is_apart)
     : board_(board),
       formula_(encode(board, rounds)),
       learner_(formula_.variables, formula_.phases),
+      takes_turns_(is_apart || LineClauses::can_tell(*board.puzzle)),
       rounds_(rounds),
       slice_ticks_(ticks_per_slice * few_variables / std::max(formula_.variables, few_variables)) {
     learner_.poll = [&board] { return board.is_stopped = board.is_stopped || (board.poll && board.poll()); };
-    load(learner_, formula_);
+    if (is_apart)
+        learner_.load(formula_.clauses);
+    else
+        load(learner_, formula_);
 }
 
 // Beliefs have decided on one picture, and where that misleads they are stubborn. So every other turn guesses follow
 // the longest way that the learner has gone without a contradiction: most of that picture, put right where it broke.
-// Without what lines say that is no better than to go on believing.
+// Without what lines say that is no better than to go on believing; beside somebody who does, it is.
 void Session::change_guesses() {
-    if (!LineClauses::can_tell(*board_.puzzle)) return believe_on();
+    if (!takes_turns_) return believe_on();
     decides_ = !decides_;
     if (decides_)
         learner_.prefer(formula_.phases), turn_ = luby_.next();

@@ -8,8 +8,9 @@ namespace nonokit {
 
 class Session {
 public:
-    // With likely values after so many rounds of beliefs. The board's poll is asked now and then.
-    Session(AnyBoard& board, int rounds);
+    // With likely values after so many rounds of beliefs. The board's poll is asked now and then. Apart: in another way
+    // than usual, for a thread beside a usual one; the two are seldom unlucky together.
+    Session(AnyBoard& board, int rounds, bool is_apart = false);
 
     // Whether another solution is left; open when there was no answer in so many slices of work since the session
     // began, or when a poll says stop.
@@ -26,6 +27,7 @@ private:
     AnyBoard& board_;
     Formula formula_;
     Learner learner_;
+    bool takes_turns_;
     int rounds_;           // of beliefs so far; 0 once a solution says more
     bool decides_ = true;  // whether guesses follow the picture that beliefs have decided on
     Luby luby_;

@@ -114,10 +114,10 @@ void staged(Choices& choices) {
         nk_board_forbid(board, choices.below(static_cast<int>(start.size())), choices.below(nk_board_values(board)));
     for (int steps = 1 + choices.below(6); steps > 0; --steps) {
         const Cells before = board.cells();
-        const int stage = 1 + choices.below(4), budget = choices.below(20000), limit = 1 + choices.below(4);
+        const int stage = 1 + choices.below(5), budget = choices.below(20000), limit = 1 + choices.below(4);
         // Of the learner's slices a few: without end it may be at one puzzle for hours.
         const double plan[] = {static_cast<double>(stage),
-                               static_cast<double>(stage == NK_LEARN ? 1 + budget % 8 : budget), 0};
+                               static_cast<double>(stage >= NK_LEARN ? 1 + budget % 8 : budget), 0};
         const int outcome = nk_board_run(board, plan, 1, limit);
         require(outcome >= 0, "a plan that makes sense is run");
         const Cells after = board.cells();

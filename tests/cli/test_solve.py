@@ -77,6 +77,12 @@ def test_one_solution_is_enough_when_one_is_asked_for(run):
     assert "one solution" in result.stdout
 
 
+def test_two_threads_come_to_the_same_answer(run):
+    result = run("solve", ROOT / "examples" / "ambiguous.non", "--threads", 2, "--methods", "sat")
+    assert result.exit_code == exit_codes.SEVERAL_SOLUTIONS
+    assert run("solve", ROOT / "examples" / "ambiguous.non", "--threads", 0).exit_code == exit_codes.USAGE
+
+
 def test_no_solution(run, impossible):
     result = run("solve", impossible)
     assert result.exit_code == exit_codes.NO_SOLUTION

@@ -29,6 +29,9 @@ BELIEF_ROUNDS = 40  # twenty more conflicts cost more than twenty rounds
 MORE_BELIEF_ROUNDS = 11  # slightly other values, quite other luck
 SLICES_PER_BELIEF = 8  # a quarter of a second
 TICKS_PER_SLICE = 1_000_000  # some 30 ms …
+SLICES_ALONE = (
+    1  # before a second thread joins in: most puzzles are over by then, and it would only be in the way
+)
 FEW_VARIABLES = 50_000  # … up to here; what more variables look at is not in the processor's caches
 
 # --- CaDiCaL ---

@@ -34,7 +34,7 @@ METHODS: dict[Method, tuple[str, str]] = {
     "probe": ("nonokit.solving.probe", "probe"),
     "search": ("nonokit.solving.search", "search"),
     "fork": ("nonokit.solving.fork", "fork"),
-    "sat": ("nonokit.solving.sat", "sat"),
+    "sat": ("nonokit.solving.two_ways", "sat_in_ways"),
 }
 DEFAULT_METHODS: tuple[Method, ...] = ("isolated-rules", "probe", "search", "probe", "sat")
 EXPENSIVE = frozenset({"implications", "fork", "sat"})
@@ -48,6 +48,7 @@ def solve(
     state: Grid | None = None,
     methods: Sequence[Method] | None = None,
     depth: int | None = None,
+    threads: int = 1,
     engine: EngineName = "auto",
     on_progress: Callable[[Progress], object] | None = None,
     on_event: Callable[[TraceEvent], object] | None = None,
@@ -55,8 +56,10 @@ def solve(
     """Solves a puzzle, and with `max_solutions` of 2 or more decides whether the solution is the only one.
 
     `state` is a partly filled grid to go on from. `methods` restricts what may be used, in the order given (see
-    `METHODS`); `depth` bounds how far implications are followed. `on_event` receives where every
-    cell comes from: lines, trials, chains, guesses (`nonokit.TraceEvent`).
+    `METHODS`); `depth` bounds how far implications are followed. With `threads` of 2 or more, what is left for SAT is
+    tried in two ways at once, and the first to settle it ends the other: of several solutions others may be shown from
+    time to time, the answer is the same. `on_event` receives where every cell comes from: lines, trials, chains, guesses
+    (`nonokit.TraceEvent`).
 
     >>> result = solve(Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]]))
     >>> print(result.status.value, result.solutions[0], sep="\\n")
@@ -70,6 +73,8 @@ def solve(
         raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
     if timeout_s is not None:
         check_timeout(timeout_s)
+    if threads < 1:
+        raise ArgumentError(f"threads is {threads}: expected 1 or more")
     if methods is None and state is None and on_event is None and timeout_s != 0:
         answers = answers_of(engine)
         if answers is not None and (on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL):
@@ -81,7 +86,7 @@ def solve(
             if type(answer) is SolveResult:
                 return answer
             if answer is not None:
-                return finish_answer(puzzle, answers, max_solutions, timeout_s, on_progress, answer)
+                return finish_answer(puzzle, answers, max_solutions, timeout_s, on_progress, threads, answer)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     chosen = DEFAULT_METHODS if methods is None else methods_of(methods)
     if on_event is not None:
@@ -95,6 +100,7 @@ def solve(
             state=state,
             depth=depth,
             on_event=on_event,
+            threads=threads,
         )
         run_pipeline(run, chosen)
         run.trace_solutions()
@@ -107,22 +113,28 @@ def finish_answer(
     max_solutions: int,
     timeout_s: float | None,
     on_progress: Callable[[Progress], object] | None,
+    threads: int,
     answer: tuple[Any, Limits | None],
 ) -> SolveResult:
     """What is left to do where one call did not say everything, or took long."""
     brief, limits = answer
     with limits or limits_of_long_call(timeout_s, on_progress, brief[3]) as limits:
         if isinstance(brief, tuple):
-            return go_on(puzzle, choose(answers.engine), limits, max_solutions, brief)
+            return go_on(puzzle, choose(answers.engine), limits, max_solutions, brief, threads)
         raise_interrupt(limits, brief)
         return brief  # type: ignore[no-any-return]
 
 
 def go_on(
-    puzzle: Puzzle, kernel: Engine, limits: Limits, max_solutions: int, begun: BriefAnswer | None
+    puzzle: Puzzle,
+    kernel: Engine,
+    limits: Limits,
+    max_solutions: int,
+    begun: BriefAnswer | None,
+    threads: int = 1,
 ) -> SolveResult:
     """What a brief answer has left; all of it where there is none."""
-    run = SolveRun(puzzle, kernel, limits, max_solutions=max_solutions, begun=begun)
+    run = SolveRun(puzzle, kernel, limits, max_solutions=max_solutions, begun=begun, threads=threads)
     run_pipeline(run, DEFAULT_METHODS if begun is None else DEFAULT_METHODS[-1:])
     return conclude(run, DEFAULT_METHODS)
 

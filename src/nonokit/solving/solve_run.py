@@ -32,8 +32,10 @@ class SolveRun:
         depth: int | None = None,
         on_event: Callable[[TraceEvent], object] | None = None,
         begun: BriefAnswer | None = None,
+        threads: int = 1,
     ) -> None:
         """`begun` is what a first, short attempt has left."""
+        self.threads = threads
         self.puzzle = puzzle
         self.engine = engine
         self.limits = limits

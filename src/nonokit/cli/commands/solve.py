@@ -26,6 +26,7 @@ Examples:
   nonokit solve cat.non
   nonokit solve RrW8eI3iI3 --style squares
   nonokit solve hard.non --timeout-s 10 --stats
+  nonokit solve hard.non --threads 2
   nonokit solve pack.xml#3 --to solved.json
   nonokit solve cat.non --methods isolated-rules --verbose
   nonokit solve hard.non --trace trace.jsonl
@@ -53,6 +54,8 @@ class Solved:
 @click.option(
     "--depth", type=click.IntRange(min=1), metavar="N", help="How far implications and forks are followed."
 )
+@click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, metavar="N",
+              help="From 2 on a hard puzzle is tried in two ways at once; --jobs is for many puzzles.")  # fmt: skip
 @options.engine_option
 @options.state_option
 @options.to_options(help="Also write the solved puzzles; the suffix decides the format.")

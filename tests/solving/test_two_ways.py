@@ -1,0 +1,126 @@
+"""SAT in two ways at once: the same answers, whichever is first, and the other ends."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable
+from time import sleep
+
+import pytest
+
+import nonokit
+from nonokit import ArgumentError, Puzzle, SolveResult, Status, solve
+from nonokit.solving import two_ways
+from nonokit.solving.solve_run import SolveRun
+from nonokit.solving.two_ways import LEARN, LEARN_APART
+from pictures import endless_puzzle, hard_puzzle
+from processes import PATIENCE_S
+
+pytestmark = pytest.mark.native
+Learn = Callable[[SolveRun, int, int], None]
+TWO = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
+ONE = Puzzle.from_clues(rows=[[2], [1]], columns=[[2], [1]])
+NONE = Puzzle.from_clues(rows=[[1], [1], [3]], columns=[[1, 1], [1], [1, 1]])
+learn = two_ways.learn
+
+
+def wait(run: SolveRun) -> None:
+    while not run.limits.poll():
+        sleep(0.001)
+
+
+def stuck(method: int) -> Learn:
+    """A learner of which one way never gets anywhere."""
+
+    def learn_or_wait(run: SolveRun, own: int, slices: int) -> None:
+        if own != method:
+            learn(run, own, slices)
+        elif run.threads == 1 or slices > 1:  # the first by itself must come to an end
+            wait(run)
+
+    return learn_or_wait
+
+
+def second_ways() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "nonokit-second-way"]
+
+
+@pytest.mark.parametrize("method", [LEARN, LEARN_APART])
+@pytest.mark.parametrize(
+    "puzzle", [TWO, ONE, NONE, hard_puzzle(15, 2), hard_puzzle(12, 4, density=0.35)], ids=range(5)
+)
+def test_either_way_gives_the_answer(monkeypatch: pytest.MonkeyPatch, method: int, puzzle: Puzzle) -> None:
+    expected = solve(puzzle, methods=["sat"])
+    monkeypatch.setattr(two_ways, "learn", stuck(method))
+    result = solve(puzzle, methods=["sat"], threads=2)
+    assert (result.status, result.reason) == (expected.status, expected.reason)
+    assert result.stats.is_complete == expected.stats.is_complete
+    if expected.status is Status.UNIQUE:
+        assert result.solutions == expected.solutions
+    assert not second_ways()
+
+
+@pytest.mark.parametrize("method", [LEARN, LEARN_APART])
+def test_one_solution_that_was_asked_for_is_no_interruption(
+    monkeypatch: pytest.MonkeyPatch, method: int
+) -> None:
+    monkeypatch.setattr(two_ways, "learn", stuck(method))
+    result = solve(TWO, methods=["sat"], threads=2, max_solutions=1)
+    assert (result.status, len(result.solutions)) == (Status.UNKNOWN, 1)
+    assert (result.reason or "").startswith("one solution was asked for")
+
+
+def test_solutions_of_both_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    def find_one(run: SolveRun, method: int, slices: int) -> None:
+        if slices > 1 or method == LEARN_APART:
+            run.keep(b"\0\1\1\0" if method == LEARN else b"\1\0\0\1")
+            wait(run)
+
+    monkeypatch.setattr(two_ways, "learn", find_one)
+    result = solve(TWO, methods=["sat"], threads=2, timeout_s=0.1)
+    assert (result.status, len(result.solutions)) == (Status.MULTIPLE, 2)
+
+
+def test_an_error_of_the_second_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(run: SolveRun, method: int, slices: int) -> None:
+        if method == LEARN_APART:
+            raise ZeroDivisionError
+        if slices > 1:
+            wait(run)
+
+    monkeypatch.setattr(two_ways, "learn", broken)
+    with pytest.raises(ZeroDivisionError):
+        solve(TWO, methods=["sat"], threads=2)
+    assert not second_ways()
+
+
+def test_a_time_limit_ends_both() -> None:
+    result = solve(endless_puzzle(), methods=["sat"], threads=2, timeout_s=0.3)
+    assert (result.status, result.reason) == (Status.UNKNOWN, "the time limit of 0.3 s was reached")
+    assert not second_ways()
+
+
+def test_ctrl_c_ends_both() -> None:
+    timer = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
+
+    def interrupt_soon(_: object) -> None:
+        if timer.ident is None:
+            timer.start()
+
+    with pytest.raises(nonokit.Interrupted) as stop:
+        solve(endless_puzzle(), methods=["sat"], threads=2, on_progress=interrupt_soon, timeout_s=PATIENCE_S)
+    assert isinstance(stop.value.result, SolveResult)
+    assert not second_ways()
+
+
+def test_whoever_wants_to_hear_how_gets_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(two_ways, "learn", lambda *_: pytest.fail("nobody could tell how"))
+    events: list[object] = []
+    assert solve(TWO, methods=["sat"], threads=2, on_event=events.append).status is Status.MULTIPLE
+    assert events
+
+
+def test_the_number_is_checked() -> None:
+    with pytest.raises(ArgumentError, match="threads"):
+        solve(TWO, threads=0)
