@@ -9,6 +9,7 @@ from __future__ import annotations
 from threading import Event, Thread
 from typing import Any
 
+from nonokit.engine import BriefAnswer
 from nonokit.solving.constants import LARGEST_FORMULA, SLICES_ALONE, SLICES_BEFORE_GUIDED
 from nonokit.solving.limits import Limits
 from nonokit.solving.sat import can_learn, sat, size_of
@@ -69,7 +70,7 @@ class SecondWay:
         self.is_over = Event()
         self.trouble: BaseException | None = None
         self.usual_stop = run.limits.stop
-        begun = ([*run.found], [], 0, 0.0, False, run.board.copy())
+        begun: BriefAnswer = ([*run.found], [], 0, 0.0, False, run.board.copy())
         limits = Limits(stop=self.is_over.is_set)
         self.run = SolveRun(run.puzzle, run.engine, limits, max_solutions=run.max_solutions, begun=begun)
         self.thread = Thread(target=self._go, name="nonokit-second-way")
