@@ -142,8 +142,8 @@ def test_plain_puzzles_are_written_without_colours() -> None:
         ("width 1\nheight 1\nrows\n1\n1\ncolumns\n1\n", 5, 1, "more clues than the size says: found '1'"),
         ("width 1\nheight 1\nrows\n1\n", 5, None, "expected columns, found the end"),
         (
-            'width 1\nheight 1\nrows\n1\ncolumns\n1\ngoal "11"\n',
-            7,
+            'width 1\nheight 1\ngoal "11"\n',
+            3,
             None,
             "expected 1 cells in the picture, found 2",
         ),
@@ -155,6 +155,14 @@ def test_plain_puzzles_are_written_without_colours() -> None:
 def test_errors_point_at_the_place(text: str, line: int, column: int | None, message: str) -> None:
     found = error("non", text)
     assert (found.message, found.line, found.column) == (message, line, column)
+
+
+def test_a_picture_of_the_wrong_size_is_left_out_beside_clues_and_that_is_said() -> None:
+    puzzle = read("non", 'width 2\nheight 1\nrows\n2\ncolumns\n1\n1\ngoal "111"\n')
+    assert (puzzle.width, puzzle.height, puzzle.goal) == (2, 1, None)
+    assert puzzle.extras["notes"] == [
+        "line 8: the picture (goal) is left out: expected 2 cells in the picture, found 3"
+    ]
 
 
 def test_names_of_two_words_in_long_lines() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from typing import IO, Any
 
 from nonokit.errors import FormatError, PuzzleError
@@ -21,6 +22,7 @@ from nonokit.formats.limits import MAX_INPUT_BYTES, size_problem
 from nonokit.formats.readings import choose, with_note
 from nonokit.formats.refusal import refusal, unknown
 from nonokit.formats.registry import get_format
+from nonokit.formats.two_files import pairs_of, partner_of, together
 from nonokit.model import Puzzle
 
 _USUAL_BYTES = (
@@ -53,7 +55,14 @@ def load_all(source: Source, *, format: str | None = None, transpose: bool = Fal
     """All puzzles in a file, at least one; of an archive, those of all its files."""
     sample = sample_of(source)
     read = read_archive if is_zip(sample.data) else read_sample
-    return _turned(read(sample, format), transpose)
+    try:
+        puzzles = read(sample, format)
+    except FormatError:
+        beside = _read_with_partner(source) if isinstance(source, str | os.PathLike) else []
+        if not beside:
+            raise
+        puzzles = beside
+    return _turned(puzzles, transpose)
 
 
 def detect(source: Source) -> str | None:
@@ -73,12 +82,41 @@ def sample_of(source: Source) -> Sample:
     return Sample(unpack(_limited(data, name), name), name)
 
 
+def _read_with_partner(source: str | os.PathLike[str]) -> list[Puzzle]:
+    """The puzzle of a file that holds one side and the one beside it that holds the other; nothing where there is none."""
+    path = os.fspath(source)
+    partner = partner_of(path) if path != "-" else None
+    if partner is None:
+        return []
+    try:
+        puzzles = read_sample(together((name, sample_of(name).data) for name in (path, partner)))
+    except FormatError:
+        return []
+    return with_note(puzzles, f"read together with {os.path.basename(partner)}, which holds the other side")
+
+
+def _read_pairs(files: dict[str, bytes]) -> Iterator[tuple[tuple[str, str], list[Puzzle]]]:
+    """The puzzles whose sides stand in two files of an archive, with the names of both."""
+    for both in pairs_of(files):
+        try:
+            yield both, read_sample(together((name, files[name]) for name in both))
+        except FormatError:
+            continue
+
+
 def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
     """The puzzles of all files in an archive that hold any."""
     found: list[Puzzle] = []
     errors: list[FormatError] = []
     kind, files = _puzzle_files(sample)
+    joined = dict(_read_pairs(dict(files))) if name is None else {}
+    for (first, second), puzzles in joined.items():
+        with_note(puzzles, f"read from {first} and {second}, which hold a side each")
+        found += puzzles
+    used = {member for both in joined for member in both}
     for member, data in files:
+        if member in used:
+            continue
         inner = Sample(unpack(data, member), member)
         try:
             puzzles = read_sample(inner, name) if not is_zip(inner.data) else []
@@ -113,7 +151,7 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
         return read_as(get_format(name), sample)
     puzzles = puzzles_at_a_glance(sample)
     if puzzles and is_told_by_content(sample, puzzles[0].extras["format"]):
-        return puzzles
+        return _with_doubts(puzzles)
     ranked = candidates(sample) if sample.data.strip() else []
     if not ranked:
         raise sample.error(unknown(sample))
@@ -155,6 +193,15 @@ def _checked(known: Format, sample: Sample, read: Any) -> list[Puzzle]:
         if problem:
             raise sample.error(problem)
         puzzle.extras.setdefault("format", known.name)
+    return _with_doubts(puzzles)
+
+
+def _with_doubts(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """The puzzles; those that cannot be as they stand with a note that says why."""
+    for puzzle in puzzles:
+        if not is_sound(puzzle):
+            problem = puzzle.problems()[0].message
+            with_note([puzzle], f"{problem}: a number may be wrong (nonokit doctor looks for it)")
     return puzzles
 
 

@@ -23,6 +23,7 @@ _LIKELY, _SURE = (
 _TOLD_BY_MANY = frozenset(
     [".json", ".xml", ".toml", ".ini", ".lp", ".cpp", ".html", ".htm", ".csv", ".txt", ".sav"]
 )
+_PICKLE = "a pickle of Python, which can run programs when it is read: save it as JSON"
 _SIGNATURES = {
     b"%PDF": "a PDF document: save the page as a picture and scan it",
     b"\xff\xd8\xff": "a photograph (JPEG): scan it",
@@ -34,6 +35,13 @@ _SIGNATURES = {
     b"BZh": "a bzip2 archive: unpack it first",
     b"SQLite format 3": "a database (SQLite): export its tables as SQL or CSV",
     b"\xd0\xcf\x11\xe0": "a document of an old office program: save it as plain text or as a spreadsheet (xlsx)",
+    b"\x93NUMPY": "an array of NumPy: save it as JSON or CSV",
+    b"\x80\x02": _PICKLE,
+    b"\x80\x03": _PICKLE,
+    b"\x80\x04": _PICKLE,
+    b"\x80\x05": _PICKLE,
+    b"\x89HDF": "a data file (HDF5): export its tables as JSON or CSV",
+    b"PAR1": "a data file (Parquet): export its table as JSON or CSV",
     b"MZ": "a program for Windows",
     b"\x7fELF": "a program for Linux",
 }

@@ -21,6 +21,7 @@ from nonokit.formats.structure.values import Entry, Table, Value
 
 _CELL = re.compile(r"[\d\s,.]*|\s*(\S)\1*\s*")  # numbers, or one sign
 _RULE = re.compile(r"[\s|:+-]+")  # the line below the header of a Markdown table
+_BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)  # between the numbers of a clue
 _WALL = re.compile(r"[|│┃║]")
 _PLACEHOLDERS = frozenset(".-_·")
 _LEAST_SIDE = 7  # characters of a side in a cell
@@ -58,7 +59,7 @@ def _drawn(lines: list[str]) -> Iterator[Cells]:
         text = line.strip()
         if text[:1] == text[-1:] == "|" and len(text) > 1:
             if not _RULE.fullmatch(text) or "-" not in text:
-                table.append([cell.strip() for cell in text[1:-1].split("|")])
+                table.append([_BREAK.sub(" ", cell).strip() for cell in text[1:-1].split("|")])
         elif text[-1:] in ("║", "│", "┃") and len(text) > 1:  # the first cells may have no wall before them
             table.append([cell.strip() for cell in line.rstrip()[:-1].split(text[-1])])
         elif table and not _is_frame(text):

@@ -25,7 +25,9 @@ _SQUARE = re.compile(r"(\d{1,4})()[\s:;,|]+([01.#]{9,})\s*")
 _CLUES = re.compile(r"[\d\s,;:.|/\"\[\]-]+")
 _SIZE = re.compile(r"\s*\d{1,4}(?:[\s,;x×]+\d{1,4})?\s*")
 _DIVIDERS = frozenset(',;:|/"[')  # without one of them a line is no more than a clue
+_BETWEEN = "#&@!~_=><;|/:\t"  # signs that may part two sides
 _LEAST_SIDE = 4  # clues of a side
+_MOST_WAYS = 3  # to divide two sides
 _ROWS_USUAL = 2.0
 
 
@@ -36,6 +38,7 @@ def letter_choices(lines: list[str], around: Surroundings) -> list[Choice]:
 
 def line_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     """A text of lines that are a side each, two and two, perhaps a size or a title before them; nothing else in it."""
+    lines = [half for line in lines for half in _halves(line)]
     if sum(not _DIVIDERS.isdisjoint(line) for line in lines) < 2:
         return []
     sides = [(line, [] if _SIZE.fullmatch(line) else _line_options(line)) for line in lines if line.strip()]
@@ -47,20 +50,29 @@ def line_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     return found if len(found) == count // 2 else []
 
 
+def _halves(line: str) -> list[str]:
+    """Both sides of a puzzle that stand on one line, by the sign that stands between them and nowhere else."""
+    for sign in _BETWEEN:
+        both = line.split(sign)
+        if len(both) == 2 and min(map(len, both)) > _LEAST_SIDE and all(map(_line_options, both)):
+            return both
+    return [line]
+
+
 def _paired(sides: list[tuple[str, list[Lines]]], around: Surroundings) -> list[Choice]:
     """Neighbours that agree; what stands before them is the title."""
     found: list[Choice] = []
     previous: list[Lines] = []
     title: str | None = None
     for line, options in sides:
-        pair = next(((one, two) for one in previous for two in options if one.agrees(two)), None)
+        pairs = [(one, two) for one in previous for two in options if one.agrees(two)]
         left = options
         if not options:
             title = line.strip(" -#*\t")[:80] or title
-        elif pair is not None and len(found) < MAX_PUZZLES:
+        elif pairs and len(found) < MAX_PUZZLES:
             named = title if title and any(map(str.isalpha, title)) else None
             own = replace(around, fields={"title": named, **around.fields} if named else around.fields)
-            found.append(_both_ways(*pair, own))
+            found.append(_both_ways(*pairs[0], own) + _otherwise(pairs[1:_MOST_WAYS], own))
             left, title = [], None
         previous = left
     return found
@@ -93,6 +105,12 @@ def _both_ways(rows: Lines, columns: Lines, around: Surroundings) -> Choice:
         Reading(puzzle_of_sides(rows, columns, around), ROWS_FIRST, _ROWS_USUAL),
         Reading(puzzle_of_sides(columns, rows, around), COLUMNS_FIRST),
     ]
+
+
+def _otherwise(pairs: list[tuple[Lines, Lines]], around: Surroundings) -> Choice:
+    """The same two lines, their numbers parted by other signs."""
+    usual = [_both_ways(*pair, around)[0] for pair in pairs]
+    return [replace(one, way=f"{one.way} with {one.puzzle.width}×{one.puzzle.height} cells") for one in usual]
 
 
 def cell_choices(lines: list[str], around: Surroundings) -> list[Choice]:

@@ -7,8 +7,9 @@ import json
 from nonokit.formats.format import Sample
 from nonokit.formats.refusal import EXPECTED, kind_of
 from nonokit.formats.structure.parts import Part
-from nonokit.formats.structure.sides import side_options
+from nonokit.formats.structure.sides import side_options, strings_options
 from nonokit.formats.structure.values import Value, entries_of
+from nonokit.formats.two_files import side_in
 
 _DEEPEST = 4
 _SHOWN = 30
@@ -16,6 +17,8 @@ _SHOWN = 30
 
 def complaint(value: Value, sample: Sample) -> str:
     """What is wrong, with the path to it where one can be told; else what it is that holds no puzzle."""
+    if value is None and side_in(sample.source or "") and strings_options(sample.text):
+        return "the clues of one side only: put this file and that of the other side into one folder or zip archive"
     return _search(value, "", 0) or f"no puzzle found in {kind_of(sample)}: {EXPECTED}"
 
 

@@ -69,7 +69,12 @@ class Lines:
     def is_mistyped(self, other: Lines) -> bool:
         """Whether two sides that disagree are likely those of a puzzle all the same, with a wrong number somewhere."""
         totals = [sum(side.totals.values()) for side in (self, other)]
-        return min(len(self), len(other)) > 3 and 4 * abs(totals[0] - totals[1]) <= max(totals)
+        is_close = min(len(self), len(other)) > 3 and 4 * abs(totals[0] - totals[1]) <= max(totals)
+        return is_close and self._mostly_fits(len(other)) and other._mostly_fits(len(self))
+
+    def _mostly_fits(self, room: int) -> bool:
+        """Whether no more than a few of the clues need longer lines."""
+        return 4 * sum(self._need(i) > room for i in range(len(self.lengths))) <= len(self)
 
 
 def lines_of(clues: list[list[int]]) -> Lines:

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from nonokit.formats.structure.names import FIELDS
+from nonokit.formats.structure.notations import in_common_notation
 from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Table, Value
 
 _TOKEN = re.compile(
@@ -70,28 +71,15 @@ class _Frame:
     entries: list[Entry] = field(default_factory=list)
     has_keys: bool = False
     has_keywords: bool = False  # names stand before their values with nothing between them
+    breaks: list[int] = field(default_factory=list)  # the places of semicolons
     slot: _Slot = field(default_factory=_Slot)
-
-
-_NO_DATA = re.compile(  # headings of TOML and types of Haskell, which look like lists
-    r"^[ \t]*\[{1,2}[A-Za-z_][\w.-]{0,60}\]{1,2}[ \t]*$|::[ \t]*[\[(]+[ \t]*[A-Z]\w{0,20}[ \t]*[\])]+[ \t]*$",
-    re.MULTILINE,
-)
-
-
-_BARRED = re.compile(r"\[\|([^\[\]]{0,100000})\|\s*\]")  # MiniZinc's tables
-
-
-def _without_signs(text: str) -> str:
-    barred = _BARRED.sub(lambda match: f"[[{match[1].replace('|', '],[')}]]", text) if "[|" in text else text
-    return _NO_DATA.sub("", barred)
 
 
 def parse_literals(text: str) -> Table:
     """The data of a source text: an entry for each assignment and each group outside of one."""
     frames = [_Frame("")]
     was = ""
-    for count, (kind, token) in enumerate(_tokens(_without_signs(text))):
+    for count, (kind, token) in enumerate(_tokens(in_common_notation(text))):
         if count > MAX_VALUES:
             break
         frame = frames[-1]
@@ -114,6 +102,8 @@ def parse_literals(text: str) -> Table:
             _assign(frame, token)
         elif kind == "end":
             _end_slot(frame, is_statement=token == ";")
+            if token == ";":
+                frame.breaks.append(len(frame.entries))
         elif kind == "line":
             if frame.slot.is_word:  # YAML's `name: Cat`
                 _put(frame, " ".join(frame.slot.names))
@@ -259,7 +249,24 @@ def _end_slot(frame: _Frame, *, is_statement: bool = False) -> None:
             before[1].append(value)
             return
         value = _Items([value], slot.index) if slot.index in (0, 1) else value
+    if slot.called in _ADDING and not slot.sign and not frame.opened and len(slot.names) > 1:
+        item = value[0] if isinstance(value, list) and len(value) == 1 else None
+        if isinstance(item, list) and {*map(type, item)} <= {int}:
+            _add(frame, slot.names[-2], item)
+            return
     frame.entries.append((key, value))
+
+
+_ADDING = frozenset(["append", "add", "Add", "push", "push_back", "emplace_back", "addLast"])
+
+
+def _add(frame: _Frame, name: str, item: list[Value]) -> None:
+    """`rows.append([1, 2])`: another item of what goes by the name."""
+    before = frame.entries[-1] if frame.entries else (None, None)
+    if before[0] == name and isinstance(before[1], _Items):
+        before[1].append(item)
+    else:
+        frame.entries.append((name, _Items([item], 0)))
 
 
 class _Items(list[Value]):
@@ -282,6 +289,11 @@ def _group(frame: _Frame) -> Value:
     if frame.has_keys:
         return Table(frame.entries)
     values = [value for _, value in frame.entries]
+    if frame.opened == "[" and len(frame.breaks) > 1 and {*map(type, values)} == {int}:
+        ends = [*frame.breaks, len(values)]
+        rows = [values[start:end] for start, end in zip([0, *ends], ends, strict=False)]
+        if max(map(len, rows)) > 1:  # Matlab's `[1 2; 3 0]`; OCaml divides single numbers so
+            return [row for row in rows if row]
     if len({len(value) for value in values if isinstance(value, _Bits)}) > 1:  # how wide is it?
         return [int(value, 2) if isinstance(value, _Bits) else value for value in values]
     return values

@@ -21,6 +21,10 @@ MOST_CELLS = 1_000_000  # of tables
 _DIGITS = re.compile(r"\d+")
 _MOST_DIGITS = 9  # of a number: longer ones are no clues
 _IGNORED = ("script", "style")
+_PAGE = re.compile(
+    r"\s*<(?:!doctype html|html|head|body|main|section|article|div|h[1-6]|p|ul|ol)\b", re.IGNORECASE
+)
+_WITHIN_LINES = ("span", "b", "i", "em", "strong", "a", "small", "td", "th", "code")
 
 Cells = list[list[str]]
 Clues = list[list[int]]
@@ -77,6 +81,40 @@ def tables_in(text: str) -> list[Cells]:
     reader.feed(text)
     reader.close()
     return [table for table in reader.tables if len(table) > 1]
+
+
+def lines_of_page(text: str) -> list[str]:
+    """The text of a page, each heading, item and paragraph on a line of its own; nothing when it is no page."""
+    if not _PAGE.match(text) or len(text) > MAX_MARKUP:
+        return []
+    reader = _Lines()
+    reader.feed(text)
+    reader.close()
+    return [" ".join(line.split()) for line in "".join(reader.parts).split("\n")]
+
+
+class _Lines(HTMLParser):
+    """Collects what a page says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: list[str] = []
+        self.ignored = 0
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        """Ends a line, unless the element stands within one."""
+        self.ignored += tag in _IGNORED
+        self.parts.append(" " if tag in _WITHIN_LINES else "\n")
+
+    def handle_endtag(self, tag: str) -> None:
+        """Ends a line, too."""
+        self.ignored = max(0, self.ignored - (tag in _IGNORED))
+        self.parts.append(" " if tag in _WITHIN_LINES else "\n")
+
+    def handle_data(self, data: str) -> None:
+        """Text of the line."""
+        if not self.ignored:
+            self.parts.append(data.replace("\n", " "))
 
 
 class _Tables(HTMLParser):

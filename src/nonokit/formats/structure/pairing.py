@@ -85,12 +85,16 @@ def _neighbours(sides: list[Part]) -> Iterator[Pair]:
 
 def agreeing(first: Part, second: Part) -> tuple[Lines, Lines] | None:
     """The first two ways to take both that agree with each other."""
+    return next(all_agreeing(first, second), None)
+
+
+def all_agreeing(first: Part, second: Part) -> Iterator[tuple[Lines, Lines]]:
+    """All of them: `1,2 3` may be two clues with commas between numbers, or with blanks."""
     is_named = first.is_plain_side and second.is_plain_side and not first.is_strict
     for one in first.options:
         for other in second.options:
             if one.agrees(other) and (is_named or _is_worth(one, other)):
-                return one, other
-    return None
+                yield one, other
 
 
 def _is_worth(one: Lines, other: Lines) -> bool:

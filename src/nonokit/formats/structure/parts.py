@@ -142,15 +142,24 @@ def is_plausible(picture: Picture) -> bool:
         and any(str(kind).isalpha() for kind in kinds)
     ):
         return False  # a word, or two, again and again
-    if "." in kinds and any(str(kind) in "23456789" for kind in kinds):
-        return False  # numbers with a point in them
+    if ("." in kinds or "-" in kinds) and any(str(kind) in "23456789" for kind in kinds):
+        return False  # numbers with a point or a dash in them
     known = [kind for kind in kinds if kind in BLANKS or kind in FILLED]
     return (bool(known) and any(kind in BLANKS for kind in kinds)) or len(kinds) == len(known)
 
 
 def is_looks(picture: Picture) -> bool:
     """Whether its cells are the looks of colours."""
-    return all(isinstance(kind, str) and _LOOK.fullmatch(kind) for kind in picture.kinds())
+    return all(map(_is_look, picture.kinds()))
+
+
+def has_looks(picture: Picture) -> bool:
+    """Whether some of its cells are."""
+    return any(map(_is_look, picture.kinds()))
+
+
+def _is_look(kind: Hashable) -> bool:
+    return isinstance(kind, str) and _LOOK.fullmatch(kind) is not None
 
 
 def size_of(parts: Sequence[Part]) -> Size | None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from nonokit.formats.limits import MAX_PUZZLES
-from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
-from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
+from nonokit.formats.structure.names import is_plain_side
+from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST, number_choices
 from nonokit.formats.structure.packed import unpacked_text
-from nonokit.formats.structure.pairing import Pair, agreeing, pairs_of
+from nonokit.formats.structure.pairing import Pair, agreeing, all_agreeing, pairs_of
 from nonokit.formats.structure.parts import (
     Part,
     Size,
+    has_looks,
     is_group,
     is_looks,
     is_plausible,
@@ -27,6 +30,8 @@ from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Value
 _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own
 _FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
 _TWO: frozenset[object] = frozenset({0, 1, "0", "1"})
+_LEAST_JOINED = 8  # clues of both sides in one list that nothing divides
+_MATRIX_ASSUMED = "a matrix in a longer text is taken for a picture, each kind of cell in it for a colour"
 _NAMED = 4.0  # how much a letter for a side says
 
 
@@ -35,6 +40,7 @@ class Search:
 
     def __init__(self) -> None:
         self.is_strict = False
+        self.is_about_puzzles = True  # whether the text around the values says so
         self.looked_at = 0
         self.found = 0
 
@@ -63,11 +69,14 @@ class Search:
             return self.choices("".join(map(str, value)), around, depth + 1)  # the lines of a notebook's cell
         picture = picture_of(value)
         if picture is not None and is_plausible(picture):
-            return self._one(_of_picture(picture, around))
+            return self._one(self._of_picture(picture, around))
+        joined = self._joined(value, around, None)
+        if joined:
+            return joined
         return self._in_table([(None, item) for item in value], around, depth)
 
     def _in_table(self, entries: list[Entry], around: Surroundings, depth: int) -> list[Choice]:
-        parts = [Part(key, value, is_strict=self.is_strict) for key, value in entries]
+        parts = [Part(*_untagged(key, value), is_strict=self.is_strict) for key, value in entries]
         self.looked_at += len(parts)
         around, size = surroundings(parts, around), size_of(parts)
         for part in parts:
@@ -77,6 +86,9 @@ class Search:
         others = [part for part in parts if id(part) not in used]
         if pairs:
             return self._of_pairs(pairs, parts, others, around, size)
+        joined = [choice for part in others if size for choice in self._joined(part.value, around, size)]
+        if joined:
+            return joined
         records = _records(entries)
         if len(records) > 1:
             return [choice for record in records for choice in self._in_table(record, around, depth + 1)]
@@ -100,7 +112,9 @@ class Search:
             for picture in answers
             if not is_looks(picture) or (picture.width, picture.height) not in plain  # how the answer looks
         ]
-        return found + [choice for picture in answers for choice in self._one(_of_picture(picture, around))]
+        return found + [
+            choice for picture in answers for choice in self._one(self._of_picture(picture, around))
+        ]
 
     def _of_pairs(
         self,
@@ -124,6 +138,32 @@ class Search:
             start = end + 1
         return found
 
+    def _joined(self, value: Value, around: Surroundings, size: Size | None) -> list[Choice]:
+        """Both sides in one list, their numbers before them or the size beside it: `[2, 3, [1, 1], [2], [2], …]`."""
+        if not isinstance(value, list):
+            return []
+        numbers = [*takewhile(lambda item: type(item) is int, value[:3])]
+        clues = value[len(numbers) :]
+        if size and not numbers:
+            numbers = [size[1], size[0]]
+        is_sized = len(numbers) == 2 and sum(numbers) == len(clues)
+        is_list = not numbers and not self.is_strict and len(clues) >= _LEAST_JOINED
+        if not is_sized and not (is_list and len({*map(_length, clues)}) > 1):
+            return []
+        if not all(isinstance(clue, list) and {*map(type, clue)} <= {int} for clue in clues):
+            return []
+        lines = [" ".join(map(str, clue)) or "0" for clue in clues]
+        found = number_choices([" ".join(map(str, numbers)), *lines] if is_sized else lines, around)
+        return [one for choice in found for one in self._one(choice)] if len(found) == 1 else []
+
+    def _of_picture(self, picture: Picture, around: Surroundings) -> Choice:
+        """A matrix among other things may be the map of a game as well."""
+        puzzle = puzzle_of_picture(picture, around)
+        is_told = not self.is_strict or picture.note or around.looks or has_looks(picture)
+        if not is_told and (len(picture.kinds()) > 2 or not self.is_about_puzzles):
+            with_note([puzzle], _MATRIX_ASSUMED)
+        return [Reading(puzzle, "a picture")]
+
     def _one(self, choice: Choice) -> list[Choice]:
         self.found += 1
         return [choice] if choice else []
@@ -138,6 +178,20 @@ class Search:
 
         self.looked_at += len(text)
         return text_choices(text, self, around, depth + 1)
+
+
+def _untagged(key: str | None, value: Value) -> Entry:
+    """What a list of a name and a value says: `define(ROWS, [[1], [2]])`, `(rows (1) (2))`."""
+    if not isinstance(value, list) or len(value) < 2 or not isinstance(value[0], str):
+        return key, value
+    name, *rest = value
+    if " " in name or not is_plain_side(name) or not all(isinstance(item, list) for item in rest):
+        return key, value
+    return name, rest[0] if len(rest) == 1 else rest
+
+
+def _length(value: Value) -> int:
+    return len(value) if isinstance(value, list) else 0
 
 
 def _records(entries: list[Entry]) -> list[list[Entry]]:
@@ -166,6 +220,20 @@ def _pictures(parts: Sequence[Part], pair: Pair | None = None) -> list[tuple[boo
 
 
 def _of_pair(pair: Pair, around: Surroundings, size: Size | None) -> Choice:
+    """The readings of two sides, divided as is most usual, and otherwise where that makes sides that agree, too."""
+    choice = _either_way(pair, around, size)
+    if min(len(pair.first.options), len(pair.second.options)) < 2 or choice[0].puzzle.goal is not None:
+        return choice
+    is_turned = pair.rows not in pair.first.options
+    for sides in all_agreeing(pair.first, pair.second):
+        rows, columns = reversed(sides) if is_turned else sides
+        if len(rows) != len(pair.rows) and rows.colours is columns.colours is None:
+            puzzle = puzzle_of_sides(rows, columns, around)
+            choice.append(Reading(puzzle, f"{choice[0].way} with {len(columns)}×{len(rows)} cells"))
+    return choice
+
+
+def _either_way(pair: Pair, around: Surroundings, size: Size | None) -> Choice:
     """The readings of two sides: as their keys say; else both ways, unless a picture or a size settles it."""
     rows, columns = pair.rows, pair.columns
     puzzle = puzzle_of_sides(rows, columns, around)
@@ -182,7 +250,3 @@ def _of_pair(pair: Pair, around: Surroundings, size: Size | None) -> Choice:
             return [Reading(turned, other)]
     odds = _NAMED if pair.is_named else _FIRST_IS_ROWS
     return [Reading(puzzle, way, odds), Reading(turned, other)]
-
-
-def _of_picture(picture: Picture, around: Surroundings) -> Choice:
-    return [Reading(puzzle_of_picture(picture, around), "a picture")]

@@ -287,6 +287,8 @@ def strings_options(text: str) -> list[Lines]:
             if len(parts) > 1 and len(parts) <= MAX_SIDE and _divides(parts, inner):
                 lines = _plain([re.sub(inner, " ", part).strip() for part in parts])
                 found += [lines] if lines and lines not in found else []
+                if outer == "\n":  # lines are lines
+                    break
     elif re.fullmatch(r"[A-Za-z0@]+(?:[\s,]+[A-Za-z0@]+)+", text):
         lines = _plain([[_letter(char) for char in word] for word in re.split(r"[\s,]+", text)])
         found += [lines] if lines else []

@@ -13,7 +13,7 @@ from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_JSON_BYTES
 from nonokit.formats.links import parameters
-from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.cell_tables import parse_tables
 from nonokit.formats.structure.codes import cell_choices, letter_choices, line_choices
@@ -22,8 +22,9 @@ from nonokit.formats.structure.drawn_grids import parse_drawn
 from nonokit.formats.structure.facts import parse_facts
 from nonokit.formats.structure.flat_records import record_choices
 from nonokit.formats.structure.ini import parse_ini
+from nonokit.formats.structure.life import parse_life
 from nonokit.formats.structure.literals import parse_literals
-from nonokit.formats.structure.markup import parse_markup
+from nonokit.formats.structure.markup import lines_of_page, parse_markup
 from nonokit.formats.structure.names import is_plain_side, side_of
 from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.outline import is_numbers, parse_outline
@@ -36,6 +37,17 @@ from nonokit.formats.structure.xbm import parse_xbm
 
 _FENCE = re.compile(r"^[ \t]*(?:`{3,}|~{3,})[^`\n]*$", re.MULTILINE)  # around code in Markdown
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
+_ABOUT_PUZZLES = re.compile(
+    r"nonogram|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|nemonemo|clue|hint|puzzle|solution",
+    re.IGNORECASE,
+)
+_STATEMENT = re.compile(
+    r"\s*(?:(?:def|class|import|from|function|func|fn|pub|impl|let|var|const|val|public|private|static|return|if|for|while"
+    r"|else|using|use|package|module|require|print)\b.*[{(:;=\w]|#include\b.*|[^\[\]]*[{;}]\s*)"
+)
+_LEAST_STATEMENTS = 5  # lines that prose does not look like by chance
+_LOOKED_AT = 2000  # lines
+_LINES_ASSUMED = "read from comments or other lines of a program"
 _WIDTH_FIRST = 4.0  # how much more usual that is where a cross stands between the numbers
 _MAX_LITERALS = 8 * 2**20  # characters of a program that are looked through
 
@@ -74,8 +86,15 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         found = _as_sized(number_choices(_bodies(lines), around), lines)
         yield [choice for choice in found if not depth or _is_worth(choice)]
     if has_groups and len(text) <= _MAX_LITERALS:
-        search.is_strict = True
+        search.is_strict, search.is_about_puzzles = True, _ABOUT_PUZZLES.search(text) is not None
         yield search.choices(parse_literals(text), around, depth)
+    in_lines = _line_attempts(lines, search, around, depth)
+    yield from map(_told, in_lines) if has_groups and _is_program(lines) else in_lines
+
+
+def _line_attempts(
+    lines: list[str], search: Search, around: Surroundings, depth: int
+) -> Iterator[list[Choice]]:
     yield [*letter_choices(lines, around), *cell_choices(lines, around)]
     yield colour_choices(lines, around)
     yield record_choices(lines, around)
@@ -83,6 +102,20 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     beside = [*around.pictures, *((False, picture) for _, picture in drawn)]
     yield search.choices(parse_outline(lines), replace(around, pictures=beside), depth)
     yield picture_choices(drawn, around)
+    page = lines_of_page("\n".join(lines))
+    yield search.choices(parse_outline(page), around, depth) if page else []
+
+
+def _is_program(lines: list[str]) -> bool:
+    return sum(_STATEMENT.fullmatch(line) is not None for line in lines[:_LOOKED_AT]) >= _LEAST_STATEMENTS
+
+
+def _told(found: list[Choice]) -> list[Choice]:
+    """What the lines of a program say besides its data: sound puzzles alone, and where they come from is said."""
+    sound = [[one for one in choice if is_sound(one.puzzle)] for choice in found]
+    for choice in sound:
+        with_note([one.puzzle for one in choice], _LINES_ASSUMED)
+    return [choice for choice in sound if choice]
 
 
 def _as_sized(choices: list[Choice], lines: list[str]) -> list[Choice]:
@@ -107,7 +140,8 @@ def _is_worth(choice: Choice) -> bool:
 
 def _values(text: str, lines: list[str]) -> Iterator[Value]:
     """The text as a value, in each notation that it is in."""
-    parsed = (parse(text) for parse in (_parse_link, parse_xbm, parse_sql, parse_facts, parse_markup))
+    parsers = (_parse_link, parse_xbm, parse_life, parse_sql, parse_facts, parse_markup)
+    parsed = (parse(text) for parse in parsers)
     yield from (value for value in parsed if value is not None)
     parsed = (parse(lines) for parse in (parse_ini, parse_tables, parse_drawn))
     yield from (value for value in parsed if value is not None)

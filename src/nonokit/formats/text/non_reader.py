@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
+from nonokit.errors import FormatError
 from nonokit.formats.clue_text import (
     ClueLines,
     Token,
@@ -261,7 +262,13 @@ class _Reader:
         """The first goal; the saved states are kept in the extras."""
         grids: dict[str, list[Grid]] = {"goal": [], "saved": []}
         for word, line, text in self.pictures:
-            grids[word].append(self._picture(line, text, palette))
+            try:
+                grids[word].append(self._picture(line, text, palette))
+            except FormatError as error:
+                if not self.lists:
+                    raise
+                note = f"line {line}: the picture ({word}) is left out: {error.message}"
+                extras["notes"] = [*extras.get("notes", ()), note]
         if grids["saved"]:
             extras["saved"] = tuple(grids["saved"])
         return grids["goal"][0] if grids["goal"] else None
