@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
+
 import pytest
+from hypothesis import assume
 from hypothesis import strategies as st
 
-from nonokit.errors import FormatError
+from nonokit.errors import FormatError, UnsupportedFeature
+from nonokit.formats import ConversionWarning
 from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_as
 from nonokit.formats.registry import get_format
@@ -51,6 +55,17 @@ def outcome(name: str, content: str | bytes) -> list[Puzzle] | str:
 def write(name: str, *puzzles: Puzzle) -> str:
     """The puzzles as text in one format."""
     return dump_bytes(puzzles, name).decode()
+
+
+def written(puzzle: Puzzle, name: str) -> bytes:
+    """The puzzle in a format, whatever that leaves out of it; no test when the format refuses it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ConversionWarning)
+        try:
+            return dump_bytes(puzzle, name)
+        except UnsupportedFeature:
+            assume(False)
+            raise
 
 
 def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,11 +11,10 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from formats.exchange import grids, read, sample
+from formats.exchange import grids, read, sample, written
 from formats.strategies import puzzles
 from formats.with_care import with_care
-from nonokit.errors import FormatError, UnsupportedFeature
-from nonokit.formats import ConversionWarning
+from nonokit.errors import FormatError
 from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import puzzle_of_numbers
 from nonokit.formats.format import Sample
@@ -29,17 +27,6 @@ from nonokit.model import Grid, Puzzle
 
 LISTS = ("cwd", "mk", "makhorin", "faase", "webpbn-keen")
 NAMES = ("rows", "columns", "cols", "rowClues", "colHints", "top", "left", "hor", "ver", "clues", "r", "c")
-
-
-def written(puzzle: Puzzle, name: str) -> bytes:
-    """The puzzle in a format, whatever that leaves out of it; no test when the format refuses it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)
-        try:
-            return dump_bytes(puzzle, name)
-        except UnsupportedFeature:
-            assume(False)
-            raise
 
 
 def answer(data: bytes, name: str | None = None) -> object:
@@ -85,6 +72,35 @@ def test_lists_at_a_glance_are_those_read_with_care(
     at_a_glance = answer(data, source)
     with with_care():
         assert answer(data, source) == at_a_glance
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    grid=grids(most=7),
+    name=st.sampled_from(
+        [
+            "toml",
+            "ini",
+            "lp",
+            "dzn",
+            "pattern-id",
+            "pattern-save",
+            "puzzlink",
+            "pzprv3",
+            "cwc",
+            "python-lists",
+        ]
+    ),
+    changes=st.integers(0, 3),
+    seed=st.integers(0, 1 << 30),
+)
+def test_lists_read_at_once_are_those_read_with_care(grid: Grid, name: str, changes: int, seed: int) -> None:
+    puzzle = Puzzle.from_grid(grid)
+    text = dump_bytes(Puzzle(puzzle.rows, puzzle.columns), name).decode()
+    data = damaged(text, changes, seed, (*NUMBERS, ".", "/", "[", "]", "0", ", ")).encode()
+    at_once = answer(data)
+    with with_care():
+        assert answer(data) == at_once
 
 
 @settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])

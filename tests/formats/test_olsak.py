@@ -7,7 +7,7 @@ import pytest
 from formats.exchange import clues, error, outcome, read, write
 from formats.with_care import with_care
 from nonokit.errors import FormatError
-from nonokit.formats import detect, load_all
+from nonokit.formats import detect, load_all, loads
 from nonokit.model import BLACK_AND_WHITE, Clue, Puzzle, Run
 
 COLOURED = """A flower
@@ -87,3 +87,9 @@ def found_in(text: str) -> object:
         return load_all(text.encode())
     except FormatError as error:
         return str(error)
+
+
+def test_many_colours_before_a_strange_line_take_no_time() -> None:
+    """Their names could be divided in several ways each, and all ways for all of them were tried, for ages."""
+    with pytest.raises(FormatError):
+        loads("#d\n" + "  0:. #ffffff whit\n" * 40 + " :r #d91e18 r1, 3\n};\n")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import warnings
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import HealthCheck, given, settings
 
+from formats.exchange import written
 from formats.strategies import puzzles
-from nonokit.errors import UnsupportedFeature
 from nonokit.formats import ConversionWarning, detect, dump_bytes, load, load_all, losses
 from nonokit.formats.registry import get_format, known_formats, names
 from nonokit.model import Puzzle
@@ -18,17 +18,6 @@ READ_BY = {"short-picture": "short"}  # one format reads both short codes
 TWINS = {"columns-first": "webpbn-keen"}  # two lists and nothing that tells which is which
 # These keep names, looks and characters of colours, so that everything must come back the same.
 FAITHFUL = ["json", "non", "xml", "g"]
-
-
-def written(puzzle: Puzzle, name: str) -> bytes:
-    """The puzzle in a format, or no test when the format refuses it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)
-        try:
-            return dump_bytes(puzzle, name)
-        except UnsupportedFeature:
-            assume(False)
-            raise
 
 
 def one_line(text: str | None) -> str | None:

@@ -15,7 +15,7 @@ from nonokit import hooks
 from nonokit.errors import FormatError
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Sample
-from nonokit.formats.limits import MAX_CLUE_CHARS, MAX_DIGITS, MAX_NUMBER
+from nonokit.formats.limits import MAX_CLUE_CHARS, MAX_DIGITS, MAX_NUMBER, MAX_SIDE
 from nonokit.model import BLACK_AND_WHITE, Clue, Puzzle
 
 _WORD = re.compile(r"[^\s,]+")
@@ -91,6 +91,14 @@ class ClueLines(NamedTuple):
     texts: Sequence[str]
 
 
+def puzzle_at_once(rows: Sequence[str], columns: Sequence[str]) -> Puzzle | None:
+    """The puzzle of clues in black and white, numbers between blanks or commas; None when one needs a second look."""
+    if not 0 < len(rows) <= MAX_SIDE or not 0 < len(columns) <= MAX_SIDE:
+        return None
+    puzzle: Puzzle | None = hooks.read_lists(Puzzle, rows, columns, BLACK_AND_WHITE)
+    return puzzle
+
+
 def puzzle_of_lines(sample: Sample, rows: ClueLines, columns: ClueLines, **fields: Any) -> Puzzle:
     """The puzzle of clue lines in black and white: all at once, or with care where one needs a second look."""
     puzzle: Puzzle | None = hooks.read_lists(Puzzle, rows.texts, columns.texts, BLACK_AND_WHITE)
@@ -109,7 +117,7 @@ def parse_clue(sample: Sample, text: str, line: int, *, column: int = 1) -> Leng
     ((3, 1), ())
     """
     if len(text) <= _SHORT:
-        found = _usual_clue(text)
+        found = usual_clue(text)
         if found is not None:
             return found
     if len(text) > MAX_CLUE_CHARS:
@@ -123,7 +131,7 @@ def parse_clue(sample: Sample, text: str, line: int, *, column: int = 1) -> Leng
 
 
 @lru_cache(maxsize=1 << 14)
-def _usual_clue(text: str) -> tuple[int, ...] | None:
+def usual_clue(text: str) -> tuple[int, ...] | None:
     """The lengths of a clue that needs no second look; the same few hundred clues make up most puzzles."""
     try:
         lengths = tuple(map(int, text.replace(",", " ").split()))

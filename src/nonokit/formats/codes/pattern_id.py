@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nonokit.formats.clue_text import Token, expected, format_clue, parse_number
+from nonokit.formats.clue_text import Token, expected, format_clue, parse_number, puzzle_at_once
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
@@ -20,6 +20,9 @@ _SIZE = re.compile(r"(\d{1,7})(?:x(\d{1,7}))?")
 _LOOK = re.compile(r"\d{1,7}(?:x\d{1,7})?:[\d./]*/[\d./]*(?:,[A-Za-z]*)?")
 _LINK = re.compile(r"\s*https?://\S{1,300}?[#?/=]((?:\d{1,7}(?:x\d{1,7})?)(?::|%3[aA])\S+)\s*")
 _SEED = re.compile(r"\d{1,7}(?:x\d{1,7})?#\S+")
+_CARE = re.compile(
+    r"[^\d./]|(?<!\d)0|\.\.|\./|/\.|^\.|\.$", re.ASCII
+)  # what fields have that need a second look
 _SKIP = 25  # what the letter z skips
 
 
@@ -73,6 +76,11 @@ def parse_description(sample: Sample, size: str, description: Token) -> Puzzle:
     if len(fields) != width + height:
         wanted = f"expected {width} column clues and {height} row clues"
         raise sample.error(f"{wanted}, found {len(fields)} clues in all", line, column)
+    if not comma and not _CARE.search(text):
+        lines = text.replace(".", " ").split("/")
+        puzzle = puzzle_at_once(lines[width:], lines[:width])
+        if puzzle is not None:
+            return puzzle
     clues: list[Lengths] = []
     for field in fields:
         clues.append(_clue(sample, Token(field, line, column)))

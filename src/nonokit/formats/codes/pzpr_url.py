@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 
 from nonokit.errors import UnsupportedFeature
 from nonokit.formats.clue_text import Token, expected
-from nonokit.formats.clues import Runs, puzzle_of_runs
+from nonokit.formats.clues import puzzle_of_numbers, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
 
@@ -22,6 +22,7 @@ _LINK = re.compile(
     r"\s*(?:\S*?\?)?(nonogram|coral|cts)(?:_edit|_play)?/(?:[a-z]+:/)?(\d{1,9})/(\d{1,9})(?:/(\S*))?"
 )
 _SLOT = re.compile(r"[0-9a-f]|-[0-9a-f]{2}|\.|[g-z]")
+_EMPTY = {chr(ord("g") + i): ("",) * (i + 1) for i in range(20)}
 _MOST = 255  # the largest number a slot can hold
 _MOST_BLANK = 20  # empty slots in one letter
 
@@ -53,36 +54,44 @@ def _puzzle(sample: Sample, line: int, text: str) -> Puzzle:
     width, height = int(match[2]), int(match[3])
     sample.check_size(width, height, line)
     slots = _slots(sample, Token(match[4] or "", line, (match.start(4) if match[4] else len(text)) + 1))
-    columns = tuple(_clue(slots, height) for _ in range(width))
-    rows = tuple(_clue(slots, width) for _ in range(height))
+    columns = [_clue(slots, height) for _ in range(width)]
+    rows = [_clue(slots, width) for _ in range(height)]
     rest = next((slot for slot in slots if slot != ""), None)
     if rest is not None:
         raise sample.error(f"expected no clues after the last row, found {rest!r}", line)
-    return puzzle_of_runs(rows, columns)
+    puzzle = puzzle_of_numbers(rows, columns) if "." not in (match[4] or "") else None
+    return puzzle or puzzle_of_runs(
+        *([[(one, 1) for one in clue] for clue in side] for side in (rows, columns))
+    )
 
 
 def _slots(sample: Sample, body: Token) -> Iterator[str]:
     """The number of each slot as text: hex digits, "." or nothing."""
-    position = 0
     text = body.text.rstrip("/")
+    found: list[str] = _SLOT.findall(text)
+    if "".join(found) == text:
+        return chain.from_iterable(_EMPTY.get(slot) or (slot,) for slot in found)
+    return _slots_with_care(sample, body, text)
+
+
+def _slots_with_care(sample: Sample, body: Token, text: str) -> Iterator[str]:
+    """The same up to what is none."""
+    position = 0
     while position < len(text):
         match = _SLOT.match(text, position)
         if not match:
             token = Token(text[position], body.line, body.column + position)
             raise expected(sample, "a digit, a letter, '-' and two digits, or '.'", token)
         slot = match.group()
-        if "g" <= slot <= "z":
-            yield from [""] * (ord(slot) - ord("g") + 1)
-        else:
-            yield slot
+        yield from _EMPTY.get(slot) or (slot,)
         position = match.end()
 
 
-def _clue(slots: Iterator[str], size: int) -> Runs:
+def _clue(slots: Iterator[str], size: int) -> list[int | None]:
     """The clue of the next slots of a line; the text may leave out empty slots at its end."""
     taken = islice(slots, (size + 1) // 2)
-    lengths = [None if slot == "." else int(slot.removeprefix("-"), 16) for slot in taken if slot]
-    return [(length, 1) for length in lengths[::-1] if length != 0]
+    lengths = [None if slot == "." else int(slot[-2:], 16) for slot in taken if slot]
+    return [length for length in lengths[::-1] if length != 0]
 
 
 def _format(puzzle: Puzzle) -> str:

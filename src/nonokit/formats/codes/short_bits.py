@@ -16,8 +16,9 @@ from nonokit.errors import PuzzleError
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 MAX_SIZE = 1000  # readers refuse larger sides; it also bounds the tables
-_VALUE = {char: value for value, char in enumerate(ALPHABET)}
-_CHARS = {format(value, "06b"): char for char, value in _VALUE.items()}
+_CHARS = {format(value, "06b"): char for value, char in enumerate(ALPHABET)}
+_BITS = {char: bits for bits, char in _CHARS.items()}
+_WINDOW = 6  # bits that most small numbers need at most
 _MAX_ZEROS = 24  # before a Golomb number: far beyond any size or run
 
 
@@ -69,10 +70,10 @@ class BitReader:
     """Reads bits from characters; `PuzzleError` when they end or are none of the alphabet."""
 
     def __init__(self, text: str) -> None:
-        strange = next((char for char in text if char not in _VALUE), None)
-        if strange is not None:
-            raise PuzzleError(f"{strange!r} is not a character of a short code")
-        self._bits = "".join(format(_VALUE[char], "06b") for char in text)
+        try:
+            self._bits = "".join(map(_BITS.__getitem__, text))
+        except KeyError as error:
+            raise PuzzleError(f"{error.args[0]!r} is not a character of a short code") from None
         self._position = 0
 
     def bits(self, count: int) -> int:
@@ -99,6 +100,11 @@ class BitReader:
 
     def small(self, most: int) -> int:
         """A number from 0 to `most`."""
+        at = self._position
+        found = _windows(most).get(self._bits[at : at + _WINDOW])
+        if found is not None:
+            self._position = at + found[1]
+            return found[0]
         known = table(most)
         code = length = 0
         while True:
@@ -154,6 +160,18 @@ def table(most: int) -> Table:
         first[length] = (start, at, count + 1)
         code += 1
     return Table(array("H", values), ranks, first)
+
+
+@lru_cache(maxsize=256)
+def _windows(most: int) -> dict[str, tuple[int, int]]:
+    """What the next bits say, where so few of them do: the value and how many bits it takes."""
+    found: dict[str, tuple[int, int]] = {}
+    for value in range(most + 1):
+        bits = _small_bits(value, most)
+        room = _WINDOW - len(bits)
+        for rest in range(1 << room if room >= 0 else 0):
+            found[bits + (format(rest, f"0{room}b") if room else "")] = (value, len(bits))
+    return found
 
 
 class _Node(NamedTuple):

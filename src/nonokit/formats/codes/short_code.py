@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from nonokit.errors import PuzzleError, UnsupportedFeature
-from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
+from nonokit.formats.clues import Lengths, plain_puzzle, puzzle_of_numbers
 from nonokit.formats.codes.short_bits import MAX_SIZE, BitReader, BitWriter
 from nonokit.formats.codes.short_picture import decode_picture
 from nonokit.formats.format import Format, Sample
@@ -65,20 +65,21 @@ def decode_rules(code: str) -> Puzzle:
     width, height = reader.golomb(4), reader.golomb(4)
     if not (0 < width <= MAX_SIZE and 0 < height <= MAX_SIZE):
         raise PuzzleError(f"a short code of {width}×{height}: expected at most {MAX_SIZE}×{MAX_SIZE}")
-    rows = tuple(_read_clue(reader, width) for _ in range(height))
-    columns = tuple(_read_clue(reader, height) for _ in range(width))
+    rows = [_read_clue(reader, width) for _ in range(height)]
+    columns = [_read_clue(reader, height) for _ in range(width)]
     reader.finish()
-    return plain_puzzle(rows, columns)
+    return puzzle_of_numbers(rows, columns) or plain_puzzle(rows, columns)
 
 
 def _read_clue(reader: BitReader, limit: int) -> Lengths:
     remaining = reader.small(limit)
-    most = limit - remaining
     lengths: list[int] = []
-    while remaining and len(lengths) < most:
+    for _ in range(limit - remaining):
+        if not remaining:
+            return lengths
         lengths.append(reader.small(remaining - 1) + 1)
         remaining -= lengths[-1]
-    return lengths_of([*lengths, remaining] if remaining else lengths)
+    return [*lengths, remaining] if remaining else lengths
 
 
 def encode_rules(puzzle: Puzzle) -> str:

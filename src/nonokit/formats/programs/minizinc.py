@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nonokit.formats.clue_text import Token, expected, parse_number, split_words
+from nonokit.formats.clue_text import Token, expected, parse_number, puzzle_at_once, split_words
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
@@ -22,6 +22,14 @@ _TOKEN = re.compile(r"-?\d+(?!\.\.)|\d+\.\.|[A-Za-z_]\w*|\S")
 _RULES = re.compile(r"(?m)^[ \t]*row_rules[ \t]*=\s*(?:array2d|\[\s*\|)")
 _SIZE = re.compile(r"(?m)^[ \t]*rows[ \t]*=")
 _PICTURES = re.compile(r"(?m)^[ \t]*rows[ \t]*=[ \t]*\[[ \t]*\|")
+_USUAL_RULE = r" {4}\d{1,4}(?:, \d{1,4})*"
+_USUAL_RULES = "".join(
+    rf"{kind}s = (\d{{1,4}});\n{kind}_rule_len = (\d{{1,4}});\n"
+    rf"{kind}_rules = array2d\(1\.\.{kind}s, 1\.\.{kind}_rule_len, \[\n({_USUAL_RULE}(?:,\n{_USUAL_RULE})*)\n\]\);\n"
+    for kind in ("row", "col")
+)
+_USUAL = re.compile(_USUAL_RULES, re.ASCII)
+_FILLING = re.compile(r"(?<![\d,]) +(?:0, )+| +")  # zeros that fill a rule up
 _PADDING = "-1"
 
 Values = dict[str, list[Token]]
@@ -33,6 +41,25 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
+    puzzle = _at_once(sample.text)
+    return [puzzle] if puzzle else [_with_care(sample)]
+
+
+def _at_once(text: str) -> Puzzle | None:
+    """The puzzle of rules as programs write them, one a line; None when they need a second look."""
+    usual = _USUAL.fullmatch(text)
+    if usual is None:
+        return None
+    height, length, rows, width, depth, columns = usual.groups()
+    sides = [_FILLING.sub("", side).split(",\n") for side in (rows, columns)]
+    counts = [{line.count(",") + 1 for line in side.split(",\n")} for side in (rows, columns)]
+    is_even = counts == [{int(length)}, {int(depth)}]
+    if not is_even or [len(side) for side in sides] != [int(height), int(width)]:
+        return None
+    return puzzle_at_once(*sides)
+
+
+def _with_care(sample: Sample) -> Puzzle:
     values = _assignments(sample)
     if "row_rules" in values:
         rows = _rules(sample, values, "row_rules", _number(sample, values, "rows"))
@@ -41,7 +68,7 @@ def read(sample: Sample) -> list[Puzzle]:
         rows, columns = _pictures(sample, values, "rows"), _pictures(sample, values, "cols")
         _check_sides(sample, values, {len(columns), len(rows)})
     sample.check_size(len(columns), len(rows))
-    return [plain_puzzle(rows, columns)]
+    return plain_puzzle(rows, columns)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence, Set
 
-from nonokit.formats.clue_text import Token, expected, parse_number, split_words
+from nonokit.formats.clue_text import Token, expected, parse_number, puzzle_at_once, split_words
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
@@ -18,6 +18,9 @@ from nonokit.model import Clue, Puzzle
 
 _TOKEN = re.compile(r"\d+|[^\s\d]")
 _SIZE = re.compile(r"\s*(?:\d+|[\[(]\s*\d+\s*,\s*\d+\s*(?:,\s*)?[\])])[ \t]*\n\s*[\[(]\s*[\[(\d]")
+_USUAL_CLUE = r"(?:\d{1,4}(?:, \d{1,4})*)?"
+_USUAL_SIDE = rf"\[\[({_USUAL_CLUE}(?:\], \[{_USUAL_CLUE})*)\]\]\n"
+_USUAL = re.compile(rf"(?:(\d{{1,4}})|\[(\d{{1,4}}), (\d{{1,4}})\])\n{_USUAL_SIDE}{_USUAL_SIDE}", re.ASCII)
 _OPEN, _CLOSE, _END = frozenset("[("), frozenset("])"), ""
 
 
@@ -26,6 +29,21 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
+    puzzle = _at_once(sample.text)
+    return [puzzle] if puzzle else [_with_care(sample)]
+
+
+def _at_once(text: str) -> Puzzle | None:
+    """The puzzle of a text as Python prints lists; None when it needs a second look."""
+    usual = _USUAL.fullmatch(text)
+    if usual is None:
+        return None
+    rows, columns = (side.split("], [") for side in usual.group(4, 5))
+    is_sized = len(rows) == int(usual[1] or usual[2]) and len(columns) == int(usual[1] or usual[3])
+    return puzzle_at_once(rows, columns) if is_sized else None
+
+
+def _with_care(sample: Sample) -> Puzzle:
     lines = [(number, text) for number, text in enumerate(sample.lines, 1) if text.strip()]
     if len(lines) != 3:
         at = lines[3][0] if len(lines) > 3 else len(sample.lines)
@@ -33,7 +51,7 @@ def read(sample: Sample) -> list[Puzzle]:
     height, width = _size(sample, *lines[0])
     rows = _clues(sample, *lines[1], height, "row")
     columns = _clues(sample, *lines[2], width, "column")
-    return [plain_puzzle(rows, columns)]
+    return plain_puzzle(rows, columns)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -14,12 +14,17 @@ import re
 from collections.abc import Sequence
 from itertools import chain
 
-from nonokit.formats.clue_text import Token, expected, format_clue, parse_number, split_words
+from nonokit.formats.clue_text import Token, expected, format_clue, parse_number, puzzle_at_once, split_words
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
 
 _START = re.compile(r"\s*number_of_rows:\s*\d")
+_USUAL = re.compile(
+    r"number_of_rows: (\d{1,4})\nnumber_of_columns: (\d{1,4})\n((?:(?:row|column)_\d{1,4} \w{1,40}: \d{1,4} \w{1,20}\(s\):(?: \d{1,4})*\n)+)",
+    re.ASCII,
+)
+_USUAL_LINE = re.compile(r"(\w+) \w+: (\d+) \w+\(s\):([\d ]*)\n", re.ASCII)
 _LINE = re.compile(r"(row|column)_(\d{1,7})")
 
 
@@ -28,6 +33,28 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
+    puzzle = _at_once(sample.text)
+    return [puzzle] if puzzle else [_with_care(sample)]
+
+
+def _at_once(text: str) -> Puzzle | None:
+    """The puzzle of lines as they are usually written, in order; None when they need a second look."""
+    usual = _USUAL.fullmatch(text)
+    if usual is None:
+        return None
+    height, width = int(usual[1]), int(usual[2])
+    found = _USUAL_LINE.findall(usual[3])
+    names = [*(f"row_{i + 1}" for i in range(height)), *(f"column_{i + 1}" for i in range(width))]
+    counted = [len(numbers.split()) for *_, numbers in found]
+    if [name for name, *_ in found] != names or [int(count) for _, count, _ in found] != counted:
+        return None
+    lines = [numbers for *_, numbers in found]
+    return (
+        None if any("0" in line.split() for line in lines) else puzzle_at_once(lines[:height], lines[height:])
+    )
+
+
+def _with_care(sample: Sample) -> Puzzle:
     words = _Words(sample)
     height = words.number_after("number_of_rows:")
     width = words.number_after("number_of_columns:")
@@ -40,7 +67,7 @@ def read(sample: Sample) -> list[Puzzle]:
             raise sample.error(f"expected {token.text} once, found it again", token.line, token.column)
         clues[kind][index] = words.clue()
     rows, columns = (_in_order(sample, kind, clues[kind], sizes[kind]) for kind in sizes)
-    return [plain_puzzle(rows, columns)]
+    return plain_puzzle(rows, columns)
 
 
 def _in_order(sample: Sample, kind: str, clues: dict[int, Lengths], count: int) -> tuple[Lengths, ...]:

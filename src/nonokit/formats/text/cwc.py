@@ -4,6 +4,7 @@ and column colours, with an empty line between these blocks. Colours are numbers
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from nonokit.formats.clue_text import (
@@ -13,14 +14,18 @@ from nonokit.formats.clue_text import (
     format_clue,
     parse_number,
     parse_single,
+    puzzle_at_once,
     reject_rest,
     split_words,
+    usual_clue,
 )
 from nonokit.formats.clues import puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.model import BLACK_AND_WHITE, Clue, Palette, Puzzle
 
+_RUN = re.compile(r"[1-9]\d*", re.ASCII)
+_CARE = re.compile(r"[^\d \n]|^ *$|(?<!\d)0(?!\n|\Z)", re.ASCII | re.MULTILINE)
 Pairs = list[tuple[int, int]]  # the lengths of a clue and their colour numbers
 
 
@@ -47,6 +52,9 @@ def read(sample: Sample) -> list[Puzzle]:
     )
     parse_single(sample, 3, "the number of colours")
     sample.check_size(width, height, 2)
+    plain = _in_one_colour(sample.lines, height, width)
+    if plain is not None:
+        return [plain]
     rows = _read_side(sample, 4, height, "row")
     columns = _read_side(sample, 6 + 2 * height, width, "column")
     reject_rest(sample, 7 + 2 * height + 2 * width)
@@ -56,6 +64,19 @@ def read(sample: Sample) -> list[Puzzle]:
     )
     row_clues, column_clues = map(tuple, sides)
     return [puzzle_of_runs(row_clues, column_clues, palette)]
+
+
+def _in_one_colour(lines: Sequence[str], height: int, width: int) -> Puzzle | None:
+    """The puzzle of a usual file whose runs all have the colour 1; None when it needs a second look."""
+    start, end = 5 + 2 * height, 6 + 2 * height + 2 * width
+    sides = (lines[3 : 3 + height], lines[start : start + width])
+    colours = (lines[4 + height : start - 1], lines[start + width + 1 : end])
+    borders = [lines[at] for at in (3 + height, start - 1, start + width) if at < len(lines)]
+    if any(borders) or any(lines[end:]) or len(lines) < end:
+        return None
+    drawn = ["\n".join(side) for side in sides]
+    is_plain = all(_RUN.sub("1", text) == "\n".join(side) for text, side in zip(drawn, colours, strict=True))
+    return puzzle_at_once(*sides) if is_plain and not _CARE.search("\n".join(drawn)) else None
 
 
 def _read_side(sample: Sample, first: int, count: int, what: str) -> list[Pairs]:
@@ -77,10 +98,13 @@ def _read_side(sample: Sample, first: int, count: int, what: str) -> list[Pairs]
     return found
 
 
-def _numbers(sample: Sample, line: int, what: str) -> list[int]:
+def _numbers(sample: Sample, line: int, what: str) -> Sequence[int]:
     """The numbers on a line; a lone 0 is a blank clue."""
     if line > len(sample.lines):
         raise sample.error(f"expected a {what}, found the end", len(sample.lines))
+    usual = usual_clue(sample.lines[line - 1])
+    if usual is not None:
+        return usual
     tokens: list[Token] = split_words(sample.lines[line - 1], line)
     numbers = [parse_number(sample, token) for token in tokens]
     if numbers == [0]:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from nonokit.formats.clue_text import puzzle_at_once
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.palettes import Declared
 from nonokit.formats.text import coloured_lists
@@ -18,18 +19,27 @@ from nonokit.model import Puzzle
 _SECTION = re.compile(r"(?m)^[ \t]*\[clues\]")
 _STRING = re.compile(r"(?m)^[ \t]*(?:rows|columns)[ \t]*=[ \t]*[\"']")
 
+_LISTS = r"((?:\d[\d ]{0,200}\n)*\d[\d ]{0,200})\n"
+_USUAL = re.compile(rf'\[clues\]\ncolumns = """\n{_LISTS}"""\nrows = """\n{_LISTS}"""\n?', re.ASCII)
+
 
 def looks_like(sample: Sample) -> int:
     return 95 if _SECTION.search(sample.text) and _STRING.search(sample.text) else 0
 
 
 def read(sample: Sample) -> list[Puzzle]:
+    usual = _USUAL.fullmatch(sample.text)
+    puzzle = puzzle_at_once(usual[2].split("\n"), usual[1].split("\n")) if usual else None
+    return [puzzle] if puzzle else [_with_care(sample)]
+
+
+def _with_care(sample: Sample) -> Puzzle:
     tables = _tables(sample)
     clues = tables.get("clues")
     if not isinstance(clues, dict):
         raise sample.error("expected a section [clues] with rows and columns", len(sample.lines))
     lists = {name: _list(sample, clues, name) for name in ("rows", "columns")}
-    return [coloured_lists.build(sample, lists, _colours(sample, tables))]
+    return coloured_lists.build(sample, lists, _colours(sample, tables))
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -15,7 +15,7 @@ from nonokit.formats.text.olsak import read_colours
 from nonokit.model import BLACK_AND_WHITE, Puzzle
 
 _HEADING = r":(?!-)[ \w-]*"
-_HEAD = re.compile(rf"(#d\n(?:[ \t]+\S:\S[ \t]+[#\w]+[#\w .-]*\n)+)?{_HEADING}\n", re.ASCII)
+_HEAD = re.compile(rf"(#d\n(?:[ \t]+\S:\S[ \t]+[#\w][#\w .-]*\n)+)?{_HEADING}\n", re.ASCII)
 _SECOND = re.compile(rf"\n{_HEADING}\n", re.ASCII)
 _END = re.compile(rf"\n(?:{_HEADING}\n*)?", re.ASCII)
 

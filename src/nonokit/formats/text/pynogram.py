@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from nonokit.formats.clue_text import puzzle_at_once
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.palettes import Declared
 from nonokit.formats.text import coloured_lists
@@ -25,6 +26,9 @@ _QUOTED = re.compile(
 )
 _BARE = re.compile(r"(?m)^[ \t]*(?:rows|columns)[ \t]*[=:](?![ \t]*\[)")
 
+_LISTS = r"((?:    \d[\d ]{0,200}\n)*    \d[\d ]{0,200})\n"
+_USUAL = re.compile(rf"\[clues\]\ncolumns =\n{_LISTS}\nrows =\n{_LISTS}\n?", re.ASCII)
+
 
 def looks_like(sample: Sample) -> int:
     if not _LOOK.search(sample.text) or _QUOTED.search(sample.text):
@@ -33,6 +37,12 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
+    usual = _USUAL.fullmatch(sample.text)
+    puzzle = puzzle_at_once(usual[2].split("\n"), usual[1].split("\n")) if usual else None
+    return [puzzle] if puzzle else [_with_care(sample)]
+
+
+def _with_care(sample: Sample) -> Puzzle:
     section = ""
     lists: dict[str, list[Line]] = {}
     colours: dict[str, Declared] = {}
@@ -47,7 +57,7 @@ def read(sample: Sample) -> list[Puzzle]:
         elif section in ("colors", "colours"):
             _add_colour(sample, number, text, colours)
     items = {name: coloured_lists.parse_items(sample, lines) for name, lines in lists.items()}
-    return [coloured_lists.build(sample, items, colours)]
+    return coloured_lists.build(sample, items, colours)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 
 from nonokit.errors import UnsupportedFeature
-from nonokit.formats.clue_text import Token, expected, parse_number, split_words
+from nonokit.formats.clue_text import Token, expected, parse_number, puzzle_at_once, split_words
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
@@ -22,6 +22,7 @@ _HEAD = re.compile(r"\s*pzprv3(?:\.\d+)?\s*[/\n]")
 _CELLS = {"#": 1, "+": BACKGROUND, ".": UNKNOWN}
 _CHARS = {BACKGROUND: "+", UNKNOWN: "."}  # all else is full
 _BLANKS = re.compile(r"\S+")
+_CARE = re.compile(r"[^\d ]|(?<!\d)0", re.ASCII)
 _ANY_LENGTH = "-2"
 
 Board = list[list[Token]]
@@ -44,7 +45,25 @@ def read(sample: Sample) -> list[Puzzle]:
         parse_number(sample, token._replace(text=token.text.strip())) for token in (rows_token, columns_token)
     )
     sample.check_size(width, height, columns_token.line)
-    return [_puzzle(sample, _board(sample, lines[4:], width, height), width, height)]
+    puzzle = _at_once([line.text.split() for line in lines[4:]], width, height)
+    return [puzzle or _puzzle(sample, _board(sample, lines[4:], width, height), width, height)]
+
+
+def _at_once(board: list[list[str]], width: int, height: int) -> Puzzle | None:
+    """The puzzle of a board that nobody has begun; None when it needs a second look."""
+    left, above = _bands(width, height)
+    board = board[: above + height]
+    if len(board) < above + height or {*map(len, board)} != {left + width}:
+        return None
+    if any(row[left:].count(".") < width for row in board[above:]):
+        return None
+    columns = [_joined(column) for column in [*zip(*board[:above], strict=True)][left:]]
+    rows = [_joined(row[:left]) for row in board[above:]]
+    return None if _CARE.search(" ".join(rows + columns)) else puzzle_at_once(rows, columns)
+
+
+def _joined(words: Sequence[str]) -> str:
+    return " ".join([word for word in words if word != "."])
 
 
 def _lines(sample: Sample) -> list[Token]:
