@@ -13,7 +13,7 @@ from itertools import chain, islice
 
 from nonokit.errors import UnsupportedFeature
 from nonokit.formats.clue_text import Token, expected
-from nonokit.formats.clues import puzzle_of_numbers, puzzle_of_runs
+from nonokit.formats.clues import Runs, puzzle_of_numbers, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
 
@@ -60,9 +60,11 @@ def _puzzle(sample: Sample, line: int, text: str) -> Puzzle:
     if rest is not None:
         raise sample.error(f"expected no clues after the last row, found {rest!r}", line)
     puzzle = puzzle_of_numbers(rows, columns) if "." not in (match[4] or "") else None
-    return puzzle or puzzle_of_runs(
-        *([[(one, 1) for one in clue] for clue in side] for side in (rows, columns))
-    )
+    return puzzle or puzzle_of_runs(_runs(rows), _runs(columns))
+
+
+def _runs(side: list[list[int | None]]) -> list[Runs]:
+    return [[(length, 1) for length in clue] for clue in side]
 
 
 def _slots(sample: Sample, body: Token) -> Iterator[str]:
