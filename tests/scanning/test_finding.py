@@ -95,3 +95,17 @@ def test_dark_lines_are_tried_where_the_paper_between_them_repeats_a_little_more
     assert may_beat(paper, Candidate("dark", 26, 26, 0.6))
     assert not may_beat(paper, Candidate("dark", 26, 26, 0.2))
     assert not may_beat(paper, Candidate("dark", 40, 40, 0.6))
+
+
+def test_digits_beside_some_lines_do_not_bend_them() -> None:
+    """They stand as far apart as lines do, but lower and lower beside the first rows."""
+    rows, columns = (axis.ravel() for axis in np.mgrid[:24, -3:20])
+    index = np.column_stack([rows, columns])
+    place = 20.0 * index[:, ::-1]
+    place[:, 1] += np.where((columns < 0) & (rows < 8), -6.0 * columns, 0)
+    grid = (columns >= 0).nonzero()[0]
+    shape = shape_through(index[grid], place[grid], (23, 19), 20.0)
+    part = Part(shape, (23, 19), index, place, 20.0)
+    lines = np.arange(24, dtype=np.float32)[None]
+    beside = fitted(part, (0, 3)).at(lines, np.full_like(lines, 1))[0]
+    assert np.abs(beside[:, 1] - 20 * lines[0]).max() < 3

@@ -19,3 +19,11 @@ def test_lines_between_cells_are_no_strokes_of_numbers() -> None:
     assert even is not None
     assert even[:, 2 * CELL - 2 : 2 * CELL + 4].min() > 200
     assert (even[[CELL // 2, CELL + CELL // 2], 3 * CELL + 1] < 80).all()
+
+
+def test_bold_numbers_are_no_ground_of_their_own() -> None:
+    """Their strokes take more than half of what is across them and along them."""
+    strip = np.full((2 * CELL, 4 * CELL), 10, np.uint8)
+    for left in range(4 * CELL - 56, 4 * CELL - 5, 10):
+        strip[8 : CELL - 8, left : left + 6] = 240
+    assert evened(strip, True) is None

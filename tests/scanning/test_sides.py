@@ -24,6 +24,7 @@ from nonokit.scanning.sides import (
     loses_clues,
     neighbours,
     read_sides,
+    richer,
     ways_to_read,
     with_last,
 )
@@ -237,3 +238,16 @@ def test_a_last_row_whose_number_next_to_the_grid_is_unclear_is_borne_out_by_the
     shorter = replace(sides, rows=sides.rows[:-1])
     assert with_last(grey, found, shorter, is_row=True)
     assert with_last(grey, found, sides, is_row=True) is None
+
+
+def test_a_ruled_line_is_not_given_up_for_a_number_more(page: tuple[Any, Found]) -> None:
+    """Titles have numbers, too; but where totals agree, or far more can be read, the grid begins elsewhere."""
+    grid = read_sides(*page)
+    mark = grid.rows[0][0]
+    seen = replace(grid, rows=[*grid.rows[:-1], []])
+    title = replace(seen, columns=[[mark, mark, *seen.columns[0]], *seen.columns[1:]])
+    assert abs(title.gap) > abs(seen.gap) > 0
+    assert richer(seen, [title]) is seen
+    assert richer(seen, [grid]) is grid
+    fewer = replace(grid, rows=[[] for _ in grid.rows], columns=[[] for _ in grid.columns])
+    assert richer(replace(fewer, columns=seen.columns[:1]), [seen]) is seen

@@ -6,6 +6,8 @@ import cv2
 import numpy as np
 import pytest
 
+from nonokit.scanning.adjoining import are_adjoining
+from nonokit.scanning.leaning import lean_of
 from nonokit.scanning.rectify import CELL
 from nonokit.scanning.strips import (
     Box,
@@ -86,7 +88,7 @@ def test_numbers_that_touch_the_next_column_are_cut_apart() -> None:
         ink[8:28, int(left * CELL) : int(left * CELL) + 11] = 1
     cv2.line(ink, (int(0.6 * CELL), 18), (int(1.0 * CELL) + 4, 18), 1, 1)
     assert len(glyphs_of(ink)) == 3
-    cut_at_columns(ink)
+    cut_at_columns(ink, lean_of([], ink.shape, is_row=False))
     parts = sorted(glyphs_of(ink))
     assert [round(box.middle[0] / CELL, 1) for box in parts if box.height > 10] == [0.3, 0.7, 1.1, 1.5]
 
@@ -109,3 +111,9 @@ def test_letters_of_a_title_above_a_column_are_no_numbers_of_it() -> None:
     assert nearest(numbers, False, HEIGHT) == numbers[1:]
     as_high = Number(title._replace(bottom=20))
     assert nearest([as_high, *numbers[1:]], False, HEIGHT) == [as_high, *numbers[1:]]
+
+
+def test_a_number_far_above_is_no_clue_where_all_others_end_next_to_the_grid() -> None:
+    near, far = 0.3 * CELL, 4.0 * CELL
+    assert are_adjoining([near, None, near, far, near, near]) == [True, True, True, False, True, True]
+    assert all(are_adjoining([near, far, far, near, far]))  # clues that begin in line

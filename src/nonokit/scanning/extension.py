@@ -17,6 +17,7 @@ FAR = 8  # likewise below and right of the grid, where the clues before each lin
 ROUNDS = 12
 LIKELY = -0.5  # score of a cell that is ruled likelier than not, next to ruled ones
 MOVED = 0.12  # of the pitch: crossings around it may move those of the rectangle by so much, and no further
+BENT = 0.2  # of its length: the first step away from the rectangle differs by no more from what it foretells
 STRETCHED = 1.2  # times as long, or as short, as the rectangle foretells may be the steps around it
 SOME = 0.06  # share of cells in a line that are ruled, or one that stands on another: only long clues reach far out
 
@@ -82,7 +83,8 @@ def fitted(part: Part, more: tuple[int, int]) -> Shape:
     shape = _through(part, within, more)
     own = _through(part, ends & (rows >= 0) & (columns >= 0), more)
     is_moved = _moved(part, shape, more) > MOVED * part.pitch
-    return own if is_moved or _stretched(shape, own, more) > STRETCHED else shape
+    is_stray = is_moved or _stretched(shape, own, more) > STRETCHED or _bent(shape, own, more) > BENT
+    return own if is_stray else shape
 
 
 def _through(part: Part, chosen: Array, more: tuple[int, int]) -> Shape:
@@ -98,6 +100,21 @@ def _moved(part: Part, shape: Shape, more: tuple[int, int]) -> float:
     rows, columns = np.mgrid[: part.size[0] + 1, : part.size[1] + 1].astype(np.float32)
     off = shape.at(rows + more[0], columns + more[1]) - part.shape.at(rows, columns)
     return float(np.linalg.norm(off, axis=-1).max())
+
+
+def _bent(shape: Shape, own: Shape, more: tuple[int, int]) -> float:
+    """How far the first steps away from the rectangle lead beside each other in both shapes, of their length, at most."""
+    import numpy as np
+
+    worst = 0.0
+    for axis in (0, 1):
+        if more[axis]:
+            ends = (slice(more[0] - 1, more[0] + 1), slice(more[1], None))
+            part = ends if axis == 0 else (slice(more[0], None), slice(more[1] - 1, more[1] + 1))
+            steps, usual = (np.diff(each.mesh().points[part], axis=axis) for each in (shape, own))
+            off = np.linalg.norm(steps - usual, axis=-1) / np.linalg.norm(usual, axis=-1)
+            worst = max(worst, float(off.max()))
+    return worst
 
 
 def _stretched(shape: Shape, own: Shape, more: tuple[int, int]) -> float:

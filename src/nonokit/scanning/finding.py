@@ -296,8 +296,10 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
     lines = sorted(
         found["dark"] + found["light"], key=lambda each: -each.strength * (USUAL if each.kind == usual else 1)
     )
-    steps = [Candidate("step", each.x, each.y, each.strength) for each in (found["step"][:2] + lines[:2])]
-    return lines + steps
+    steps: dict[tuple[float, float], Candidate] = {}
+    for each in found["step"][:2] + lines[:2]:  # the same cells are looked for once
+        steps.setdefault((each.x, each.y), Candidate("step", each.x, each.y, each.strength))
+    return lines + list(steps.values())
 
 
 def zoom_of(grey: Array, candidate: Candidate) -> float:

@@ -50,9 +50,10 @@ def _ruled(off: Array) -> Array:
 
 
 def _grounds(lines: Array) -> Array:
-    """The grey of the ground along each line: of most pixels across it, and most of those near by."""
+    """The grey of the ground along each line: of most pixels near by, all across it, for bold digits take half of them."""
     import cv2
     import numpy as np
 
-    middle = np.median(lines[:, INNER:-INNER], axis=1).astype(np.uint8)
-    return np.stack([cv2.medianBlur(line[None], ALONG)[0] for line in middle]).astype(np.float32)
+    inner = lines[:, EDGE:-EDGE:2, ::2]
+    middle = [cv2.medianBlur(np.ascontiguousarray(line), ALONG // 2 | 1)[len(line) // 2] for line in inner]
+    return np.repeat(np.array(middle), 2, axis=1)[:, : lines.shape[2]].astype(np.float32)

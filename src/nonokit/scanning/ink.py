@@ -18,6 +18,9 @@ THICKEST = int(0.5 * CELL)  # pixels: wider strokes are no digits
 AROUND = int(1.7 * CELL) | 1  # pixels in which most are paper
 LONG = int(1.6 * CELL)  # pixels from which on a stroke is a line
 FRAME = 4  # pixels beside the grid that its frame may take, and at the end of the picture a line
+NARROW = 0.3  # width by height, at most, of a stroke that may be the end of a shaded bar
+BESIDE = 3  # pixels: so near to a stroke is what it stands on
+BOTH = 0.5  # of its contrast with one side a stroke has with the other, too
 TALLEST = 1.02  # cells: what is higher is no digit
 
 
@@ -45,7 +48,35 @@ def ink_of(grey: Array) -> Array:
     ink = ink_by_blob(contrast, np.maximum(FAINT * around, least))
     take_out_edges(ink, contrast > INK * around)
     ink[cv2.dilate(long_lines(ink), np.ones((3, 3), np.uint8)) > 0] = 0
+    take_out_ends(ink, smooth)
     return ink
+
+
+def take_out_ends(ink: Array, grey: Array) -> None:
+    """Takes out upright strokes that stand out from one side alone: there a shaded bar ends, whose corners are round."""
+    import cv2
+    import numpy as np
+
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(ink, connectivity=8)
+    narrow = np.flatnonzero(stats[:, cv2.CC_STAT_WIDTH] < NARROW * stats[:, cv2.CC_STAT_HEIGHT])
+    for label in narrow[narrow > 0].tolist():
+        left, top, width, height, _ = stats[label].tolist()
+        rows = slice(top + height // 4, top + height - height // 4)
+        mine = labels[rows, left : left + width] == label
+        here = float(np.median(grey[rows, left : left + width][mine]))
+        before = here - np.median(grey[rows, max(0, left - BESIDE) : left], axis=0)
+        after = here - np.median(grey[rows, left + width : left + width + BESIDE], axis=0)
+        if not is_between_two_sides(before, after):
+            ink[labels == label] = 0
+
+
+def is_between_two_sides(before: Array, after: Array) -> bool:
+    """Whether a stroke stands out from some of what is near it, before it and after it, both lighter or both darker."""
+    if not (len(before) and len(after)):
+        return True
+    ways = ((before.max(), after.max()), (-before.min(), -after.min()))
+    less, more = max(sorted(way) for way in ways)
+    return bool(less > BOTH * more)
 
 
 def ink_by_blob(contrast: Array, least: Array) -> Array:

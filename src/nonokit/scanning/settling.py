@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from nonokit.scanning.lattice import Lattice
@@ -18,6 +18,8 @@ WORSE = 0.995  # of what was ruled before: as good, for a later round
 BEYOND = 6  # lines around the rectangle that are looked at once more
 FLAT = 1.5  # times as far from a flat page's crossings as from a bent one's may be those that were seen
 EXACT = 0.012  # of the pitch: nearer than this, no page is
+SURELY = 0.85  # of its cells are ruled: nothing else is tried
+MOSTLY, NEARLY = 0.8, 0.04  # likewise of what seemed ruled, and of the pitch: else a page is not flat
 STRAYED = 0.9  # of what is ruled on the bent page must be on the flat one; the rest may be strokes of numbers
 
 
@@ -57,7 +59,25 @@ def settled(lattice: Lattice, ridges: Ridges) -> Part | None:
         if found.worth > WORSE * best.worth:
             best = found
         part = Part(shape_through(*found.inside, found.size, pitch), found.size, found.index, place, pitch)
-    return _flattened(best, ridges)
+    return _laid(_flattened(best, ridges), lattice, ridges)
+
+
+def _laid(part: Part, lattice: Lattice, ridges: Ridges) -> Part:
+    """The same, or what is ruled on a flat page through most crossings of the whole lattice, where they lie on it.
+
+    Crossings of digits and words bend a page until there are lines through them, but hardly any lie on a flat one.
+    """
+    import numpy as np
+
+    if part.worth > SURELY * part.size[0] * part.size[1]:
+        return part
+    index = np.array(list(lattice.nodes))
+    index -= index.min(axis=0)
+    size = tuple(index.max(axis=0).tolist())
+    whole = Part(flat_through(index, part.place, size, part.pitch), size, index, part.place, part.pitch)
+    flat = _framed(replace(whole, fit=flat_through), ridges, BEYOND)
+    is_flat = flat and flat.worth > MOSTLY * part.worth and _off(flat) < NEARLY * part.pitch
+    return flat if flat and is_flat else part
 
 
 def _framed(part: Part, ridges: Ridges, beyond: int) -> Part | None:

@@ -27,6 +27,8 @@ RULED = (
     0.97,
 )  # shares of lines whose first number has a ruled cell: with less none has one, with more all
 AS_PLAIN = 0.8  # of what is plain in the plainest way must be where totals agree: nothing agrees with nothing
+CLEARLY = (0.02, 1.5)  # of what was read, and plain numbers: so much more is clearly more
+OFF = 0.5  # plain numbers weigh as much as a cell by which totals differ more
 OTHER = 0.8  # likelihood from which something is taken for no number
 FEW = 0.3  # of the cells next to the grid have numbers: they are cells of the grid
 LEGIBLE = 0.6  # share of a side's lines that have a plain number, for the grid to begin where it seems to
@@ -112,7 +114,7 @@ def read_sides(grey: Array, found: Found) -> Sides:
     split, around = best_split(number, strange), Around(grey, found)
     seen = plainest(ways_from(around, split, split))
     others = other_origins(grey, found, seen, inked)
-    best = richest([seen, *(plainest(ways_from(around, origin, split)) for origin in others)])
+    best = richer(seen, [plainest(ways_from(around, origin, split)) for origin in others])
     if seen.do_totals_agree and best.plain <= seen.plain:
         return seen  # blots that are hard to read are no reason to leave out an empty line
     if best.do_totals_agree:
@@ -125,7 +127,7 @@ def read_sides(grey: Array, found: Found) -> Sides:
     ways = [plainest(ways_from(around, origin, split)) for origin in near]
     # Some numbers are plain in strips alone, whichever line the grid begins at.
     least = max(way.richness for way in own)
-    return richest([best, *(way for way in ways if way.richness > least)])
+    return richer(best, [way for way in ways if way.richness > least])
 
 
 def neighbours(around: Around, sides: Sides) -> set[Origin]:
@@ -186,6 +188,20 @@ def richest(ways: list[Sides]) -> Sides:
     best = max(ways, key=lambda way: way.richness)
     chosen = max(agreeing(ways), key=lambda way: way.richness, default=best)
     return chosen if chosen.richness > AS_PLAIN * best.richness else best
+
+
+def richer(seen: Sides, others: list[Sides]) -> Sides:
+    """The same, or the richest of grids that begin elsewhere: one whose totals agree, or that has clearly more to read.
+
+    A blot that is hard to read, or one number more in the title, is no reason to give up a line that is ruled, and less
+    so where totals then differ by more.
+    """
+
+    def is_clearly_richer(way: Sides) -> bool:
+        least = (1 + CLEARLY[0]) * seen.richness + CLEARLY[1]
+        return way.richness > least + OFF * max(0, abs(way.gap) - abs(seen.gap))
+
+    return richest([seen, *(way for way in others if way.do_totals_agree or is_clearly_richer(way))])
 
 
 def agreeing(ways: list[Sides]) -> list[Sides]:

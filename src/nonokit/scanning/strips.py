@@ -10,9 +10,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from nonokit.scanning.adjoining import are_adjoining
 from nonokit.scanning.finding import Found
 from nonokit.scanning.grounds import evened
 from nonokit.scanning.ink import TALLEST, ink_of, take_out_frame
+from nonokit.scanning.leaning import Lean, lean_of
 from nonokit.scanning.marks import NEVER, Mark, plainness_of
 from nonokit.scanning.recogniser import SIDE, read_crops
 from nonokit.scanning.rectify import CELL, Flat, lay_flat
@@ -119,18 +121,20 @@ def marks_in(found: Found, flat: Flat, ink: Array, is_row: bool, length: int) ->
     """The marks of a flat strip in which some pixels are ink."""
     count = round(flat.grey.shape[0 if is_row else 1] / CELL)
     take_out_frame(ink if is_row else ink.T)
-    if not is_row:
-        cut_at_columns(ink)
     glyphs = glyphs_of(ink)
     height = usual_height(glyphs)
-    lines = by_line(glyphs, is_row, count, height)
+    lean = lean_of([box.middle for box in glyphs if box.height >= FULL * height], ink.shape, is_row)
+    if not is_row:
+        cut_at_columns(ink, lean)
+        glyphs = glyphs_of(ink)
+    lines = by_line(glyphs, lean, count, height)
     if not is_row:
         numbers = [[Number(box) for box in stacked(line, height)] for line in lines]
-        return marks_of(found, flat, [nearest(line, False, height) for line in numbers])
+        return marks_of(found, flat, clues_among(numbers, flat, False, height))
 
     def read(usual: Gap) -> list[list[Mark]]:
         apart = [side_by_side(line, height, usual) for line in lines]
-        return marks_of(found, flat, [nearest(line, True, height) for line in apart])
+        return marks_of(found, flat, clues_among(apart, flat, True, height))
 
     usual = usual_gap([near_grid(line, height) for line in lines], height, len(str(length)))
     marks = read(usual)
@@ -161,7 +165,7 @@ def room_beyond(
     return depth
 
 
-def cut_at_columns(ink: Array) -> None:
+def cut_at_columns(ink: Array, lean: Lean) -> None:
     """Takes wide numbers apart that touch those of the next column, where there is least ink near the line."""
     import cv2
 
@@ -171,7 +175,8 @@ def cut_at_columns(ink: Array) -> None:
         if width < 2 * least or height > TALLEST * CELL:
             continue
         part = ink[top : top + height]
-        for at in range(-(-(left + least) // CELL) * CELL, left + width - least + 1, CELL):
+        off = round(lean.at((left + width / 2, top + height / 2)))
+        for at in range(-(-(left + least - off) // CELL) * CELL + off, left + width - least + 1, CELL):
             cut = at - reach + int(part[:, at - reach : at + reach + 1].sum(axis=0).argmin())
             part[:, cut] = 0
 
@@ -197,12 +202,12 @@ def usual_height(glyphs: list[Box]) -> float:
     return float(np.percentile(heights, 60)) if heights else 0.5 * CELL
 
 
-def by_line(glyphs: list[Box], is_row: bool, count: int, height: float) -> list[list[Box]]:
+def by_line(glyphs: list[Box], lean: Lean, count: int, height: float) -> list[list[Box]]:
     """Glyphs by row or column, in reading order, parts of a digit put together, specks left out."""
     lines: list[list[Box]] = [[] for _ in range(count)]
-    partners = {} if is_row else partners_of(glyphs, height)
+    partners = {} if lean.is_row else partners_of(glyphs, height, lean)
     for box in glyphs:
-        at = int(partners.get(box, box).middle[1 if is_row else 0] // CELL)
+        at = int(lean.line(partners.get(box, box).middle) // 1)
         if 0 <= at < count:
             lines[at].append(box)
     return [[box for box in whole(line, height) if may_be_digit(box, height)] for line in lines]
@@ -214,7 +219,7 @@ def may_be_digit(box: Box, height: float) -> bool:
     return box.height >= FULL * height and not is_stroke
 
 
-def partners_of(glyphs: list[Box], height: float) -> dict[Box, Box]:
+def partners_of(glyphs: list[Box], height: float, lean: Lean) -> dict[Box, Box]:
     """Pairs of digits above the grid that stand astride a column, as wide numbers do, each with the box around both."""
     found: dict[Box, Box] = {}
     ordered = sorted((box for box in glyphs if box.height >= FULL * height), key=lambda box: box.left)
@@ -224,14 +229,10 @@ def partners_of(glyphs: list[Box], height: float) -> dict[Box, Box]:
                 break
             is_level = abs(other.middle[1] - box.middle[1]) < 0.3 * height
             both = box.joined(other)
-            if is_level and off_column(both) + ASTRIDE[0] < min(off_column(box), off_column(other)):
+            apart = [abs(lean.line(each.middle) % 1 - 0.5) for each in (both, box, other)]
+            if is_level and apart[0] + ASTRIDE[0] < min(apart[1:]):
                 found[box] = found[other] = both
     return found
-
-
-def off_column(box: Box) -> float:
-    """How far from the middle of its column a glyph stands, in cells."""
-    return abs(box.middle[0] / CELL % 1 - 0.5)
 
 
 def whole(boxes: list[Box], height: float) -> list[Box]:
@@ -341,6 +342,13 @@ def gap_between(a: Box, b: Box, height: float, narrowest: float) -> float:
     """The room between two glyphs in digit heights; narrow ones count as wider, as a 1 stands in more room."""
     widths = [max(box.width, narrowest * height) for box in (a, b)]
     return (b.middle[0] - a.middle[0] - sum(widths) / 2) / height
+
+
+def clues_among(lines: list[list[Number]], flat: Flat, is_row: bool, height: float) -> list[list[Number]]:
+    """The numbers of each line that are its clue."""
+    clues, end = [nearest(line, is_row, height) for line in lines], flat.grey.shape[1 if is_row else 0]
+    ends = [end - (line[-1].box.right if is_row else line[-1].box.bottom) if line else None for line in clues]
+    return [line if own else [] for line, own in zip(clues, are_adjoining(ends), strict=True)]
 
 
 def nearest(numbers: list[Number], is_row: bool, height: float) -> list[Number]:
