@@ -54,6 +54,9 @@ def _grounds(lines: Array) -> Array:
     import cv2
     import numpy as np
 
-    inner = lines[:, EDGE:-EDGE:2, ::2]
-    middle = [cv2.medianBlur(np.ascontiguousarray(line), ALONG // 2 | 1)[len(line) // 2] for line in inner]
+    inner, reach = lines[:, EDGE:-EDGE:2, ::2], ALONG // 4
+    middle = []
+    for line in inner:  # beyond its end it goes on as before, not as the frame that it ends with
+        wide = cv2.copyMakeBorder(line, 0, 0, reach, reach, cv2.BORDER_REFLECT)
+        middle.append(cv2.medianBlur(wide, 2 * reach + 1)[len(line) // 2, reach:-reach])
     return np.repeat(np.array(middle), 2, axis=1)[:, : lines.shape[2]].astype(np.float32)

@@ -227,10 +227,11 @@ def partners_of(glyphs: list[Box], height: float, lean: Lean) -> dict[Box, Box]:
         for other in ordered[number + 1 :]:
             if other.middle[0] - box.middle[0] > ASTRIDE[1] * CELL:
                 break
-            is_level = abs(other.middle[1] - box.middle[1]) < 0.3 * height
+            if abs(other.middle[1] - box.middle[1]) >= 0.3 * height:
+                continue
             both = box.joined(other)
-            apart = [abs(lean.line(each.middle) % 1 - 0.5) for each in (both, box, other)]
-            if is_level and apart[0] + ASTRIDE[0] < min(apart[1:]):
+            off, *parts = (abs(lean.line(each.middle) % 1 - 0.5) for each in (both, box, other))
+            if off + ASTRIDE[0] < min(parts):
                 found[box] = found[other] = both
     return found
 
