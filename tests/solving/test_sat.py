@@ -11,7 +11,7 @@ from nonokit import Grid, Puzzle, ambiguity, solve
 from nonokit.engine import choose
 from nonokit.errors import MissingExtra
 from nonokit.solving import sat
-from nonokit.solving.backends import CADICAL, Backend, Cadical
+from nonokit.solving.backends import CADICAL, Backend, BoardLearner, Cadical
 from nonokit.solving.child_solver import ChildSolver
 from nonokit.solving.constants import (
     LONGEST_SLICE,
@@ -171,6 +171,39 @@ def test_conflicts_are_counted_and_not_budgets(engine_name: str) -> None:
     assert child.ask([], 10**6) is False
     assert 0 < child.conflicts < 10**5
     child.close()
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("seed", range(4))
+def test_a_learner_that_has_begun_goes_on(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    puzzle = hard_puzzle(12, seed)
+    expected = solve(puzzle)
+    monkeypatch.setattr(sat, "learn_in_kernel", lambda _: False)  # as if that had not been enough
+    monkeypatch.setattr(sat, "Learner", None)  # nobody begins anew
+    result = solve(puzzle, methods=["sat"])
+    assert result.status is expected.status
+    assert len(set(result.solutions)) == len(expected.solutions)
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("seed", range(4))
+def test_a_board_learns_what_others_have_found(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    puzzle = hard_puzzle(12, seed)
+    expected = solve(puzzle)
+    asked: list[int] = []
+
+    def ask(own: BoardLearner, assumptions: list[int]) -> bool | None:
+        asked.append(len(own.board.solutions()))
+        return own_ask(own, assumptions) if asked[-1] else None
+
+    own_ask = BoardLearner.ask
+    monkeypatch.setattr(BoardLearner, "ask", ask)
+    monkeypatch.setattr(sat, "learn_in_kernel", lambda _: False)
+    result = solve(puzzle, methods=["sat"])
+    assert asked[0] == 0  # the first solution is somebody else's …
+    assert asked[-1] == 1  # … and the answer its own
+    assert result.status is expected.status
+    assert len(set(result.solutions)) == len(expected.solutions)
 
 
 @pytest.mark.parametrize("seed", range(4))

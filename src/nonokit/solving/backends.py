@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from threading import Thread
 from typing import Any, Protocol
 
-from nonokit.engine import Formula
+from nonokit.engine import Formula, Outcome
 from nonokit.solving.constants import (
     CLAUSES_AT_ONCE,
     FEW_VARIABLES,
@@ -27,6 +27,7 @@ from nonokit.solving.constants import (
     WORK_PER_SLICE,
 )
 
+LEARN = 4  # the kernel's number for its stage of learning
 CADICAL = "cadical195"
 CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
 GLUCOSE = "glucose42"
@@ -83,6 +84,46 @@ class Learner:
 
     def close(self) -> None:
         """Nothing to do: it goes with the last reference."""
+
+
+class BoardLearner:
+    """The learner of a board that has been at it for a while: what it has learned stays.
+
+    It changes its guesses by itself, and the board knows the solutions found, so it is told neither.
+    """
+
+    name = "learner"
+
+    def __init__(self, board: Any, model_of: Callable[[bytes], list[int]]) -> None:
+        self.board = board
+        self.model_of = model_of
+
+    @property
+    def conflicts(self) -> int:
+        """Met so far, before it was asked here too."""
+        met: int = self.board.conflicts
+        return met
+
+    def add(self, clause: Sequence[int]) -> None:
+        """Nothing to do: the board knows."""
+
+    def prefer(self, phases: Sequence[int]) -> None:
+        """Nothing to do: it looks near the last solution anyway."""
+
+    def ask(self, assumptions: Sequence[int]) -> bool | None:
+        """One slice, or as many as its turn takes."""
+        known = len(self.board.solutions())
+        outcome = self.board.run([(LEARN, 1, 0)], known + 1)
+        if len(self.board.solutions()) > known:
+            return True
+        return False if outcome in (Outcome.CONTRADICTION, Outcome.SOLVED) else None
+
+    def model(self) -> list[int]:
+        """The cells of the solution found."""
+        return self.model_of(self.board.solutions()[-1])
+
+    def close(self) -> None:
+        """Nothing to do: it goes with its board."""
 
 
 class Library:

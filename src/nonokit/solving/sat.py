@@ -11,7 +11,16 @@ from nonokit.engine import Formula
 from nonokit.errors import MissingExtra
 from nonokit.model import UNKNOWN
 from nonokit.model.flat import MISSING
-from nonokit.solving.backends import GLUCOSE, Backend, Cadical, Learner, Library, has_libraries
+from nonokit.solving.backends import (
+    GLUCOSE,
+    LEARN,
+    Backend,
+    BoardLearner,
+    Cadical,
+    Learner,
+    Library,
+    has_libraries,
+)
 from nonokit.solving.constants import (
     BELIEF_ROUNDS,
     LARGEST_FORMULA,
@@ -24,14 +33,13 @@ from nonokit.solving.constants import (
 )
 from nonokit.solving.solve_run import SolveRun
 
-LEARN = 4  # the kernel's number for this stage
-
 
 class Session:
     """The clauses of a board and those who answer questions about them, asked for one solution after another."""
 
-    def __init__(self, run: SolveRun, rounds: int = BELIEF_ROUNDS) -> None:
+    def __init__(self, run: SolveRun, rounds: int = BELIEF_ROUNDS, *, goes_on: bool = False) -> None:
         self.run = run
+        self.goes_on = goes_on  # the board's own learner, which has begun
         self.formula = run.board.encode(rounds)
         self.cells_of_variables = self.formula.cells
         self.base = run.board.cells()
@@ -44,6 +52,8 @@ class Session:
         self.slices = 0
 
     def _first(self) -> Backend:
+        if self.goes_on:
+            return BoardLearner(self.run.board, lambda cells: model_of(self, cells))
         learner, poll = self.run.engine.learner, self.run.limits.poll
         if learner is not None:
             return Learner(learner, self.formula, self.phases, poll)
@@ -139,6 +149,12 @@ class Session:
         """Rules out a solution found."""
         self.add([-literal for literal in model])
 
+    def leave(self, cells: bytes) -> None:
+        """Rules out a solution, whoever found it, for the board's own learner, too."""
+        self.block(model_of(self, cells))
+        if self.goes_on and cells not in self.run.board.solutions():
+            self.run.board.add_solution(cells)
+
 
 def sat(run: SolveRun) -> bool:
     """Solution after solution until enough, or until none is left."""
@@ -154,37 +170,39 @@ def sat(run: SolveRun) -> bool:
     if size_of(run) > LARGEST_FORMULA:
         run.trouble = "what is left is too large for the SAT stage"
         return False
-    if run.trace is None and learn_in_kernel(run):
+    goes_on = run.trace is None and hasattr(run.board, "run")
+    if goes_on and learn_in_kernel(run):
         return False
-    session = Session(run)
+    session = Session(run, goes_on=goes_on)
     if run.trace is None:
         session.slices = SLICES_BEFORE_GUIDED - 1  # the learner has had its chance
     try:
         for cells in run.found:
-            session.block(model_of(session, cells))
-        while not run.is_settled:
-            answer = session.ask()
-            if answer is None:
-                break
-            if not answer:
-                run.is_complete = True
-                break
-            model = session.model()
-            run.keep(session.cells(model))
-            session.block(model)
+            session.leave(cells)
+        find_solutions(run, session)
     finally:
         session.close()
     return False
 
 
+def find_solutions(run: SolveRun, session: Session) -> None:
+    """Asks for one solution after another."""
+    while not run.is_settled:
+        answer = session.ask()
+        if not answer:
+            run.is_complete = answer is False
+            return
+        cells = session.cells(session.model())
+        run.keep(cells)
+        session.leave(cells)
+
+
 def learn_in_kernel(run: SolveRun) -> bool:
-    """Where the engine can learn without Python in between it does, for a while; whether that settled everything.
+    """Has the engine learn without Python in between, for a while; whether that settled everything.
 
     Before the first conflict it saves two milliseconds, and most puzzles that come this far take ten.
     """
-    learn = getattr(run.board, "run", None)
-    if learn is None:
-        return False
+    learn = run.board.run  # type: ignore[attr-defined]
     run.conclude_stage(learn([(LEARN, SLICES_BEFORE_GUIDED, 0)], run.max_solutions))
     run.stats.conflicts += run.board.conflicts  # type: ignore[attr-defined]
     return run.is_settled
