@@ -53,6 +53,7 @@ JSON_SHAPES: dict[str, object] = {
     "one text a side": {"rows": ";".join(TEXT_ROWS), "cols": ";".join(TEXT_COLUMNS)},
     "bare numbers": {"rows": [c[0] if len(c) == 1 else c for c in ROWS], "columns": COLUMNS},
     "objects": {side: [[{"length": n, "color": "black"} for n in clue] for clue in lines] for side, lines in (("rows", ROWS), ("cols", COLUMNS))},
+    "objects of objects": {side: [{"hints": [{"value": n, "done": False} for n in clue], "done": False} for clue in lines] for side, lines in (("rows", ROWS), ("columns", COLUMNS))},
     "numbered lines": {"rows": {str(i): clue for i, clue in enumerate(ROWS)}, "cols": {f"c{i}": clue for i, clue in enumerate(COLUMNS)}},
     "padded with nothing": {"data_left": [[n or "" for n in clue] for clue in padded(ROWS)], "data_top": [[n or "" for n in clue] for clue in padded(COLUMNS)]},
     "padded": {"row_rules": padded(ROWS), "col_rules": padded(COLUMNS)},

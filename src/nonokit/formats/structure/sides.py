@@ -246,7 +246,7 @@ def _coloured(items: list[Value], run: Callable[[Value], tuple[int | None, Hasha
     lengths: list[Clue | None] = []
     colours: list[list[Hashable]] = []
     for item in items:
-        parts = _COLOURED_WORD.findall(item) if isinstance(item, str) else item
+        parts = _COLOURED_WORD.findall(item) if isinstance(item, str) else _runs_of(item)
         if item is None or not isinstance(parts, list):
             return None
         runs = [run(part) for part in parts if part not in (0, "0")]
@@ -258,6 +258,12 @@ def _coloured(items: list[Value], run: Callable[[Value], tuple[int | None, Hasha
         colours.append([colour for _, colour in kept])
     is_single = {colour for line in colours for colour in line} == {None}
     return Lines(lengths, None if is_single else colours)
+
+
+def _runs_of(item: Value) -> Value:
+    """The runs of a clue, which may be all the lists that an object has: `{"hints": [{"value": 3}], "done": false}`."""
+    lists = [part for _, part in entries_of(item) or [] if isinstance(part, list)]
+    return lists[0] if len(lists) == 1 else item
 
 
 _COLOURED_WORD = re.compile(r"[^\s,;]+")
