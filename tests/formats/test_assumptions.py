@@ -34,6 +34,7 @@ def test_sides_that_agree_need_no_note() -> None:
     [
         ("level = [[0, 1, 1], [1, 0, 0], [1, 1, 1]]\n", True),
         ("nonogram = [[0, 1, 1], [1, 0, 0], [1, 1, 1]]\n", False),
+        ('level = """\n#..#\n####\n#...\n"""\nx = [1]\n', True),
         ("nonogram = [[0, 1, 2, 0], [1, 0, 2, 2], [1, 1, 1, 0], [0, 0, 0, 0]]\n", True),
     ],
 )
@@ -82,3 +83,16 @@ def test_numbers_that_two_signs_may_part_are_judged_by_their_pictures() -> None:
     puzzle = loads(" ; ".join(sides) + "\n")
     assert clues(puzzle) == clues(cat)
     assert puzzle.extras["notes"][0].startswith("read as rows first with 10×8 cells")
+
+
+def test_a_width_that_is_the_height_is_told() -> None:
+    puzzle = loads("width 2\nheight 3\n\nrows\n1,1\n2\n\ncolumns\n2\n1\n1\n")
+    assert (puzzle.width, puzzle.height) == (3, 2)
+    assert puzzle.extras["notes"] == [
+        "width and height are exchanged in it: as they stand, they do not fit the clues"
+    ]
+
+
+def test_numbers_of_rows_and_columns_are_no_clues() -> None:
+    with pytest.raises(FormatError):
+        loads("   1 2 3 4\n 1 . @ . .\n 2 . @ . .\n 3 . @ @ @\n 4 . @ . @\n")

@@ -37,9 +37,27 @@ TO_OVERRULE = "overrule it with transpose or format"
 
 def likeliest(readings: Sequence[Reading]) -> Reading:
     """The reading to take when only the clues can be asked; of equal ones the first."""
-    return max(
-        readings, key=lambda reading: reading.odds + upright_odds(reading.puzzle) / 2
-    )  # lying, it is -odds
+    first = readings[0].puzzle
+    upright = upright_odds(first)
+    odds = [
+        one.odds + (-upright if _is_turned(one.puzzle, first) else upright_odds(one.puzzle)) / 2
+        for one in readings[1:]
+    ]
+    both = [readings[0].odds + upright / 2, *odds]
+    return readings[both.index(max(both))]
+
+
+def _is_turned(puzzle: Puzzle, other: Puzzle) -> bool:
+    """Whether one is the other on its side, whose odds to stand upright are just the opposite."""
+    mine, its = puzzle.flat, other.flat
+    middle = sum(its.counts[: other.height]) if min(its.counts, default=-1) >= 0 else 0
+    return (
+        middle > 0
+        and mine.counts == its.counts[other.height :] + its.counts[: other.height]
+        and mine.lengths == its.lengths[middle:] + its.lengths[:middle]
+        and mine.colours == its.colours[middle:] + its.colours[:middle]
+        and puzzle.width == other.height
+    )
 
 
 def choose(choice: Choice) -> Puzzle:

@@ -29,6 +29,8 @@ _LEAST_JOINED = 5  # and of one that is joined to the other
 _SIZE = re.compile(r"\s*\d+\s*[x×X]\s*\d+\s*")
 _SEPARATORS = ("\t", ";", ",")
 _MOST_LINES = 4 * MAX_SIDE
+_BITS = {"0", "1"}
+_LEAST_NUMBERED = 4  # rows whose first numbers are not 1, 2, 3, … by chance
 _SIGNS = 2  # of a picture: filled and not
 _SIDES_OF_TWO = 2  # tables that hold one side each
 
@@ -45,6 +47,9 @@ def parse_tables(lines: list[str]) -> Value:
     listed = [entry for table in tables if (entry := _one_side(table)) is not None]
     if len(listed) == _SIDES_OF_TWO:
         return Table(listed)
+    numbered = [picture for table in tables if (picture := _numbered_picture(table))]
+    if numbered:
+        return numbered
     records = [record for table in tables for record in _records(table)]
     if records:
         return records
@@ -137,6 +142,18 @@ def _picture(table: Cells) -> list[str]:
     if len(signs) != _SIGNS or "" not in signs or max(map(len, signs)) > 1:
         return []
     return ["".join("#" if cell.strip() else "." for cell in row) for row in table]
+
+
+def _numbered_picture(table: Cells) -> list[str]:
+    """The rows of zeros and ones behind the number of each row, and perhaps what all of them have in common."""
+    rows = [[cell.strip() for cell in row] for row in (table if table[0][-1].strip() in _BITS else table[1:])]
+    columns = [*zip(*rows, strict=True)] if len({*map(len, rows)}) == 1 else []
+    places = [str(number) for number in range(1, len(rows) + 1)]
+    at = next((at for at, column in enumerate(columns[:3]) if [*column] == places), None)
+    if at is None or len(places) < _LEAST_NUMBERED or any(len({*column}) > 1 for column in columns[:at]):
+        return []
+    drawn = [row[at + 1 :] for row in rows]
+    return ["".join(row) for row in drawn] if {*chain(*drawn)} == _BITS else []
 
 
 def _one_side(table: Cells) -> Entry | None:

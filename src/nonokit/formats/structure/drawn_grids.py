@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.lines import lines_of
+from nonokit.formats.structure.markup import is_counted
 from nonokit.formats.structure.values import Value
 
 _NUMBER = re.compile(r"\d+")
@@ -73,7 +74,8 @@ def _puzzle(header: list[str], texts: list[str], at: int) -> tuple[Clues, Clues,
         return None
     for columns in (_columns(header, 1), _columns(header, 0)):
         fits = _LEAST <= len(columns) <= MAX_SIDE and len(rows) <= MAX_SIDE
-        if fits and lines_of(rows).agrees(lines_of(columns)) and any(rows):
+        is_numbered = is_counted(rows) and is_counted(columns)
+        if fits and not is_numbered and lines_of(rows).agrees(lines_of(columns)) and any(rows):
             return rows, columns, at
     return None
 

@@ -46,10 +46,16 @@ def parse_markup(text: str) -> Value:
 
 def agreeing_sides(edged: list[tuple[Clues, Clues]]) -> Value:
     """Those sides of tables that fill the same cells; where none do, those in which somebody may have mistyped a number."""
+    edged = [one for one in edged if not all(map(is_counted, one))]
     sides = [(rows, columns, lines_of(rows), lines_of(columns)) for rows, columns in edged]
     found = [one[:2] for one in sides if any(one[0]) and one[2].totals == one[3].totals]
     found = found or [one[:2] for one in sides if one[2].is_mistyped(one[3])]
     return [{"rows": rows, "columns": columns} for rows, columns in found]
+
+
+def is_counted(side: Clues) -> bool:
+    """Whether the lines are just numbered: 1, 2, 3, …"""
+    return side == [[number] for number in range(1, len(side) + 1)]
 
 
 def value_of(node: Node) -> Value:
@@ -165,6 +171,8 @@ def sides_of_table(table: Cells) -> tuple[list[list[int]], list[list[int]]]:
         if row
     ]
     width = len(numbers[0]) if numbers else 0
+    if width and numbers[0][0] == [0]:  # in the corner
+        numbers[0][0] = []
     if any(len(row) != width for row in numbers):
         return [], []
     ends = [max((x + 1 for x, cell in enumerate(row) if cell), default=0) for row in numbers]

@@ -31,7 +31,9 @@ _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its 
 _FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
 _TWO: frozenset[object] = frozenset({0, 1, "0", "1"})
 _LEAST_JOINED = 8  # clues of both sides in one list that nothing divides
-_MATRIX_ASSUMED = "a matrix in a longer text is taken for a picture, each kind of cell in it for a colour"
+_MATRIX_ASSUMED = (
+    "a block of cells in a longer text is taken for a picture, each kind of cell in it for a colour"
+)
 _NAMED = 4.0  # how much a letter for a side says
 
 
@@ -177,7 +179,12 @@ class Search:
         from nonokit.formats.structure.texts import text_choices
 
         self.looked_at += len(text)
-        return text_choices(text, self, around, depth + 1)
+        found = text_choices(text, self, around, depth + 1)
+        for choice in found:
+            is_told = bool(choice[0].puzzle.extras.get("notes"))
+            if not self.is_about_puzzles and not is_told and choice[0].way == "a picture":
+                with_note([choice[0].puzzle], _MATRIX_ASSUMED)
+        return found
 
 
 def _untagged(key: str | None, value: Value) -> Entry:

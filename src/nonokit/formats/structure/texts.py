@@ -38,9 +38,10 @@ from nonokit.formats.structure.xbm import parse_xbm
 _FENCE = re.compile(r"^[ \t]*(?:`{3,}|~{3,})[^`\n]*$", re.MULTILINE)  # around code in Markdown
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
 _ABOUT_PUZZLES = re.compile(
-    r"nonogram|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|nemonemo|clue|hint|puzzle|solution",
+    r"nonogram|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|nemonemo|clue|puzzle",
     re.IGNORECASE,
 )
+_REMARK = re.compile(r"^[ \t]*(?://+|#+|%+|--+)|/\*|\*/", re.MULTILINE)  # what makes lines comments
 _STATEMENT = re.compile(
     r"\s*(?:(?:def|class|import|from|function|func|fn|pub|impl|let|var|const|val|public|private|static|return|if|for|while"
     r"|else|using|use|package|module|require|print)\b.*[{(:;=\w]|#include\b.*|[^\[\]]*[{;}]\s*)"
@@ -86,10 +87,16 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         found = _as_sized(number_choices(_bodies(lines), around), lines)
         yield [choice for choice in found if not depth or _is_worth(choice)]
     if has_groups and len(text) <= _MAX_LITERALS:
-        search.is_strict, search.is_about_puzzles = True, _ABOUT_PUZZLES.search(text) is not None
+        search.is_strict = True
+        if depth == 0:
+            search.is_about_puzzles = _ABOUT_PUZZLES.search(text) is not None
         yield search.choices(parse_literals(text), around, depth)
     in_lines = _line_attempts(lines, search, around, depth)
     yield from map(_told, in_lines) if has_groups and _is_program(lines) else in_lines
+    bare = _REMARK.sub("", text) if has_groups and len(text) <= _MAX_LITERALS else text
+    if bare != text:
+        found = search.choices(parse_literals(bare), around, depth)
+        yield _told([choice for choice in found if choice[0].way != "a picture"])  # states of play, mostly
 
 
 def _line_attempts(

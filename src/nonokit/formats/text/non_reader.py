@@ -22,6 +22,7 @@ from nonokit.formats.clue_text import (
 )
 from nonokit.formats.clues import (
     Runs,
+    is_sound,
     puzzle_of_names,
     puzzle_of_runs,
 )
@@ -30,6 +31,7 @@ from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared
 from nonokit.formats.pictures import cells_of
+from nonokit.formats.readings import with_note
 from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
 from nonokit.formats.text.non_colours import (
     PIECE,
@@ -44,6 +46,7 @@ from nonokit.model import UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
 _BORDER = re.compile(r"====+\s*")
+_SIZES = re.compile(r"^(width|height)[ \t]+(\d{1,4})(?=[ \t]*$)", re.MULTILINE | re.ASCII)
 _SIZE = re.compile(r"\s*[^\s,]+[\s,]+([^\s,]+)")
 _CHAR = re.compile(r"&[^;\s]{1,32};|\S")
 _WORD = re.compile(r"[a-z]+")
@@ -51,6 +54,31 @@ _SIDES = {"rows": "height", "columns": "width"}
 
 
 def read(sample: Sample) -> list[Puzzle]:
+    """All puzzles of a file; where only that makes sense of it, with its width and height exchanged."""
+    try:
+        return _read(sample)
+    except FormatError:
+        turned = _read_exchanged(sample)
+        if not turned:
+            raise
+        return turned
+
+
+def _read_exchanged(sample: Sample) -> list[Puzzle]:
+    sizes = _SIZES.findall(sample.text)
+    if [word for word, _ in sizes] not in (["width", "height"], ["height", "width"]):
+        return []
+    numbers = iter([number for _, number in sizes[::-1]])
+    text = _SIZES.sub(lambda match: f"{match[1]} {next(numbers)}", sample.text)
+    try:
+        puzzles = _read(Sample(text.encode(), sample.source))
+    except FormatError:
+        return []
+    note = "width and height are exchanged in it: as they stand, they do not fit the clues"
+    return with_note(puzzles, note) if all(map(is_sound, puzzles)) else []
+
+
+def _read(sample: Sample) -> list[Puzzle]:
     """All puzzles of a file, which is one, or a pack with `====` between them."""
     usual = puzzle_at_a_glance(sample)
     if usual is not None:
