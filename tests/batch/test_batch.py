@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
+import multiprocessing
 import os
 import random
 import signal
 import subprocess
 import sys
 import zipfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
@@ -20,9 +23,11 @@ import pytest
 import nonokit
 import nonokit.puzzles
 from nonokit import Grid, NonokitError, Puzzle
-from nonokit.batch import COLUMNS, Job, Results, Source, run, summary_of, work
-from nonokit.batch.processes import CRASHED, Processes
+from nonokit.batch import COLUMNS, Job, Results, Source, processes, results, run, summary_of, work
+from nonokit.batch.processes import CRASHED, RAN_AWAY, Order, Processes, Worker, bound_memory, serve
+from nonokit.batch.run import progress
 from nonokit.batch.sources import Place, Unit
+from nonokit.solving import Count
 from processes import PATIENCE_S
 
 Rows = list[dict[str, Any]]
@@ -194,6 +199,199 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path, many: Path) -> None:
     assert [row["number"] for row in rows] == list(range(1, 361))
 
 
+def test_a_worker_whose_parent_is_gone_ends_without_a_word() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    ours.send(Order([]))
+    ours.close()
+    mark = multiprocessing.Value("q", -1, lock=False)
+    process = multiprocessing.Process(target=serve, args=(theirs, Job("solve"), mark))
+    process.start()
+    process.join(PATIENCE_S)
+    assert process.exitcode == 0
+
+
+def test_what_is_left_follows_from_the_pace_of_this_run(many: Path) -> None:
+    source = Source([str(many)])
+    units = source.units(Place(str(many), 30))
+    assert next(units).line == 31
+    begun = source.skipped_share
+    assert begun == pytest.approx(0.75, abs=0.05)
+    for _ in range(4):
+        next(units)
+    share = source.share
+    assert share == pytest.approx(0.875, abs=0.05)
+    assert progress(source, 8.0, Counter()).left_s == pytest.approx(8 * (1 - share) / (share - begun))
+    assert len(list(units)) == 5
+    assert progress(source, 8.0, Counter()).left_s == 0
+    assert progress(Source([str(many)]), 0.0, Counter()).left_s is None
+
+
+def test_a_puzzle_that_runs_away_costs_its_own_row(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that is stopped stands for one that heeds no limit."""
+
+    def is_stopped(worker: Worker) -> bool:
+        found = os.waitid(os.P_PID, worker.process.pid or 0, os.WSTOPPED | os.WNOHANG | os.WNOWAIT)
+        return found is not None
+
+    monkeypatch.setattr(Worker, "has_run_away", property(is_stopped))
+    monkeypatch.setattr(work, "rows_of", broken(lambda: os.kill(os.getpid(), signal.SIGSTOP)))
+    rows = run_batch(tmp_path / "out.jsonl", many)
+    assert [row["number"] for row in rows] == list(range(1, 41))
+    assert {row["number"]: row["reason"] for row in rows if row["status"] == "error"} == {
+        8: RAN_AWAY,
+        9: RAN_AWAY,
+    }
+
+
+def test_who_is_silent_for_twice_its_limits_and_some_more_has_run_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(processes, "monotonic", lambda: now[0])
+    monkeypatch.setattr(Worker, "_start", lambda worker: setattr(worker, "mark", Mark()))
+    worker = Worker(Job("solve", timeout_s=10.0))
+    worker.connection = Mark()  # type: ignore[assignment]
+    unit = Unit("a.non")
+    for order, patience in (
+        (Order([unit] * 3), 60.0),
+        (Order([unit] * 1000), 80.0),
+        (Order([unit] * 3, is_careful=True), 20.0),
+    ):
+        worker.begin(1, order)
+        now[0] += patience + processes.GRACE_S
+        assert not worker.has_run_away
+        now[0] += 0.01
+        assert worker.has_run_away
+        worker.mark.value += 1  # the next puzzle
+        assert not worker.has_run_away
+    worker.job = Job("solve")
+    now[0] += 1e6
+    assert not worker.has_run_away
+
+
+class Mark:
+    """Where a worker is, and nobody to hear orders."""
+
+    value = -1
+
+    def send(self, order: Order) -> None:
+        """Forgets it."""
+
+
+def test_reading_a_file_may_kill_a_process_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = work.read
+
+    def read(job: Job, unit: Unit) -> list[Puzzle]:
+        if unit.file.endswith("b.non"):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return usual(job, unit)
+
+    names = [tmp_path / f"{letter}.non" for letter in "abc"]
+    for name in names:
+        name.write_text(nonokit.dumps(small_puzzle(1), "non"))
+    monkeypatch.setattr(work, "read", read)
+    rows = run_batch(tmp_path / "out.jsonl", *names, jobs=1)
+    assert [Path(row["file"]).name for row in rows] == ["a.non", "b.non", "c.non"]
+    assert [row["reason"] for row in rows if row["status"] == "error"] == [CRASHED]
+    assert rows[1]["status"] == "error"
+
+
+def test_a_process_may_take_so_much_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    asked: list[tuple[int, tuple[int, int]]] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda *limit: asked.append(limit))
+    bound_memory(None)
+    bound_memory(2000)
+    assert asked == [(resource.RLIMIT_AS, (2000 * 2**20, 2000 * 2**20))]
+
+
+def test_a_puzzle_without_memory_costs_its_own_row(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = work.Crew.solve_batch
+
+    def solve_batch(crew: work.Crew, puzzles: list[Puzzle]) -> Any:
+        if any(puzzle.title == "no 7" for puzzle in puzzles):
+            raise MemoryError
+        return usual(crew, puzzles)
+
+    monkeypatch.setattr(work.Crew, "solve_batch", solve_batch)
+    rows = run_batch(tmp_path / "out.jsonl", many)
+    assert [row["number"] for row in rows] == list(range(1, 41))
+    assert [(row["number"], row["reason"]) for row in rows if row["status"] == "error"] == [
+        (8, "out of memory")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("count", "status"),
+    [
+        (Count(0, is_exact=True), "none"),
+        (Count(1, is_exact=True), "unique"),
+        (Count(2, is_exact=True), "multiple"),
+        (Count(2, is_exact=False, reason="time"), "multiple"),
+        (Count(1, is_exact=False, reason="time"), "unknown"),
+        (Count(0, is_exact=False, reason="time"), "unknown"),
+    ],
+)
+def test_what_a_count_says_of_a_puzzle(monkeypatch: pytest.MonkeyPatch, count: Count, status: str) -> None:
+    monkeypatch.setattr(work, "count_solutions", lambda *_, **__: count)
+    row = work.count_row(Job("count"), small_puzzle(1))
+    assert (row["status"], row["solution_count"], row["is_complete"], row["reason"]) == (
+        status,
+        str(int(count)),
+        count.is_exact,
+        count.reason,
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ('{"rows": [[1]], "columns": [[1]]}\n\n{"rows": [[]], "columns": [[]]}\n', [1, 3]),
+        ("RrW8eI3iI3\nRrW8eI3iI3\n", [1, 2]),
+        ("width 1\nheight 1\nrows\n1\ncolumns\n1\n", [None]),
+        ("", []),
+    ],
+)
+def test_standard_input_holds_lines_or_a_file(
+    monkeypatch: pytest.MonkeyPatch, text: str, lines: list[int | None]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    source = Source(["-"])
+    units = list(source.units())
+    assert [unit.line for unit in units] == lines
+    assert (
+        b"".join(unit.data or b"" for unit in units).replace(b"\n\n", b"\n")
+        == text.replace("\n\n", "\n").encode()
+    )
+    assert source.share is None
+
+
+def test_a_restart_forgets_what_there_was(tmp_path: Path, many: Path) -> None:
+    out = tmp_path / "out.csv"
+    expected = without_times(run_batch(out, many))
+    out.write_text("of something else\n" + out.read_text())
+    again = Results(str(out), COLUMNS["solve"], restarts=True)
+    with again:
+        run(Source([str(many)]), again, Processes(Job("solve", as_csv=True), 1))
+        assert without_times(list(again.rows())) == expected
+
+
+def test_parquet_is_written_some_rows_at_a_time(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    monkeypatch.setattr(results, "ROWS_AT_ONCE", 16)
+    rows = run_batch(tmp_path / "out.jsonl", many)
+    results.write_parquet(str(tmp_path / "out.parquet"), iter(rows), COLUMNS["solve"])
+    file = parquet.ParquetFile(tmp_path / "out.parquet")
+    assert [file.metadata.row_group(i).num_rows for i in range(file.num_row_groups)] == [16, 16, 8]
+    assert file.read().to_pylist() == rows
+
+
 def test_parquet_appears_when_it_is_complete(tmp_path: Path, many: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     out = tmp_path / "out.parquet"
@@ -227,7 +425,11 @@ def test_the_summary_knows_percentiles() -> None:
     assert summary.percentile(0.5) == pytest.approx(0.5, rel=0.07)
     assert summary.percentile(0.99) == pytest.approx(0.99, rel=0.07)
     assert summary.slowest == (1.0, "x#1000")
-    assert sum(int(line.split()[-1].replace(",", "")) for line in summary.plot()) == 1000
+    plot = summary.plot()
+    assert sum(int(line.split()[-1].replace(",", "")) for line in plot) == 1000
+    assert [line[:9].strip() for line in plot][-2:] == ["562 ms", "1 s"]
+    assert plot[-1].split() == ["1", "s", "█", "1"]
+    assert max(line.count("█") for line in plot) == 40
 
 
 def test_a_table_is_readable_by_others(tmp_path: Path) -> None:

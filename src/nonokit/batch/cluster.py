@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from nonokit.batch.job import Job
@@ -15,6 +16,7 @@ from nonokit.batch.sources import Unit
 from nonokit.batch.work import LIBRARY, Done, done, failed, tasks_of, work_on
 from nonokit.errors import MissingExtra, NonokitError
 
+SECONDS_BETWEEN_COUNTS = 1.0  # of workers: the scheduler is asked, which takes a while
 CHUNKS_PER_WORKER = 3  # under way at once: the network is never waited for
 
 
@@ -31,12 +33,15 @@ class Cluster:
         self.killed = distributed.KilledWorker
         self.wait_for = distributed.wait
         self.running: dict[Any, tuple[int, Sequence[Unit]]] = {}
+        self.worker_count, self.counted_at = 0, float("-inf")
 
     @property
     def has_room(self) -> bool:
         """Whether workers could do with more."""
-        workers = len(self.client.scheduler_info(n_workers=-1)["workers"])
-        return len(self.running) < max(1, workers) * CHUNKS_PER_WORKER
+        if perf_counter() - self.counted_at > SECONDS_BETWEEN_COUNTS:
+            self.worker_count = len(self.client.scheduler_info(n_workers=-1)["workers"])
+            self.counted_at = perf_counter()
+        return len(self.running) < max(1, self.worker_count) * CHUNKS_PER_WORKER
 
     def begin(self, chunk: int, units: Sequence[Unit]) -> None:
         """Hands a chunk to the cluster."""
@@ -69,11 +74,11 @@ class Cluster:
                 parts.append(self.client.submit(work_on, self.job, [unit], pure=False).result())
             except self.killed:
                 crashed = [task._replace(puzzle=NonokitError(CRASHED)) for task in tasks_of(self.job, unit)]
-                parts.append(done(self.job, [failed(self.job, task) for task in crashed]))
+                parts.append(done(self.job, [failed(self.job, task) for task in crashed], perf_counter()))
         total = parts[0].seen.copy()
         for part in parts[1:]:
             total.update(part.seen)
-        return Done(b"".join(part.lines for part in parts), total)
+        return Done(b"".join(part.lines for part in parts), total, sum(part.seconds for part in parts))
 
     def close(self) -> None:
         """Takes back what is still under way."""

@@ -19,6 +19,7 @@ from nonokit.batch.sources import Unit
 from nonokit.batch.work import Done, work_carefully, work_on
 
 GRACE_S = 30.0  # that a chunk may take beyond its puzzles' limits, before its process is ended
+FEW_PUZZLES = 4
 MANY_FILES = 4096
 CRASHED = "the process died at this puzzle"
 RAN_AWAY = "the puzzle did not heed its time limit; its process was ended"
@@ -44,7 +45,10 @@ def serve(connection: Connection, job: Job, mark: Any) -> None:
             )
         else:
             answer = work_on(job, order.units)
-        connection.send(answer)
+        try:
+            connection.send(answer)
+        except ConnectionError:  # the parent was killed meanwhile; nobody is there to be told
+            return
 
 
 def close_all_but(own: int) -> None:
@@ -106,7 +110,8 @@ class Worker:
             return False
         if self.mark.value != self.seen:
             self.since, self.seen = monotonic(), self.mark.value
-        puzzles = 1 if self.order.is_careful else len(self.order.units)
+        # Of a whole chunk a few may take all of their time; who takes longer is not given up, but begun again with care.
+        puzzles = 1 if self.order.is_careful else min(FEW_PUZZLES, len(self.order.units))
         return monotonic() - self.since > 2 * puzzles * self.job.timeout_s + GRACE_S
 
     def begin_again(self, reason: str) -> None:

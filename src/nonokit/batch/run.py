@@ -12,9 +12,13 @@ from nonokit.batch.results import Results
 from nonokit.batch.sources import Source, Unit
 from nonokit.batch.work import Done
 
-MOST_UNITS = 256  # in a chunk: what handing it over costs is lost among them
+MOST_UNITS = (
+    2048  # in a chunk: what handing it over costs, on a cluster some milliseconds, is lost among them
+)
 CHUNK_S = 0.25  # what a chunk should take: short enough that a kill costs little and workers end together
-WAITING_CHUNKS = 500  # done or under way while an earlier one takes its time: beyond, work waits for it
+# Done or under way while an earlier one takes its time: beyond, work waits for it.
+WAITING_CHUNKS = 500
+WAITING_UNITS = 128_000
 
 
 class Workers(Protocol):
@@ -35,12 +39,22 @@ class Workers(Protocol):
 
 
 class BatchProgress(NamedTuple):
-    """Where a run is: rows written by it, seconds so far, and the share of the inputs that was handed out."""
+    """Where a run is: rows written by it, seconds so far, the share of the inputs that was handed out, by it and by those
+    before it, and the seconds that are left at this pace, where that can be told."""
 
     rows: int
     seconds: float
     share: float | None
     seen: Counter[str]
+    left_s: float | None
+
+
+def progress(source: Source, seconds: float, seen: Counter[str]) -> BatchProgress:
+    """Where it is after so many seconds."""
+    share, begun, left_s = source.share, source.skipped_share, None
+    if share is not None and share > begun:
+        left_s = seconds * (1 - share) / (share - begun)
+    return BatchProgress(seen.total(), seconds, share, seen, left_s)
 
 
 def run(
@@ -55,30 +69,35 @@ def run(
         for done in in_order(source.units(results.last), workers):
             results.add(done.lines)
             seen.update(done.seen)
-            on_progress(BatchProgress(seen.total(), monotonic() - begin, source.share, seen))
+            on_progress(progress(source, monotonic() - begin, seen))
     finally:
         workers.close()
-    return BatchProgress(seen.total(), monotonic() - begin, source.share, seen)
+    return progress(source, monotonic() - begin, seen)
 
 
 def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[Done]:
     """What workers make of chunk after chunk; their size follows what they take."""
     size, first, following = 1, 0, 0
-    begun: dict[int, tuple[float, int]] = {}  # when, and how many units
-    waiting: dict[int, Done] = {}
+    begun: dict[int, int] = {}  # units of chunks that are under way
+    waiting: dict[int, tuple[int, Done]] = {}
+    ahead = 0  # units of both
     chunk = list(islice(units, size))
     while chunk or begun:
-        while chunk and workers.has_room and following - first < WAITING_CHUNKS:
+        while chunk and workers.has_room and following - first < WAITING_CHUNKS and ahead < WAITING_UNITS:
             workers.begin(following, chunk)
-            begun[following] = monotonic(), len(chunk)
+            begun[following] = len(chunk)
+            ahead += len(chunk)
             following += 1
             chunk = list(islice(units, size))
         for number, done in workers.wait():
-            since, count = begun.pop(number)
-            size = next_size(size, count, monotonic() - since)
-            waiting[number] = done
+            count = begun.pop(number)
+            # By the worker's clock: in ours there is also the time that a chunk waits for its turn.
+            size = next_size(size, count, done.seconds)
+            waiting[number] = count, done
         while first in waiting:
-            yield waiting.pop(first)
+            count, done = waiting.pop(first)
+            yield done
+            ahead -= count
             first += 1
 
 

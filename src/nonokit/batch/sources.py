@@ -46,6 +46,7 @@ class Source:
         self.sizes = {name: os.path.getsize(name) if os.path.isfile(name) else 0 for name in self.names}
         self.total_bytes = sum(self.sizes.values())
         self.read_bytes = 0
+        self.skipped_bytes = 0  # of units whose rows exist
 
     @property
     def share(self) -> float | None:
@@ -54,11 +55,21 @@ class Source:
             return None
         return self.read_bytes / self.total_bytes
 
+    @property
+    def skipped_share(self) -> float:
+        """How much of the inputs earlier runs have done."""
+        return self.skipped_bytes / self.total_bytes if self.total_bytes else 0.0
+
     def units(self, after: Place | None = None) -> Iterator[Unit]:
         """The units of this shard; those up to a place are left out."""
         own, shards = self.shard
         mine = (unit for i, unit in enumerate(self._all()) if i % shards == own - 1)
-        return mine if after is None else behind(after, mine)
+        return mine if after is None else self._behind(after, mine)
+
+    def _behind(self, place: Place, units: Iterator[Unit]) -> Iterator[Unit]:
+        for unit in behind(place, units):
+            self.skipped_bytes = self.skipped_bytes or self.read_bytes
+            yield unit
 
     def _all(self) -> Iterator[Unit]:
         for name in self.names:

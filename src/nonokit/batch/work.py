@@ -25,10 +25,11 @@ Row = dict[str, Any]
 
 
 class Done(NamedTuple):
-    """Rows of some units as lines of the file, and how many of each status they are."""
+    """Rows of some units as lines of the file, how many of each status they are, and how long they took."""
 
     lines: bytes
     seen: Counter[str]
+    seconds: float
 
 
 class Task(NamedTuple):
@@ -41,15 +42,16 @@ class Task(NamedTuple):
 
 def work_on(job: Job, units: Sequence[Unit]) -> Done:
     """The rows of some units, all at once."""
+    begin = perf_counter()
     tasks = [task for unit in units for task in tasks_of(job, unit)]
-    return done(job, rows_of(job, tasks))
+    return done(job, rows_of(job, tasks), begin)
 
 
 def work_carefully(
     job: Job, units: Sequence[Unit], faults: dict[int, str], mark: Callable[[int], object]
 ) -> Done:
     """The same one by one: `mark` hears which puzzle is next, and those with a known fault are left alone."""
-    rows: list[Row] = []
+    begin, rows = perf_counter(), list[Row]()
     for unit in units:
         mark(len(rows))  # reading a file can go wrong too
         if len(rows) in faults:
@@ -60,12 +62,13 @@ def work_carefully(
             known = faults.get(len(rows))
             own = task if known is None else task._replace(puzzle=NonokitError(known))
             rows += rows_of(job, [own])
-    return done(job, rows)
+    return done(job, rows, begin)
 
 
-def done(job: Job, rows: list[Row]) -> Done:
-    """Rows as they travel."""
-    return Done(encode(rows, job.columns, job.as_csv), Counter(row["status"] for row in rows))
+def done(job: Job, rows: list[Row], begin: float) -> Done:
+    """Rows as they travel, with the seconds since work on them began."""
+    lines, seen = encode(rows, job.columns, job.as_csv), Counter(row["status"] for row in rows)
+    return Done(lines, seen, perf_counter() - begin)
 
 
 def tasks_of(job: Job, unit: Unit) -> Iterator[Task]:

@@ -127,11 +127,10 @@ class ProgressLine(StatusLine):
         if not sys.stderr.isatty():
             return
         parts = [f"{done.rows:,} rows", rate_words(done)]
-        if done.share:
+        if done.share and done.left_s is not None:
             from nonokit.batch.summary import duration
 
-            parts.append(f"{done.share:.0%}")
-            parts.append(f"{duration(done.seconds / done.share - done.seconds)} left")
+            parts += [f"{done.share:.0%}", f"{duration(done.left_s)} left"]
         if done.seen["error"]:
             parts.append(f"{done.seen['error']:,} errors")
         self.show(*parts)
