@@ -50,7 +50,7 @@ ROOMS: dict[str, tuple[list[str], list[str]]] = {
     ),
     "batch": (
         [f"batch/{name}.py" for name in ("processes", "results", "run", "sources", "summary", "work")],
-        ["tests/batch/test_batch.py"],
+        ["tests/batch/test_batch.py", "tests/batch/test_processes.py"],
     ),
     "proving": (
         [

@@ -5,15 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import json
-import multiprocessing
-import os
-import random
-import signal
 import subprocess
 import sys
 import zipfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -22,54 +18,14 @@ import pytest
 
 import nonokit
 import nonokit.puzzles
-from nonokit import Grid, NonokitError, Puzzle
-from nonokit.batch import COLUMNS, Job, Results, Source, processes, results, run, summary_of, work
-from nonokit.batch.processes import CRASHED, RAN_AWAY, Order, Processes, Worker, bound_memory, serve
+from batch.running import run_batch, small_puzzle, without_times
+from nonokit import NonokitError, Puzzle
+from nonokit.batch import COLUMNS, Job, Results, Source, results, run, summary_of, work
+from nonokit.batch.processes import Processes
 from nonokit.batch.run import progress
 from nonokit.batch.sources import Place, Unit
 from nonokit.solving import Count
 from processes import PATIENCE_S
-
-Rows = list[dict[str, Any]]
-TIMES = ("seconds", "ticks")
-
-
-def small_puzzle(seed: int) -> Puzzle:
-    dice = random.Random(seed)
-    width, height = dice.randint(1, 6), dice.randint(1, 6)
-    return Puzzle.from_grid(
-        Grid.from_rows([[dice.randint(0, 1) for _ in range(width)] for _ in range(height)])
-    )
-
-
-def line_of(puzzle: Puzzle, title: str) -> str:
-    clues = {
-        name: [[run.length for run in clue or ()] for clue in side]
-        for name, side in (("rows", puzzle.rows), ("columns", puzzle.columns))
-    }
-    return json.dumps({"title": title, **clues})
-
-
-@pytest.fixture
-def many(tmp_path: Path) -> Path:
-    """A file of 40 small puzzles, one a line."""
-    puzzles = [small_puzzle(seed) for seed in range(40)]
-    path = tmp_path / "many.jsonl"
-    path.write_text("\n".join(line_of(puzzle, f"no {i}") for i, puzzle in enumerate(puzzles)) + "\n")
-    return path
-
-
-def run_batch(out: Path, *names: Path | str, command: str = "solve", jobs: int = 2, **settings: Any) -> Rows:
-    """All rows after a run."""
-    results = Results(str(out), COLUMNS[command])
-    job = Job(command, as_csv=results.as_csv, **settings)
-    with results:
-        run(Source(map(str, names)), results, Processes(job, jobs))
-        return list(results.rows())
-
-
-def without_times(rows: Rows) -> Rows:
-    return [{key: value for key, value in row.items() if key not in TIMES} for row in rows]
 
 
 def test_every_puzzle_has_its_row_in_the_order_of_the_inputs(tmp_path: Path, many: Path) -> None:
@@ -158,30 +114,6 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path, many: Path) -> None:
         pass
 
 
-def broken(fault: Callable[[], object]) -> Callable[..., Any]:
-    """Work that goes wrong at two of the puzzles."""
-    usual = work.rows_of
-
-    def rows_of(job: Job, tasks: list[work.Task]) -> Any:
-        for task in tasks:
-            if isinstance(task.puzzle, Puzzle) and task.puzzle.title in ("no 7", "no 8"):
-                fault()
-        return usual(job, tasks)
-
-    return rows_of
-
-
-def test_a_puzzle_that_kills_its_process_costs_its_own_row(
-    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    expected = without_times(run_batch(tmp_path / "usual.jsonl", many))
-    monkeypatch.setattr(work, "rows_of", broken(lambda: os.kill(os.getpid(), signal.SIGKILL)))
-    rows = without_times(run_batch(tmp_path / "out.jsonl", many))
-    assert [row["number"] for row in rows if row["status"] == "error"] == [8, 9]
-    assert rows[7]["reason"] == CRASHED
-    assert [row for row in rows if row["status"] != "error"] == [*expected[:7], *expected[9:]]
-
-
 def test_a_run_that_is_killed_goes_on(tmp_path: Path, many: Path) -> None:
     """Killed from outside, as a machine does that runs out of memory: at the first rows that are to be seen."""
     for i in range(3):
@@ -199,17 +131,6 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path, many: Path) -> None:
     assert [row["number"] for row in rows] == list(range(1, 361))
 
 
-def test_a_worker_whose_parent_is_gone_ends_without_a_word() -> None:
-    ours, theirs = multiprocessing.Pipe()
-    ours.send(Order([]))
-    ours.close()
-    mark = multiprocessing.Value("q", -1, lock=False)
-    process = multiprocessing.Process(target=serve, args=(theirs, Job("solve"), mark))
-    process.start()
-    process.join(PATIENCE_S)
-    assert process.exitcode == 0
-
-
 def test_what_is_left_follows_from_the_pace_of_this_run(many: Path) -> None:
     source = Source([str(many)])
     units = source.units(Place(str(many), 30))
@@ -224,105 +145,6 @@ def test_what_is_left_follows_from_the_pace_of_this_run(many: Path) -> None:
     assert len(list(units)) == 5
     assert progress(source, 8.0, Counter()).left_s == 0
     assert progress(Source([str(many)]), 0.0, Counter()).left_s is None
-
-
-def test_a_puzzle_that_runs_away_costs_its_own_row(
-    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A process that is stopped stands for one that heeds no limit."""
-
-    def is_stopped(worker: Worker) -> bool:
-        found = os.waitid(os.P_PID, worker.process.pid or 0, os.WSTOPPED | os.WNOHANG | os.WNOWAIT)
-        return found is not None
-
-    monkeypatch.setattr(Worker, "has_run_away", property(is_stopped))
-    monkeypatch.setattr(work, "rows_of", broken(lambda: os.kill(os.getpid(), signal.SIGSTOP)))
-    rows = run_batch(tmp_path / "out.jsonl", many)
-    assert [row["number"] for row in rows] == list(range(1, 41))
-    assert {row["number"]: row["reason"] for row in rows if row["status"] == "error"} == {
-        8: RAN_AWAY,
-        9: RAN_AWAY,
-    }
-
-
-def test_who_is_silent_for_twice_its_limits_and_some_more_has_run_away(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    now = [100.0]
-    monkeypatch.setattr(processes, "monotonic", lambda: now[0])
-    monkeypatch.setattr(Worker, "_start", lambda worker: setattr(worker, "mark", Mark()))
-    worker = Worker(Job("solve", timeout_s=10.0))
-    worker.connection = Mark()  # type: ignore[assignment]
-    unit = Unit("a.non")
-    for order, patience in (
-        (Order([unit] * 3), 60.0),
-        (Order([unit] * 1000), 80.0),
-        (Order([unit] * 3, is_careful=True), 20.0),
-    ):
-        worker.begin(1, order)
-        now[0] += patience + processes.GRACE_S
-        assert not worker.has_run_away
-        now[0] += 0.01
-        assert worker.has_run_away
-        worker.mark.value += 1  # the next puzzle
-        assert not worker.has_run_away
-    worker.job = Job("solve")
-    now[0] += 1e6
-    assert not worker.has_run_away
-
-
-class Mark:
-    """Where a worker is, and nobody to hear orders."""
-
-    value = -1
-
-    def send(self, order: Order) -> None:
-        """Forgets it."""
-
-
-def test_reading_a_file_may_kill_a_process_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = work.read
-
-    def read(job: Job, unit: Unit) -> list[Puzzle]:
-        if unit.file.endswith("b.non"):
-            os.kill(os.getpid(), signal.SIGKILL)
-        return usual(job, unit)
-
-    names = [tmp_path / f"{letter}.non" for letter in "abc"]
-    for name in names:
-        name.write_text(nonokit.dumps(small_puzzle(1), "non"))
-    monkeypatch.setattr(work, "read", read)
-    rows = run_batch(tmp_path / "out.jsonl", *names, jobs=1)
-    assert [Path(row["file"]).name for row in rows] == ["a.non", "b.non", "c.non"]
-    assert [row["reason"] for row in rows if row["status"] == "error"] == [CRASHED]
-    assert rows[1]["status"] == "error"
-
-
-def test_a_process_may_take_so_much_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    resource = pytest.importorskip("resource")
-    asked: list[tuple[int, tuple[int, int]]] = []
-    monkeypatch.setattr(resource, "setrlimit", lambda *limit: asked.append(limit))
-    bound_memory(None)
-    bound_memory(2000)
-    assert asked == [(resource.RLIMIT_AS, (2000 * 2**20, 2000 * 2**20))]
-
-
-def test_a_puzzle_without_memory_costs_its_own_row(
-    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    usual = work.Crew.solve_batch
-
-    def solve_batch(crew: work.Crew, puzzles: list[Puzzle]) -> Any:
-        if any(puzzle.title == "no 7" for puzzle in puzzles):
-            raise MemoryError
-        return usual(crew, puzzles)
-
-    monkeypatch.setattr(work.Crew, "solve_batch", solve_batch)
-    rows = run_batch(tmp_path / "out.jsonl", many)
-    assert [row["number"] for row in rows] == list(range(1, 41))
-    assert [(row["number"], row["reason"]) for row in rows if row["status"] == "error"] == [
-        (8, "out of memory")
-    ]
 
 
 @pytest.mark.parametrize(
@@ -402,6 +224,10 @@ def test_parquet_appears_when_it_is_complete(tmp_path: Path, many: Path) -> None
         results.finish()
     assert parquet.read_table(out).to_pylist() == rows
     assert [path.name for path in tmp_path.iterdir() if "out" in path.name] == ["out.parquet"]
+    with pytest.raises(NonokitError, match="complete"), Results(str(out), COLUMNS["solve"]):
+        pass
+    with Results(str(out), COLUMNS["solve"], restarts=True) as anew:
+        assert list(anew.rows()) == []
 
 
 def test_shards_are_all_of_it_and_share_nothing(many: Path) -> None:
@@ -430,6 +256,7 @@ def test_the_summary_knows_percentiles() -> None:
     assert [line[:9].strip() for line in plot][-2:] == ["562 ms", "1 s"]
     assert plot[-1].split() == ["1", "s", "█", "1"]
     assert max(line.count("█") for line in plot) == 40
+    assert summary_of(iter([])).plot() == []
 
 
 def test_a_table_is_readable_by_others(tmp_path: Path) -> None:

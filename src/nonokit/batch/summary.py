@@ -62,10 +62,15 @@ def summary_of(rows: Iterator[dict[str, Any]]) -> Summary:
 def duration(seconds: float) -> str:
     """A time in three digits.
 
-    >>> duration(0.00123), duration(75)
-    ('1.23 ms', '75 s')
+    >>> duration(0.00123), duration(75), duration(1500), duration(30_000)
+    ('1.23 ms', '75 s', '25 min', '8.33 h')
     """
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
+    for unit, size, least in (
+        ("h", 3600.0, 7200.0),
+        ("min", 60.0, 600.0),
+        ("s", 1.0, 1.0),
+        ("ms", 1e-3, 1e-3),
+    ):
+        if seconds >= least:
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds * 1e6:.3g} µs"

@@ -1,0 +1,140 @@
+"""Worker processes that die, run away, or find nobody to report to."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import nonokit
+from batch.running import broken, run_batch, small_puzzle, without_times
+from nonokit import Puzzle
+from nonokit.batch import Job, processes, work
+from nonokit.batch.processes import CRASHED, RAN_AWAY, Order, Worker, bound_memory, serve
+from nonokit.batch.sources import Unit
+from processes import PATIENCE_S
+
+
+def test_a_puzzle_that_kills_its_process_costs_its_own_row(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = without_times(run_batch(tmp_path / "usual.jsonl", many))
+    monkeypatch.setattr(work, "rows_of", broken(lambda: os.kill(os.getpid(), signal.SIGKILL)))
+    rows = without_times(run_batch(tmp_path / "out.jsonl", many))
+    assert [row["number"] for row in rows if row["status"] == "error"] == [8, 9]
+    assert rows[7]["reason"] == CRASHED
+    assert [row for row in rows if row["status"] != "error"] == [*expected[:7], *expected[9:]]
+
+
+def test_a_worker_whose_parent_is_gone_ends_without_a_word() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    ours.send(Order([]))
+    ours.close()
+    mark = multiprocessing.Value("q", -1, lock=False)
+    process = multiprocessing.Process(target=serve, args=(theirs, Job("solve"), mark))
+    process.start()
+    process.join(PATIENCE_S)
+    assert process.exitcode == 0
+
+
+def test_a_puzzle_that_runs_away_costs_its_own_row(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that is stopped stands for one that heeds no limit."""
+
+    def is_stopped(worker: Worker) -> bool:
+        found = os.waitid(os.P_PID, worker.process.pid or 0, os.WSTOPPED | os.WNOHANG | os.WNOWAIT)
+        return found is not None
+
+    monkeypatch.setattr(Worker, "has_run_away", property(is_stopped))
+    monkeypatch.setattr(work, "rows_of", broken(lambda: os.kill(os.getpid(), signal.SIGSTOP)))
+    rows = run_batch(tmp_path / "out.jsonl", many)
+    assert [row["number"] for row in rows] == list(range(1, 41))
+    assert {row["number"]: row["reason"] for row in rows if row["status"] == "error"} == {
+        8: RAN_AWAY,
+        9: RAN_AWAY,
+    }
+
+
+def test_who_is_silent_for_twice_its_limits_and_some_more_has_run_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(processes, "monotonic", lambda: now[0])
+    monkeypatch.setattr(Worker, "_start", lambda worker: setattr(worker, "mark", Mark()))
+    worker = Worker(Job("solve", timeout_s=10.0))
+    worker.connection = Mark()  # type: ignore[assignment]
+    unit = Unit("a.non")
+    for order, patience in (
+        (Order([unit] * 3), 60.0),
+        (Order([unit] * 1000), 80.0),
+        (Order([unit] * 3, is_careful=True), 20.0),
+    ):
+        worker.begin(1, order)
+        now[0] += patience + processes.GRACE_S
+        assert not worker.has_run_away
+        now[0] += 0.01
+        assert worker.has_run_away
+        worker.mark.value += 1  # the next puzzle
+        assert not worker.has_run_away
+    worker.job = Job("solve")
+    now[0] += 1e6
+    assert not worker.has_run_away
+
+
+class Mark:
+    """Where a worker is, and nobody to hear orders."""
+
+    value = -1
+
+    def send(self, order: Order) -> None:
+        """Forgets it."""
+
+
+def test_reading_a_file_may_kill_a_process_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = work.read
+
+    def read(job: Job, unit: Unit) -> list[Puzzle]:
+        if unit.file.endswith("b.non"):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return usual(job, unit)
+
+    names = [tmp_path / f"{letter}.non" for letter in "abc"]
+    for name in names:
+        name.write_text(nonokit.dumps(small_puzzle(1), "non"))
+    monkeypatch.setattr(work, "read", read)
+    rows = run_batch(tmp_path / "out.jsonl", *names, jobs=1)
+    assert [Path(row["file"]).name for row in rows] == ["a.non", "b.non", "c.non"]
+    assert [row["reason"] for row in rows if row["status"] == "error"] == [CRASHED]
+    assert rows[1]["status"] == "error"
+
+
+def test_a_process_may_take_so_much_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    asked: list[tuple[int, tuple[int, int]]] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda *limit: asked.append(limit))
+    bound_memory(None)
+    bound_memory(2000)
+    assert asked == [(resource.RLIMIT_AS, (2000 * 2**20, 2000 * 2**20))]
+
+
+def test_a_puzzle_without_memory_costs_its_own_row(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = work.Crew.solve_batch
+
+    def solve_batch(crew: work.Crew, puzzles: list[Puzzle]) -> Any:
+        if any(puzzle.title == "no 7" for puzzle in puzzles):
+            raise MemoryError
+        return usual(crew, puzzles)
+
+    monkeypatch.setattr(work.Crew, "solve_batch", solve_batch)
+    rows = run_batch(tmp_path / "out.jsonl", many)
+    assert [row["number"] for row in rows] == list(range(1, 41))
+    assert [(row["number"], row["reason"]) for row in rows if row["status"] == "error"] == [
+        (8, "out of memory")
+    ]
