@@ -17,6 +17,11 @@ from nonokit.scanning.ridges import Ridges
 Array = Any  # numpy is an optional part
 
 STRAY = 0.3  # of the pitch: crossings further from where the page's shape puts them are dropped
+BENT = 0.6  # likewise: a whole line that is off by less has bent away,
+ALIKE = 0.1  # if its crossings are off no more than this from how far their neighbours are,
+NEIGHBOURS = 3  # so many on each side,
+WHOLE = 0.7  # so many of them are known,
+GRADUAL = 0.2  # and the line before it is off by such a share of that, too: strokes beside a grid are not
 OFF_LINE = 0.08  # likewise: those nearer to a flat page's lines lie on them
 MANY = 600  # crossings tell a tilt as well as thousands
 CORNERS = 4  # crossings that a homography takes
@@ -102,7 +107,48 @@ def shape_through(index: Array, place: Array, shape: tuple[int, ...], pitch: flo
         left = place - _model(tilt, bend, index[:, 0], index[:, 1], shape, known)
         off = np.linalg.norm(left, axis=1)
         keep = off < max(STRAY * pitch, 3 * float(np.median(off)))
+        keep |= _bent_away(index, left, pitch)
     return Shape(tilt, bend, _spread(index[keep].astype(int), left[keep], shape), known)
+
+
+def _bent_away(index: Array, left: Array, pitch: float) -> Array:
+    """Crossings of whole outermost lines that lie as far as their neighbours from where the page's shape puts them.
+
+    There the page bends away more sharply than a polynomial can.
+    """
+    import numpy as np
+
+    found = np.zeros(len(index), bool)
+    for axis in (0, 1):
+        least = WHOLE * len(np.unique(index[:, 1 - axis]))
+        values, counts = np.unique(index[:, axis], return_counts=True)
+        whole = values[counts > least]
+        for way, lines in ((-1, whole[:3]), (1, whole[:-4:-1])):
+            inwards = [-way * np.median(left[index[:, axis] == line, 1 - axis]) for line in lines]
+            for line, own, inner in zip(lines, inwards, inwards[1:], strict=False):
+                if inner > GRADUAL * own > 0:
+                    on = np.nonzero(index[:, axis] == line)[0]
+                    on = on[np.argsort(index[on, 1 - axis])]
+                    alike = _are_alike(left[on], pitch)
+                    found[on[alike]] = alike.sum() > least
+    return found
+
+
+def _are_alike(left: Array, pitch: float) -> Array:
+    """Which crossings of a line are off as far as their neighbours, and not too far."""
+    import numpy as np
+
+    usual = _running(left)
+    is_near = np.linalg.norm(usual, axis=1) < BENT * pitch
+    return is_near & (np.linalg.norm(left - usual, axis=1) < ALIKE * pitch)
+
+
+def _running(values: Array) -> Array:
+    """The median of each value and its neighbours."""
+    import numpy as np
+
+    padded = np.pad(values, ((NEIGHBOURS, NEIGHBOURS), (0, 0)), mode="edge")
+    return np.median(np.stack([padded[k : k + len(values)] for k in range(2 * NEIGHBOURS + 1)]), axis=0)
 
 
 def flat_through(index: Array, place: Array, shape: tuple[int, ...], pitch: float) -> Shape:
