@@ -67,8 +67,20 @@ def marks_of_cells(
         if reading and reading.is_number > UNLIKELY
     ]
     boxes = [(j * CELL, i * CELL, (j + 1) * CELL, (i + 1) * CELL) for i, j, _ in likely]
-    lines: list[list[Mark]] = [[] for _ in (readings if is_row else readings[0])]
+    lines: list[list[tuple[int, Mark]]] = [[] for _ in (readings if is_row else readings[0])]
     places = flat.places(found, boxes) if boxes else []
     for (i, j, reading), corners in zip(likely, places, strict=True):
-        lines[i if is_row else j].append(Mark(reading, corners))
-    return lines
+        line, cell = (i, j) if is_row else (j, i)
+        lines[line].append((cell, Mark(reading, corners)))
+    return [without_strays(line) for line in lines]
+
+
+def without_strays(line: list[tuple[int, Mark]]) -> list[Mark]:
+    """The marks of a clue, which has a number in each cell: what is hard to read further out than an empty cell is none.
+
+    Beyond the frame of a page there are shadows, and the edges of papers.
+    """
+    first = next((k for k, (_, mark) in enumerate(line) if mark.is_plain), 0)
+    while first and line[first][0] - line[first - 1][0] == 1:
+        first -= 1
+    return [mark for _, mark in line[first:]]
