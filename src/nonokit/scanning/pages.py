@@ -9,6 +9,7 @@ from typing import Any
 from nonokit.errors import FormatError
 from nonokit.scanning.effort import Effort
 from nonokit.scanning.finding import Found, find_again, find_all
+from nonokit.scanning.opposite import without_opposite_clues
 from nonokit.scanning.page import LEGIBLE, Page
 from nonokit.scanning.rectify import CELL
 from nonokit.scanning.refusals import NO_GRID, why_not_legible
@@ -81,7 +82,7 @@ def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
             best, ahead = Page(grey, turned, longer, sides), longer.longer()
     if best.found is not found:  # all lines together tell more of each
         best = replace(best, sides=richest([best.sides, read_sides(grey, best.found)]))
-    return without_last(without_last(best, is_row=True), is_row=False)
+    return without_last(without_last(without_opposite_clues(best), is_row=True), is_row=False)
 
 
 def without_last(page: Page, *, is_row: bool) -> Page:
