@@ -235,6 +235,22 @@ def test_a_puzzle_in_black_and_one_colour_is_refused() -> None:
         scan(picture)
 
 
+def test_colours_within_lines_are_told_where_the_clues_have_a_picture_in_black_and_white() -> None:
+    """A puzzle in two colours may happen to have one."""
+    picture = drawn()
+    numbers = scan(picture).numbers
+    red = ImageOps.colorize(picture.convert("L"), "#d02020", "#ffffff")
+    for number in (each for each in numbers if each.index % 2):
+        (left, top), _, (right, bottom), _ = ((int(x), int(y)) for x, y in number.corners)
+        box = (left + 2, top + 2, right - 2, bottom - 2)
+        picture.paste(red.crop(box), box)
+    found = scan(picture)
+    assert clues(found.puzzle) == clues(PUZZLE)
+    assert found.is_mixed
+    assert not found.is_sure
+    assert "different colours" in found.notes[-1]
+
+
 def test_numbers_in_one_colour_are_no_puzzle_in_colours() -> None:
     picture = ImageOps.colorize(drawn().convert("L"), "#103080", "#fff4e0")
     assert clues(scan(picture).puzzle) == clues(PUZZLE)

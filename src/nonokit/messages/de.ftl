@@ -514,6 +514,7 @@ scan-why-left-out = Zwischen dieser Linie und den Vorgaben ist Platz für eine l
 scan-why-sums = Zeilen und Spalten füllen verschieden viele Felder, und diese Linie ist eine der unsichersten.
 scan-why-no-picture = Zu diesen Vorgaben gibt es kein Bild, und diese Linie ist eine der unsichersten.
 scan-several = Zu diesen Vorgaben gibt es mehr als ein Bild, wie bei manchen gedruckten Rätseln.
+scan-mixed = Zahlen einer Linie haben verschiedene Farben. Ist das Rätsel farbig, kann es nicht von einem Bild gelesen werden: Tippe es ein oder importiere seine Datei.
 scan-choices = Was es sein kann
 scan-paste = Du kannst es auch einfügen oder hierherziehen.
 

@@ -409,6 +409,7 @@ scan-why-left-out = There is room for an empty line between this one and the clu
 scan-why-sums = Rows and columns fill different numbers of cells, and this is one of the lines read least surely.
 scan-why-no-picture = These clues have no picture, and this is one of the lines read least surely.
 scan-several = These clues have more than one picture, as some printed puzzles do.
+scan-mixed = Numbers of one line have different colours. If this puzzle is in colours, it cannot be read from a picture: type it in, or import its file.
 scan-choices = What it may be
 scan-paste = You can also paste or drop it.
 

@@ -514,6 +514,7 @@ scan-why-left-out = Entre esta línea y las pistas cabe una vacía. Compara el t
 scan-why-sums = Filas y columnas no llenan las mismas casillas, y esta es una de las líneas menos seguras.
 scan-why-no-picture = Estas pistas no tienen dibujo, y esta es una de las líneas menos seguras.
 scan-several = Estas pistas tienen más de un dibujo, como algunos puzles impresos.
+scan-mixed = Hay números de una misma línea con colores distintos. Si el puzle es de colores, no se puede leer de una imagen: escríbelo o importa su archivo.
 scan-choices = Lo que puede ser
 scan-paste = También puedes pegarla o soltarla aquí.
 

@@ -478,6 +478,7 @@ scan-why-left-out = Il y a la place d’une ligne vide entre celle-ci et les ind
 scan-why-sums = Lignes et colonnes ne remplissent pas le même nombre de cases, et la lecture est ici parmi les moins sûres.
 scan-why-no-picture = Ces indices n’ont pas d’image, et la lecture est ici parmi les moins sûres.
 scan-several = Ces indices ont plus d’une image, comme certaines grilles imprimées.
+scan-mixed = Des nombres d’une même ligne ont des couleurs différentes. Si cette grille est en couleurs, elle ne peut pas être lue sur une image : saisissez-la ou importez son fichier.
 scan-choices = Ce que cela peut être
 scan-paste = Vous pouvez aussi la coller ou la déposer ici.
 

@@ -90,8 +90,11 @@ class Scan(DrawnAsHtml):
     turned: int  # degrees that the picture was turned clockwise to be read
     state: Grid | None  # what a player has filled in, where that can be told
     notes: tuple[str, ...]
+    is_mixed: bool = (
+        False  # numbers of one line have different colours, as in a puzzle that is no black-and-white one
+    )
 
     @property
     def is_sure(self) -> bool:
         """Whether nothing is doubtful."""
-        return not self.doubts
+        return not self.doubts and not self.is_mixed

@@ -13,6 +13,7 @@ VIVID = 20.0  # distance from grey, in the a and b of Lab: JPEG and light tint p
 ALIKE = 40.0  # degrees of hue
 SHARE = 0.08  # of the numbers, for a colour to be one of the puzzle's
 INK = 0.12  # of the pixels around a number that differ most from the others
+WITHIN = 0.75  # of its width and height a number is looked at, where those of a line are compared
 SIDE = 40  # pixels of a number that are looked at, each way
 MOST_LINES = 60  # that are looked at
 OTHER_INK = (
@@ -52,7 +53,7 @@ def mixed_lines(rgb: Array, lines: list[list[Mark]]) -> float:
 def _is_mixed(rgb: Array, line: list[Mark]) -> bool:
     import numpy as np
 
-    parts = [part for mark in line if (part := _part(rgb, mark.corners)).size]
+    parts = [part for mark in line if (part := _part(rgb, _inner(mark.corners))).size]
     if not parts:
         return False
     grounds, inks = (np.array(each) for each in zip(*map(_colours, parts), strict=True))
@@ -64,6 +65,12 @@ def _spread(colours: Array) -> float:
     import numpy as np
 
     return float(np.linalg.norm(colours[:, None] - colours[None], axis=2).max())
+
+
+def _inner(corners: Array) -> Array:
+    """The corners without what lies around a number: lines of its cell are of one colour, whatever its own."""
+    middle = corners.mean(axis=0)
+    return middle + WITHIN * (corners - middle)
 
 
 def _part(rgb: Array, corners: Array) -> Array:

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any
 
 from nonokit.errors import FormatError, MissingExtra
+from nonokit.messages import catalogue
 from nonokit.model import Puzzle
 from nonokit.scanning.answer import Scan
 from nonokit.scanning.decoding import Decoded, decode
@@ -16,6 +17,7 @@ from nonokit.scanning.page import Page
 from nonokit.scanning.pages import Pages, turned_by
 from nonokit.scanning.places import place_of_clue
 from nonokit.scanning.refusals import (
+    check_doubts,
     check_totals,
     check_whole,
     why_colourful,
@@ -57,14 +59,18 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
         raise FormatError(why_colourful(page))
     left_s = None if timeout_s is None else max(LEAST_SEARCH_S, timeout_s - (monotonic() - begin))
     page, decoded = read_page(pages, page, left_s)
-    # With one picture, colours are marks of an app's own.
-    if not decoded.is_puzzle and (len(hues) > 1 or is_mixed(rgb, page.sides)):
+    # With one picture, colours may be marks of an app's own.
+    has_mixed_lines = is_mixed(rgb, page.sides)
+    if not decoded.is_puzzle and (len(hues) > 1 or has_mixed_lines):
         raise FormatError(why_colourful(page))
     found = answer(page, decoded)
+    if has_mixed_lines:
+        found = replace(found, is_mixed=True, notes=(*found.notes, catalogue().say("scan-mixed")))
     if found.doubts and page.is_guessed_at:
         raise FormatError(why_not_clues(page))
     check_whole(page, decoded)
     check_totals(page, decoded)
+    check_doubts(page, decoded, found.doubts)
     return found
 
 

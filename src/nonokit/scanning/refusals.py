@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nonokit.errors import FormatError
+from nonokit.scanning.answer import ScanDoubt
 from nonokit.scanning.decoding import Decoded
 from nonokit.scanning.ends import cut_off
 from nonokit.scanning.marks import Mark
@@ -11,6 +12,10 @@ from nonokit.scanning.page import Page
 SMALLEST_CELL = 9  # pixels
 FAR_OFF = 0.4  # of the cells that rows or columns fill: what differs by more is not read, but guessed at
 NUMBERS = 0.72  # share of lines with a plain number from which on coloured blots are numbers
+HARD_TO_READ = 0.4  # of the lines of a small page: hardly anything on it is a clue,
+WITHOUT_PICTURE = 0.25  # nor is it with fewer, where they have no picture
+SMALL = 40  # lines
+OF_THE_WHOLE = ("left-out", "sums", "no-picture")  # doubts that are not about a number hard to read
 SHOWN = 0.5  # of the lines have something like a number: there are clues
 NO_GRID = (
     "no grid was found in this picture: take the whole puzzle from straight above, in even light, or a "
@@ -46,6 +51,21 @@ def check_whole(page: Page, decoded: Decoded) -> None:
             f"a grid of {width}×{height} was found, and it goes on {' and '.join(where)}: the whole puzzle must be in the "
             "picture, from its first line to its last"
         )
+
+
+def check_doubts(page: Page, decoded: Decoded, doubts: tuple[ScanDoubt, ...]) -> None:
+    """Raises FormatError where so many lines are doubtful that something else was taken for a puzzle: bricks, other puzzles,
+    and strokes that all look like 1.
+
+    Many lines that are doubtful are sooner corrected than typed, if the puzzle is large; a small one is typed as soon.
+    """
+    lines = len(page.sides.rows) + len(page.sides.columns)
+    hard = sum(doubt.why not in OF_THE_WHOLE for doubt in doubts)
+    is_strokes = bool(doubts) and all(number == 1 for each in decoded.readings for number in each.numbers)
+    most = HARD_TO_READ if decoded.is_puzzle else WITHOUT_PICTURE
+    is_hard = lines <= SMALL and hard > most * lines
+    if is_strokes or is_hard:
+        raise FormatError(why_not_clues(page))
 
 
 def why_not_clues(page: Page) -> str:

@@ -99,6 +99,7 @@ def facts_of(found: Scan) -> dict[str, Any]:
         "rows": [[run.length for run in clue or ()] for clue in puzzle.rows],
         "columns": [[run.length for run in clue or ()] for clue in puzzle.columns],
         "is_sure": found.is_sure,
+        "is_mixed": found.is_mixed,
         "doubts": [
             {
                 "side": doubt.side,
@@ -153,6 +154,6 @@ def show(output: Output, item: Item, found: Scan) -> None:
 def sentence(found: Scan) -> str:
     """How sure the reading is."""
     read = counted(len(found.numbers), "number")
-    if found.is_sure:
+    if not found.doubts:
         return f"{read} read, none doubtful"
     return f"{read} read; compare {counted(len(found.doubts), 'line')} with the picture"

@@ -82,6 +82,7 @@ class Scanned(PuzzleRecord):
     rows: list[list[int]]
     columns: list[list[int]]
     is_sure: bool
+    is_mixed: bool
     doubts: list[LineDoubt]
     numbers: list[ReadNumber]
     corners: list[Place]

@@ -53,11 +53,15 @@ class ScanDoubtJson(BaseModel):
 
 
 class ScanAnswer(BaseModel):
-    """The puzzle as it was read; `corners` are those of its grid, `cells` what a player has filled in."""
+    """The puzzle as it was read; `corners` are those of its grid, `cells` what a player has filled in.
+
+    `is_mixed` says that numbers of one line have different colours: perhaps it is a puzzle in colours.
+    """
 
     puzzle: PuzzleJson
     status: Literal["unique", "multiple", "none", "unknown"]
     is_sure: bool
+    is_mixed: bool
     doubts: list[ScanDoubtJson]
     numbers: list[ScannedNumberJson]
     corners: list[Point]
@@ -80,6 +84,7 @@ def _answer(found: Scan) -> ScanAnswer:
         puzzle=format_puzzle(found.puzzle.replace(goal=None)),
         status=found.result.status.value,
         is_sure=found.is_sure,
+        is_mixed=found.is_mixed,
         doubts=[
             ScanDoubtJson(
                 line=line_json((doubt.side, doubt.line)),

@@ -65,8 +65,10 @@ function show(app, answer, { photo, marks, status, place }, add) {
   const { t } = app;
   const { width, height } = answer.puzzle;
   const doubtful = new Map(answer.doubts.map((doubt) => [`${doubt.line.kind} ${doubt.line.index}`, doubt]));
-  const lead = answer.is_sure ? t("scan-sure", { width, height }) : t("scan-doubts", { count: doubtful.size });
-  status.textContent = answer.status === "multiple" ? `${lead} ${t("scan-several")}` : lead;
+  status.textContent = [
+    doubtful.size ? t("scan-doubts", { count: doubtful.size }) : t("scan-sure", { width, height }),
+    answer.status === "multiple" && t("scan-several"), answer.is_mixed && t("scan-mixed"),
+  ].filter(Boolean).join(" ");
   const sums = el("p", { class: "note", role: "status" });
   const button = /** @type {HTMLButtonElement} */ (el("button", { type: "submit", class: "button primary" }, t("scan-add")));
   const field = (/** @type {Kind} */ kind, /** @type {number} */ index, /** @type {any} */ clue) => {

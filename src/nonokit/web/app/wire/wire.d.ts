@@ -2114,6 +2114,8 @@ export interface components {
         /**
          * ScanAnswer
          * @description The puzzle as it was read; `corners` are those of its grid, `cells` what a player has filled in.
+         *
+         *     `is_mixed` says that numbers of one line have different colours: perhaps it is a puzzle in colours.
          */
         readonly ScanAnswer: {
             readonly puzzle: components["schemas"]["PuzzleJson"];
@@ -2124,6 +2126,8 @@ export interface components {
             readonly status: "unique" | "multiple" | "none" | "unknown";
             /** Is Sure */
             readonly is_sure: boolean;
+            /** Is Mixed */
+            readonly is_mixed: boolean;
             /** Doubts */
             readonly doubts: readonly components["schemas"]["ScanDoubtJson"][];
             /** Numbers */
