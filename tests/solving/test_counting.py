@@ -14,9 +14,11 @@ import nonokit
 from nonokit import engine
 from nonokit.engine import EngineName, choose
 from nonokit.errors import NonokitError
-from nonokit.model import Clue, Grid, Puzzle
+from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
 from nonokit.solving import constants
+from nonokit.solving.counting import fix_what_is_certain
 from nonokit.solving.limits import Limits
+from nonokit.solving.pipeline import DEFAULT_METHODS, run_pipeline
 from nonokit.solving.solve_run import SolveRun
 from solving.test_exhaustive import clue_sets
 
@@ -112,6 +114,23 @@ def test_line_logic_prunes_in_depth() -> None:
     board.propagate()
     assert not all(is_exact for _, _, is_exact in board.counter(2_000_000, 0).components())
     assert all(is_exact for _, _, is_exact in board.counter(0, 20_000).components())
+
+
+@pytest.mark.native
+def test_what_is_certain_is_all_that_solutions_share() -> None:
+    random = Random(3)
+    rows = ["".join("#" if random.random() < 0.4 else "." for _ in range(15)) for _ in range(15)]
+    puzzle = Puzzle.from_grid(rows).replace(goal=None)
+    with Limits() as limits:
+        run = SolveRun(puzzle, choose("native"), limits, max_solutions=2)
+        run_pipeline(run, DEFAULT_METHODS)
+        before = run.board.cells()
+        fix_what_is_certain(run)
+    after = run.board.cells()
+    settled = nonokit.ambiguity(puzzle).settled
+    assert {divmod(cell, 15) for cell, value in enumerate(after) if value != UNKNOWN} == settled
+    assert all(after[cell] == run.found[0][cell] for cell in range(225) if after[cell] != UNKNOWN)
+    assert before.count(UNKNOWN) > after.count(UNKNOWN) > 0
 
 
 def test_all_solutions_are_drawn_equally_often(engine_name: EngineName) -> None:
