@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from nonokit.scanning.extension import fitted
-from nonokit.scanning.finding import Candidate, find_ruled, is_plain, may_beat, square_candidates
+from nonokit.scanning.finding import Candidate, find_ruled, is_plain, may_beat, rivals, square_candidates
 from nonokit.scanning.mesh import shape_through
 from nonokit.scanning.pitch import Pitch
 from nonokit.scanning.settling import Part
@@ -109,3 +109,11 @@ def test_digits_beside_some_lines_do_not_bend_them() -> None:
     lines = np.arange(24, dtype=np.float32)[None]
     beside = fitted(part, (0, 3)).at(lines, np.full_like(lines, 1))[0]
     assert np.abs(beside[:, 1] - 20 * lines[0]).max() < 3
+
+
+def test_beside_dark_lines_around_every_cell_light_ones_are_not_looked_for() -> None:
+    found = find_ruled(ruled(24, 20).astype(np.uint8))
+    assert found is not None
+    paper, finer = Candidate("light", 24, 24, 0.9), Candidate("dark", 12, 12, 0.5)
+    assert rivals(found, [paper, finer]) == [finer]
+    assert rivals(replace(found, quality=0.9), [paper, finer]) == [paper, finer]

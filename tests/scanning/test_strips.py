@@ -8,6 +8,8 @@ import pytest
 
 from nonokit.scanning.adjoining import are_adjoining
 from nonokit.scanning.leaning import lean_of
+from nonokit.scanning.marks import Mark, are_all_plain
+from nonokit.scanning.recogniser import Reading
 from nonokit.scanning.rectify import CELL
 from nonokit.scanning.strips import (
     Box,
@@ -117,3 +119,14 @@ def test_a_number_far_above_is_no_clue_where_all_others_end_next_to_the_grid() -
     near, far = 0.3 * CELL, 4.0 * CELL
     assert are_adjoining([near, None, near, far, near, near]) == [True, True, True, False, True, True]
     assert all(are_adjoining([near, far, far, near, far]))  # clues that begin in line
+
+
+def test_lines_without_a_number_and_numbers_that_are_hard_to_read_leave_something_to_look_for() -> None:
+    plain, hard = (
+        Mark(Reading(np.log(np.array([share, 1 - share])), -20.0, -20.0), np.zeros((4, 2)))
+        for share in (0.999, 0.5)
+    )
+    assert are_all_plain([[plain] * 60, [plain] * 60])
+    assert are_all_plain([[plain] * 60, [plain] * 60, [hard]])
+    assert not are_all_plain([[plain] * 30, [hard]])
+    assert not are_all_plain([[plain], []])

@@ -28,6 +28,8 @@ LARGEST_ZOOM = 2.0
 MOST_PIXELS = 4_000_000  # of a view
 COARSER = 3  # times, for cells of which a few fill the picture
 PLAIN = {"dark": 0.8, "light": 0.92, "step": 0.9}  # quality from which on nothing else need be tried
+CERTAIN, CERTAIN_CELLS = 0.98, 400  # quality and cells of dark lines beside which light ones are none
+LARGE = 1500  # cells
 FAIR = 0.5  # quality from which on edges of filled cells need not be tried
 MANY = 60  # cells, likewise
 ASKEW = 2 * math.log(
@@ -84,6 +86,11 @@ class Found:
     def cells(self) -> int:
         """Cells in the rectangle."""
         return self.rows * self.columns
+
+    @property
+    def is_large_and_whole(self) -> bool:
+        """Whether so many cells are ruled all around that there is no other grid to look for, which would take long."""
+        return self.quality > CERTAIN and self.cells > LARGE
 
     def longer(self) -> list[Found]:
         """The same with one more row or column at the end, where some cells there are ruled, or beyond filled ones."""
@@ -239,7 +246,7 @@ def _best_of(search: Search, candidates: list[Candidate], best: Found | None) ->
         if found and (best is None or _worth(found) > _worth(best)):
             best = found
         rest = candidates[number + 1 :]
-        if best and is_plain(best) and not any(may_beat(best.candidate, each) for each in rest):
+        if best and is_plain(best) and not any(may_beat(best.candidate, each) for each in rivals(best, rest)):
             break
     return best
 
@@ -266,6 +273,12 @@ def is_plain(found: Found) -> bool:
     """Whether this is a grid beyond doubt; one that goes on where it ends is part of another."""
     goes_on = any(len(more) and more[0].mean() > PART for more in (found.below, found.right))
     return found.quality > PLAIN[found.candidate.kind] and found.cells > MANY and not goes_on
+
+
+def rivals(found: Found, others: list[Candidate]) -> list[Candidate]:
+    """Of other candidates those that are worth a look: where every cell has dark lines, paper between them is no line."""
+    is_certain = found.candidate.kind == "dark" and found.quality > CERTAIN and found.cells > CERTAIN_CELLS
+    return [each for each in others if each.kind == "dark" or not is_certain]
 
 
 def may_beat(chosen: Candidate, other: Candidate) -> bool:

@@ -11,6 +11,7 @@ from nonokit.scanning.recogniser import Reading
 Array = Any  # numpy is an optional part
 
 PLAIN = 0.7  # likelihood
+ALL = 0.99  # of the numbers
 UNCLEAR = 3  # plain numbers weigh as much as one that is hard to read
 NEVER = 30.0  # nats: a number that stands in a cell of its own is not part of another
 
@@ -47,6 +48,12 @@ class Mark:
         import numpy as np
 
         return not self.is_plain and bool(np.exp(self.reading.nothing) + np.exp(self.reading.other) < PLAIN)
+
+
+def are_all_plain(lines: list[list[Mark]]) -> bool:
+    """Whether every line has numbers, and hardly any is hard to read."""
+    marks = [mark for line in lines for mark in line]
+    return all(lines) and sum(mark.is_plain for mark in marks) >= ALL * len(marks)
 
 
 def plainness_of(lines: list[list[Mark]]) -> int:

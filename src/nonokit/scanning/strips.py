@@ -15,7 +15,7 @@ from nonokit.scanning.finding import Found
 from nonokit.scanning.grounds import evened
 from nonokit.scanning.ink import TALLEST, ink_of, take_out_frame
 from nonokit.scanning.leaning import Lean, lean_of
-from nonokit.scanning.marks import NEVER, Mark, plainness_of
+from nonokit.scanning.marks import NEVER, Mark, are_all_plain, plainness_of
 from nonokit.scanning.recogniser import SIDE, read_crops
 from nonokit.scanning.rectify import CELL, Flat, lay_flat
 
@@ -109,7 +109,7 @@ def strip_beside(
 def marks_beside(found: Found, flat: Flat, is_row: bool, length: int) -> list[list[Mark]]:
     """The marks of each row beside, or each column above, a grid whose lines have so many cells."""
     marks = marks_in(found, flat, ink_of(flat.grey), is_row, length)
-    even = evened(flat.grey, is_row)
+    even = None if are_all_plain(marks) else evened(flat.grey, is_row)
     if even is None:
         return marks
     others = marks_in(found, flat, ink_of(even), is_row, length)
@@ -241,14 +241,11 @@ def whole(boxes: list[Box], height: float) -> list[Box]:
     done: list[Box] = []
     for box in sorted(boxes, key=lambda each: (each.left, each.top)):
         for i, other in enumerate(done):
+            if max(box.top, other.top) - min(box.bottom, other.bottom) > 0.12 * CELL:
+                continue
             over = min(box.right, other.right) - max(box.left, other.left)
-            apart = max(box.top, other.top) - min(box.bottom, other.bottom)
             both = box.joined(other)
-            if (
-                over >= 0.5 * min(box.width, other.width)
-                and apart <= 0.12 * CELL
-                and both.height <= min(0.95 * CELL, HIGH * height)
-            ):
+            if over >= 0.5 * min(box.width, other.width) and both.height <= min(0.95 * CELL, HIGH * height):
                 done[i] = both
                 break
         else:
