@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from nonokit.scanning.boxes import boxes_of
 from nonokit.scanning.effort import Effort
 from nonokit.scanning.extension import extended
 from nonokit.scanning.lattice import grow_lattice
@@ -121,6 +122,8 @@ class Found:
         import numpy as np
 
         inside = self.inside if is_row else self.inside.T
+        if begin >= inside.shape[1]:
+            return 0
         means = inside[:, max(0, begin) :].mean(axis=1)
         return int(np.argmax(means >= WEAK * np.median(means)))
 
@@ -191,12 +194,18 @@ def find_all(grey: Array, effort: Effort) -> Iterator[Found]:
             if (found.rows, found.columns) not in sizes:
                 sizes.add((found.rows, found.columns))
                 yield found
+    else:
+        yield from _untried(search, boxed_candidates(coarse, scale))
     large = _likeliest(search, large_candidates(coarse, scale))
     if large:
         yield large
-    tried = set(search.found)
-    more = (each for each in square_candidates(coarse, scale) if each not in tried)
-    yield from filter(None, map(search.look, more))
+    for more in (boxed_candidates, square_candidates):
+        yield from _untried(search, more(coarse, scale))
+
+
+def _untried(search: Search, candidates: list[Candidate]) -> Iterator[Found]:
+    """What is found of candidates that nobody looked at."""
+    yield from filter(None, map(search.look, [each for each in candidates if each not in search.found]))
 
 
 def _likeliest(search: Search, candidates: list[Candidate]) -> Found | None:
@@ -231,6 +240,16 @@ def square_candidates(coarse: Array, scale: float) -> list[Candidate]:
     ranked = sorted(strengths.items(), key=lambda each: -each[1])
     legible = [(kind, side, strength) for (kind, side), strength in ranked if side >= LEAST_PITCH * scale]
     return [Candidate(kind, side / scale, side / scale, strength) for kind, side, strength in legible[:MORE]]
+
+
+def boxed_candidates(coarse: Array, scale: float) -> list[Candidate]:
+    """What repeats within single boxes of a picture: a small grid on a large screen is lost among everything else."""
+    found: dict[Candidate, None] = {}
+    for box in boxes_of(coarse):
+        for kind in KINDS:
+            for pitch in pitches_of(coarse[box], kind)[:2]:
+                found[Candidate(kind, pitch.x / scale, pitch.y / scale, pitch.strength)] = None
+    return [each for each in found if min(each.x, each.y) >= LEAST_PITCH]
 
 
 def _squares(candidates: list[Candidate]) -> list[Candidate]:

@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from nonokit.errors import FormatError
+from nonokit.scanning.boxes import Box, within_margins
 from nonokit.scanning.effort import Effort
 from nonokit.scanning.finding import Found, find_again, find_all
+from nonokit.scanning.marks import Mark
 from nonokit.scanning.opposite import without_opposite_clues
 from nonokit.scanning.page import LEGIBLE, Page
 from nonokit.scanning.rectify import CELL
@@ -63,6 +65,31 @@ class Pages:
         return best
 
 
+def best_pages(grey: Array) -> tuple[Pages, Page, Box]:
+    """The likeliest page, and the part of the picture it was found in: all, or what a wide and plain margin leaves.
+
+    Raises FormatError where there is none that can be read.
+    """
+    pages = Pages(grey)
+    try:
+        return pages, pages.best(), (slice(0, None), slice(0, None))
+    except FormatError:
+        box = within_margins(grey)
+        part = _sound(Pages(grey[box])) if box else None
+        if box is None or part is None:
+            raise
+    return *part, box
+
+
+def _sound(pages: Pages) -> tuple[Pages, Page] | None:
+    """The likeliest page, where it is a puzzle beyond doubt."""
+    try:
+        page = pages.best()
+    except FormatError:
+        return None
+    return (pages, page) if page.is_sound else None
+
+
 def turned_by(picture: Array, degrees: int) -> Array:
     """A picture turned clockwise by quarters."""
     import numpy as np
@@ -86,13 +113,19 @@ def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
 
 
 def without_last(page: Page, *, is_row: bool) -> Page:
-    """The page without last lines that have no plain number and are hardly ruled: the edges of papers and shadows."""
+    """The page without last lines that have hardly a plain number and are hardly ruled: shadows, words below the grid."""
     sides = page.sides
     lines = sides.rows if is_row else sides.columns
-    known = [any(mark.is_plain for mark in line) for line in reversed(lines)]
+    known = [is_borne_out(line) for line in reversed(lines)]
     found = page.found.without_last(known.index(True) if any(known) else 0, is_row=is_row)
     if is_row:
         fewer = replace(sides, rows=lines[: found.rows - sides.top])
     else:
         fewer = replace(sides, columns=lines[: found.columns - sides.left])
     return replace(page, found=found, sides=fewer)
+
+
+def is_borne_out(line: list[Mark]) -> bool:
+    """Whether most of what stands before a line are plain numbers; letters look like a 0 or a 1 among others."""
+    plain = [mark for mark in line if mark.is_plain and mark.reading.best]
+    return len(plain) > len(line) / 2

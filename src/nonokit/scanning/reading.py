@@ -14,7 +14,7 @@ from nonokit.scanning.decoding import Decoded, decode
 from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
 from nonokit.scanning.hues import hues_of, mixed_lines
 from nonokit.scanning.page import Page
-from nonokit.scanning.pages import Pages, turned_by
+from nonokit.scanning.pages import Pages, best_pages, turned_by
 from nonokit.scanning.places import place_of_clue
 from nonokit.scanning.refusals import (
     check_doubts,
@@ -51,9 +51,8 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     from nonokit.generating.image.opening import open_image
 
     picture = open_image(image, longer_side=LONGER_SIDE)
-    pages = Pages(cv2.cvtColor(picture.rgb, cv2.COLOR_RGB2GRAY))
-    page = pages.best()
-    rgb = turned_by(picture.rgb, page.turned)
+    pages, page, box = best_pages(cv2.cvtColor(picture.rgb, cv2.COLOR_RGB2GRAY))
+    rgb = turned_by(picture.rgb[box], page.turned)
     hues = hues_of(rgb, page.sides.marks)
     if len(hues) >= SEVERAL_HUES:
         raise FormatError(why_colourful(page))
@@ -63,7 +62,7 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     has_mixed_lines = is_mixed(rgb, page.sides)
     if not decoded.is_puzzle and (len(hues) > 1 or has_mixed_lines):
         raise FormatError(why_colourful(page))
-    found = answer(page, decoded)
+    found = answer(page, decoded, (box[1].start, box[0].start))
     if has_mixed_lines:
         found = replace(found, is_mixed=True, notes=(*found.notes, catalogue().say("scan-mixed")))
     if found.doubts and page.is_guessed_at:
@@ -91,8 +90,8 @@ def is_mixed(rgb: Array, sides: Sides) -> bool:
     return all(mixed_lines(rgb, side) >= MIXED for side in (sides.rows, sides.columns))
 
 
-def answer(page: Page, decoded: Decoded) -> Scan:
-    """What was read, in the picture's own coordinates."""
+def answer(page: Page, decoded: Decoded, origin: tuple[int, int] = (0, 0)) -> Scan:
+    """What was read, in the coordinates of the picture, in which the page begins at the origin (across, down)."""
     height = len(page.sides.rows)
     clues = [reading.numbers for reading in decoded.readings]
     puzzle = Puzzle.from_clues(rows=clues[:height], columns=clues[height:])
@@ -101,7 +100,8 @@ def answer(page: Page, decoded: Decoded) -> Scan:
         puzzle = puzzle.replace(goal=decoded.result.solution)
 
     def back(points: Array) -> tuple[tuple[float, float], ...]:
-        return turned_back(points, page.grey.shape, page.turned)
+        points = turned_back(points, page.grey.shape, page.turned)
+        return tuple((x + origin[0], y + origin[1]) for x, y in points)
 
     return Scan(
         puzzle=puzzle,
