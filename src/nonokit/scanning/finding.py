@@ -199,8 +199,7 @@ def find_all(grey: Array, effort: Effort) -> Iterator[Found]:
     large = _likeliest(search, large_candidates(coarse, scale))
     if large:
         yield large
-    for more in (boxed_candidates, square_candidates):
-        yield from _untried(search, more(coarse, scale))
+    yield from _untried(search, square_candidates(coarse, scale))
 
 
 def _untried(search: Search, candidates: list[Candidate]) -> Iterator[Found]:
@@ -247,7 +246,7 @@ def boxed_candidates(coarse: Array, scale: float) -> list[Candidate]:
     found: dict[Candidate, None] = {}
     for box in boxes_of(coarse):
         for kind in KINDS:
-            for pitch in pitches_of(coarse[box], kind)[:2]:
+            for pitch in pitches_of(coarse[box], kind)[:1]:
                 found[Candidate(kind, pitch.x / scale, pitch.y / scale, pitch.strength)] = None
     return [each for each in found if min(each.x, each.y) >= LEAST_PITCH]
 
