@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import warnings
+import zipfile
 
 import pytest
 from hypothesis import assume
@@ -20,6 +22,15 @@ from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 # ##.
 EXAMPLE = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
 EXAMPLE_GOAL = Puzzle.from_grid(["#.#", "##."])
+
+
+def packed(files: dict[str, str] | dict[str, bytes]) -> bytes:
+    """A zip archive of files by their names."""
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return data.getvalue()
 
 
 def sample(content: str | bytes, source: str | None = None) -> Sample:

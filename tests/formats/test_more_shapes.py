@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import json
-import zipfile
 from pathlib import Path
 
 import pytest
 
-from formats.exchange import clues
+from formats.exchange import clues, packed
 from nonokit.errors import FormatError
 from nonokit.formats import load, load_all, loads
 from nonokit.model import Puzzle
@@ -72,19 +70,11 @@ def test_it_is_read(name: str) -> None:
     assert clues(puzzle) == clues(CAT)
 
 
-def packed(**files: str) -> bytes:
-    data = io.BytesIO()
-    with zipfile.ZipFile(data, "w") as archive:
-        for name, text in files.items():
-            archive.writestr(name.replace("__", "."), text)
-    return data.getvalue()
-
-
 @pytest.mark.parametrize("after", ["txt", "csv", "json"])
 def test_a_side_in_each_of_two_files_of_an_archive(after: str) -> None:
     texts = {"txt": lines, "csv": lambda side: lines(side, ","), "json": json.dumps}
     rows, columns = (texts[after](side) for side in (ROWS, COLUMNS))
-    data = packed(**{f"cat_rows__{after}": rows, f"cat_cols__{after}": columns, f"dog_left__{after}": rows, f"dog_top__{after}": columns})  # fmt: skip
+    data = packed({f"cat_rows.{after}": rows, f"cat_cols.{after}": columns, f"dog_left.{after}": rows, f"dog_top.{after}": columns})  # fmt: skip
     puzzles = load_all(data)
     assert [clues(puzzle) for puzzle in puzzles] == [clues(CAT)] * 2
     assert f"read from cat_rows.{after} and cat_cols.{after}" in puzzles[0].extras["notes"][-1]

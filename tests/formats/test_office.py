@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import io
-import zipfile
-
 import pytest
 
-from formats.exchange import clues
+from formats.exchange import clues, packed
 from nonokit.errors import FormatError
 from nonokit.formats import load
 from nonokit.model import Puzzle
@@ -17,14 +14,6 @@ ROWS, COLUMNS = ([[run.length for run in clue or ()] for clue in side] for side 
 CELLS = {(0, 1 + x): clue for x, clue in enumerate(COLUMNS)} | {
     (1 + y, 0): clue for y, clue in enumerate(ROWS)
 }
-
-
-def packed(**files: str) -> bytes:
-    data = io.BytesIO()
-    with zipfile.ZipFile(data, "w") as archive:
-        for name, content in files.items():
-            archive.writestr(name.replace("__", "/"), content)
-    return data.getvalue()
 
 
 def text(clue: list[int]) -> str:
@@ -48,7 +37,7 @@ def xlsx(*, shared: bool) -> bytes:
         + "</sheetData></worksheet>"
     )
     strings = "<sst>" + "".join(f"<si><t>{text(clue)}</t></si>" for clue in CELLS.values()) + "</sst>"
-    return packed(**{"[Content_Types].xml": "<Types/>", "xl__workbook.xml": "<workbook/>", "xl__sharedStrings.xml": strings, "xl__worksheets__sheet1.xml": sheet, "xl__worksheets__sheet2.xml": "<worksheet/>"})  # fmt: skip
+    return packed({"[Content_Types].xml": "<Types/>", "xl/workbook.xml": "<workbook/>", "xl/sharedStrings.xml": strings, "xl/worksheets/sheet1.xml": sheet, "xl/worksheets/sheet2.xml": "<worksheet/>"})  # fmt: skip
 
 
 def ods() -> bytes:
@@ -60,7 +49,7 @@ def ods() -> bytes:
     table = "".join(f"<table:table-row>{row}</table:table-row>" for row in rows)
     far = '<table:table-row table:number-rows-repeated="1048570"/>'
     content = f'<d xmlns:table="t" xmlns:text="x"><b><table:table>{table}{far}</table:table></b></d>'
-    return packed(**{"mimetype": "application/vnd.oasis.opendocument.spreadsheet", "content.xml": content})
+    return packed({"mimetype": "application/vnd.oasis.opendocument.spreadsheet", "content.xml": content})
 
 
 @pytest.mark.parametrize(
@@ -73,13 +62,13 @@ def test_spreadsheets(data: bytes) -> None:
 @pytest.mark.parametrize(
     ("files", "message"),
     [
-        ({"[Content_Types].xml": "<Types/>", "word__document.xml": "<d/>"}, "a text document: copy"),
-        ({"mimetype": "application/vnd.oasis.opendocument.text", "Thumbnails__thumbnail.png": "x"}, "a text document: copy"),
-        ({"[Content_Types].xml": "<Types/>", "ppt__a.xml": "<d/>"}, "a presentation: copy"),
-        ({"xl__workbook.xml": "<workbook/>", "xl__worksheets__sheet1.xml": "<worksheet/>"}, "a spreadsheet without a puzzle"),
-        ({"xl__workbook.xml": "<workbook/>", "xl__worksheets__sheet1.xml": "<worksheet>"}, "broken XML"),
+        ({"[Content_Types].xml": "<Types/>", "word/document.xml": "<d/>"}, "a text document: copy"),
+        ({"mimetype": "application/vnd.oasis.opendocument.text", "Thumbnails/thumbnail.png": "x"}, "a text document: copy"),
+        ({"[Content_Types].xml": "<Types/>", "ppt/a.xml": "<d/>"}, "a presentation: copy"),
+        ({"xl/workbook.xml": "<workbook/>", "xl/worksheets/sheet1.xml": "<worksheet/>"}, "a spreadsheet without a puzzle"),
+        ({"xl/workbook.xml": "<workbook/>", "xl/worksheets/sheet1.xml": "<worksheet>"}, "broken XML"),
     ],
 )  # fmt: skip
 def test_other_documents(files: dict[str, str], message: str) -> None:
     with pytest.raises(FormatError, match=message):
-        load(packed(**files))
+        load(packed(files))

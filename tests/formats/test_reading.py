@@ -6,11 +6,11 @@ import gzip
 import io
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
 
+from formats.exchange import packed
 from nonokit.errors import FormatError
 from nonokit.formats import detect, load, load_all, loads
 from nonokit.model import Puzzle
@@ -104,21 +104,9 @@ def test_what_is_no_puzzle(data: bytes, message: str) -> None:
     assert detect(data) is None
 
 
-def packed(**files: str | bytes) -> bytes:
-    """A zip archive."""
-    data = io.BytesIO()
-    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            archive.writestr(name.replace("__", "."), content)
-    return data.getvalue()
-
-
 def test_an_archive_gives_the_puzzles_of_all_its_files() -> None:
-    data = packed(
-        a__nin=NIN,
-        readme__txt="two puzzles",
-        b__json='{"rowClues": [[1, 1], [2]], "colClues": [[2], [1], [1]]}',
-    )
+    other = '{"rowClues": [[1, 1], [2]], "colClues": [[2], [1], [1]]}'
+    data = packed({"a.nin": NIN, "readme.txt": "two puzzles", "b.json": other})
     puzzles = load_all(data)
     assert puzzles == [L, L]
     assert [puzzle.extras["file"] for puzzle in puzzles] == ["a.nin", "b.json"]
@@ -128,8 +116,8 @@ def test_an_archive_gives_the_puzzles_of_all_its_files() -> None:
     ("data", "message"),
     [
         (b"PK\x03\x04\x14\0\x08\0 <FreeNono>", "a damaged zip archive"),
-        (packed(readme__txt="nothing here"), "a zip archive without a puzzle in it"),
-        (packed(bomb__txt=b"1 " * 40_000_000), "unpacks to more than 32 MiB"),
+        (packed({"readme.txt": "nothing here"}), "a zip archive without a puzzle in it"),
+        (packed({"bomb.txt": b"1 " * 40_000_000}), "unpacks to more than 32 MiB"),
     ],
 )
 def test_archives_that_hold_no_puzzle(data: bytes, message: str) -> None:

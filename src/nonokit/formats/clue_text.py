@@ -7,7 +7,7 @@ columns count from 1, as editors show them.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -97,6 +97,21 @@ def puzzle_at_once(rows: Sequence[str], columns: Sequence[str]) -> Puzzle | None
         return None
     puzzle: Puzzle | None = hooks.read_lists(Puzzle, rows, columns, BLACK_AND_WHITE)
     return puzzle
+
+
+def reader_of_usual(
+    usual: re.Pattern[str],
+    at_once: Callable[[re.Match[str]], Puzzle | None],
+    with_care: Callable[[Sample], Puzzle],
+) -> Callable[[Sample], list[Puzzle]]:
+    """Reads at once what programs usually write, unless that needs a second look; anything else, and errors, with care."""
+
+    def read(sample: Sample) -> list[Puzzle]:
+        found = usual.fullmatch(sample.text)
+        puzzle = at_once(found) if found else None
+        return [with_care(sample) if puzzle is None else puzzle]
+
+    return read
 
 
 def puzzle_of_lines(sample: Sample, rows: ClueLines, columns: ClueLines, **fields: Any) -> Puzzle:

@@ -27,7 +27,8 @@ from nonokit.solving.constants import (
     WORK_PER_SLICE,
 )
 
-LEARN = 4  # the kernel's number for its stage of learning
+LEARN = 4  # the kernel's number for its learner
+LEARN_APART = 5  # for the one that does not listen to lines
 CADICAL = "cadical195"
 CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
 GLUCOSE = "glucose42"

@@ -33,6 +33,15 @@ def check_timeout(timeout_s: float | None) -> None:
         raise ArgumentError(f"timeout_s is {timeout_s}: expected seconds, 0 or more")
 
 
+def check_options(max_solutions: int, timeout_s: float | None, threads: int | None) -> None:
+    """Refuses what no solve can be asked for."""
+    if max_solutions < 1:
+        raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
+    if threads is not None and threads < 1:
+        raise ArgumentError(f"threads is {threads}: expected 1 or more")
+    check_timeout(timeout_s)
+
+
 class Limits:
     """A deadline, a stop flag and a progress callback."""
 

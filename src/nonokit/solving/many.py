@@ -8,11 +8,11 @@ from itertools import islice
 from typing import Any, Literal, NoReturn, overload
 
 from nonokit.engine import EngineName
-from nonokit.errors import ArgumentError, NonokitError
+from nonokit.errors import NonokitError
 from nonokit.model import Puzzle
 from nonokit.solving.constants import CELLS_AT_ONCE, PUZZLES_AT_ONCE
 from nonokit.solving.crew import Answer, Batch, Crew, PuzzleLike, Request
-from nonokit.solving.limits import check_timeout
+from nonokit.solving.limits import check_options
 from nonokit.solving.result import SolveResult
 
 
@@ -55,11 +55,7 @@ def solve_many(
     >>> [result.status.value for result in solve_many(squares)]
     ['multiple', 'unique']
     """
-    if max_solutions < 1:
-        raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
-    if threads is not None and threads < 1:
-        raise ArgumentError(f"threads is {threads}: expected 1 or more")
-    check_timeout(timeout_s)
+    check_options(max_solutions, timeout_s, threads)
     batches = Crew(Request(max_solutions, timeout_s, engine), threads or cores()).answers(
         cut(puzzles), in_order
     )

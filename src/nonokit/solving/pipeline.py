@@ -16,7 +16,7 @@ from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving.brief import answers_of
 from nonokit.solving.constants import CELLS_IN_ONE_CALL
-from nonokit.solving.limits import Limits, Progress, check_timeout, limits_of_long_call
+from nonokit.solving.limits import Limits, Progress, check_options, limits_of_long_call
 from nonokit.solving.result import Interrupted, SolveResult, Status
 from nonokit.solving.solve_run import SolveRun, check_structure, refusal
 from nonokit.solving.trace_event import TraceEvent
@@ -69,12 +69,7 @@ def solve(
     """
     if not isinstance(puzzle, Puzzle):
         check_puzzle(puzzle, "solve")
-    if max_solutions < 1:
-        raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
-    if timeout_s is not None:
-        check_timeout(timeout_s)
-    if threads < 1:
-        raise ArgumentError(f"threads is {threads}: expected 1 or more")
+    check_options(max_solutions, timeout_s, threads)
     if methods is None and state is None and on_event is None and timeout_s != 0:
         answers = answers_of(engine)
         if answers is not None and (on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL):

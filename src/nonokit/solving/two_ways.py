@@ -10,15 +10,11 @@ from threading import Event, Thread
 from typing import Any
 
 from nonokit.engine import BriefAnswer
+from nonokit.solving.backends import LEARN, LEARN_APART
 from nonokit.solving.constants import LARGEST_FORMULA, SLICES_ALONE, SLICES_BEFORE_GUIDED
 from nonokit.solving.limits import Limits
 from nonokit.solving.sat import can_learn, sat, size_of
 from nonokit.solving.solve_run import SolveRun
-
-LEARN, LEARN_APART = (
-    4,
-    5,
-)  # the kernel's numbers for its learner, and for the one that does not listen to lines
 
 
 def sat_in_ways(run: SolveRun) -> bool:

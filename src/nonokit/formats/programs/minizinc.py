@@ -12,7 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nonokit.formats.clue_text import Token, expected, parse_number, puzzle_at_once, split_words
+from nonokit.formats.clue_text import (
+    Token,
+    expected,
+    parse_number,
+    puzzle_at_once,
+    reader_of_usual,
+    split_words,
+)
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
@@ -40,16 +47,8 @@ def looks_like(sample: Sample) -> int:
     return 92 if is_ruled or _PICTURES.search(sample.text) else 0
 
 
-def read(sample: Sample) -> list[Puzzle]:
-    puzzle = _at_once(sample.text)
-    return [puzzle] if puzzle else [_with_care(sample)]
-
-
-def _at_once(text: str) -> Puzzle | None:
+def _at_once(usual: re.Match[str]) -> Puzzle | None:
     """The puzzle of rules as programs write them, one a line; None when they need a second look."""
-    usual = _USUAL.fullmatch(text)
-    if usual is None:
-        return None
     height, length, rows, width, depth, columns = usual.groups()
     sides = [_FILLING.sub("", side).split(",\n") for side in (rows, columns)]
     counts = [{line.count(",") + 1 for line in side.split(",\n")} for side in (rows, columns)]
@@ -168,6 +167,6 @@ FORMAT = Format(
     suffixes=(".dzn",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,
-    read=read,
+    read=reader_of_usual(_USUAL, _at_once, _with_care),
     write=write,
 )

@@ -10,7 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence, Set
 
-from nonokit.formats.clue_text import Token, expected, parse_number, puzzle_at_once, split_words
+from nonokit.formats.clue_text import (
+    Token,
+    expected,
+    parse_number,
+    puzzle_at_once,
+    reader_of_usual,
+    split_words,
+)
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
@@ -28,16 +35,8 @@ def looks_like(sample: Sample) -> int:
     return 80 if _SIZE.match(sample.text) else 0
 
 
-def read(sample: Sample) -> list[Puzzle]:
-    puzzle = _at_once(sample.text)
-    return [puzzle] if puzzle else [_with_care(sample)]
-
-
-def _at_once(text: str) -> Puzzle | None:
+def _at_once(usual: re.Match[str]) -> Puzzle | None:
     """The puzzle of a text as Python prints lists; None when it needs a second look."""
-    usual = _USUAL.fullmatch(text)
-    if usual is None:
-        return None
     rows, columns = (side.split("], [") for side in usual.group(4, 5))
     is_sized = len(rows) == int(usual[1] or usual[2]) and len(columns) == int(usual[1] or usual[3])
     return puzzle_at_once(rows, columns) if is_sized else None
@@ -131,6 +130,6 @@ FORMAT = Format(
     suffixes=(),
     carries=frozenset({"clues"}),
     looks_like=looks_like,
-    read=read,
+    read=reader_of_usual(_USUAL, _at_once, _with_care),
     write=write,
 )

@@ -14,7 +14,15 @@ import re
 from collections.abc import Sequence
 from itertools import chain
 
-from nonokit.formats.clue_text import Token, expected, format_clue, parse_number, puzzle_at_once, split_words
+from nonokit.formats.clue_text import (
+    Token,
+    expected,
+    format_clue,
+    parse_number,
+    puzzle_at_once,
+    reader_of_usual,
+    split_words,
+)
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
@@ -32,16 +40,8 @@ def looks_like(sample: Sample) -> int:
     return 95 if _START.match(sample.text) else 0
 
 
-def read(sample: Sample) -> list[Puzzle]:
-    puzzle = _at_once(sample.text)
-    return [puzzle] if puzzle else [_with_care(sample)]
-
-
-def _at_once(text: str) -> Puzzle | None:
+def _at_once(usual: re.Match[str]) -> Puzzle | None:
     """The puzzle of lines as they are usually written, in order; None when they need a second look."""
-    usual = _USUAL.fullmatch(text)
-    if usual is None:
-        return None
     height, width = int(usual[1]), int(usual[2])
     found = _USUAL_LINE.findall(usual[3])
     names = [*(f"row_{i + 1}" for i in range(height)), *(f"column_{i + 1}" for i in range(width))]
@@ -142,6 +142,6 @@ FORMAT = Format(
     suffixes=(".lp",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,
-    read=read,
+    read=reader_of_usual(_USUAL, _at_once, _with_care),
     write=write,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from nonokit.formats.clue_text import puzzle_at_once
+from nonokit.formats.clue_text import puzzle_at_once, reader_of_usual
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.palettes import Declared
 from nonokit.formats.text import coloured_lists
@@ -36,10 +36,8 @@ def looks_like(sample: Sample) -> int:
     return 92 if _BARE.search(sample.text) else 0
 
 
-def read(sample: Sample) -> list[Puzzle]:
-    usual = _USUAL.fullmatch(sample.text)
-    puzzle = puzzle_at_once(usual[2].split("\n"), usual[1].split("\n")) if usual else None
-    return [puzzle] if puzzle else [_with_care(sample)]
+def _at_once(usual: re.Match[str]) -> Puzzle | None:
+    return puzzle_at_once(usual[2].split("\n"), usual[1].split("\n"))
 
 
 def _with_care(sample: Sample) -> Puzzle:
@@ -105,6 +103,6 @@ FORMAT = Format(
     suffixes=(".ini",),
     carries=frozenset({"clues", "colours", "rgb", "colour-names"}),
     looks_like=looks_like,
-    read=read,
+    read=reader_of_usual(_USUAL, _at_once, _with_care),
     write=write,
 )
