@@ -1,7 +1,7 @@
 """Trains the recogniser of clue numbers and writes it as an ONNX file.
 
     python bench/scan_fonts.py --fonts FOLDER … --to fonts.npz
-    python bench/scan_train.py fonts.npz --to src/nonokit/scanning/numbers.onnx
+    python bench/scan_train.py fonts.npz --to src/nonokit/scanning/clues/numbers.onnx
 
 Needs torch and onnx, which nonokit does not. On a CPU `--steps 2000 --size 192` takes some minutes and is nearly as
 good; the file that ships was trained on a GPU with the default, see docs/scanning.md. Prints how often numbers of

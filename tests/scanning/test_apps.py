@@ -14,8 +14,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 from drawn_pages import PUZZLE
 from nonokit import Puzzle, scan
-from nonokit.scanning.cells import read_cells
-from nonokit.scanning.rectify import CELL, Flat
+from nonokit.scanning.clues.cells import read_cells
+from nonokit.scanning.grid.rectify import CELL, Flat
 
 SMALL = Puzzle.from_grid(["##.######...", "#####......#", "....########", "#.##..####..", "#..#....#.##"])
 

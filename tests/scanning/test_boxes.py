@@ -9,7 +9,7 @@ import pymupdf_fonts
 from PIL import Image, ImageDraw, ImageFont
 
 from nonokit import Puzzle, scan
-from nonokit.scanning.boxes import boxes_of, within_margins
+from nonokit.scanning.grid.boxes import boxes_of, within_margins
 
 FIVE = Puzzle.from_grid(["#####", "#####", "#####", "..##.", "..#.."])
 LEFT, TOP, CELL = 1170, 88, 17

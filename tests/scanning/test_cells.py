@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from nonokit.scanning.cells import without_strays
-from nonokit.scanning.marks import Mark
-from nonokit.scanning.recogniser import LARGEST, Reading
+from nonokit.scanning.clues.cells import without_strays
+from nonokit.scanning.clues.marks import Mark
+from nonokit.scanning.clues.recogniser import LARGEST, Reading
 
 
 def mark(number: int, likelihood: float) -> Mark:

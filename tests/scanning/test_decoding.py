@@ -9,13 +9,13 @@ import pytest
 
 from drawn_pages import PUZZLE
 from nonokit import Puzzle, Status, solve
-from nonokit.scanning.alignment import LOST, aligned
-from nonokit.scanning.decoding import decode
-from nonokit.scanning.doubts import doubts_of
-from nonokit.scanning.interpretations import Interpretation, interpretations, likeliest_total
-from nonokit.scanning.marks import NEVER, Mark
-from nonokit.scanning.recogniser import LARGEST, Reading, read_crops
-from nonokit.scanning.sides import Sides
+from nonokit.scanning.clues.interpretations import Interpretation, interpretations, likeliest_total
+from nonokit.scanning.clues.marks import NEVER, Mark
+from nonokit.scanning.clues.recogniser import LARGEST, Reading, read_crops
+from nonokit.scanning.clues.sides import Sides
+from nonokit.scanning.meaning.alignment import LOST, aligned
+from nonokit.scanning.meaning.decoding import decode
+from nonokit.scanning.meaning.doubts import doubts_of
 
 NOWHERE = np.zeros((4, 2))
 
@@ -187,7 +187,7 @@ def test_a_puzzle_too_hard_to_solve_in_time_is_taken_as_it_looks(monkeypatch) ->
         tries.append(puzzle)
         return replace(solve(puzzle), status=Status.UNKNOWN, solutions=())
 
-    monkeypatch.setattr("nonokit.scanning.decoding.solve", unknown)
+    monkeypatch.setattr("nonokit.scanning.meaning.decoding.solve", unknown)
     found = decode(*marks_of(PUZZLE), 10)
     assert [reading.numbers for reading in found.readings] == TRUTH
     assert found.result.status is Status.UNKNOWN

@@ -7,11 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from nonokit.scanning.extension import fitted
-from nonokit.scanning.finding import Candidate, find_ruled, is_plain, may_beat, rivals, square_candidates
-from nonokit.scanning.mesh import shape_through
-from nonokit.scanning.pitch import Pitch
-from nonokit.scanning.settling import Part
+from nonokit.scanning.grid.extension import fitted
+from nonokit.scanning.grid.finding import Candidate, find_ruled, is_plain, may_beat, rivals, square_candidates
+from nonokit.scanning.grid.mesh import shape_through
+from nonokit.scanning.grid.pitch import Pitch
+from nonokit.scanning.grid.settling import Part
 
 
 def ruled(columns: int, rows: int, cell: int = 24, ink: float = 120.0) -> np.ndarray:
@@ -75,7 +75,7 @@ def test_digits_do_not_squeeze_what_lies_above_the_grid() -> None:
 
 def test_cells_may_be_square_where_words_repeat_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {"dark": [Pitch(38, 26, 0.2)], "light": [Pitch(7, 8, 0.3)], "step": []}
-    monkeypatch.setattr("nonokit.scanning.finding.pitches_of", lambda _, kind: found[kind])
+    monkeypatch.setattr("nonokit.scanning.grid.finding.pitches_of", lambda _, kind: found[kind])
     tried = {(each.kind, each.x, each.y) for each in square_candidates(None, 0.5)}
     assert {("dark", 76, 76), ("step", 76, 76), ("dark", 52, 52)} <= tried
     assert min(x for _, x, _ in tried) >= 8

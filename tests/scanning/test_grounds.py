@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from nonokit.scanning.grounds import evened
-from nonokit.scanning.rectify import CELL
+from nonokit.scanning.clues.grounds import evened
+from nonokit.scanning.grid.rectify import CELL
 
 
 def test_lines_between_cells_are_no_strokes_of_numbers() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from nonokit.scanning.ink import ink_of, take_out_frame
-from nonokit.scanning.rectify import CELL
-from nonokit.scanning.strips import glyphs_of
+from nonokit.scanning.clues.ink import ink_of, take_out_frame
+from nonokit.scanning.clues.strips import glyphs_of
+from nonokit.scanning.grid.rectify import CELL
 
 
 def test_finished_digits_in_grey_are_seen_beside_black_ones() -> None:

@@ -7,9 +7,9 @@ import random
 import cv2
 import numpy as np
 
-from nonokit.scanning.lattice import Lattice, grow_lattice
-from nonokit.scanning.mesh import shape_of
-from nonokit.scanning.ridges import ridges_of
+from nonokit.scanning.grid.lattice import Lattice, grow_lattice
+from nonokit.scanning.grid.mesh import shape_of
+from nonokit.scanning.grid.ridges import ridges_of
 
 
 def lattice(side: int, ragged: float) -> Lattice:

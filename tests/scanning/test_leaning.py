@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nonokit.scanning.leaning import lean_of
-from nonokit.scanning.rectify import CELL
+from nonokit.scanning.clues.leaning import lean_of
+from nonokit.scanning.grid.rectify import CELL
 
 SIZE = (8 * CELL, 20 * CELL)  # above a grid of 20 columns
 

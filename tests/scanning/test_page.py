@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nonokit.scanning.marks import Mark
+from nonokit.scanning.clues.marks import Mark
+from nonokit.scanning.clues.recogniser import LARGEST, Reading
+from nonokit.scanning.clues.sides import Sides
 from nonokit.scanning.page import Page
-from nonokit.scanning.recogniser import LARGEST, Reading
-from nonokit.scanning.sides import Sides
 
 NO_PICTURE: Any = None
 

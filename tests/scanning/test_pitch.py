@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nonokit.scanning.pitch import Pitch, likeliest_pitches
+from nonokit.scanning.grid.pitch import Pitch, likeliest_pitches
 
 
 @pytest.mark.parametrize(
@@ -18,5 +18,5 @@ from nonokit.scanning.pitch import Pitch, likeliest_pitches
     ids=["light on dark", "a large page", "multiples", "halves that are digits"],
 )
 def test_the_pitch_that_divides_the_others_is_among_those_tried(monkeypatch, found, chosen) -> None:
-    monkeypatch.setattr("nonokit.scanning.pitch.pitches_of", lambda *_: [Pitch(*each) for each in found])
+    monkeypatch.setattr("nonokit.scanning.grid.pitch.pitches_of", lambda *_: [Pitch(*each) for each in found])
     assert [pitch.x for pitch in likeliest_pitches(None, "light")] == chosen

@@ -14,9 +14,9 @@ import nonokit
 from drawn_pages import PUZZLE, drawn
 from nonokit import FormatError, Grid, Puzzle, Status, scan
 from nonokit.puzzles import get
-from nonokit.scanning.decoding import decode
-from nonokit.scanning.doubts import doubts_of
-from nonokit.scanning.effort import Effort
+from nonokit.scanning.grid.effort import Effort
+from nonokit.scanning.meaning.decoding import decode
+from nonokit.scanning.meaning.doubts import doubts_of
 from nonokit.scanning.pages import Pages
 from nonokit.scanning.reading import read_page
 

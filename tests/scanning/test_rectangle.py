@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nonokit.scanning.rectangle import best_rectangle
+from nonokit.scanning.grid.rectangle import best_rectangle
 
 
 def test_faint_lines_of_a_narrow_grid_end_where_they_end() -> None:

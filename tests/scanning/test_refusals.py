@@ -9,13 +9,13 @@ import pytest
 
 from drawn_pages import PUZZLE
 from nonokit import FormatError
-from nonokit.scanning.answer import ScanDoubt, Why
-from nonokit.scanning.decoding import decode
-from nonokit.scanning.marks import Mark
+from nonokit.scanning.clues.marks import Mark
+from nonokit.scanning.clues.recogniser import LARGEST, Reading
+from nonokit.scanning.clues.sides import Sides
+from nonokit.scanning.meaning.answer import ScanDoubt, Why
+from nonokit.scanning.meaning.decoding import decode
 from nonokit.scanning.page import Page
-from nonokit.scanning.recogniser import LARGEST, Reading
 from nonokit.scanning.refusals import check_doubts
-from nonokit.scanning.sides import Sides
 
 NO_PICTURE: Any = None
 LINES = PUZZLE.width + PUZZLE.height

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from nonokit.scanning.lattice import Lattice
-from nonokit.scanning.mesh import shape_of
-from nonokit.scanning.regrow import bent_away, without_leaps
+from nonokit.scanning.grid.lattice import Lattice
+from nonokit.scanning.grid.mesh import shape_of
+from nonokit.scanning.grid.regrow import bent_away, without_leaps
 
 STEPS = [20] * 14 + [19, 18, 16, 14.5, 13, 11.5]  # pixels from line to line
 PLACES = np.cumsum([0, *STEPS])

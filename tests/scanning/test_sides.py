@@ -10,12 +10,8 @@ import numpy as np
 import pytest
 
 from drawn_pages import PUZZLE, drawn
-from nonokit.scanning.effort import Effort
-from nonokit.scanning.finding import Found, find_ruled
-from nonokit.scanning.layout import Split, best_split
-from nonokit.scanning.mesh import Shape
-from nonokit.scanning.pages import Pages, page_of
-from nonokit.scanning.sides import (
+from nonokit.scanning.clues.layout import Split, best_split
+from nonokit.scanning.clues.sides import (
     Around,
     Sides,
     does_agree_as_well,
@@ -28,6 +24,10 @@ from nonokit.scanning.sides import (
     ways_to_read,
     with_last,
 )
+from nonokit.scanning.grid.effort import Effort
+from nonokit.scanning.grid.finding import Found, find_ruled
+from nonokit.scanning.grid.mesh import Shape
+from nonokit.scanning.pages import Pages, page_of
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def test_lines_too_many_are_cut_off_where_clues_become_legible(
     monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found], rows: int, columns: int
 ) -> None:
     """Numbers that stand across such lines are not seen as numbers in cells."""
-    monkeypatch.setattr("nonokit.scanning.sides.best_split", lambda *_: Split(0, 0))
+    monkeypatch.setattr("nonokit.scanning.clues.sides.best_split", lambda *_: Split(0, 0))
     grey, found = page
     shape: Any = Moved(found.shape, -rows, -columns)
     moved = replace(found, shape=shape, rows=found.rows + rows, columns=found.columns + columns)
@@ -130,9 +130,9 @@ def test_a_line_that_was_cut_off_with_the_clues_comes_back(
     monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
 ) -> None:
     """A player's marks in the first column look like clues."""
-    monkeypatch.setattr("nonokit.scanning.sides.best_split", lambda *_: Split(0, 0))
+    monkeypatch.setattr("nonokit.scanning.clues.sides.best_split", lambda *_: Split(0, 0))
     monkeypatch.setattr(
-        "nonokit.scanning.sides.lines_with_ink", lambda inked: 3 if inked.shape[0] > 12 else 0
+        "nonokit.scanning.clues.sides.lines_with_ink", lambda inked: 3 if inked.shape[0] > 12 else 0
     )
     grey, found = page
     shape: Any = Moved(found.shape, 0, -2)
@@ -146,8 +146,10 @@ def test_blots_are_no_reason_to_leave_out_an_empty_line(
     """A grid that begins a line further in has as many plain numbers, and fewer marks that are hard to read."""
     grey, found = page
     richness = {(0, 0): 37.0, (1, 0): 38.0}
-    monkeypatch.setattr("nonokit.scanning.sides.other_origins", lambda *_: {(1, 0)})
-    monkeypatch.setattr("nonokit.scanning.sides.ways_from", lambda _, origin, __: [Sides([], [], *origin)])
+    monkeypatch.setattr("nonokit.scanning.clues.sides.other_origins", lambda *_: {(1, 0)})
+    monkeypatch.setattr(
+        "nonokit.scanning.clues.sides.ways_from", lambda _, origin, __: [Sides([], [], *origin)]
+    )
     monkeypatch.setattr(Sides, "richness", property(lambda sides: richness[sides.top, sides.left]))
     assert read_sides(grey, found).top == 0
 
@@ -188,7 +190,7 @@ def test_a_grid_does_not_shrink_because_strips_are_plainer_than_cells(
     assert found is not None
     begin = (found.rows - PUZZLE.height, found.columns - PUZZLE.width)
     monkeypatch.setattr(
-        "nonokit.scanning.sides.in_cells", lambda *args: [line[1:] for line in in_cells(*args)]
+        "nonokit.scanning.clues.sides.in_cells", lambda *args: [line[1:] for line in in_cells(*args)]
     )
     monkeypatch.setattr(Sides, "do_totals_agree", False)
     sides = read_sides(grey, found)
@@ -207,8 +209,8 @@ def unsure(page: tuple[Any, Found]) -> tuple[Any, Found]:
 def test_first_columns_that_are_hardly_ruled_are_none_where_more_can_be_read_so(
     monkeypatch: pytest.MonkeyPatch, unsure: tuple[Any, Found]
 ) -> None:
-    monkeypatch.setattr("nonokit.scanning.sides.best_split", lambda *_: Split(0, 0))
-    monkeypatch.setattr("nonokit.scanning.sides.lines_with_ink", lambda _: 0)
+    monkeypatch.setattr("nonokit.scanning.clues.sides.best_split", lambda *_: Split(0, 0))
+    monkeypatch.setattr("nonokit.scanning.clues.sides.lines_with_ink", lambda _: 0)
     sides = read_sides(*unsure)
     assert (sides.top, sides.left) == (0, 2)
     assert sides.do_totals_agree
@@ -232,7 +234,7 @@ def test_the_corner_between_clues_need_not_be_ruled(page: tuple[Any, Found]) -> 
 def test_a_last_row_whose_number_next_to_the_grid_is_unclear_is_borne_out_by_the_others(
     monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
 ) -> None:
-    monkeypatch.setattr("nonokit.scanning.sides.ends_plainly", lambda _: False)
+    monkeypatch.setattr("nonokit.scanning.clues.sides.ends_plainly", lambda _: False)
     grey, found = page
     sides = read_sides(grey, found)
     shorter = replace(sides, rows=sides.rows[:-1])

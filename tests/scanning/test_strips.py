@@ -6,12 +6,11 @@ import cv2
 import numpy as np
 import pytest
 
-from nonokit.scanning.adjoining import are_adjoining
-from nonokit.scanning.leaning import lean_of
-from nonokit.scanning.marks import Mark, are_all_plain
-from nonokit.scanning.recogniser import Reading
-from nonokit.scanning.rectify import CELL
-from nonokit.scanning.strips import (
+from nonokit.scanning.clues.adjoining import are_adjoining
+from nonokit.scanning.clues.leaning import lean_of
+from nonokit.scanning.clues.marks import Mark, are_all_plain
+from nonokit.scanning.clues.recogniser import Reading
+from nonokit.scanning.clues.strips import (
     Box,
     Number,
     cut_at_columns,
@@ -22,6 +21,7 @@ from nonokit.scanning.strips import (
     usual_gap,
     whole,
 )
+from nonokit.scanning.grid.rectify import CELL
 
 HEIGHT = 20.0
 

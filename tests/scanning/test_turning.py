@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from nonokit.scanning.turning import Turn, turn_of, view_of
+from nonokit.scanning.grid.turning import Turn, turn_of, view_of
 
 
 def page(across: float, down: float) -> np.ndarray:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nonokit.scanning.answer import Scan, ScanDoubt, ScannedNumber
+from nonokit.scanning.meaning.answer import Scan, ScanDoubt, ScannedNumber
 from nonokit.scanning.reading import scan
 
 __all__ = ["Scan", "ScanDoubt", "ScannedNumber", "scan"]

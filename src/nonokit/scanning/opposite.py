@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from nonokit.scanning.cells import read_cells
-from nonokit.scanning.finding import Found
+from nonokit.scanning.clues.cells import read_cells
+from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.rectify import lay_flat
 from nonokit.scanning.page import FEWEST, Page
-from nonokit.scanning.rectify import lay_flat
 
 Array = Any  # numpy is an optional part
 

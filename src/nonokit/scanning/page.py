@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from nonokit.scanning.answer import Side
-from nonokit.scanning.finding import Found
-from nonokit.scanning.marks import Mark
-from nonokit.scanning.sides import Sides
+from nonokit.scanning.clues.marks import Mark
+from nonokit.scanning.clues.sides import Sides
+from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.meaning.answer import Side
 
 Array = Any  # numpy is an optional part
 

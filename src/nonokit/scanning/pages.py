@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from nonokit.errors import FormatError
-from nonokit.scanning.boxes import Box, within_margins
-from nonokit.scanning.effort import Effort
-from nonokit.scanning.finding import Found, find_again, find_all
-from nonokit.scanning.marks import Mark
+from nonokit.scanning.clues.marks import Mark
+from nonokit.scanning.clues.sides import read_sides, richest, with_last
+from nonokit.scanning.grid.boxes import Box, within_margins
+from nonokit.scanning.grid.effort import Effort
+from nonokit.scanning.grid.finding import Found, find_again, find_all
+from nonokit.scanning.grid.rectify import CELL
 from nonokit.scanning.opposite import without_opposite_clues
 from nonokit.scanning.page import LEGIBLE, Page
-from nonokit.scanning.rectify import CELL
 from nonokit.scanning.refusals import NO_GRID, why_not_legible
-from nonokit.scanning.sides import read_sides, richest, with_last
 
 Array = Any  # numpy is an optional part
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nonokit.scanning.answer import Side
+from nonokit.scanning.meaning.answer import Side
 from nonokit.scanning.page import Page
 
 Array = Any  # numpy is an optional part

@@ -9,10 +9,11 @@ from typing import Any
 from nonokit.errors import FormatError, MissingExtra
 from nonokit.messages import catalogue
 from nonokit.model import Puzzle
-from nonokit.scanning.answer import Scan
-from nonokit.scanning.decoding import Decoded, decode
-from nonokit.scanning.doubts import doubts_of, notes_of, numbers_of
-from nonokit.scanning.hues import hues_of, mixed_lines
+from nonokit.scanning.clues.hues import hues_of, mixed_lines
+from nonokit.scanning.clues.sides import Sides
+from nonokit.scanning.meaning.answer import Scan
+from nonokit.scanning.meaning.decoding import Decoded, decode
+from nonokit.scanning.meaning.doubts import doubts_of, notes_of, numbers_of
 from nonokit.scanning.page import Page
 from nonokit.scanning.pages import Pages, best_pages, turned_by
 from nonokit.scanning.places import place_of_clue
@@ -23,7 +24,6 @@ from nonokit.scanning.refusals import (
     why_colourful,
     why_not_clues,
 )
-from nonokit.scanning.sides import Sides
 from nonokit.scanning.state import state_of
 
 Array = Any  # numpy is an optional part

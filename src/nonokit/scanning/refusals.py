@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nonokit.errors import FormatError
-from nonokit.scanning.answer import ScanDoubt
-from nonokit.scanning.decoding import Decoded
-from nonokit.scanning.ends import cut_off
-from nonokit.scanning.marks import Mark
+from nonokit.scanning.clues.marks import Mark
+from nonokit.scanning.grid.ends import cut_off
+from nonokit.scanning.meaning.answer import ScanDoubt
+from nonokit.scanning.meaning.decoding import Decoded
 from nonokit.scanning.page import Page
 
 SMALLEST_CELL = 9  # pixels

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from nonokit.model import UNKNOWN, Grid, Puzzle
-from nonokit.scanning.finding import Found
-from nonokit.scanning.rectify import CELL, cells_of, lay_flat
+from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.rectify import CELL, cells_of, lay_flat
 from nonokit.solving import SolveResult
 
 Array = Any  # numpy is an optional part

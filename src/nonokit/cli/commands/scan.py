@@ -15,7 +15,7 @@ from nonokit.cli.session import Session
 from nonokit.cli.targets import Target, puzzle_target, suffix_of, write_puzzles
 from nonokit.model import Puzzle
 from nonokit.scanning import Scan, scan
-from nonokit.scanning.answer import clue_text
+from nonokit.scanning.meaning.answer import clue_text
 
 EPILOG = """\b
 Examples:

@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from nonokit.cli.records.record import Cell, CellAndValue, Classed, GridRows, Place, PuzzleRecord, Status
-from nonokit.scanning.answer import Why
+from nonokit.scanning.meaning.answer import Why
 
 
 class Generate(PuzzleRecord, Classed):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from nonokit.scanning.answer import Why
+from nonokit.scanning.meaning.answer import Why
 from nonokit.server import limits
 from nonokit.server.jobs.from_image import decode
 from nonokit.server.jobs.job import Job

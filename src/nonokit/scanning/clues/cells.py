@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from nonokit.scanning.finding import Found
-from nonokit.scanning.marks import Mark
-from nonokit.scanning.recogniser import Reading, read_crops
-from nonokit.scanning.rectify import CELL, Flat, cells_of, crops_of
+from nonokit.scanning.clues.marks import Mark
+from nonokit.scanning.clues.recogniser import Reading, read_crops
+from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.rectify import CELL, Flat, cells_of, crops_of
 
 Array = Any  # numpy is an optional part
 

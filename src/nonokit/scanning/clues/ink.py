@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nonokit.scanning.rectify import CELL
+from nonokit.scanning.grid.rectify import CELL
 
 Array = Any  # numpy is an optional part
 

@@ -85,5 +85,5 @@ def _session() -> Any:
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1
     options.log_severity_level = 3
-    data = resources.files("nonokit.scanning").joinpath("numbers.onnx").read_bytes()
+    data = resources.files("nonokit.scanning.clues").joinpath("numbers.onnx").read_bytes()
     return onnxruntime.InferenceSession(data, options, providers=["CPUExecutionProvider"])

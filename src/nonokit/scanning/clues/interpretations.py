@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from nonokit.scanning.marks import NEVER, Mark
+from nonokit.scanning.clues.marks import NEVER, Mark
 
 KEPT = 24  # interpretations of a line
 FEW = 6  # are enough to find the likeliest

@@ -10,14 +10,14 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from nonokit.scanning.adjoining import are_adjoining
-from nonokit.scanning.finding import Found
-from nonokit.scanning.grounds import evened
-from nonokit.scanning.ink import TALLEST, ink_of, take_out_frame
-from nonokit.scanning.leaning import Lean, lean_of
-from nonokit.scanning.marks import NEVER, Mark, are_all_plain, plainness_of
-from nonokit.scanning.recogniser import SIDE, read_crops
-from nonokit.scanning.rectify import CELL, Flat, lay_flat
+from nonokit.scanning.clues.adjoining import are_adjoining
+from nonokit.scanning.clues.grounds import evened
+from nonokit.scanning.clues.ink import TALLEST, ink_of, take_out_frame
+from nonokit.scanning.clues.leaning import Lean, lean_of
+from nonokit.scanning.clues.marks import NEVER, Mark, are_all_plain, plainness_of
+from nonokit.scanning.clues.recogniser import SIDE, read_crops
+from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.rectify import CELL, Flat, lay_flat
 
 Array = Any  # numpy is an optional part
 

@@ -16,9 +16,9 @@ from math import inf
 from time import monotonic
 
 from nonokit.model import UNKNOWN, Grid, Puzzle
-from nonokit.scanning.alignment import LOST, aligned
-from nonokit.scanning.interpretations import Interpretation, interpretations, likeliest
-from nonokit.scanning.marks import NEVER, Mark
+from nonokit.scanning.clues.interpretations import Interpretation, interpretations, likeliest
+from nonokit.scanning.clues.marks import NEVER, Mark
+from nonokit.scanning.meaning.alignment import LOST, aligned
 from nonokit.solving import SolveResult, Status, solve
 
 ONE_PICTURE = 4.0  # nats that a reading is worth more when it has one picture and no more

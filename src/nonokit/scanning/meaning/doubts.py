@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from nonokit.model import Puzzle
-from nonokit.scanning.answer import Numbers, ScanDoubt, ScannedNumber, Side, Why
-from nonokit.scanning.decoding import CLOSE, Decoded
-from nonokit.scanning.interpretations import Interpretation
-from nonokit.scanning.marks import Mark
-from nonokit.scanning.sides import Sides
+from nonokit.scanning.clues.interpretations import Interpretation
+from nonokit.scanning.clues.marks import Mark
+from nonokit.scanning.clues.sides import Sides
+from nonokit.scanning.meaning.answer import Numbers, ScanDoubt, ScannedNumber, Side, Why
+from nonokit.scanning.meaning.decoding import CLOSE, Decoded
 from nonokit.solving import Status
 
 Array = Any  # numpy is an optional part

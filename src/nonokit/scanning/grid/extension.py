@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from nonokit.scanning.mesh import Shape, edges_of
-from nonokit.scanning.rectangle import ruled
-from nonokit.scanning.ridges import Ridges
-from nonokit.scanning.settling import Part
+from nonokit.scanning.grid.mesh import Shape, edges_of
+from nonokit.scanning.grid.rectangle import ruled
+from nonokit.scanning.grid.ridges import Ridges
+from nonokit.scanning.grid.settling import Part
 
 Array = Any  # numpy is an optional part
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nonokit.scanning.marks import Mark
+from nonokit.scanning.clues.marks import Mark
 
 Array = Any  # numpy is an optional part
 

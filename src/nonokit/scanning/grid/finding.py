@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from nonokit.scanning.boxes import boxes_of
-from nonokit.scanning.effort import Effort
-from nonokit.scanning.extension import extended
-from nonokit.scanning.lattice import grow_lattice
-from nonokit.scanning.mesh import Shape
-from nonokit.scanning.pitch import LARGEST, likeliest_pitches, pitches_of
-from nonokit.scanning.regrow import regrown
-from nonokit.scanning.ridges import Ridges, combined, ridges_of
-from nonokit.scanning.settling import LEAST_NODES, settled
-from nonokit.scanning.turning import Turn, View, turn_of, view_of
+from nonokit.scanning.grid.boxes import boxes_of
+from nonokit.scanning.grid.effort import Effort
+from nonokit.scanning.grid.extension import extended
+from nonokit.scanning.grid.lattice import grow_lattice
+from nonokit.scanning.grid.mesh import Shape
+from nonokit.scanning.grid.pitch import LARGEST, likeliest_pitches, pitches_of
+from nonokit.scanning.grid.regrow import regrown
+from nonokit.scanning.grid.ridges import Ridges, combined, ridges_of
+from nonokit.scanning.grid.settling import LEAST_NODES, settled
+from nonokit.scanning.grid.turning import Turn, View, turn_of, view_of
 
 Array = Any  # numpy is an optional part
 

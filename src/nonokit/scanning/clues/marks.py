@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from nonokit.scanning.recogniser import Reading
+from nonokit.scanning.clues.recogniser import Reading
 
 Array = Any  # numpy is an optional part
 

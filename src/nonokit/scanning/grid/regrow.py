@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nonokit.scanning.lattice import Lattice
-from nonokit.scanning.mesh import shape_of
-from nonokit.scanning.ridges import Ridges
+from nonokit.scanning.grid.lattice import Lattice
+from nonokit.scanning.grid.mesh import shape_of
+from nonokit.scanning.grid.ridges import Ridges
 
 Array = Any  # numpy is an optional part
 

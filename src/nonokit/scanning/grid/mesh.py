@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from nonokit.scanning.lattice import Lattice
-from nonokit.scanning.rectangle import Rectangle
-from nonokit.scanning.ridges import Ridges
+from nonokit.scanning.grid.lattice import Lattice
+from nonokit.scanning.grid.rectangle import Rectangle
+from nonokit.scanning.grid.ridges import Ridges
 
 Array = Any  # numpy is an optional part
 

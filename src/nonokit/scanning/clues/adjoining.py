@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from nonokit.scanning.rectify import CELL
+from nonokit.scanning.grid.rectify import CELL
 
 NEXT = 1.0  # cells from the grid: so near end clues
 MOST = 0.75  # of the lines end there, or clues begin in line and end anywhere

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nonokit.scanning.interpretations import WORST, Interpretation, cost_of_nothing
-from nonokit.scanning.marks import Mark
+from nonokit.scanning.clues.interpretations import WORST, Interpretation, cost_of_nothing
+from nonokit.scanning.clues.marks import Mark
 
 LOST = 9.0  # nats: a number that left no mark
 

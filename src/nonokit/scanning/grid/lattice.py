@@ -10,7 +10,7 @@ import heapq
 from dataclasses import dataclass
 from typing import Any
 
-from nonokit.scanning.ridges import Ridges
+from nonokit.scanning.grid.ridges import Ridges
 
 Array = Any  # numpy is an optional part
 Index = tuple[int, int]  # row and column of a crossing

@@ -5,10 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from nonokit.scanning.lattice import Lattice
-from nonokit.scanning.mesh import Fit, Shape, edges_of, flat_through, shape_of, shape_of_part, shape_through
-from nonokit.scanning.rectangle import best_rectangle, ruled
-from nonokit.scanning.ridges import Ridges
+from nonokit.scanning.grid.lattice import Lattice
+from nonokit.scanning.grid.mesh import (
+    Fit,
+    Shape,
+    edges_of,
+    flat_through,
+    shape_of,
+    shape_of_part,
+    shape_through,
+)
+from nonokit.scanning.grid.rectangle import best_rectangle, ruled
+from nonokit.scanning.grid.ridges import Ridges
 
 Array = Any  # numpy is an optional part
 

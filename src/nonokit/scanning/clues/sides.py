@@ -8,13 +8,13 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
-from nonokit.scanning.cells import marks_of_cells, read_cells
-from nonokit.scanning.finding import Found
-from nonokit.scanning.interpretations import likeliest_total
-from nonokit.scanning.layout import best_split, deepest
-from nonokit.scanning.marks import Mark, plainness_of
-from nonokit.scanning.rectify import lay_flat
-from nonokit.scanning.strips import marks_beside, strip_beside
+from nonokit.scanning.clues.cells import marks_of_cells, read_cells
+from nonokit.scanning.clues.interpretations import likeliest_total
+from nonokit.scanning.clues.layout import best_split, deepest
+from nonokit.scanning.clues.marks import Mark, plainness_of
+from nonokit.scanning.clues.strips import marks_beside, strip_beside
+from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.rectify import lay_flat
 
 Array = Any  # numpy is an optional part
 Lines = list[list[Mark]]
