@@ -72,7 +72,7 @@ def judge_ordinary(measured: Measured) -> list[Judgement]:
     total = ours.mean * 400
     return [
         Judgement(
-            "400 in under 0.06 s", f"{duration(total)} in all, median {duration(ours.median)}", total < 0.06
+            "400 in under 0.04 s", f"{duration(total)} in all, median {duration(ours.median)}", total < 0.04
         ),
         times_faster(measured, 500),
         ahead_in_lines(measured),
@@ -187,7 +187,7 @@ def hard_puzzles(folder: Path, every: int) -> list[Item]:
 
 
 def judge_tournament(measured: Measured) -> list[Judgement]:
-    return [mean_at_most(measured, 0.025), each_under(measured, 2)]
+    return [mean_at_most(measured, 0.012), each_under(measured, 1.5)]
 
 
 def tournament(name: str) -> Section:

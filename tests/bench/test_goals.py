@@ -171,7 +171,7 @@ def test_from_the_puzzles_to_the_document(folder: Path) -> None:
     assert sets["ordinary"]["goals"][1]["is_met"] is None  # no plain-sat was named
     written = page.read_text(encoding="utf-8")
     assert "| Knotty | under 1 s | " in written
-    assert "| ordinary (2) | 400 in under 0.06 s | " in written
+    assert "| ordinary (2) | 400 in under 0.04 s | " in written
     assert "| native | 2/2 | " in written
 
 

@@ -4,7 +4,7 @@ The learner (native/kernel/learner.cpp) follows the phases it is told, and settl
 it is unlucky CaDiCaL 1.9.5 in its stable mode, with the same phases, seldom is. The few puzzles that take minutes are
 best left to CaDiCaL as its makers tuned it. Without a learner Glucose 4.2 begins, which is done with small formulas before
 CaDiCaL has warmed up.
-(Chosen by measurement among what the python-sat wheel has: see docs/benchmarks.md.)
+(Chosen by measurement among what the python-sat wheel has: see docs/performance.md.)
 """
 
 from __future__ import annotations
