@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[1]
 MADE = {"reference", "notebooks"}  # pages that the build of the documents writes, perhaps just now
 PAGES = [path for path in sorted((ROOT / "docs").rglob("*.md")) if path.parent.name not in MADE]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *PAGES]
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
 VARYING = re.compile(r"^(time|memory) .*$", re.MULTILINE)
 
 
@@ -85,12 +86,21 @@ def test_the_whole_solve_is_told_as_it_is() -> None:
     assert solve_sheet.FILE.read_text(encoding="utf-8") == solve_sheet.text()
 
 
-def test_files_that_the_architecture_names_exist() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    named = re.findall(r"`([\w/-]+(?:/|\.(?:py|js|pyi)))`", text)
-    assert len(named) > 40
+def named_files(path: Path) -> list[str]:
+    return re.findall(r"`([\w/-]+(?:/|\.(?:py|js|mjs|pyi|h)))`", path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("path", "at_least"), [(ARCHITECTURE, 40), (ROOT / "CONTRIBUTING.md", 20)])
+def test_files_that_contributors_are_told_of_exist(path: Path, at_least: int) -> None:
+    named = named_files(path)
+    assert len(named) > at_least
     rooms = [ROOT, ROOT / "src" / "nonokit"]
     assert [name for name in named if not any((room / name).exists() for room in rooms)] == []
+
+
+def test_the_architecture_names_every_room() -> None:
+    rooms = {path.parent.name + "/" for path in (ROOT / "src" / "nonokit").glob("*/__init__.py")}
+    assert rooms - set(named_files(ARCHITECTURE)) == set()
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
