@@ -10,33 +10,16 @@ stand, at a line end; its value is the last group or scalar in it, its key what 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 
 from nonokit.formats.structure.names import FIELDS
 from nonokit.formats.structure.notations import in_common_notation
+from nonokit.formats.structure.tokens import Bits, scalar, tokens
 from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Table, Value
 
-_TOKEN = re.compile(
-    r"""
-      (?P<skip>//[^\n]*|/\*.*?(?:\*/|\Z)|\#(?![0-9a-fA-F]{3,6}\b)[^\n]*|(?<![\w"])%(?!\{)[^\n]*|--[ \t][^\n]*)
-    | (?P<text>@"(?:[^"]|"")*"|R"[^\s()"\\]{0,16}\(.*?(?:\)[^\s()"\\]{0,16}"|\Z)|\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:[^"\\\n]|\\.)*"|"[ \t]*\n[^"\\]*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)
-    | (?P<bits>(?<![\w.])0[bB][01_]+\b)
-    | (?P<hex>(?<![\w.])0[xX][0-9a-fA-F]+)[uUlL]{0,3}\b
-    | (?P<number>(?<![\w.)\]])-?\d+(?:\.\d+)?)(?:[uilfUILF]\w{0,2})?\b
-    | (?P<name>[^\W\d][\w$]*)
-    | (?P<open>[\[({])
-    | (?P<close>[\])}])
-    | (?P<assign>:=|=>|<-|==|[<>!]=|=|::|:)
-    | (?P<end>[,;])
-    | (?P<line>\n)
-    """,
-    re.VERBOSE | re.DOTALL,
-)
 _CONSTANTS: dict[str, Value] = {"true": True, "false": False, "null": None, "none": None, "nil": None}
 _ACCESS = frozenset({"public", "private", "protected"})  # C++: says who may use what follows
-_ESCAPE = re.compile(r"\\(n|t|r|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)", re.DOTALL)
 
 
 @dataclass
@@ -78,84 +61,67 @@ class _Frame:
 def parse_literals(text: str) -> Table:
     """The data of a source text: an entry for each assignment and each group outside of one."""
     frames = [_Frame("")]
-    was = ""
-    for count, (kind, token) in enumerate(_tokens(in_common_notation(text))):
-        if count > MAX_VALUES:
-            break
-        frame = frames[-1]
-        if frame.slot.is_over and kind != "line":
-            frame.slot.is_over = False
-            if token != "{":
-                _end_slot(frame, is_statement=True)
+    before = ""
+    for kind, token in islice(tokens(in_common_notation(text)), MAX_VALUES + 1):
+        _end_statement(frames[-1], kind, token)
         if kind == "open":
-            if token == "(" and was == "name" and frame.slot.names:
-                frame.slot.called = frame.slot.names[-1]
+            _note_call(frames[-1].slot, token, before)
             if len(frames) > MAX_DEPTH:
                 break
             frames.append(_Frame(token))
         elif kind == "close":
-            if len(frames) > 1:
-                _end_slot(frame)
-                frames.pop()
-                _put(frames[-1], _group(frame))
-        elif kind == "assign":
-            _assign(frame, token)
-        elif kind == "end":
-            _end_slot(frame, is_statement=token == ";")
-            if token == ";":
-                frame.breaks.append(len(frame.entries))
-        elif kind == "line":
-            if frame.slot.is_word:  # YAML's `name: Cat`
-                _put(frame, " ".join(frame.slot.names))
-            frame.slot.has_lines = True
-            frame.slot.is_over = frame.opened in ("", "{") and frame.slot.is_whole
-        elif kind == "name":
-            _name(frame, token)
+            _close(frames)
         else:
-            _put(frame, _scalar(kind, token))
-        was = kind
+            _take(frames[-1], kind, token)
+        before = kind
     while len(frames) > 1:
-        _end_slot(frames[-1])
-        group = _group(frames.pop())
-        _put(frames[-1], group)
+        _close(frames)
     _end_slot(frames[0])
     return Table(frames[0].entries)
 
 
-def _tokens(text: str) -> Iterator[tuple[str, str]]:
-    for match in _TOKEN.finditer(text):
-        kind = match.lastgroup
-        if kind == "skip" or kind is None:
-            continue
-        yield kind, _unquoted(match[kind]) if kind == "text" else match[kind]
+def _end_statement(frame: _Frame, kind: str, token: str) -> None:
+    """Ends a slot that was over at a line end, unless what follows is the body of a function."""
+    if frame.slot.is_over and kind != "line":
+        frame.slot.is_over = False
+        if token != "{":
+            _end_slot(frame, is_statement=True)
 
 
-def _unquoted(token: str) -> str:
-    if token[0] == "@":
-        return token[2:-1].replace('""', '"')
-    if token[0] == "R":
-        return token[token.index("(") + 1 :].rpartition(")")[0]
-    inner = token[3:-3] if token[:3] in ('"""', "'" * 3) and len(token) >= 6 else token[1:-1]
-    return _ESCAPE.sub(_escaped, inner) if "\\" in inner else inner
+def _note_call(slot: _Slot, bracket: str, before: str) -> None:
+    if bracket == "(" and before == "name" and slot.names:
+        slot.called = slot.names[-1]
 
 
-def _escaped(match: re.Match[str]) -> str:
-    word = match[1]
-    if word[0] in "ux" and len(word) > 1:
-        return chr(int(word[1:], 16))
-    return {"n": "\n", "t": "\t", "r": "\r"}.get(word, word)
+def _close(frames: list[_Frame]) -> None:
+    """Ends the innermost bracket; one too many that is closed is ornament."""
+    if len(frames) > 1:
+        _end_slot(frames[-1])
+        group = _group(frames.pop())
+        _put(frames[-1], group)
 
 
-def _scalar(kind: str, token: str) -> Value:
-    if kind == "text":
-        return token
-    return _Bits(token) if kind == "bits" else int(token[:18], 16) if kind == "hex" else _number(token)
+def _take(frame: _Frame, kind: str, token: str) -> None:
+    """Whatever is no bracket."""
+    if kind == "assign":
+        _assign(frame, token)
+    elif kind == "end":
+        _end_slot(frame, is_statement=token == ";")
+        if token == ";":
+            frame.breaks.append(len(frame.entries))
+    elif kind == "line":
+        _end_line(frame)
+    elif kind == "name":
+        _name(frame, token)
+    else:
+        _put(frame, scalar(kind, token))
 
 
-def _number(token: str) -> Value:
-    if len(token) > 15:
-        return token
-    return float(token) if "." in token else int(token)
+def _end_line(frame: _Frame) -> None:
+    if frame.slot.is_word:  # YAML's `name: Cat`
+        _put(frame, " ".join(frame.slot.names))
+    frame.slot.has_lines = True
+    frame.slot.is_over = frame.opened in ("", "{") and frame.slot.is_whole
 
 
 def _put(frame: _Frame, value: Value) -> None:
@@ -215,58 +181,78 @@ def _key(slot: _Slot) -> str | None:
     return str(slot.values[-1]) if slot.values and isinstance(slot.values[-1], int) else None
 
 
-class _Bits(str):
-    """The digits of a binary number: in a list of such numbers they are cells."""
-
-    __slots__ = ()
-
-    def __new__(cls, token: str) -> _Bits:
-        return super().__new__(cls, token[2:].replace("_", ""))
-
-
 def _end_slot(frame: _Frame, *, is_statement: bool = False) -> None:
     slot, frame.slot = frame.slot, _Slot()
-    filled = [value for value in slot.values if value != []]
-    if filled or slot.values:
-        groups = [value for value in filled if isinstance(value, list | Table)]
-        if not slot.sign and not frame.opened:  # `nonogram [[1], [2]] [[1], [2]]`: what a function is given
-            frame.entries += [(None, group) for group in groups[:-1] if _has_groups(group)]
-        value = groups[-1] if groups else filled[-1] if filled else []
-    elif slot.names and frame.opened:
-        value = slot.names[-1]
-    else:
+    if not slot.values and not (slot.names and frame.opened):
         return
+    value = _value(frame, slot)
+    key = _label(frame, slot, value, is_statement)
+    item = _added_item(frame, slot, value)
+    if slot.index is not None and isinstance(value, list):
+        _set(frame, key, slot.index, value)
+    elif item is not None:
+        _add(frame, slot.names[-2], item)
+    else:
+        frame.entries.append((key, value))
+
+
+def _value(frame: _Frame, slot: _Slot) -> Value:
+    """The last group or scalar of a slot; of one without any, its last name."""
+    if not slot.values:
+        return slot.names[-1]
+    filled = [value for value in slot.values if value != []]
+    groups = [value for value in filled if isinstance(value, list | Table)]
+    if not slot.sign and not frame.opened:  # `nonogram [[1], [2]] [[1], [2]]`: what a function is given
+        frame.entries += [(None, group) for group in groups[:-1] if _has_groups(group)]
+    return groups[-1] if groups else filled[-1] if filled else []
+
+
+def _label(frame: _Frame, slot: _Slot, value: Value, is_statement: bool) -> str | None:
+    """What a value goes by: the key it was assigned to, or the name of a call at the top; in lists that is ornament."""
     if frame.has_keywords and not slot.sign and slot.names:
         slot.key, slot.sign = slot.names[-1], ":"
     frame.has_keys |= bool(slot.sign)
-    # A call's name (`rows([[1], [2]])`) labels what stands at the top; in lists it is ornament.
-    key = slot.key if slot.sign else slot.names[-1] if slot.names and not frame.opened else None
-    if slot.called and not slot.sign and is_statement and _has_groups(value):
-        key, frame.has_keys = slot.called, True  # `rows({{1}, {2}});`, `int[][] rows() { return …; }`
-    if slot.index is not None and isinstance(value, list):
-        before = frame.entries[-1] if frame.entries else (None, None)
-        if before[0] == key and isinstance(before[1], _Items) and slot.index == before[1].next:
-            before[1].append(value)
-            return
-        value = _Items([value], slot.index) if slot.index in (0, 1) else value
-    if slot.called in _ADDING and not slot.sign and not frame.opened and len(slot.names) > 1:
-        item = value[0] if isinstance(value, list) and len(value) == 1 else None
-        if isinstance(item, list) and {*map(type, item)} <= {int}:
-            _add(frame, slot.names[-2], item)
-            return
-    frame.entries.append((key, value))
+    if slot.sign:
+        return slot.key
+    if slot.called and is_statement and _has_groups(value):
+        frame.has_keys = True  # `rows({{1}, {2}});`, `int[][] rows() { return …; }`
+        return slot.called
+    return slot.names[-1] if slot.names and not frame.opened else None
 
 
 _ADDING = frozenset(["append", "add", "Add", "push", "push_back", "emplace_back", "addLast"])
 
 
+def _added_item(frame: _Frame, slot: _Slot, value: Value) -> list[Value] | None:
+    """What `rows.append([1, 2])` adds."""
+    if slot.called not in _ADDING or slot.sign or frame.opened or len(slot.names) < 2:
+        return None
+    item = value[0] if isinstance(value, list) and len(value) == 1 else None
+    return item if isinstance(item, list) and {*map(type, item)} <= {int} else None
+
+
 def _add(frame: _Frame, name: str, item: list[Value]) -> None:
-    """`rows.append([1, 2])`: another item of what goes by the name."""
-    before = frame.entries[-1] if frame.entries else (None, None)
-    if before[0] == name and isinstance(before[1], _Items):
-        before[1].append(item)
+    """Another item of what goes by the name."""
+    items = _items_of(frame, name)
+    if items is not None:
+        items.append(item)
     else:
         frame.entries.append((name, _Items([item], 0)))
+
+
+def _set(frame: _Frame, key: str | None, index: int, value: list[Value]) -> None:
+    """`rows[3] = [1, 2]`: the next item of a list, or the first of one."""
+    items = _items_of(frame, key)
+    if items is not None and index == items.next:
+        items.append(value)
+    else:
+        frame.entries.append((key, _Items([value], index) if index in (0, 1) else value))
+
+
+def _items_of(frame: _Frame, key: str | None) -> _Items | None:
+    """The list that was set item by item just before, if it goes by that key."""
+    before, value = frame.entries[-1] if frame.entries else (None, None)
+    return value if before == key and isinstance(value, _Items) else None
 
 
 class _Items(list[Value]):
@@ -294,6 +280,6 @@ def _group(frame: _Frame) -> Value:
         rows = [values[start:end] for start, end in zip([0, *ends], ends, strict=False)]
         if max(map(len, rows)) > 1:  # Matlab's `[1 2; 3 0]`; OCaml divides single numbers so
             return [row for row in rows if row]
-    if len({len(value) for value in values if isinstance(value, _Bits)}) > 1:  # how wide is it?
-        return [int(value, 2) if isinstance(value, _Bits) else value for value in values]
+    if len({len(value) for value in values if isinstance(value, Bits)}) > 1:  # how wide is it?
+        return [int(value, 2) if isinstance(value, Bits) else value for value in values]
     return values
