@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import warnings
 import zipfile
 
 import pytest
@@ -11,11 +10,10 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from nonokit.errors import FormatError, UnsupportedFeature
-from nonokit.formats import ConversionWarning
 from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_as
 from nonokit.formats.registry import get_format
-from nonokit.formats.writing import dump_bytes
+from nonokit.formats.writing import converted, dump_bytes
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 
 # #.#
@@ -70,13 +68,11 @@ def write(name: str, *puzzles: Puzzle) -> str:
 
 def written(puzzle: Puzzle, name: str) -> bytes:
     """The puzzle in a format, whatever that leaves out of it; no test when the format refuses it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)
-        try:
-            return dump_bytes(puzzle, name)
-        except UnsupportedFeature:
-            assume(False)
-            raise
+    try:
+        return converted(puzzle, name)[0]
+    except UnsupportedFeature:
+        assume(False)
+        raise
 
 
 def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:

@@ -21,7 +21,7 @@ from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_sample
 from nonokit.formats.structure.named_lists import puzzle_of_named_lists
 from nonokit.formats.text.lists_at_a_glance import puzzle_of_lists
-from nonokit.formats.writing import dump_bytes
+from nonokit.formats.writing import converted, dump_bytes
 from nonokit.formats.xml.webpbn_at_a_glance import puzzle_at_a_glance as glance_at_xml
 from nonokit.model import Grid, Puzzle
 
@@ -165,15 +165,17 @@ RED_CAT = Puzzle.from_grid([row.replace("#", "r", 1) for row in CAT], title="It'
 @pytest.mark.parametrize("name", ["xml", "json", "non", "g"])
 @pytest.mark.parametrize("puzzle", [RED_CAT, RED_CAT.replace(goal=None), Puzzle.from_grid(CAT, author="Ann")])
 def test_usual_files_are_read_at_a_glance(name: str, puzzle: Puzzle) -> None:
-    (found,) = puzzles_at_a_glance(sample(dump_bytes(puzzle, name)))
-    assert found == read(name, dump_bytes(puzzle, name))
+    data, _ = converted(puzzle, name)
+    (found,) = puzzles_at_a_glance(sample(data))
+    assert found == read(name, data)
     assert found.extras["format"] == name
 
 
 @pytest.mark.native
 def test_a_set_of_a_tournament_is_read_at_a_glance() -> None:
     square = Puzzle.from_grid(CAT[:5])
-    found = puzzles_at_a_glance(sample(dump_bytes([square, square], "taai")))
+    data, _ = converted([square, square], "taai")
+    found = puzzles_at_a_glance(sample(data))
     assert [(one.rows, one.extras["id"]) for one in found] == [(square.rows, "1"), (square.rows, "2")]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +10,7 @@ from formats.exchange import EXAMPLE_GOAL, outcome, puzzles, read_all, sample
 from nonokit.formats.format import Format
 from nonokit.formats.reading import read_sample
 from nonokit.formats.registry import get_format
-from nonokit.formats.writing import ConversionWarning, dump_bytes
+from nonokit.formats.writing import converted
 from nonokit.model import Puzzle
 
 LISTS = ["columns-first", "faase", "webpbn-ish", "webpbn-keen", "makhorin", "python-lists", "webpbn-syro"]
@@ -32,9 +30,7 @@ NAMES = [*LISTS, *SOLVERS, *PLAYERS]
 
 
 def written(puzzle: Puzzle, name: str) -> bytes:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)
-        return dump_bytes(puzzle, name)
+    return converted(puzzle, name)[0]
 
 
 def kept(puzzle: Puzzle, known: Format) -> Puzzle:

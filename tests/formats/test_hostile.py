@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import tracemalloc
-import warnings
 import zlib
 from functools import cache
 
@@ -13,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from nonokit.errors import FormatError, UnsupportedFeature
-from nonokit.formats import ConversionWarning, dump_bytes, load, load_all
+from nonokit.formats import converted, dump_bytes, load, load_all
 from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_as, read_sample, sample_of
 from nonokit.formats.registry import get_format, known_formats
@@ -28,13 +27,11 @@ COLOURED = Puzzle.from_grid(["r.bb.", "rr..b", "..bbb"], title="A title")
 def samples(name: str) -> list[bytes]:
     """What the writer of a format makes of a plain and a coloured puzzle."""
     found = []
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)
-        for puzzle in (PUZZLE, COLOURED, Puzzle.from_grid(["#.", "##"])):
-            try:
-                found.append(dump_bytes(puzzle, name))
-            except UnsupportedFeature:
-                continue
+    for puzzle in (PUZZLE, COLOURED, Puzzle.from_grid(["#.", "##"])):
+        try:
+            found.append(converted(puzzle, name)[0])
+        except UnsupportedFeature:
+            continue
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from formats.exchange import clues, error, read, read_all, write
 from nonokit.errors import UnsupportedFeature
-from nonokit.formats import detect, load
+from nonokit.formats import ConversionWarning, detect, load
 from nonokit.model import Clue, Puzzle, Run
 
 L = (["1 1", "2"], ["2", "1", "1"])
@@ -29,7 +29,10 @@ def test_colours_of_cwc_are_numbers() -> None:
     assert puzzle.extras["format"] == "cwc"
     assert puzzle.rows == (Clue([Run(1, 1), Run(1, 2)]), Clue([Run(2, 1)]))
     assert puzzle.problems() == []
-    assert write("cwc", puzzle) == CWC
+    with pytest.warns(
+        ConversionWarning, match="CWC leaves out how the colours look, the names of the colours"
+    ):
+        assert write("cwc", puzzle) == CWC
 
 
 def test_tournament_text_holds_many_columns_first() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from formats.exchange import clues, error, read, write
 from nonokit.errors import FormatError, MissingExtra, UnsupportedFeature
-from nonokit.formats import detect, dump_bytes, load, loads
+from nonokit.formats import ConversionWarning, converted, detect, dump_bytes, load, loads
 from nonokit.model import BLACK_AND_WHITE, Colour, Puzzle
 
 L = (["1 1", "2"], ["2", "1", "1"])
@@ -26,13 +26,14 @@ def test_text_pictures_in_many_hands(text: str) -> None:
 def test_letters_are_colours() -> None:
     puzzle = loads("r.b\nrr.")
     assert [colour.name for colour in puzzle.colours] == ["red", "blue"]
-    assert write("text", puzzle) == "r.b\nrr.\n"
+    with pytest.warns(ConversionWarning, match="leaves out how the colours look, the names of the colours"):
+        assert write("text", puzzle) == "r.b\nrr.\n"
 
 
 @pytest.mark.parametrize("rows", [["*%.", "%%*"], ["**%%", "%%**"]])
 def test_a_picture_in_any_characters_is_written_so_that_it_is_known_again(rows: list[str]) -> None:
     palette = (*BLACK_AND_WHITE[:1], Colour("blue", (0, 0, 255), "*"), Colour("red", (255, 0, 0), "%"))
-    text = write("text", Puzzle.from_grid(rows, palette=palette))
+    text = converted(Puzzle.from_grid(rows, palette=palette), "text")[0].decode()
     assert text == "".join(row.replace("*", "b").replace("%", "r") + "\n" for row in rows)
     assert detect(text.encode()) == "text"
 
@@ -99,7 +100,9 @@ def test_a_background_that_is_not_white_is_noted() -> None:
     palette = (night.palette[0].__class__("night", (0, 0, 40), "."), *night.colours)
     puzzle = Puzzle.from_grid("r.b\nrrb", palette=palette)
     for name in ("pnm", "png"):
-        assert load(dump_bytes(puzzle, name)).id == puzzle.id
+        data, lost = converted(puzzle, name)
+        assert load(data).id == puzzle.id
+        assert lost == ["the names of the colours"]
     with pytest.raises(UnsupportedFeature, match="white background"):
         dump_bytes(puzzle, "gif")
 
@@ -121,7 +124,9 @@ def test_png_keeps_its_texts() -> None:
     puzzle = Puzzle.from_grid(
         ["r.b", "rr."], title="Ünï", author="A", source="s", copyright="c", description="d"
     )
-    back = load(dump_bytes(puzzle, "png"))
+    data, lost = converted(puzzle, "png")
+    assert lost == ["the names of the colours"]
+    back = load(data)
     assert [getattr(back, field) for field in ("title", "author", "source", "copyright", "description")] == [
         *("Ünï", "A", "s", "c", "d")
     ]

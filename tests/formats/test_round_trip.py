@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import warnings
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from formats.exchange import written
 from formats.strategies import puzzles
-from nonokit.formats import ConversionWarning, detect, dump_bytes, load, load_all, losses
+from nonokit.formats import converted, detect, dump_bytes, load, load_all, losses
 from nonokit.formats.registry import get_format, known_formats, names
 from nonokit.model import Puzzle
 
@@ -61,9 +59,7 @@ def test_our_own_json_loses_nothing(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("name", [name for name in WRITERS if "many" in get_format(name).carries])
 def test_many_puzzles_in_one_file(name: str) -> None:
     both = [Puzzle.from_grid(["##", "#."]), Puzzle.from_grid([".#", "#."])]
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)
-        data = dump_bytes(both, name)
+    data, _ = converted(both, name)
     back = load_all(data, format=READ_BY.get(name, name))
     assert [puzzle.rows for puzzle in back] == [puzzle.rows for puzzle in both]
 
@@ -73,9 +69,7 @@ EXAMPLE = Puzzle.from_grid(["#.##.", "##..#", "..###", "#.#.#", "#...."])
 
 @pytest.mark.parametrize("name", WRITERS)
 def test_what_is_written_is_recognised(name: str) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)
-        data = dump_bytes(EXAMPLE, name)
+    data, _ = converted(EXAMPLE, name)
     assert detect(data) == {**READ_BY, **TWINS}.get(name, name)
     assert load(data).id in (EXAMPLE.id, EXAMPLE.transposed().id)
 

@@ -176,6 +176,9 @@ def test_characters_no_font_has_are_shown_as_missing() -> None:
     assert len({font for font, _ in pieces}) == 1
 
 
+@pytest.mark.filterwarnings(
+    "ignore::nonokit.rendering.fonts.GlyphWarning"
+)  # a machine may have a font for it
 def test_without_our_font_the_core_font_serves(monkeypatch: pytest.MonkeyPatch, duck: Puzzle) -> None:
     from nonokit.rendering import fonts, pdf
 

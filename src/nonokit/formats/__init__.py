@@ -12,7 +12,15 @@ from nonokit.formats.format import CERTAIN, FEATURES, Format, Sample
 from nonokit.formats.reading import detect, load, load_all, loads
 from nonokit.formats.readings import Reading
 from nonokit.formats.registry import get_format, is_known_suffix, known_formats, names, register_format
-from nonokit.formats.writing import ConversionWarning, dump, dump_bytes, dumps, format_for_name, losses
+from nonokit.formats.writing import (
+    ConversionWarning,
+    converted,
+    dump,
+    dump_bytes,
+    dumps,
+    format_for_name,
+    losses,
+)
 
 __all__ = [
     "CERTAIN",
@@ -21,6 +29,7 @@ __all__ = [
     "Format",
     "Reading",
     "Sample",
+    "converted",
     "detect",
     "dump",
     "dump_bytes",

@@ -50,15 +50,21 @@ def dump_bytes(puzzle: Puzzles, format: str) -> bytes:
 
 def _convert(puzzle: Puzzles, format: str) -> bytes:
     """The puzzle as bytes; what is lost is warned of where the public function was called."""
+    data, lost = converted(puzzle, format)
+    if lost:
+        sentence = f"{get_format(format).title} leaves out {', '.join(lost)}"
+        warnings.warn(sentence, ConversionWarning, stacklevel=3)
+    return data
+
+
+def converted(puzzle: Puzzles, format: str) -> tuple[bytes, list[str]]:
+    """The puzzle as bytes, and what the format left out, without a warning: filters of warnings are of all threads."""
     known = get_format(format)
     puzzles = [puzzle] if isinstance(puzzle, Puzzle | str) else list(puzzle)
     for one in puzzles:
         check_puzzle(one, "dump")
     lost = sorted({loss for one in puzzles for loss in losses(one, format)})
-    data = _write(puzzles, known)
-    if lost:
-        warnings.warn(f"{known.title} leaves out {', '.join(lost)}", ConversionWarning, stacklevel=3)
-    return data
+    return _write(puzzles, known), lost
 
 
 def _text(data: bytes, format: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import warnings
 from collections.abc import Sequence
 from functools import partial
 
@@ -17,7 +16,7 @@ from nonokit.cli.plain import tell
 from nonokit.cli.session import Session
 from nonokit.cli.targets import make_target, suffix_of, write_puzzles
 from nonokit.errors import NonokitError
-from nonokit.formats import dump_bytes, format_for_name, get_format, losses, names
+from nonokit.formats import converted, format_for_name, get_format, losses, names
 from nonokit.model import Puzzle
 
 EPILOG = """\b
@@ -96,9 +95,7 @@ def solved(item: Item, timeout_s: float | None) -> Item:
 def check_fits(item: Item, format: str) -> None:
     """Raises what a file of many cannot hold of this puzzle, so that the others get into it."""
     if "many" in get_format(format).carries:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what is left out is said once, of all
-            dump_bytes(item.puzzle, format)
+        converted(item.puzzle, format)  # what is left out is said once, of all
 
 
 def convert(items: Sequence[Item], path: str, format: str, session: Session) -> None:

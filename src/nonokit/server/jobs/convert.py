@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import warnings
 from typing import Annotated
 
 from pydantic import Field
@@ -37,16 +36,13 @@ class ConvertAnswer(Answer):
 
 def run(request: ConvertRequest) -> ConvertAnswer:
     """Reads, then writes; what is lost is said."""
-    from nonokit.formats import ConversionWarning, dump_bytes, get_format, losses
+    from nonokit.formats import converted, get_format
 
     target = get_format(request.to)
     puzzles = read_source(request, format=request.from_, name=request.name)
     if len(puzzles) > 1 and "many" not in target.carries:
         raise PuzzleError(f"the source holds {len(puzzles)} puzzles, {target.title} one")
-    lost = sorted({loss for puzzle in puzzles for loss in losses(puzzle, request.to)})
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ConversionWarning)  # `losses` says it
-        data = dump_bytes(puzzles, request.to)
+    data, lost = converted(puzzles, request.to)
     notes = [note for puzzle in puzzles for note in puzzle.extras.get("notes", ())]
     try:
         return ConvertAnswer(text=data.decode("utf-8"), losses=lost, notes=notes)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import warnings
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -30,15 +29,13 @@ class StoredPuzzle:
     @classmethod
     def of(cls, puzzle: Puzzle, tags: tuple[str, ...] = ()) -> StoredPuzzle:
         """What is kept of a puzzle."""
-        from nonokit.formats import ConversionWarning, dumps
+        from nonokit.formats import converted
 
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", ConversionWarning)  # our own JSON leaves out reader's notes only
-            document = dumps(puzzle, "json")
+        document, _ = converted(puzzle, "json")  # our own JSON leaves out reader's notes only
         palette = [{"name": one.name, "rgb": one.hex, "char": one.char} for one in puzzle.palette]
         return cls(
             puzzle.id, puzzle.title, puzzle.author, puzzle.width, puzzle.height, len(puzzle.palette) - 1,
-            json.dumps(palette), document, tags,
+            json.dumps(palette), document.decode(), tags,
         )  # fmt: skip
 
 
