@@ -49,8 +49,8 @@ ROOMS: dict[str, tuple[list[str], list[str]]] = {
         ["tests/solving/test_counting.py", "tests/solving/test_stopping.py", "tests/solving/test_solve.py"],
     ),
     "batch": (
-        [f"batch/{name}.py" for name in ("processes", "results", "run", "sources", "summary", "work")],
-        ["tests/batch/test_batch.py", "tests/batch/test_processes.py"],
+        [f"batch/{name}.py" for name in ("parquet", "processes", "results", "run", "sources", "summary", "units", "work")],
+        ["tests/batch/test_batch.py", "tests/batch/test_going_on.py", "tests/batch/test_processes.py", "tests/batch/test_units.py"],
     ),
     "proving": (
         [

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from batch.running import broken, run_batch, small_puzzle, without_times
 from nonokit import Puzzle
 from nonokit.batch import Job, processes, work
 from nonokit.batch.processes import CRASHED, RAN_AWAY, Order, Worker, bound_memory, serve
-from nonokit.batch.sources import Unit
+from nonokit.batch.units import Unit
 from processes import PATIENCE_S
 
 
@@ -138,3 +139,86 @@ def test_a_puzzle_without_memory_costs_its_own_row(
     assert [(row["number"], row["reason"]) for row in rows if row["status"] == "error"] == [
         (8, "out of memory")
     ]
+
+
+def test_the_first_puzzle_of_a_pack_that_kills_its_process_costs_its_own_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = tmp_path / "pack.json"
+    pack.write_text(nonokit.dumps([small_puzzle(i).replace(title=f"no {i + 7}") for i in range(4)], "json"))
+    monkeypatch.setattr(work, "rows_of", broken(lambda: os.kill(os.getpid(), signal.SIGKILL)))
+    rows = run_batch(tmp_path / "out.jsonl", pack)
+    assert [(row["number"], row["reason"]) for row in rows] == [
+        (1, CRASHED),
+        (2, CRASHED),
+        (3, None),
+        (4, None),
+    ]
+
+
+def test_a_bug_of_ours_costs_its_own_row_and_no_process(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fault(*_: object, **__: object) -> Any:
+        raise KeyError("oops")
+
+    def at_no_7(usual: Any) -> Any:
+        return lambda job, puzzle, **more: (fault if puzzle.title == "no 7" else usual)(job, puzzle, **more)
+
+    monkeypatch.setattr(Worker, "begin_again", fault)
+    monkeypatch.setattr(work, "solve_row", at_no_7(work.solve_row))
+    monkeypatch.setitem(work.ROWS, "count", at_no_7(work.count_row))
+    for command in ("solve", "count"):
+        rows = run_batch(tmp_path / f"{command}.jsonl", many, command=command)
+        assert [row["number"] for row in rows] == list(range(1, 41))
+        (row,) = (row for row in rows if row["status"] == "error")
+        assert (row["number"], row["title"]) == (8, "no 7")
+        assert row["reason"] == "a bug of ours, please report it: KeyError: 'oops'"
+
+
+def test_a_bug_in_reading_costs_its_own_row(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(job: Job, unit: Unit) -> list[Puzzle]:
+        raise KeyError(unit.line)
+
+    monkeypatch.setattr(Worker, "begin_again", read)
+    monkeypatch.setattr(work, "read", read)
+    rows = run_batch(tmp_path / "out.jsonl", many)
+    assert [row["reason"][-1:] for row in rows] == [str(i)[-1] for i in range(1, 41)]
+
+
+def test_processes_that_die_before_any_puzzle_end_the_run(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processes, "bound_memory", lambda _: os.kill(os.getpid(), signal.SIGKILL))
+    with pytest.raises(nonokit.NonokitError, match="no puzzle is to blame"):
+        run_batch(tmp_path / "out.jsonl", many)
+
+
+def test_a_worker_ends_with_its_parent_in_the_midst_of_a_puzzle() -> None:
+    """A parent that is killed can tell nobody."""
+    ours, theirs = multiprocessing.Pipe()
+    parent = multiprocessing.Process(target=parent_of_one_that_sleeps, args=(theirs,))
+    parent.start()
+    theirs.close()
+    assert ours.poll(PATIENCE_S)
+    assert ours.recv() == "busy"
+    parent.kill()
+    parent.join()
+    assert ours.poll(PATIENCE_S)  # the end of the pipe: nobody holds its other end any more
+    with pytest.raises(EOFError):
+        ours.recv()
+
+
+def parent_of_one_that_sleeps(connection: Any) -> None:
+    child = multiprocessing.Process(target=sleep_in_child, args=(connection,))
+    child.start()
+    connection.close()
+    child.join()
+
+
+def sleep_in_child(connection: Any) -> None:
+    processes.end_with_parent(connection.fileno())
+    connection.send("busy")
+    sleep(10 * PATIENCE_S)

@@ -12,7 +12,7 @@ from typing import Any
 
 from nonokit.batch.job import Job
 from nonokit.batch.processes import CRASHED
-from nonokit.batch.sources import Unit
+from nonokit.batch.units import Unit
 from nonokit.batch.work import LIBRARY, Done, done, failed, tasks_of, work_on
 from nonokit.errors import MissingExtra, NonokitError
 
@@ -88,7 +88,7 @@ class Cluster:
 
 def with_content(unit: Unit) -> Unit:
     """The unit with its file's content, where that can be read; else the row says why not."""
-    if unit.data is not None or unit.file.startswith(LIBRARY):
+    if unit.data is not None or unit.trouble is not None or unit.file.startswith(LIBRARY):
         return unit
     try:
         return unit._replace(data=Path(unit.file).read_bytes())

@@ -9,14 +9,16 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, NamedTuple
 
 from nonokit.batch.job import Job
-from nonokit.batch.sources import Unit
+from nonokit.batch.units import Unit
 from nonokit.batch.work import Done, work_carefully, work_on
+from nonokit.errors import NonokitError
 
 GRACE_S = 30.0  # that a chunk may take beyond its puzzles' limits, before its process is ended
 FEW_PUZZLES = 4
@@ -36,7 +38,10 @@ class Order(NamedTuple):
 def serve(connection: Connection, job: Job, mark: Any) -> None:
     """A worker: takes orders until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent to answer
-    close_all_but(connection.fileno())
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
+    end_with_parent(connection.fileno())
     bound_memory(job.memory_mb)
     while (order := next_order(connection)) is not None:
         if order.is_careful:
@@ -51,11 +56,20 @@ def serve(connection: Connection, job: Job, mark: Any) -> None:
             return
 
 
-def close_all_but(own: int) -> None:
+def end_with_parent(connection: int) -> None:
+    """Lets this process end as soon as its parent does, in the midst of a puzzle that would take all night."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    close_all_but(connection, parent.sentinel)
+    threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
+
+
+def close_all_but(*own: int) -> None:
     """A process that is forked has all open files of its parent: a pipe that never ends though the parent has died, and
     results that seem to be written still."""
-    os.closerange(3, own)
-    os.closerange(own + 1, MANY_FILES)
+    kept = sorted(own)
+    for begin, end in zip([3, *(handle + 1 for handle in kept)], [*kept, MANY_FILES], strict=True):
+        os.closerange(begin, end)
 
 
 def next_order(connection: Connection) -> Order | None:
@@ -78,6 +92,18 @@ def bound_memory(memory_mb: int | None) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
 
 
+def start_deaf(process: multiprocessing.Process) -> None:
+    """Starts a process that no Ctrl-C reaches before it can say that it does not want to hear of it."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
+        process.start()
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGTERM])
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Worker:
     """A process, and the chunk it is at."""
 
@@ -93,7 +119,7 @@ class Worker:
         self.process = multiprocessing.Process(
             target=serve, args=(theirs, self.job, self.mark), daemon=True, name="nonokit-batch"
         )
-        self.process.start()
+        start_deaf(self.process)
         theirs.close()
 
     def begin(self, chunk: int, order: Order) -> None:
@@ -120,7 +146,10 @@ class Worker:
         assert self.chunk is not None
         faults = dict(self.order.faults)
         if self.order.is_careful:
-            faults[max(0, self.mark.value)] = reason
+            step = self.mark.value
+            if step < 0 or step in faults:  # it would go on forever
+                raise NonokitError("worker processes die and no puzzle is to blame; is there enough memory?")
+            faults[step] = reason
         self.end()
         self._start()
         self.begin(self.chunk, Order(self.order.units, True, faults))

@@ -13,28 +13,53 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from typing import IO, Any
 
-from nonokit.batch.sources import Place
-from nonokit.errors import MissingExtra, NonokitError
+from nonokit.batch.parquet import parquet_columns, parquet_library, parquet_rows, write_parquet
+from nonokit.batch.sources import Place, readable
+from nonokit.errors import NonokitError
 
 SUFFIXES = (".jsonl", ".csv", ".parquet")
-TAIL_BYTES = 1 << 16
-ROWS_AT_ONCE = 50_000  # of a Parquet file, in memory
+LARGEST_CELL = (
+    1 << 30
+)  # of a table; Python reads no more than 128 kB unless told, and a large picture is longer
 
+Row = dict[str, Any]
 
 to_json = json.JSONEncoder(ensure_ascii=False).encode
 
 
-def encode(rows: Iterable[dict[str, Any]], columns: Sequence[str], as_csv: bool) -> bytes:
+def encode(rows: Sequence[Row], columns: Sequence[str], as_csv: bool) -> bytes:
     """Rows as lines of the file."""
-    if not as_csv:
-        return "".join(to_json(row) + "\n" for row in rows).encode()
+    make = csv_lines if as_csv else json_lines
+    try:
+        return make(rows, columns).encode()
+    except UnicodeEncodeError:
+        return make([readable_row(row) for row in rows], columns).encode()
+
+
+def readable_row(row: Row) -> Row:
+    """The row without halves of characters."""
+    return {name: readable(cell) if isinstance(cell, str) else cell for name, cell in row.items()}
+
+
+def json_lines(rows: Iterable[Row], _columns: Sequence[str]) -> str:
+    """Rows as objects, one a line."""
+    return "".join(to_json(row) + "\n" for row in rows)
+
+
+def csv_lines(rows: Iterable[Row], columns: Sequence[str]) -> str:
+    """Rows as a table's."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     for row in rows:
-        # A line break in a title would make two lines of a row.
         cells = (row.get(name) for name in columns)
-        writer.writerow([" ".join(cell.split("\n")) if isinstance(cell, str) else cell for cell in cells])
-    return text.getvalue().encode()
+        # Python leaves "\r" without quotes, and then takes it for the end of a row.
+        writer.writerow([with_breaks(cell) if isinstance(cell, str) else cell for cell in cells])
+    return text.getvalue()
+
+
+def with_breaks(text: str) -> str:
+    """The text with line breaks of one kind."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 class Results:
@@ -53,21 +78,40 @@ class Results:
         self.journal = path + ".part.jsonl" if self.is_parquet else path
         self.restarts = restarts
         self.row_count = 0  # of earlier runs
-        self.last: Place | None = None  # the puzzle of the last row
+        self.is_complete = False  # a Parquet file is, and has no journal any more
         self._file: IO[bytes] | None = None
 
     def __enter__(self) -> Results:
-        if self.is_parquet and os.path.exists(self.path) and not self.restarts:
-            raise NonokitError(f"{self.path}: the results are complete; --restart makes them anew")
-        self._file = open(self.journal, "a+b", buffering=0)
-        hold_alone(self._file, self.journal)
-        if self.restarts:
-            self._file.truncate(0)
-        self._cut()
-        self._look_back()
-        if self.as_csv and not os.path.getsize(self.journal):
-            self.add(encode([dict(zip(self.columns, self.columns, strict=True))], self.columns, True))
+        self._file = open(self.journal, "ab", buffering=0)
+        try:
+            self._begin(self._file)
+        except BaseException:
+            self._file.close()
+            raise
         return self
+
+    def _begin(self, file: IO[bytes]) -> None:
+        hold_alone(file, self.journal)
+        if self.restarts:
+            file.truncate(0)
+            remove(self.path if self.is_parquet else None)
+        self.is_complete = self.is_parquet and os.path.exists(self.path)
+        if self.is_complete:
+            # A journal beside it is that of a run that was killed after its last step but one.
+            remove(self.journal)
+        self._check_head()
+        if not self.is_complete:
+            self._cut(file)
+
+    def _cut(self, file: IO[bytes]) -> None:
+        """Takes away a last row without an end."""
+        with open(self.journal, "rb") as lines:
+            self.row_count, end = whole_rows(lines, self.as_csv)
+        file.truncate(end)
+        if self.as_csv and not end:
+            self.add(self._header())
+        elif self.as_csv:
+            self.row_count -= 1
 
     def __exit__(self, *_: object) -> None:
         if self._file is not None:
@@ -76,51 +120,104 @@ class Results:
     def add(self, lines: bytes) -> None:
         """Writes whole lines."""
         assert self._file is not None
-        while lines:
-            lines = lines[self._file.write(lines) :]
+        if lines and self.is_complete:
+            raise NonokitError(
+                f"{self.path}: the results are complete, and lack some of these inputs; a Parquet file cannot grow: "
+                "give another --out, or --restart to begin anew"
+            )
+        try:
+            while lines:
+                lines = lines[self._file.write(lines) :]
+        except OSError as error:
+            raise NonokitError(
+                f"{self.journal}: {(error.strerror or str(error)).lower()}; the rows so far are kept, and the same command "
+                "goes on behind them"
+            ) from None
 
-    def _cut(self) -> None:
-        """Takes away a line without an end."""
-        file = self._opened()
-        end = file.seek(0, os.SEEK_END)
-        while end:
-            begin = max(0, end - TAIL_BYTES)
-            file.seek(begin)
-            at = file.read(end - begin).rfind(b"\n")
-            if at >= 0 or not begin:
-                file.truncate(begin + at + 1)
-                return
-            end = begin
+    def _header(self) -> bytes:
+        return encode([dict(zip(self.columns, self.columns, strict=True))], self.columns, True)
 
-    def _look_back(self) -> None:
-        row = None
+    def _check_head(self) -> None:
+        """Refuses a file that is something else, before anything of it is changed."""
+        if self.is_complete:
+            is_ours = parquet_columns(self.path) == self.columns
+        else:
+            with open(self.journal, "rb") as file:
+                is_ours = self._is_ours(file.readline())
+        if not is_ours:
+            raise NonokitError(
+                f"{self.path}: it holds something else, or results of another command; give another --out, or "
+                "--restart to begin anew"
+            )
+
+    def _is_ours(self, head: bytes) -> bool:
+        if not head.endswith(b"\n"):  # a run was killed as it began, or nobody has begun
+            begin = self._header() if self.as_csv else b'{"file"'
+            return begin.startswith(head[: len(begin)])
+        if self.as_csv:
+            return head == self._header()
+        try:
+            return tuple(json.loads(head)) == self.columns
+        except (ValueError, TypeError):
+            return False
+
+    def places(self) -> Iterator[Place]:
+        """Which puzzles the rows are about."""
         for row in self.rows():
-            self.row_count += 1
-            if self.row_count == 1 and tuple(row) != self.columns:
-                raise NonokitError(
-                    f"{self.journal}: these are results of another command; give another --out or --restart"
-                )
-        if row is not None:
             number = row["number"]
-            self.last = Place(row["file"], int(number) if number not in (None, "") else None)
+            yield Place(row["file"], int(number) if number not in (None, "") else None)
 
-    def _opened(self) -> IO[bytes]:
-        assert self._file is not None
-        return self._file
-
-    def rows(self) -> Iterator[dict[str, Any]]:
+    def rows(self) -> Iterator[Row]:
         """All rows that are in the file."""
-        with open(self.journal, encoding="utf-8", newline="") as file:
+        names, number = set(self.columns), 0
+        try:
+            for row in self._read():
+                if row.keys() != names or (self.as_csv and None in row.values()):
+                    raise ValueError
+                number += 1
+                yield row
+        except (ValueError, AttributeError, csv.Error):
+            raise NonokitError(
+                f"{self.journal}: row {number + 1} is damaged, and not by a run that was stopped: cut the file off before "
+                "it, give another --out, or --restart to begin anew"
+            ) from None
+
+    def _read(self) -> Iterator[Row]:
+        if self.is_complete:
+            yield from parquet_rows(self.path)
+            return
+        newline = "" if self.as_csv else "\n"
+        with open(self.journal, encoding="utf-8", errors="surrogateescape", newline=newline) as file:
             if self.as_csv:
-                yield from csv.DictReader(file)
+                csv.field_size_limit(LARGEST_CELL)
+                yield from csv.DictReader(file, strict=True)
             else:
                 yield from map(json.loads, file)
 
     def finish(self) -> None:
         """Nothing more will come."""
-        if self.is_parquet:
+        if self.is_parquet and not self.is_complete:
             write_parquet(self.path, self.rows(), self.columns)
+            self.is_complete = True
             os.remove(self.journal)
+
+
+def whole_rows(lines: Iterable[bytes], as_csv: bool) -> tuple[int, int]:
+    """How many rows are whole, and where the last of them ends. A cell of a table may have line breaks, within quotes."""
+    count, end, position, is_quoted = 0, 0, 0, False
+    for line in lines:
+        position += len(line)
+        if as_csv and line.count(b'"') % 2:
+            is_quoted = not is_quoted
+        if not is_quoted and line.endswith(b"\n"):
+            count, end = count + 1, position
+    return count, end
+
+
+def remove(path: str | None) -> None:
+    """Removes a file that may not be there."""
+    if path is not None and os.path.exists(path):
+        os.remove(path)
 
 
 def hold_alone(file: IO[bytes], name: str) -> None:
@@ -133,56 +230,3 @@ def hold_alone(file: IO[bytes], name: str) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         raise NonokitError(f"{name}: another run is writing these results") from None
-
-
-def parquet_library() -> Any:
-    """pyarrow, which is an extra."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise MissingExtra("Parquet", "parquet") from None
-    return pyarrow
-
-
-def write_parquet(path: str, rows: Iterator[dict[str, Any]], columns: Sequence[str]) -> None:
-    """Rows as a Parquet file, some at a time; it gets its name when it is complete."""
-    arrow = parquet_library()
-    schema = arrow.schema([(name, arrow_type(arrow, name)) for name in columns])
-    with arrow.parquet.ParquetWriter(path + ".part", schema) as writer:
-        some: list[dict[str, Any]] = []
-        for row in rows:
-            some.append(row)
-            if len(some) == ROWS_AT_ONCE:
-                writer.write_table(arrow.Table.from_pylist(some, schema))
-                some = []
-        writer.write_table(arrow.Table.from_pylist(some, schema))
-    os.replace(path + ".part", path)
-
-
-NUMBERS = frozenset(
-    [
-        "number",
-        "width",
-        "height",
-        "colours",
-        "ticks",
-        "guesses",
-        "conflicts",
-        "ambiguous",
-        "score",
-        "difficulty",
-        "tedium",
-        "steps",
-        "deepest_chain",
-    ]
-)
-
-
-def arrow_type(arrow: Any, name: str) -> Any:
-    """What a column holds. Numbers of solutions may have any number of digits, so they are text."""
-    if name in NUMBERS:
-        return arrow.int64()
-    if name in ("seconds", "minutes"):
-        return arrow.float64()
-    return arrow.bool_() if name == "is_complete" else arrow.string()

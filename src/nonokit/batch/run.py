@@ -9,7 +9,8 @@ from time import monotonic
 from typing import NamedTuple, Protocol
 
 from nonokit.batch.results import Results
-from nonokit.batch.sources import Source, Unit
+from nonokit.batch.sources import Source
+from nonokit.batch.units import Unit
 from nonokit.batch.work import Done
 
 MOST_UNITS = (
@@ -66,7 +67,7 @@ def run(
     """Adds the rows that the results lack."""
     begin, seen = monotonic(), Counter[str]()
     try:
-        for done in in_order(source.units(results.last), workers):
+        for done in in_order(source.units(results.places()), workers):
             results.add(done.lines)
             seen.update(done.seen)
             on_progress(progress(source, monotonic() - begin, seen))

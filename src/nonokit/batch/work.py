@@ -6,12 +6,13 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from io import BytesIO
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
 from nonokit.batch.job import Job
 from nonokit.batch.results import encode
-from nonokit.batch.sources import Unit
+from nonokit.batch.units import Unit
 from nonokit.engine import EngineName
 from nonokit.errors import NonokitError
 from nonokit.formats import dumps, load_all
@@ -50,16 +51,18 @@ def work_on(job: Job, units: Sequence[Unit]) -> Done:
 def work_carefully(
     job: Job, units: Sequence[Unit], faults: dict[int, str], mark: Callable[[int], object]
 ) -> Done:
-    """The same one by one: `mark` hears which puzzle is next, and those with a known fault are left alone."""
+    """The same one by one: `mark` hears which step is next, and those with a known fault are left out."""
     begin, rows = perf_counter(), list[Row]()
     for unit in units:
-        mark(len(rows))  # reading a file can go wrong too
-        if len(rows) in faults:
-            rows.append(failed(job, Task(unit.file, unit.line, NonokitError(faults[len(rows)]))))
+        reading = 2 * len(rows)  # which can go wrong too: even steps read a file, odd ones work on a puzzle
+        mark(reading)
+        if reading in faults:
+            rows.append(failed(job, Task(unit.file, unit.line, NonokitError(faults[reading]))))
             continue
         for task in tasks_of(job, unit):
-            mark(len(rows))
-            known = faults.get(len(rows))
+            step = 2 * len(rows) + 1
+            mark(step)
+            known = faults.get(step)
             own = task if known is None else task._replace(puzzle=NonokitError(known))
             rows += rows_of(job, [own])
     return done(job, rows, begin)
@@ -75,23 +78,32 @@ def tasks_of(job: Job, unit: Unit) -> Iterator[Task]:
     """The puzzles of a unit, without those whose rows exist."""
     try:
         puzzles = read(job, unit)
-    except (NonokitError, OSError, MemoryError) as error:
+    except Exception as error:  # whatever it is, it costs this unit and not the others
         yield Task(unit.file, unit.line, error)
         return
-    for i, puzzle in enumerate(puzzles[unit.done :], unit.done + 1):
+    for i, puzzle in enumerate(puzzles[unit.done : unit.stop], unit.done + 1):
         yield Task(unit.file, unit.line or (i if len(puzzles) > 1 else None), puzzle)
 
 
 def read(job: Job, unit: Unit) -> list[Puzzle]:
     """The puzzles of a unit."""
+    if unit.trouble is not None:
+        raise NonokitError(unit.trouble)
     if unit.file.startswith(LIBRARY):
         from nonokit.puzzles import get
 
         return [get(unit.file.removeprefix(LIBRARY)).puzzle]
     if unit.line is None:
-        return load_all(unit.file if unit.data is None else unit.data, format=job.format)
+        return load_all(unit.file if unit.data is None else named(unit.data, unit.file), format=job.format)
     quick = None if job.format else read_plain_lists(unit.data or b"")
     return [quick] if quick else load_all(unit.data or b"", format=job.format)[:1]
+
+
+def named(data: bytes, name: str) -> BytesIO:
+    """Content as an open file that has a name: its suffix tells something of the format."""
+    file = BytesIO(data)
+    file.name = name
+    return file
 
 
 def read_plain_lists(line: bytes) -> Puzzle | None:
@@ -116,7 +128,7 @@ def rows_of(job: Job, tasks: Sequence[Task]) -> list[Row]:
     puzzles = {i: task.puzzle for i, task in enumerate(tasks) if isinstance(task.puzzle, Puzzle)}
     try:
         answers = dict(zip(puzzles, crew.solve_batch([*puzzles.values()]), strict=True))
-    except MemoryError as error:
+    except Exception as error:  # no memory, or a bug of ours: whose fault it is comes out one by one
         if len(tasks) == 1:
             return [failed(job, tasks[0], error)]
         return [row for task in tasks for row in rows_of(job, [task])]
@@ -129,16 +141,25 @@ def attempted(job: Job, task: Task, make: Callable[[Job, Puzzle], Row]) -> Row:
         return failed(job, task)
     try:
         row = make(job, task.puzzle)
-    except (NonokitError, OSError, MemoryError, RecursionError) as error:
+    except Exception as error:  # whatever it is, it costs this row and not the others
         return failed(job, task, error)
     return ordered(job, {**facts(task), **row})
 
 
 def failed(job: Job, task: Task, error: Exception | None = None) -> Row:
     """The row of a puzzle that has no answer."""
-    trouble = error or task.puzzle
-    reason = "out of memory" if isinstance(trouble, MemoryError) else str(trouble)
-    return ordered(job, {**facts(task), "status": "error", "reason": reason})
+    return ordered(job, {**facts(task), "status": "error", "reason": reason_of(error or task.puzzle)})
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, in a sentence."""
+    if isinstance(error, NonokitError):
+        return str(error)
+    if isinstance(error, MemoryError):
+        return "out of memory"
+    if isinstance(error, OSError):
+        return (error.strerror or str(error)).lower()
+    return f"a bug of ours, please report it: {type(error).__name__}: {error}"
 
 
 def facts(task: Task) -> Row:

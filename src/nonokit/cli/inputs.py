@@ -61,12 +61,13 @@ class Item:
         return facts | {"width": self.puzzle.width, "height": self.puzzle.height}
 
 
-def expand(argument: str) -> list[str]:
-    """The inputs that one argument stands for: itself, or what is in the folder, glob or library."""
+def expand(argument: str, also: tuple[str, ...] = ()) -> list[str]:
+    """The inputs that one argument stands for: itself, or what is in the folder, glob or library; of a folder also files
+    with some more suffixes."""
     if argument.startswith(LIBRARY):
         return in_library(argument.removeprefix(LIBRARY))
     if os.path.isdir(argument):
-        return in_folder(argument)
+        return in_folder(argument, also)
     if (
         any(char in argument for char in GLOB_CHARS)
         and "://" not in argument
@@ -76,7 +77,9 @@ def expand(argument: str) -> list[str]:
 
         found = sorted(glob.glob(argument, recursive=True))
         if found:
-            return [name for path in found for name in (in_folder(path) if os.path.isdir(path) else [path])]
+            return [
+                name for path in found for name in (in_folder(path, also) if os.path.isdir(path) else [path])
+            ]
     return [argument]
 
 
@@ -94,14 +97,14 @@ def in_library(pattern: str) -> list[str]:
     return [LIBRARY + slug for slug in found or [pattern]]
 
 
-def in_folder(folder: str) -> list[str]:
-    """All files in a folder, and in those below, whose suffix some format has."""
+def in_folder(folder: str, also: tuple[str, ...] = ()) -> list[str]:
+    """All files in a folder, and in those below, whose suffix some format has, or that is among some more."""
     found = []
     for path, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in sorted(names):
             suffix = os.path.splitext(name.lower().removesuffix(".gz"))[1]
-            if not name.startswith(".") and is_known_suffix(suffix):
+            if not name.startswith(".") and (is_known_suffix(suffix) or name.lower().endswith(also)):
                 found.append(os.path.join(path, name))
     if not found:
         raise NonokitError(f"{folder}: there is no puzzle file in this folder")

@@ -25,7 +25,7 @@ def members(data: bytes, source: str | None) -> list[tuple[str, bytes]]:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             infos = [
-                info for info in archive.infolist() if not info.is_dir() and not _is_hidden(info.filename)
+                info for info in archive.infolist() if not info.is_dir() and not is_hidden(info.filename)
             ]
             if len(infos) > MAX_MEMBERS:
                 raise FormatError(
@@ -55,5 +55,6 @@ def members(data: bytes, source: str | None) -> list[tuple[str, bytes]]:
     return found
 
 
-def _is_hidden(name: str) -> bool:
+def is_hidden(name: str) -> bool:
+    """Whether a file of an archive is one that programs hide in it."""
     return name.startswith(_IGNORED[0]) or name.rsplit("/", 1)[-1].startswith(_IGNORED[1])

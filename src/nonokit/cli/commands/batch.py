@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
@@ -12,6 +15,7 @@ from nonokit.cli.inputs import expand
 from nonokit.cli.output import Output
 from nonokit.cli.plain import tell
 from nonokit.cli.progress import StatusLine
+from nonokit.errors import NonokitError
 
 if TYPE_CHECKING:
     from nonokit.batch import BatchProgress, Job, Results
@@ -83,23 +87,42 @@ def command(
     from nonokit.formats import get_format
 
     get_format(to)
-    source = Source(
-        (name for argument in inputs for name in expand(argument)), has_lines=has_lines, shard=shard
-    )
     results = Results(out, COLUMNS[what], restarts=restarts)
+    source = Source(names_of(inputs, (out, results.journal)), has_lines=has_lines, shard=shard)
     job = Job(what, timeout_s, memory_mb, engine, format, to, results.as_csv)
     progress = ProgressLine()
-    with results:
-        if results.row_count:
-            progress.say(f"going on behind the {results.row_count:,} rows of {out}")
-        try:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with results:
+            if results.row_count:
+                progress.say(f"going on behind the {results.row_count:,} rows of {out}")
             done = run(source, results, workers_of(job, jobs, dask), progress)
-        except KeyboardInterrupt:
-            progress.say(f"stopped; the same command goes on with {out}")
-            sys.exit(exit_codes.INTERRUPTED)
-        progress.say(f"{done.rows:,} rows in {duration(done.seconds)}, {rate_words(done)}")
-        print_summary(results)
-        results.finish()
+            progress.say(f"{done.rows:,} rows in {duration(done.seconds)}, {rate_words(done)}")
+            results.finish()
+            print_summary(results)
+    except KeyboardInterrupt:
+        progress.say(f"stopped; the same command goes on with {out}")
+        sys.exit(exit_codes.INTERRUPTED)
+    finally:
+        progress.clear()
+
+
+def names_of(arguments: tuple[str, ...], own: tuple[str, ...]) -> Iterator[str]:
+    """All inputs, without the files that are written, which may be in the folder that is read."""
+    from nonokit.batch.units import FOLDER_SUFFIXES
+
+    for argument in arguments:
+        if is_one_of(argument, own):
+            raise NonokitError(f"{argument}: this is the file of results, and cannot be an input")
+        for name in expand(argument, FOLDER_SUFFIXES):
+            if not is_one_of(name, own):
+                yield name
+
+
+def is_one_of(name: str, files: tuple[str, ...]) -> bool:
+    """Whether a name is that of one of some files, perhaps by another path."""
+    same_names = [file for file in files if os.path.basename(file) == os.path.basename(name)]
+    return any(os.path.realpath(file) == os.path.realpath(name) for file in same_names)
 
 
 def workers_of(job: Job, jobs: int, dask: str | None) -> Workers:

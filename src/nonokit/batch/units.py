@@ -1,0 +1,189 @@
+"""What an input holds, one unit of work after another: its lines, the files of an archive, or itself.
+
+Files are opened by whoever works on them. Lines and archives are read here, a piece at a time, so that one of millions takes no
+more memory than one of ten. What cannot be read is a unit as well, whose row says why.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+import zlib
+from collections.abc import Iterator
+from typing import IO, NamedTuple, cast
+
+from nonokit.formats import is_known_suffix
+from nonokit.formats.archives import is_hidden
+from nonokit.formats.limits import MAX_INPUT_BYTES
+
+STDIN = "-"
+LINE_SUFFIXES = (".jsonl", ".ndjson")
+TAR_SUFFIXES = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tar.xz")
+ARCHIVE_SUFFIXES = (".zip", *TAR_SUFFIXES)
+# Of a folder these are taken as well, beside all that some format has.
+FOLDER_SUFFIXES = (*ARCHIVE_SUFFIXES, *LINE_SUFFIXES, *(suffix + ".gz" for suffix in LINE_SUFFIXES))
+TOO_LARGE = f"more than {MAX_INPUT_BYTES >> 20} MiB: too large"
+
+
+class Unit(NamedTuple):
+    """An input, or a part of one."""
+
+    file: str
+    line: int | None = None
+    data: bytes | None = None  # the content; without it the file of that name is read
+    done: int = 0  # puzzles of it whose rows exist
+    stop: int | None = None  # the number of the last puzzle that is wanted, where others do the rest
+    trouble: str | None = None  # why it cannot be read
+
+
+Read = tuple[Unit, int]  # and how many bytes of the input were read for it and those before it
+
+
+def units_in(name: str, *, has_lines: bool = False) -> Iterator[Read]:
+    """All units of an input."""
+    if name == STDIN:
+        yield from units_of_stream(STDIN, sys.stdin.buffer, has_lines)
+    elif is_pipe(name):
+        with open_pipe(name) as pipe:
+            yield from units_of_stream(name, pipe, has_lines)
+    elif os.path.isfile(name) and (has_lines or holds_units(name)):
+        yield from with_trouble(name, units_of_file(name, has_lines))
+    else:
+        yield Unit(name), 0
+
+
+def holds_units(name: str) -> bool:
+    """Whether an input of this name is read here, piece by piece."""
+    return has_line_suffix(name) or name.lower().endswith(ARCHIVE_SUFFIXES)
+
+
+def has_line_suffix(name: str) -> bool:
+    """Whether a file of this name holds a puzzle a line, packed or not."""
+    return name.lower().removesuffix(".gz").endswith(LINE_SUFFIXES)
+
+
+def with_trouble(name: str, units: Iterator[Read]) -> Iterator[Read]:
+    """The units up to where reading fails, and one that says why."""
+    import tarfile
+    import zipfile
+
+    last, place = Unit(name), 0
+    try:
+        for last, place in units:
+            yield last, place
+    except OSError as error:
+        trouble = (error.strerror or str(error)).lower()
+    except (zipfile.BadZipFile, tarfile.TarError, EOFError, zlib.error, NotImplementedError) as error:
+        trouble = f"damaged: {error}"
+    else:
+        return
+    yield Unit(name, (last.line or 0) + 1 if has_line_suffix(name) else None, trouble=trouble), place
+
+
+def units_of_file(name: str, has_lines: bool) -> Iterator[Read]:
+    """The lines of a file, or what is in an archive."""
+    with open(name, "rb") as raw:
+        if name.lower().endswith(ARCHIVE_SUFFIXES):
+            open_members = members_of_tar if name.lower().endswith(TAR_SUFFIXES) else members_of_zip
+            for member, file in open_members(raw):
+                units = units_of_member(f"{name}/{member}", file, has_lines)
+                yield from ((unit, raw.tell()) for unit in units)
+        else:
+            yield from ((unit, raw.tell()) for unit in lines_of(name, unpacked(raw, name)))
+
+
+def unpacked(raw: IO[bytes], name: str) -> IO[bytes]:
+    """The file without its gzip around it."""
+    if not name.lower().endswith(".gz"):
+        return raw
+    import gzip
+
+    return cast(IO[bytes], gzip.open(raw))
+
+
+def members_of_zip(raw: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
+    """The puzzle files of a zip archive; None for one that needs a password."""
+    import zipfile
+
+    with zipfile.ZipFile(raw) as archive:
+        for info in archive.infolist():
+            if info.is_dir() or not is_wanted(info.filename):
+                continue
+            if info.flag_bits & 1:
+                yield info.filename, None
+            else:
+                with archive.open(info) as file:
+                    yield info.filename, file
+
+
+def members_of_tar(raw: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
+    """The puzzle files of a tar archive, from its beginning to its end."""
+    import tarfile
+
+    with tarfile.open(fileobj=raw, mode="r|*") as archive:
+        for info in archive:
+            if info.isfile() and is_wanted(info.name):
+                yield info.name, archive.extractfile(info)
+
+
+def is_wanted(member: str) -> bool:
+    """Whether a file in an archive is looked at: the same ones as in a folder."""
+    suffix = os.path.splitext(member.lower().removesuffix(".gz"))[1]
+    return not is_hidden(member) and (is_known_suffix(suffix) or has_line_suffix(member))
+
+
+def units_of_member(name: str, file: IO[bytes] | None, has_lines: bool) -> Iterator[Unit]:
+    """The units of a file in an archive."""
+    if file is None:
+        yield Unit(name, trouble="it needs a password: unpack the archive first")
+    elif has_lines or has_line_suffix(name):
+        yield from lines_of(name, unpacked(file, name))
+    else:
+        data = file.read(MAX_INPUT_BYTES + 1)
+        yield Unit(name, None, data) if len(data) <= MAX_INPUT_BYTES else Unit(name, trouble=TOO_LARGE)
+
+
+def lines_of(name: str, file: IO[bytes], first: bytes = b"") -> Iterator[Unit]:
+    """The lines of a file that are not empty."""
+    line, number = first or file.readline(MAX_INPUT_BYTES), 1
+    while line:
+        if len(line) == MAX_INPUT_BYTES and not line.endswith(b"\n"):
+            yield Unit(name, number, trouble=TOO_LARGE)
+            while line and not line.endswith(b"\n"):
+                line = file.readline(MAX_INPUT_BYTES)
+        elif line.strip():
+            yield Unit(name, number, line)
+        line, number = file.readline(MAX_INPUT_BYTES), number + 1
+
+
+def units_of_stream(name: str, file: IO[bytes], has_lines: bool) -> Iterator[Read]:
+    """Lines, when the first is a puzzle by itself; else all of it is one file."""
+    first = file.readline(MAX_INPUT_BYTES)
+    if has_lines or is_puzzle_line(first):
+        yield from ((unit, 0) for unit in lines_of(name, file, first))
+    elif first:
+        yield Unit(name, None, first + file.read(MAX_INPUT_BYTES)), 0
+
+
+def is_puzzle_line(line: bytes) -> bool:
+    """Whether a line is a whole puzzle: a JSON object or a short code."""
+    text = line.strip()
+    if text.startswith(b"{") and text.endswith(b"}"):
+        return True
+    return text[:1] in (b"R", b"L") and text.replace(b"-", b"_").decode("latin-1").isidentifier()
+
+
+def is_pipe(name: str) -> bool:
+    """Whether a name is a pipe, such as a shell makes of `<(command)`."""
+    try:
+        return stat.S_ISFIFO(os.stat(name).st_mode)
+    except OSError:
+        return False
+
+
+def open_pipe(name: str) -> IO[bytes]:
+    """A pipe, to be read. One that nobody writes to is empty: nobody waits for it."""
+    handle = os.open(name, os.O_RDONLY | os.O_NONBLOCK)
+    os.set_blocking(handle, True)
+    return open(handle, "rb")

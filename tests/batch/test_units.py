@@ -1,0 +1,146 @@
+"""What inputs hold: lines, files in archives, pipes, and things that cannot be read."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import nonokit
+from batch.running import line_of, run_batch, small_puzzle
+from nonokit.batch import Source
+from nonokit.batch import units as units_module
+from nonokit.batch.units import Unit, units_in
+
+TEXTS = {f"in/{i}.non": nonokit.dumps(small_puzzle(i), "non").encode() for i in range(3)}
+
+
+def write_zip(path: Path, contents: dict[str, bytes]) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in contents.items():
+            archive.writestr(name, content)
+    return path
+
+
+def write_tar(path: Path, contents: dict[str, bytes], mode: str = "w") -> Path:
+    with tarfile.open(path, mode) as archive:  # type: ignore[call-overload]
+        archive.addfile(tarfile.TarInfo("in.non/"))
+        for name, content in contents.items():
+            info = tarfile.TarInfo(name)
+            info.size = len(content)
+            archive.addfile(info, io.BytesIO(content))
+    return path
+
+
+@pytest.mark.parametrize("name", ["pack.zip", "pack.tar", "pack.tar.gz", "pack.tgz", "PACK.ZIP"])
+def test_files_of_archives_are_units(tmp_path: Path, name: str) -> None:
+    contents = {**TEXTS, ".hidden.non": b"x", "readme.exe": b"x"}
+    path = tmp_path / name
+    if name.lower().endswith("zip"):
+        write_zip(path, contents)
+    else:
+        write_tar(path, contents, "w:gz" if name.endswith("gz") else "w")
+    units = list(Source([str(path)]).units())
+    assert [(unit.file, unit.data) for unit in units] == [
+        (f"{path}/{member}", content) for member, content in TEXTS.items()
+    ]
+
+
+def test_a_pack_with_damage_has_a_row_for_it_and_for_the_others(tmp_path: Path) -> None:
+    path = write_zip(
+        tmp_path / "pack.zip", {**TEXTS, "in/2.non": b"width 3\nheight", "z.non": TEXTS["in/0.non"]}
+    )
+    rows = run_batch(tmp_path / "out.jsonl", path)
+    assert [(row["file"].removeprefix(str(path)), row["status"] == "error") for row in rows] == [
+        ("/in/0.non", False),
+        ("/in/1.non", False),
+        ("/in/2.non", True),
+        ("/z.non", False),
+    ]
+
+
+def test_lines_may_be_packed(tmp_path: Path) -> None:
+    lines = "".join(line_of(small_puzzle(i), f"no {i}") + "\n" for i in range(5)).encode()
+    packed = tmp_path / "a.jsonl.gz"
+    packed.write_bytes(gzip.compress(lines))
+    archive = write_zip(tmp_path / "b.zip", {"c.jsonl": lines, "d.jsonl.gz": gzip.compress(lines)})
+    source = Source([str(packed), str(archive)])
+    assert [unit.line for unit in source.units()] == [1, 2, 3, 4, 5] * 3
+    assert source.share == pytest.approx(1)
+
+
+@pytest.mark.parametrize("cut", [9, 30, 300])
+@pytest.mark.parametrize("name", ["pack.zip", "pack.tar", "pack.tar.gz", "many.jsonl.gz"])
+def test_what_is_cut_off_ends_with_a_row_that_says_so(tmp_path: Path, name: str, cut: int) -> None:
+    path = tmp_path / name
+    noise = {f"{i}.non": os.urandom(300) for i in range(9)}
+    if name.endswith("zip"):
+        write_zip(path, noise)
+    elif "tar" in name:
+        write_tar(path, noise, "w:gz" if name.endswith("gz") else "w")
+    else:
+        path.write_bytes(gzip.compress(b"\n".join(os.urandom(30).hex().encode() for _ in range(99))))
+    path.write_bytes(path.read_bytes()[:cut])
+    *whole, (last, _) = units_in(str(path))
+    assert last.trouble is not None
+    assert all(unit.trouble is None for unit, _ in whole)
+
+
+def test_a_file_that_stops_to_be_readable_costs_one_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lines_of(name: str, _file: object) -> object:
+        yield Unit(name, 1, b"x")
+        raise OSError(5, "Input/output error")
+
+    path = tmp_path / "a.jsonl"
+    path.write_text("x\ny\n")
+    monkeypatch.setattr(units_module, "lines_of", lines_of)
+    assert [unit for unit, _ in units_in(str(path))] == [
+        Unit(str(path), 1, b"x"),
+        Unit(str(path), 2, trouble="input/output error"),
+    ]
+
+
+def test_a_line_without_an_end_is_one_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(units_module, "MAX_INPUT_BYTES", 10)
+    path = tmp_path / "a.jsonl"
+    path.write_text("short\n" + "x" * 55 + "\nshort\n")
+    assert [(unit.line, unit.data, unit.trouble is None) for unit, _ in units_in(str(path))] == [
+        (1, b"short\n", True),
+        (2, None, False),
+        (3, b"short\n", True),
+    ]
+
+
+def test_pipes_are_read_and_one_without_a_writer_is_empty(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.non"
+    os.mkfifo(pipe)
+    assert list(units_in(str(pipe))) == []
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    writer = os.open(pipe, os.O_WRONLY)
+    os.write(writer, b"RrW8eI3iI3\nRrW8eI3iI3\n")
+    units = units_in(str(pipe))
+    assert next(units)[0] == Unit(str(pipe), 1, b"RrW8eI3iI3\n")
+    os.close(writer)
+    os.close(reader)
+    assert [unit.line for unit, _ in units] == [2]
+
+
+def test_names_and_titles_that_are_no_text_have_their_rows(tmp_path: Path) -> None:
+    odd = os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.non")
+    with open(odd, "w") as file:
+        file.write(TEXTS["in/0.non"].decode())
+    lines = tmp_path / "odd.jsonl"
+    lines.write_text('{"rows": [[1]], "columns": [[1]], "title": "half \\ud800"}\n')
+    for name in ("out.jsonl", "out.csv"):
+        for _ in range(2):  # the second time it is gone on with
+            rows = run_batch(tmp_path / name, odd, lines)
+            assert [row["status"] for row in rows] == ["multiple", "unique"]
+            assert rows[0]["file"].endswith("caf\\udce9.non")
+            assert rows[1]["title"] == "half \\ud800"
