@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw
 
 from browser.accessible import THEMES, assert_accessible
+from browser.photos import choose_photo, png
 from browser.player import Player
 from drawn_pages import PUZZLE, drawn
 from nonokit import scan
@@ -20,12 +19,6 @@ Open = Callable[..., Player]
 @pytest.fixture
 def player(open_player: Open, server_url: str) -> Player:
     return open_player(server_url)
-
-
-def png(picture: Image.Image) -> dict[str, Any]:
-    file = io.BytesIO()
-    picture.save(file, "PNG")
-    return {"name": "photo.png", "mimeType": "image/png", "buffer": file.getvalue()}
 
 
 def page_with_a_hidden_number() -> Image.Image:
@@ -41,8 +34,7 @@ def page_with_a_hidden_number() -> Image.Image:
 def test_a_photo_is_read_compared_corrected_and_played(player: Player, axe_source: str) -> None:
     picture = page_with_a_hidden_number()
     page = player.page
-    page.click("text=Import")
-    page.set_input_files("#import-photo", png(picture))
+    choose_photo(player, picture)
     page.wait_for_selector("text=One line to compare with the photo.")
     assert page.locator(".scan-grid").count() == 1
     assert page.locator(".scan-doubt").count() >= 1
@@ -63,8 +55,7 @@ def test_a_photo_is_read_compared_corrected_and_played(player: Player, axe_sourc
 
 
 def test_a_photo_without_a_puzzle_says_what_to_do(player: Player) -> None:
-    player.page.click("text=Import")
-    player.page.set_input_files("#import-photo", png(Image.new("RGB", (400, 300), "white")))
+    choose_photo(player, Image.new("RGB", (400, 300), "white"))
     player.page.wait_for_selector("text=no grid was found in this picture")
 
 
@@ -72,8 +63,7 @@ def test_a_doubtful_line_says_why_and_what_else_it_may_be(player: Player) -> Non
     picture, page = page_with_a_hidden_number(), player.page
     (doubt,) = scan(picture).doubts
     meant, looks = str(PUZZLE.columns[3]), " ".join(map(str, doubt.others[0]))
-    page.click("text=Import")
-    page.set_input_files("#import-photo", png(picture))
+    choose_photo(player, picture)
     card = page.locator(".scan-line")
     card.locator("canvas").wait_for()
     assert (
@@ -91,8 +81,7 @@ def test_a_doubtful_line_says_why_and_what_else_it_may_be(player: Player) -> Non
 
 def test_a_press_on_the_photo_leads_to_the_line(player: Player) -> None:
     page = player.page
-    page.click("text=Import")
-    page.set_input_files("#import-photo", png(page_with_a_hidden_number()))
+    choose_photo(player, page_with_a_hidden_number())
     page.locator(".scan-place").click()
     assert page.evaluate("document.activeElement.id") == "scan-column-3"
     assert page.locator(".scan-here polygon").count() >= 1
@@ -111,3 +100,47 @@ def test_a_photo_may_be_pasted_into_the_import_dialog(player: Player) -> None:
     page.evaluate(PASTE, ["#import-text", list(png(drawn())["buffer"])])
     page.wait_for_selector("text=every number read")
     assert page.locator("dialog[open]").count() == 1
+
+
+def test_a_refused_photo_leads_on(player: Player) -> None:
+    """To another photo, or to typing."""
+    page = player.page
+    choose_photo(player, Image.new("RGB", (400, 300), "white"))
+    page.wait_for_selector("text=What helps")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose another photo").click()
+    chooser.value.set_files(png(drawn()))
+    page.wait_for_selector("text=every number read")
+    page.keyboard.press("Escape")
+    choose_photo(player, Image.new("RGB", (400, 300), "white"))
+    page.get_by_role("button", name="Type the clues instead").click()
+    page.locator("#clues-rows").wait_for()
+
+
+def test_a_scan_may_be_cancelled(player: Player) -> None:
+    page = player.page
+    page.route("**/api/scan", lambda route: None)  # never answered
+    choose_photo(player, drawn())
+    page.locator("dialog progress").wait_for()
+    page.get_by_role("button", name="Cancel").click()
+    page.wait_for_selector("dialog", state="detached")
+    page.unroute("**/api/scan")
+    choose_photo(player, drawn())
+    page.wait_for_selector("text=every number read")
+
+
+def test_a_line_that_cannot_be_is_named_and_gone_to(player: Player) -> None:
+    page = player.page
+    choose_photo(player, drawn())
+    page.click("text=All lines")
+    page.fill("#scan-row-2", "9 9")
+    page.click("text=Add puzzle")
+    assert page.evaluate("document.activeElement.id") == "scan-row-2"
+    assert "Row 3" in page.locator(".scan-problem:not(:empty)").inner_text()
+    assert page.locator("#scan-row-2").get_attribute("aria-invalid") == "true"
+
+
+def test_a_page_without_a_server_says_what_to_do(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    choose_photo(player, drawn())
+    player.page.wait_for_selector("dialog [role=alert] >> text=nonokit play")

@@ -7,10 +7,11 @@ import io
 from typing import Any
 
 import pytest
+from PIL import Image
 from starlette.testclient import TestClient
 
 import nonokit
-from drawn_pages import PUZZLE, drawn
+from drawn_pages import GRID, PUZZLE, drawn
 from nonokit.model import Grid, Puzzle
 
 TWO_ISLANDS = "#....\n.#...\n.....\n...#.\n....#"
@@ -208,13 +209,27 @@ def test_a_mistyped_number_is_found(client: TestClient) -> None:
     assert first["cells"] == "#.#..\n#####\n#.#..\n###.."
 
 
-def test_a_photo_is_scanned(client: TestClient) -> None:
+def scanned(client: TestClient, picture: Image.Image) -> dict[str, Any]:
     file = io.BytesIO()
-    drawn().save(file, "PNG")
-    answer = post(client, "/api/scan", {"base64": base64.b64encode(file.getvalue()).decode()})
+    picture.save(file, "PNG")
+    return post(client, "/api/scan", {"base64": base64.b64encode(file.getvalue()).decode()})
+
+
+def test_a_photo_is_scanned(client: TestClient) -> None:
+    answer = scanned(client, drawn())
     assert answer["status"] == "unique"
     assert answer["is_sure"]
     assert answer["puzzle"]["id"] == PUZZLE.id
     assert len(answer["corners"]) == len(answer["numbers"][0]["corners"]) == 4
     blank = {"base64": base64.b64encode(picture()).decode()}
     assert "grid" in post(client, "/api/scan", blank, 422)["message"]
+
+
+def test_a_photo_of_a_begun_puzzle_has_its_state(client: TestClient) -> None:
+    assert scanned(client, drawn())["state"] is None
+    state = scanned(client, drawn(done=0.5, cross="x", inset=0.0))["state"]
+    lines = state.splitlines()
+    assert [len(line) for line in lines] == [PUZZLE.width] * PUZZLE.height
+    goal = "".join(GRID.split())
+    assert all(seen in ("?", meant) for seen, meant in zip("".join(lines), goal, strict=True))
+    assert {"#", ".", "?"} == set("".join(lines))

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { BLACK_AND_WHITE } from "../../src/nonokit/web/app/model/puzzle.js";
-import { badLines, formatSide, parseClue, readSheet, roomOf, splitSides } from "../../src/nonokit/web/app/editor/clue-text.js";
+import { badLines, formatSide, parseClue, readSheet, roomOf, splitSides } from "../../src/nonokit/web/app/model/clue-text.js";
 import { NOTHING } from "../../src/nonokit/web/app/editor/checker.js";
 import { describeFix, describeVerdict } from "../../src/nonokit/web/app/editor/status-words.js";
 import { blankPicture, pictureOf, puzzleOf } from "../../src/nonokit/web/app/editor/picture.js";

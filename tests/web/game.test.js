@@ -176,3 +176,13 @@ test("a log that grows for ever is cut down, and the board stays what it is", ()
   assert.equal(game.save().state, "??#??\n?#???\n?????\n?????\n?????");
   assert.equal(fresh({ progress: game.save() }).save().state, game.save().state);
 });
+
+test("a sheet from elsewhere is one step, which undo takes back", () => {
+  const game = fresh();
+  game.play("1 r0:2");
+  const before = game.save().state;
+  game.load(parseGrid("?#.?? ????? ????? ????? ?????".split(" ").join("\n"), 5, 5, puzzle.palette));
+  assert.match(game.save().state, /^\?#\.\?\?/);
+  game.undo();
+  assert.equal(game.save().state, before);
+});

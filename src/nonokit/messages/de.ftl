@@ -489,6 +489,7 @@ import-done = { $count ->
 # Ein Rätsel von einem Foto
 scan-photo = Foto oder Bildschirmfoto eines Rätsels
 scan-title = Rätsel von einem Foto
+scan-picture = Das Foto
 scan-working = Das Foto wird gelesen …
 scan-failed = { $reason }.
 scan-sure = { $width }×{ $height }, jede Zahl gelesen.
@@ -499,7 +500,6 @@ scan-doubts = { $count ->
 scan-row = Zeile { $number }
 scan-column = Spalte { $number }
 scan-sums = Zeilen füllen { $rows } Felder, Spalten { $columns }.
-scan-wrong = Schreibe Zahlen mit Leerzeichen dazwischen; zusammen müssen sie in { $length } Felder passen.
 scan-lines = Alle Linien
 scan-add = Rätsel hinzufügen
 scan-needs-server = Fotos liest der nonokit-Server, und der antwortet nicht. Starte ihn mit „nonokit play“ oder nimm einen kleineren Ausschnitt.
@@ -517,6 +517,23 @@ scan-several = Zu diesen Vorgaben gibt es mehr als ein Bild, wie bei manchen ged
 scan-mixed = Zahlen einer Linie haben verschiedene Farben. Ist das Rätsel farbig, kann es nicht von einem Bild gelesen werden: Tippe es ein oder importiere seine Datei.
 scan-choices = Was es sein kann
 scan-paste = Du kannst es auch einfügen oder hierherziehen.
+scan-longer = Noch nicht fertig. Große und unscharfe Fotos brauchen bis zu einer halben Minute.
+scan-advice = Was hilft: das ganze Rätsel mit allen Vorgaben, gerade von oben, scharf und gleichmäßig hell. Am besten liest sich ein Bildschirmfoto.
+scan-again = Anderes Foto wählen
+scan-type = Vorgaben eintippen
+scan-camera = Foto aufnehmen
+scan-not-here = Diese Seite kann Fotos nicht selbst lesen. Auf einem Computer öffnen „pip install 'nonokit[scan]'“ und dann „nonokit play“ eine, die es kann. Oder tippe die Vorgaben im Editor ein.
+scan-begun-title = Dieses Rätsel ist schon angefangen
+scan-begun-cells = Auf dem Foto: { $filled } ausgefüllt, { $crossed } angekreuzt.
+scan-begun-wrong = { $count ->
+    [one] Ein weiteres Feld passt nicht zu den Vorgaben und bleibt leer.
+   *[other] { $count } weitere Felder passen nicht zu den Vorgaben und bleiben leer.
+}
+scan-begun-photo = Weitermachen wie auf dem Foto
+scan-begun-empty = Mit leerem Blatt beginnen
+scan-begun-here = Mit dem Blatt weitermachen, das du hier hast
+scan-begun-solved = Das Foto zeigt es gelöst. Das wird nicht übernommen, damit du es selbst lösen kannst.
+scan-begun-taken = Das Blatt ist wie auf dem Foto. „Zurück“ nimmt das zurück.
 
 doctor-find = Fehler suchen
 doctor-working = Der Fehler wird gesucht …

@@ -384,6 +384,7 @@ import-done = { $count ->
 # A puzzle from a photo
 scan-photo = Photo or screenshot of a puzzle
 scan-title = Puzzle from a photo
+scan-picture = The photo
 scan-working = Reading the photo …
 scan-failed = { $reason }.
 scan-sure = { $width }×{ $height }, every number read.
@@ -394,7 +395,6 @@ scan-doubts = { $count ->
 scan-row = Row { $number }
 scan-column = Column { $number }
 scan-sums = Rows fill { $rows } cells, columns { $columns }.
-scan-wrong = Write numbers with spaces between them; together they must fit { $length } cells.
 scan-lines = All lines
 scan-add = Add puzzle
 scan-needs-server = Photos are read by the nonokit server, which does not answer. Start it with “nonokit play”, or try a smaller part of the picture.
@@ -412,6 +412,23 @@ scan-several = These clues have more than one picture, as some printed puzzles d
 scan-mixed = Numbers of one line have different colours. If this puzzle is in colours, it cannot be read from a picture: type it in, or import its file.
 scan-choices = What it may be
 scan-paste = You can also paste or drop it.
+scan-longer = Still reading. Large and blurred photos can take half a minute.
+scan-advice = What helps: the whole puzzle with all its clues, from straight above, sharp and in even light. A screenshot is read best.
+scan-again = Choose another photo
+scan-type = Type the clues instead
+scan-camera = Take a photo
+scan-not-here = This page cannot read photos by itself. On a computer, “pip install 'nonokit[scan]'” and then “nonokit play” open one that can. Or type the clues in the editor.
+scan-begun-title = This puzzle is already begun
+scan-begun-cells = On the photo: { $filled } filled in, { $crossed } crossed out.
+scan-begun-wrong = { $count ->
+    [one] One more does not go with the clues and stays empty.
+   *[other] { $count } more do not go with the clues and stay empty.
+}
+scan-begun-photo = Go on where the photo stands
+scan-begun-empty = Start with an empty sheet
+scan-begun-here = Go on with the sheet you have here
+scan-begun-solved = The photo shows it solved. That is not taken over, so that you can solve it yourself.
+scan-begun-taken = The sheet is as on the photo. Undo takes that back.
 
 doctor-find = Find the mistake
 doctor-working = Looking for the mistake …

@@ -489,6 +489,7 @@ import-done = { $count ->
 
 scan-photo = Foto o captura de un puzle
 scan-title = Puzle de una foto
+scan-picture = La foto
 scan-working = Leyendo la foto …
 scan-failed = { $reason }.
 scan-sure = { $width }×{ $height }, todos los números leídos.
@@ -499,7 +500,6 @@ scan-doubts = { $count ->
 scan-row = Fila { $number }
 scan-column = Columna { $number }
 scan-sums = Las filas llenan { $rows } casillas, las columnas { $columns }.
-scan-wrong = Escribe números separados por espacios; juntos deben caber en { $length } casillas.
 scan-lines = Todas las líneas
 scan-add = Añadir el puzle
 scan-needs-server = Las fotos las lee el servidor de nonokit, que no responde. Inícialo con «nonokit play» o prueba con una parte más pequeña de la foto.
@@ -517,6 +517,23 @@ scan-several = Estas pistas tienen más de un dibujo, como algunos puzles impres
 scan-mixed = Hay números de una misma línea con colores distintos. Si el puzle es de colores, no se puede leer de una imagen: escríbelo o importa su archivo.
 scan-choices = Lo que puede ser
 scan-paste = También puedes pegarla o soltarla aquí.
+scan-longer = Sigo leyendo. Las fotos grandes o borrosas pueden tardar medio minuto.
+scan-advice = Qué ayuda: el puzle entero con todas sus pistas, desde arriba, nítido y con luz pareja. Lo que mejor se lee es una captura de pantalla.
+scan-again = Elegir otra foto
+scan-type = Escribir las pistas
+scan-camera = Hacer una foto
+scan-not-here = Esta página no puede leer fotos por sí sola. En un ordenador, «pip install 'nonokit[scan]'» y después «nonokit play» abren una que sí puede. O escribe las pistas en el editor.
+scan-begun-title = Este puzle ya está empezado
+scan-begun-cells = En la foto: { $filled } rellenas, { $crossed } tachadas.
+scan-begun-wrong = { $count ->
+    [one] Otra casilla no concuerda con las pistas y queda vacía.
+   *[other] Otras { $count } casillas no concuerdan con las pistas y quedan vacías.
+}
+scan-begun-photo = Seguir como está en la foto
+scan-begun-empty = Empezar con el tablero vacío
+scan-begun-here = Seguir con el tablero que tienes aquí
+scan-begun-solved = La foto lo muestra resuelto. Eso no se copia, para que puedas resolverlo tú.
+scan-begun-taken = El tablero está como en la foto. «Deshacer» lo quita.
 
 doctor-find = Buscar el error
 doctor-working = Buscando el error …

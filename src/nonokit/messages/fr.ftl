@@ -453,6 +453,7 @@ import-done = { $count ->
 
 scan-photo = Photo ou capture d’écran d’une grille
 scan-title = Grille d’après une photo
+scan-picture = La photo
 scan-working = Lecture de la photo …
 scan-failed = { $reason }.
 scan-sure = { $width }×{ $height }, tous les nombres sont lus.
@@ -463,7 +464,6 @@ scan-doubts = { $count ->
 scan-row = Ligne { $number }
 scan-column = Colonne { $number }
 scan-sums = Les lignes remplissent { $rows } cases, les colonnes { $columns }.
-scan-wrong = Écrivez des nombres séparés par des espaces ; ensemble, ils doivent tenir dans { $length } cases.
 scan-lines = Toutes les lignes
 scan-add = Ajouter la grille
 scan-needs-server = Les photos sont lues par le serveur nonokit, qui ne répond pas. Lancez-le avec « nonokit play », ou essayez une plus petite partie de la photo.
@@ -481,6 +481,23 @@ scan-several = Ces indices ont plus d’une image, comme certaines grilles impri
 scan-mixed = Des nombres d’une même ligne ont des couleurs différentes. Si cette grille est en couleurs, elle ne peut pas être lue sur une image : saisissez-la ou importez son fichier.
 scan-choices = Ce que cela peut être
 scan-paste = Vous pouvez aussi la coller ou la déposer ici.
+scan-longer = Lecture en cours. Les photos grandes ou floues peuvent demander une demi-minute.
+scan-advice = Ce qui aide : la grille entière avec tous ses indices, vue d’en haut, nette et bien éclairée. Une capture d’écran se lit le mieux.
+scan-again = Choisir une autre photo
+scan-type = Saisir les indices
+scan-camera = Prendre une photo
+scan-not-here = Cette page ne peut pas lire les photos elle-même. Sur un ordinateur, « pip install 'nonokit[scan]' » puis « nonokit play » en ouvrent une qui le peut. Ou saisissez les indices dans l’éditeur.
+scan-begun-title = Cette grille est déjà commencée
+scan-begun-cells = Sur la photo : { $filled } remplies, { $crossed } barrées.
+scan-begun-wrong = { $count ->
+    [one] Une autre case ne va pas avec les indices et reste vide.
+   *[other] { $count } autres cases ne vont pas avec les indices et restent vides.
+}
+scan-begun-photo = Continuer comme sur la photo
+scan-begun-empty = Commencer avec une grille vide
+scan-begun-here = Continuer avec la grille que vous avez ici
+scan-begun-solved = La photo la montre résolue. Cela n’est pas repris, pour que vous puissiez la résoudre vous-même.
+scan-begun-taken = La grille est comme sur la photo. « Annuler » l’enlève.
 
 doctor-find = Trouver l’erreur
 doctor-working = Recherche de l’erreur …

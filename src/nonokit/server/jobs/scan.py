@@ -53,7 +53,7 @@ class ScanDoubtJson(BaseModel):
 
 
 class ScanAnswer(BaseModel):
-    """The puzzle as it was read; `corners` are those of its grid, `cells` what a player has filled in.
+    """The puzzle as it was read; `corners` are those of its grid, `state` what a player has filled in and crossed out.
 
     `is_mixed` says that numbers of one line have different colours: perhaps it is a puzzle in colours.
     """
@@ -66,7 +66,7 @@ class ScanAnswer(BaseModel):
     numbers: list[ScannedNumberJson]
     corners: list[Point]
     turned: int
-    cells: str | None
+    state: str | None
     notes: list[str]
 
 
@@ -111,7 +111,7 @@ def _answer(found: Scan) -> ScanAnswer:
         ],
         corners=list(found.corners),
         turned=found.turned,
-        cells=None if found.state is None else format_grid(found.state),
+        state=None if found.state is None else format_grid(found.state),
         notes=list(found.notes),
     )
 

@@ -185,6 +185,8 @@ export class App extends Shell {
   /** @param {import("./model/puzzle.js").Puzzle} puzzle */
   async editCopy(puzzle) { await (await this._later())?.editCopy(this, puzzle); }
 
+  async typeClues() { (await this._later())?.typeClues(this); }
+
   /** @param {File[]} files for the page, where it has a use for them @returns {Promise<string|null>} what went wrong */
   async _take(files) { return this.page?.addFiles ? this.page.addFiles(files) : importFiles(this, files); }
 

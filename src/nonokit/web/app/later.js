@@ -9,7 +9,7 @@ import { StatisticsPage } from "./pages/statistics-page.js";
 
 /** @typedef {import("./ui/context.js").App} App */
 
-export { editCopy } from "./editor/copy.js";
+export { editCopy, typeClues } from "./editor/copy.js";
 
 /** @param {App} app @param {HTMLElement} root @param {import("./model/route.js").Route} route */
 export function laterPage(app, root, { page, id }) {

@@ -36,6 +36,8 @@ class Playable extends Shell {
   async drawn() { return null; }
 
   async editCopy() {}
+
+  async typeClues() {}
 }
 
 const root = document.getElementById("app");

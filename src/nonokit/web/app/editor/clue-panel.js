@@ -5,9 +5,10 @@
 
 import { UNKNOWN, parsePuzzle } from "../model/puzzle.js";
 import { settleLines } from "../logic/solve.js";
+import { problemText } from "../pages/clue-problem.js";
 import { diagnosed, suggestionList } from "../pages/doctor.js";
 import { el } from "../ui/dom.js";
-import { badLines, formatSide, readSheet, splitSides } from "./clue-text.js";
+import { badLines, formatSide, readSheet, splitSides } from "../model/clue-text.js";
 import { blankPicture, changed, puzzleOf } from "./picture.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
@@ -132,11 +133,8 @@ export class CluePanel {
 
   /** @param {Line} line */
   _explain(line) {
-    const { t } = this._page.app;
     const { problem } = (line.kind === "row" ? this._sheet.rows : this._sheet.columns)[line.index];
-    const name = t(`line-${line.kind}`, { number: line.index + 1 });
-    if (problem?.kind === "long") return t("edit-clues-long", { line: name, need: problem.need, size: problem.size });
-    return t("edit-clues-unreadable", { line: name, part: problem?.part ?? "" });
+    return problem ? problemText(this._page.app.t, line, problem) : "";
   }
 
   _unbalanced() {
@@ -170,7 +168,7 @@ export class CluePanel {
   /** @param {import("./picture.js").Details} details @returns {import("../model/puzzle.js").Puzzle} unreadable clues are missing */
   puzzleWith(details) {
     const { palette } = this._page.picture;
-    const side = (/** @type {import("./clue-text.js").ClueLine[]} */ lines) => (lines.length ? lines.map(({ clue }) => clue) : [[]]);
+    const side = (/** @type {import("../model/clue-text.js").ClueLine[]} */ lines) => (lines.length ? lines.map(({ clue }) => clue) : [[]]);
     return Object.freeze({ ...parsePuzzle({ rows: side(this._sheet.rows), columns: side(this._sheet.columns), palette, ...details }), palette });
   }
 

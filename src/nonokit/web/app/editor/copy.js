@@ -8,7 +8,7 @@ import { UNKNOWN, parseGrid } from "../model/puzzle.js";
 import { Statuses, isSolved } from "../logic/status.js";
 import { answerOf } from "../net/answers.js";
 import { confirmDialog } from "../ui/dialog.js";
-import { formatSide } from "./clue-text.js";
+import { formatSide } from "../model/clue-text.js";
 import { Document } from "./document.js";
 import { DraftStore } from "./drafts.js";
 import { SIDES, blankPicture, changed } from "./picture.js";
@@ -37,6 +37,15 @@ export async function editCopy(app, puzzle) {
   }
   drafts.save(draft);
   if (draft.mode === "clues") app.toast(t("edit-copy-clues"));
+  app.go({ page: "edit", id: draft.id });
+}
+
+/** @param {App} app a new draft, for a puzzle that is there on paper */
+export function typeClues(app) {
+  const drafts = new DraftStore(app.storage);
+  const draft = drafts.create();
+  draft.mode = "clues";
+  drafts.save(draft);
   app.go({ page: "edit", id: draft.id });
 }
 

@@ -3,7 +3,7 @@
 import { formatRoute } from "../model/route.js";
 import { PlayerPage } from "../pages/player.js";
 import { sandbox } from "../pages/sandbox.js";
-import { readSheet } from "./clue-text.js";
+import { readSheet } from "../model/clue-text.js";
 import { DraftStore } from "./drafts.js";
 import { puzzleOf } from "./picture.js";
 import { parsePuzzle } from "../model/puzzle.js";
@@ -16,7 +16,7 @@ function puzzleOfDraft(app, id) {
   const { mode, picture, clues, details } = new DraftStore(app.storage).open(id);
   if (mode === "draw") return picture.cells.some((value) => value) ? puzzleOf(picture, details) : null;
   const { rows, columns, isComplete } = readSheet(clues, picture.palette);
-  const side = (/** @type {import("./clue-text.js").ClueLine[]} */ lines) => lines.map(({ clue }) => clue);
+  const side = (/** @type {import("../model/clue-text.js").ClueLine[]} */ lines) => lines.map(({ clue }) => clue);
   return isComplete ? parsePuzzle({ rows: side(rows), columns: side(columns), palette: picture.palette, ...details }) : null;
 }
 

@@ -3,7 +3,7 @@
  * text. Puzzles in files are left to the page around, which adds them to the collection.
  */
 
-import { splitSides } from "./clue-text.js";
+import { splitSides } from "../model/clue-text.js";
 import { openImageImport } from "./image-import.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */

@@ -10,7 +10,7 @@ import { readJson, readText } from "../files/files.js";
 /** @typedef {(name: string, params?: Record<string, any>) => string} Translate */
 /** @typedef {Readonly<Record<string, string>>} Languages by code, each with its name in itself */
 
-const SOURCE_LANGUAGE = "en";
+export const SOURCE_LANGUAGE = "en";
 
 /** @returns {Promise<Languages>} */
 export async function loadLanguages() {

@@ -14,6 +14,10 @@ const QUESTIONS = { day: (query) => ({ date: query.get("date") }), formats: () =
 /** Jobs whose libraries there are none of for browsers; and what others answer when a library is missing, which nobody can install here. */
 const MISSING_JOBS = Object.freeze(["scan"]);
 const NOT_HERE = 501;
+
+/** @param {string} name of a job @returns {boolean} whether there may be somebody who does it */
+export const isAnswered = (name) => !(PYTHON_FOLDER && MISSING_JOBS.includes(name));
+
 const SCRIPT = "app/python/worker.js";
 
 /** @typedef {{name: string, body: string, resolve: (response: Response) => void}} Waiting */

@@ -14,7 +14,9 @@ import { el } from "../ui/dom.js";
 import { mended } from "./doctor.js";
 import { importProgressText, isProgressText } from "./progress-file.js";
 import { progressIn, takeProgressLink } from "./progress-link.js";
-import { isPhoto, openScan } from "./scan-dialog.js";
+import { goOnFrom } from "./scan-begun.js";
+import { canScan, openScan } from "./scan-dialog.js";
+import { isPhoto } from "./scan-picture.js";
 
 /** @typedef {import("../ui/context.js").App} App */
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
@@ -24,13 +26,12 @@ const MAX_BYTES = 5_000_000;
 /** @param {App} app */
 export function openImport(app) {
   const { t } = app;
-  const text = /** @type {HTMLTextAreaElement} */ (el("textarea", { class: "input", id: "import-text", rows: 6, spellcheck: "false", placeholder: t("import-placeholder") }));
+  const text = /** @type {HTMLTextAreaElement} */ (el("textarea", { class: "input", id: "import-text", rows: 4, spellcheck: "false", placeholder: t("import-placeholder") }));
   const file = /** @type {HTMLInputElement} */ (el("input", { type: "file", id: "import-file", class: "input", multiple: true }));
-  const photo = /** @type {HTMLInputElement} */ (el("input", { type: "file", id: "import-photo", class: "input", accept: "image/*", onchange: () => {
-    if (!photo.files?.[0]) return;
-    dialog.close();
-    openScan(app, photo.files[0], (puzzle) => keep(app, [puzzle]));
-  } }));
+  const scan = (/** @type {Event} */ { target }) => {
+    const [chosen] = /** @type {HTMLInputElement} */ (target).files ?? [];
+    if (chosen) openScan(app, chosen, (puzzle, cells) => keepScanned(app, puzzle, cells));
+  };
   const status = el("p", { class: "note", role: "alert" });
   const read = async () => {
     status.textContent = t("loading");
@@ -41,10 +42,23 @@ export function openImport(app) {
   const dialog = openDialog(app, t("import-title"), [el("form", {
     class: "stack", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); read(); },
   },
-  el("p", {}, t("import-text")), el("label", { for: "import-text" }, t("import-paste")), text,
+  photoFields(app, scan), el("p", {}, t("import-text")), el("label", { for: "import-text" }, t("import-paste")), text,
   el("label", { for: "import-file" }, t("import-file")), file,
-  el("label", { for: "import-photo" }, t("scan-photo")), photo, el("p", { class: "note" }, t("scan-paste")), status,
+  status,
   el("div", { class: "row end" }, el("button", { type: "submit", class: "button primary" }, t("import-action"))))]);
+}
+
+/** @param {App} app @param {(event: Event) => void} scan what was chosen or taken @returns {HTMLElement[]} */
+function photoFields(app, scan) {
+  const { t } = app;
+  if (!canScan()) return [el("p", { class: "note" }, t("scan-not-here"))];
+  const camera = el("input", { type: "file", id: "import-camera", accept: "image/*", capture: "environment", hidden: true, onchange: scan });
+  return [
+    el("label", { for: "import-photo" }, t("scan-photo")),
+    el("input", { type: "file", id: "import-photo", class: "input", accept: "image/*", onchange: scan }),
+    el("button", { type: "button", class: "button touch-only", onclick: () => camera.click() }, t("scan-camera")), camera,
+    el("p", { class: "note" }, t("scan-paste")),
+  ];
 }
 
 /** @param {App} app @param {File[]} files @returns {Promise<string|null>} what went wrong */
@@ -52,7 +66,7 @@ export async function importFiles(app, files) {
   /** @type {Puzzle[]} */
   const puzzles = [];
   if (files.length === 1 && await isPhoto(files[0])) {
-    openScan(app, files[0], (puzzle) => keep(app, [puzzle]));
+    openScan(app, files[0], (puzzle, cells) => keepScanned(app, puzzle, cells));
     return null;
   }
   for (const file of files) {
@@ -149,4 +163,11 @@ async function keep(app, puzzles) {
   if (puzzles.length === 1) app.go({ page: "play", id: puzzles[0].id });
   else app.refresh();
   return null;
+}
+
+/** @param {App} app @param {Puzzle} puzzle @param {Uint8Array|null} cells what is on its sheet already */
+async function keepScanned(app, puzzle, cells) {
+  const isKept = !cells || goOnFrom(app, puzzle, cells);
+  await keep(app, [puzzle]);
+  if (cells && isKept) app.toast(app.t("scan-begun-taken"));
 }

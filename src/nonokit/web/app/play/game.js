@@ -179,6 +179,9 @@ export class Game {
   /** @param {import("./history.js").Checkpoint} checkpoint */
   restore(checkpoint) { this._push(`load ${checkpoint.cells}`); }
 
+  /** @param {Uint8Array} cells a whole sheet from elsewhere */
+  load(cells) { this._push(`load ${formatCells(cells)}`); }
+
   /** @param {import("../logic/status.js").Level} level @param {boolean} autoCross */
   configure(level, autoCross) {
     this.autoCross = autoCross;

@@ -35,4 +35,6 @@ export interface App {
   drawn(side: number, colours: number): Promise<Puzzle | null>;
   /** Opens the editor with a copy of a puzzle. */
   editCopy(puzzle: Puzzle): Promise<void>;
+  /** Opens the editor to type the clues of a puzzle. */
+  typeClues(): Promise<void>;
 }

@@ -2113,7 +2113,7 @@ export interface components {
         };
         /**
          * ScanAnswer
-         * @description The puzzle as it was read; `corners` are those of its grid, `cells` what a player has filled in.
+         * @description The puzzle as it was read; `corners` are those of its grid, `state` what a player has filled in and crossed out.
          *
          *     `is_mixed` says that numbers of one line have different colours: perhaps it is a puzzle in colours.
          */
@@ -2139,8 +2139,8 @@ export interface components {
             ])[];
             /** Turned */
             readonly turned: number;
-            /** Cells */
-            readonly cells: string | null;
+            /** State */
+            readonly state: string | null;
             /** Notes */
             readonly notes: readonly string[];
         };

@@ -7,8 +7,8 @@
  * While one types, nothing is refused: every line comes back with its clue or with what is wrong with it.
  */
 
-/** @typedef {import("../model/puzzle.js").Run} Run */
-/** @typedef {import("../model/puzzle.js").Colour} Colour */
+/** @typedef {import("./puzzle.js").Run} Run */
+/** @typedef {import("./puzzle.js").Colour} Colour */
 /** @typedef {{clue: Run[]|null, text: string, problem: ClueProblem|null}} ClueLine */
 /** @typedef {{kind: "unreadable", part: string}|{kind: "long", need: number, size: number}} ClueProblem */
 
@@ -97,14 +97,14 @@ function sameByColour(rows, columns) {
   return count(rows) === count(columns);
 }
 
-/** @param {Sheet} sheet @returns {import("../model/puzzle.js").Line[]} lines that cannot be, rows first */
+/** @param {Sheet} sheet @returns {import("./puzzle.js").Line[]} lines that cannot be, rows first */
 export function badLines({ rows, columns }) {
   const bad = (/** @type {ClueLine[]} */ lines, /** @type {"row"|"column"} */ kind) =>
     lines.flatMap((line, index) => (line.problem ? [{ kind, index }] : []));
   return [...bad(rows, "row"), ...bad(columns, "column")];
 }
 
-/** @param {import("../model/puzzle.js").Puzzle} puzzle @param {"rows"|"columns"} side one clue a line */
+/** @param {import("./puzzle.js").Puzzle} puzzle @param {"rows"|"columns"} side one clue a line */
 export function formatSide(puzzle, side) {
   const isPlain = puzzle.palette.length === 2;
   return puzzle[side].map((clue) => clue?.map((run) =>
