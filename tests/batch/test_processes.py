@@ -14,8 +14,8 @@ import pytest
 import nonokit
 from batch.running import broken, run_batch, small_puzzle, without_times
 from nonokit import Puzzle
-from nonokit.batch import Job, processes, work
-from nonokit.batch.processes import CRASHED, RAN_AWAY, Order, Worker, bound_memory, serve
+from nonokit.batch import COLUMNS, Job, Results, Source, processes, run, work
+from nonokit.batch.processes import CRASHED, RAN_AWAY, Order, Processes, Worker, bound_memory, serve
 from nonokit.batch.units import Unit
 from processes import PATIENCE_S
 
@@ -222,3 +222,14 @@ def sleep_in_child(connection: Any) -> None:
     processes.end_with_parent(connection.fileno())
     connection.send("busy")
     sleep(10 * PATIENCE_S)
+
+
+def test_a_worker_that_is_killed_while_it_is_idle_costs_nothing(tmp_path: Path, many: Path) -> None:
+    workers = Processes(Job("solve"), 1)
+    workers.workers[0].process.kill()
+    workers.workers[0].process.join()
+    with Results(str(tmp_path / "out.jsonl"), COLUMNS["solve"]) as results:
+        run(Source([str(many)]), results, workers)
+        rows = list(results.rows())
+    assert [row["number"] for row in rows] == list(range(1, 41))
+    assert not any(row["status"] == "error" for row in rows)

@@ -11,6 +11,7 @@ import os
 import signal
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, NamedTuple
@@ -127,7 +128,8 @@ class Worker:
         self.chunk, self.order = chunk, order
         self.since, self.seen = monotonic(), -1
         self.mark.value = -1
-        self.connection.send(order)
+        with suppress(ConnectionError):  # it was killed while it was idle: whoever waits for it will see
+            self.connection.send(order)
 
     @property
     def has_run_away(self) -> bool:
