@@ -16,7 +16,7 @@ Array = Any  # numpy is an optional part
 SIDE = 32  # pixels of a crop, each way
 KINDS = 5  # nothing; numbers of one, two, three digits; something else
 LARGEST = 299  # numbers above are not thought of: no puzzle of paper or screen has such lines
-BATCH = 512
+BATCH = 32  # crops at a time: what the network makes of more does not stay in the cache
 SOFTEN = 1.0  # logits are divided by this: found on drawn numbers that training never saw
 
 

@@ -84,12 +84,12 @@ def _seeds(ridges: Ridges, pitch: tuple[float, float]) -> list[Point]:
     dx, dy = round(pitch[0]), round(pitch[1])
     score = crossing.copy()
     for x, y in ((dx, 0), (-dx, 0), (0, dy), (0, -dy), (2 * dx, 0), (-2 * dx, 0), (0, 2 * dy), (0, -2 * dy)):
-        score = np.minimum(score, _shifted(near, x, y))
+        _lower(score, near, x, y)
     across = cv2.dilate(ridges.sharp_horizontal, np.ones((2 * reach[1] + 1, 1), np.uint8))
     down = cv2.dilate(ridges.sharp_vertical, np.ones((1, 2 * reach[0] + 1), np.uint8))
     joined = score.copy()
     for line, x, y in ((across, dx // 2, 0), (across, -dx // 2, 0), (down, 0, dy // 2), (down, 0, -dy // 2)):
-        joined = np.minimum(joined, _shifted(line, x, y))
+        _lower(joined, line, x, y)
     return _best_places(score, SEEDS, 6 * max(pitch)) + _best_places(joined, JOINED_SEEDS, 6 * max(pitch))
 
 
@@ -107,13 +107,23 @@ def _best_places(score: Array, count: int, apart: float) -> list[Point]:
     return found
 
 
-def _shifted(picture: Array, dx: int, dy: int) -> Array:
-    """The picture moved, with nothing where nothing was."""
+def _lower(score: Array, other: Array, dx: int, dy: int) -> None:
+    """Lowers scores to what another map has so far left and above; where it has nothing, to nothing."""
     import cv2
-    import numpy as np
 
-    matrix = np.array([[1, 0, dx], [0, 1, dy]], np.float32)
-    return cv2.warpAffine(picture, matrix, (picture.shape[1], picture.shape[0]), flags=cv2.INTER_NEAREST)
+    (here_y, there_y), (here_x, there_x) = (
+        _overlap(*each) for each in zip(score.shape, (dy, dx), strict=True)
+    )
+    part = score[here_y, here_x]
+    cv2.min(part, other[there_y, there_x], dst=part)
+    score[: here_y.start] = score[here_y.stop :] = 0
+    score[:, : here_x.start] = score[:, here_x.stop :] = 0
+
+
+def _overlap(size: int, shift: int) -> tuple[slice, slice]:
+    """Of a side of so many pixels and the same moved along it: what both have, of the first and of the second."""
+    first, last = max(0, min(size, shift)), max(0, min(size, size + shift))
+    return slice(first, last), slice(first - shift, last - shift)
 
 
 class Ground:

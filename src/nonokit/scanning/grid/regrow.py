@@ -27,6 +27,7 @@ WAYS = ((0, 1), (0, -1), (1, 1), (1, -1))  # down, up, right and left: the axis,
 MOST_BENT = 0.8  # times as long as the one before is a step at least
 ALONG = 5  # crossings of a line that are looked at together to tell how it bends away
 ROUNDS = 12
+AT_ONCE = 1_000  # points in one line of a map of places: OpenCV takes only so many
 FEW = 0.002  # of the crossings: so few more are not worth another look
 
 
@@ -98,12 +99,12 @@ def _found(lattice: Lattice, ridges: Ridges) -> Lattice:
     known = (~np.isnan(seen[..., 0])).astype(np.uint8)
     at, is_far = bent_away(at, seen, min(lattice.pitch))
     support = cv2.blur(known.astype(np.float32), (5, 5), borderType=cv2.BORDER_CONSTANT) * 25
-    places, values = _peaks_near(ridges.crossing, at, lattice.pitch)
-    take = (known == 0) & ~is_far & (support >= 4) & (values >= LEAST)
+    wanted = np.argwhere((known == 0) & ~is_far & (support >= 4))
+    places, values = _peaks_near(ridges.crossing, at[tuple(wanted.T)], lattice.pitch)
+    seen_now = values >= LEAST
+    index = (wanted - BEYOND + low)[seen_now].tolist()
     nodes = dict(lattice.nodes)
-    for i, j in zip(*np.nonzero(take), strict=True):
-        index = (int(i) - BEYOND + int(low[0]), int(j) - BEYOND + int(low[1]))
-        nodes[index] = (float(places[i, j, 0]), float(places[i, j, 1]))
+    nodes |= {(i, j): (x, y) for (i, j), (x, y) in zip(index, places[seen_now].tolist(), strict=True)}
     return Lattice(nodes, lattice.pitch)
 
 
@@ -141,14 +142,15 @@ def _mean_along(off: Array, chosen: Array, axis: int) -> Array:
     return np.where(chosen[..., None], total / np.maximum(count, 1e-6)[..., None], 0)
 
 
-def _peaks_near(crossing: Array, at: Array, pitch: tuple[float, float]) -> tuple[Array, Array]:
+def _peaks_near(crossing: Array, points: Array, pitch: tuple[float, float]) -> tuple[Array, Array]:
     """The strongest response near each point, and where it is."""
     import cv2
     import numpy as np
 
     rx, ry = max(1, round(NEAR * pitch[0])), max(1, round(NEAR * pitch[1]))
+    at = np.resize(points, (len(points) // AT_ONCE + 1, AT_ONCE, 2))
     best = np.full(at.shape[:2], -1.0, np.float32)
-    places = at.copy()
+    places = at
     for dy in range(-ry, ry + 1):
         for dx in range(-rx, rx + 1):
             moved = (at + np.array([dx, dy])).astype(np.float32)
@@ -156,4 +158,4 @@ def _peaks_near(crossing: Array, at: Array, pitch: tuple[float, float]) -> tuple
             better = value > best
             best = np.where(better, value, best)
             places = np.where(better[..., None], moved, places)
-    return places, best
+    return places.reshape(-1, 2)[: len(points)], best.ravel()[: len(points)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Any
 
 Array = Any  # numpy is an optional part
@@ -51,10 +51,10 @@ class Ridges:
 
 def combined(maps: list[Ridges]) -> Ridges:
     """At each pixel the strongest response of several maps."""
-    import numpy as np
+    import cv2
 
     names = (field.name for field in fields(Ridges))
-    return Ridges(*(np.maximum.reduce([getattr(each, name) for each in maps]) for name in names))
+    return Ridges(*(reduce(cv2.max, [getattr(each, name) for each in maps]) for name in names))
 
 
 def _upright(a: int, b: int) -> tuple[int, int]:
