@@ -79,43 +79,55 @@ def compare_cells(
 
     After so many seconds of the run no more questions are asked."""
     first = solutions[0]
-    varying = {i for other in solutions for i, value in enumerate(other) if value != first[i]}
+    varying = {i for other in solutions for i in differences(first, other)}
     session = Session(run, rounds=0)
     try:
-        rank = {
-            cell: i
-            for i, cell in enumerate(
-                dict.fromkeys(v // len(run.puzzle.palette) for v in session.cells_of_variables)
-            )
-        }
-        own = model_of(session, first)
-        by_cell: dict[int, list[int]] = {}
-        values = len(run.puzzle.palette)
-        for literal, variable in zip(session.cells_of_variables, own, strict=True):
-            by_cell.setdefault(literal // values, []).append(variable)
-        todo = [cell for cell in rank if cell not in varying and cell not in fixed]
-        chunk, guard = 64, session.formula.variables
+        question = Question(session, first, len(run.puzzle.palette))
+        todo = [cell for cell in question.literals if cell not in varying and cell not in fixed]
+        chunk = 64
         while todo and not run.limits.is_over and run.limits.seconds < until_s:
             asked = todo[:chunk]
-            guard += 1
-            # Under the guard: some asked cell differs from the first solution.
-            session.add([-guard, *(-v for cell in asked for v in by_cell[cell])])
-            answer = session.ask([guard])
+            answer = question.ask(asked)
             if answer is None:
                 break
             if answer:
-                cells = session.cells(session.model())
-                solutions.append(cells)
-                varying |= {i for i, value in enumerate(cells) if value != first[i]}
+                solutions.append(session.cells(session.model()))
+                varying |= differences(first, solutions[-1])
                 chunk = max(1, chunk // 2)
             else:
                 fixed |= set(asked)
                 chunk *= 2
-            session.add([-guard])
+            question.withdraw()
             todo = [cell for cell in todo if cell not in varying and cell not in fixed]
     finally:
         session.close()
     return solutions, varying, fixed
+
+
+class Question:
+    """Whether some solution differs from the first in one of some cells."""
+
+    def __init__(self, session: Session, first: bytes, values: int) -> None:
+        self.session = session
+        self.guard = session.formula.variables  # under it stands what is asked, so that it can be withdrawn
+        self.literals: dict[int, list[int]] = {}  # by cell: what is true of it in the first solution
+        for variable, literal in zip(session.cells_of_variables, model_of(session, first), strict=True):
+            self.literals.setdefault(variable // values, []).append(literal)
+
+    def ask(self, cells: list[int]) -> bool | None:
+        """The answer; None when time ran out."""
+        self.guard += 1
+        self.session.add([-self.guard, *(-literal for cell in cells for literal in self.literals[cell])])
+        return self.session.ask([self.guard])
+
+    def withdraw(self) -> None:
+        """Takes the last question back."""
+        self.session.add([-self.guard])
+
+
+def differences(one: bytes, other: bytes) -> set[int]:
+    """The cells in which two solutions differ."""
+    return {i for i, (a, b) in enumerate(zip(one, other, strict=True)) if a != b}
 
 
 def conclude(run: SolveRun, solutions: list[bytes], varying: set[int], fixed: set[int]) -> Ambiguity:
@@ -163,5 +175,5 @@ def farthest(solutions: list[bytes]) -> list[bytes]:
     first = solutions[0]
     return [
         first,
-        max(solutions[1:], key=lambda other: sum(a != b for a, b in zip(first, other, strict=True))),
+        max(solutions[1:], key=lambda other: len(differences(first, other))),
     ]

@@ -7,11 +7,12 @@ values left has one variable, one with more has one per value.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import islice
 
 from nonokit.engine.constants import CERTAIN
 from nonokit.engine.reference.board import BoardState
-from nonokit.engine.reference.line import Line, positions
+from nonokit.engine.reference.line import positions
 
 YES, NO = CERTAIN, -CERTAIN
 
@@ -27,6 +28,28 @@ class Ladder:
         """The literal, or YES or NO."""
         below = bisect_right(self.at, p)
         return NO if not below else YES if below == len(self.at) else self.base + below - 1
+
+
+class Places:
+    """Where the runs of a line start and end."""
+
+    def __init__(
+        self, runs: Sequence[tuple[int, int]], starts: list[Ladder], ends: list[Ladder | None]
+    ) -> None:
+        self.runs = runs
+        self.starts = starts
+        self.ends = ends  # of runs whose length is unknown
+
+    def started(self, j: int, p: int) -> int:
+        """Run j starts at p or before; there is none after the last."""
+        return NO if j == len(self.runs) else self.starts[j].literal(p)
+
+    def ended(self, j: int, p: int) -> int:
+        """Run j ends before p; the line's border is one that always has."""
+        if j < 0:
+            return YES
+        end = self.ends[j]
+        return self.starts[j].literal(p - self.runs[j][0]) if end is None else end.literal(p)
 
 
 class Formula:
@@ -107,57 +130,48 @@ class Encoding:
             return
         placed = line.place(board.may(index))
         if placed is None:
-            # Clauses that nothing satisfies: the line has no placement left.
-            never = self.fresh()
-            self.add(never)
-            self.add(-never)
-            return
-        if not any(board.is_open(cell) for cell in cells):
-            return
-        starts, ends = self._ladders(line, placed[0], placed[1])
-        runs, count = line.runs, len(line.runs)
+            self._refuse()
+        elif any(board.is_open(cell) for cell in cells):
+            places = self._places(line.runs, placed[0], placed[1])
+            for j in range(1, len(line.runs)):
+                for p in places.starts[j].at:
+                    self.add(-places.started(j, p), places.ended(j - 1, p - line.gaps[j - 1]))
+            for p, cell in enumerate(cells):
+                self._encode_cell(places, p, self.literals[cell])
 
-        def started(j: int, p: int) -> int:
-            return NO if j == count else starts[j].literal(p)
+    def _refuse(self) -> None:
+        """Clauses that nothing satisfies, for a line that has no placement left."""
+        never = self.fresh()
+        self.add(never)
+        self.add(-never)
 
-        def ended(j: int, p: int) -> int:
-            if j < 0:
-                return YES
-            end = ends[j]
-            return starts[j].literal(p - runs[j][0]) if end is None else end.literal(p)
+    def _encode_cell(self, places: Places, p: int, own: list[int]) -> None:
+        """Between run j − 1 and run j a cell is background, inside run j it has its colour."""
+        count = len(places.runs)
+        for j in range(count + 1):
+            before, inside = places.ended(j - 1, p), places.started(j, p)
+            if before == NO:
+                break
+            if inside != before:
+                self.add(-before, inside, own[0])
+            if j == count or inside == NO:
+                continue
+            out = places.ended(j, p)
+            if inside != out:
+                self.add(-inside, out, own[places.runs[j][1]])
 
-        for j in range(1, count):
-            for p in starts[j].at:
-                self.add(-started(j, p), ended(j - 1, p - line.gaps[j - 1]))
-        for p, cell in enumerate(cells):
-            own = self.literals[cell]
-            for j in range(count + 1):
-                # Between run j − 1 and run j: background. Inside run j: its colour.
-                before, inside = ended(j - 1, p), started(j, p)
-                if before == NO:
-                    break
-                if inside != before:
-                    self.add(-before, inside, own[0])
-                if j == count or inside == NO:
-                    continue
-                out = ended(j, p)
-                if inside != out:
-                    self.add(-inside, out, own[runs[j][1]])
-
-    def _ladders(
-        self, line: Line, legal: list[int], covered: list[int]
-    ) -> tuple[list[Ladder], list[Ladder | None]]:
-        """Starts of every run, and ends of those whose length is unknown."""
+    def _places(self, runs: Sequence[tuple[int, int]], legal: list[int], covered: list[int]) -> Places:
+        """The variables of a line's runs."""
         starts: list[Ladder] = []
         ends: list[Ladder | None] = []
-        for j, (length, _) in enumerate(line.runs or ()):
+        for j, (length, _) in enumerate(runs):
             starts.append(self._ladder(legal[j]))
             ends.append(None if length else self._ladder(covered[j] << 1))
             end = ends[j]
             for e in end.at if end else ():
                 assert end is not None
                 self.add(-end.literal(e), starts[j].literal(e - 1))
-        return starts, ends
+        return Places(runs, starts, ends)
 
 
 def encode(board: BoardState) -> Formula:
