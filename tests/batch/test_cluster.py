@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import nonokit
 from nonokit.batch import COLUMNS, Job, Results, Source, run
+from nonokit.batch.cluster import Cluster, joined
+from nonokit.batch.units import Unit
+from nonokit.batch.work import tasks_of, work_on
 
 distributed = pytest.importorskip("distributed")
 
 
 def test_rows_come_in_order_with_the_contents_of_files(tmp_path: Path) -> None:
-    from nonokit.batch.cluster import Cluster
-
     (tmp_path / "many.jsonl").write_text('{"rows": [[1], [1]], "columns": [[1], [1]]}\n' * 20)
     (tmp_path / "code.txt").write_text("RrW8eI3iI3\n")
     names = [str(tmp_path / name) for name in ("many.jsonl", "code.txt", "missing.non")]
@@ -27,3 +30,53 @@ def test_rows_come_in_order_with_the_contents_of_files(tmp_path: Path) -> None:
     rows = [json.loads(line) for line in out.read_text().splitlines()]
     assert [row["number"] for row in rows] == [*range(1, 21), None, None]
     assert [row["status"] for row in rows] == [*["multiple"] * 20, "unique", "error"]
+
+
+class Killing:
+    """A cluster whose workers die of a puzzle, one that is read before or never."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def submit(self, work: Any, job: Job, about: Any, pure: bool) -> Killing:
+        self.asked = work, job, about
+        return self
+
+    def result(self) -> Any:
+        work, job, about = self.asked
+        for unit in about if isinstance(about, list) else [about]:
+            titles = [task.puzzle.title for task in tasks_of(job, unit)]
+            if (self.title in titles and work is work_on) or self.title == "reading":
+                raise distributed.KilledWorker("work_on", None, 0)
+        return work(job, about)
+
+
+@pytest.mark.parametrize(
+    ("title", "rows"),
+    [
+        ("no 0", [(1, "error"), (2, "unique"), (3, "unique")]),
+        ("no 2", [(1, "unique"), (2, "unique"), (3, "error")]),
+        ("reading", [(None, "error")]),
+        ("none", [(1, "unique"), (2, "unique"), (3, "unique")]),
+    ],
+)
+def test_of_a_pack_the_puzzle_that_kills_costs_its_own_row(
+    title: str, rows: list[tuple[int | None, str]]
+) -> None:
+    puzzles = [nonokit.Puzzle.from_clues([[1]], [[1]]).replace(title=f"no {i}") for i in range(3)]
+    cluster = object.__new__(Cluster)
+    cluster.job, cluster.client, cluster.killed = Job("solve"), Killing(title), distributed.KilledWorker
+    parts = cluster._with_care(Unit("pack.json", None, nonokit.dumps(puzzles, "json").encode()))
+    found = [json.loads(line) for line in joined(parts).lines.splitlines()]
+    assert [(row["number"], row["status"]) for row in found] == rows
+    assert joined(parts).seen.total() == len(rows)
+
+
+def test_a_scheduler_that_goes_away_is_told() -> None:
+    def cancelled(*_: object, **__: object) -> None:
+        raise distributed.CancelledError("scheduler-connection-lost")
+
+    cluster = object.__new__(Cluster)
+    cluster.running, cluster.wait_for, cluster.cancelled = {}, cancelled, distributed.CancelledError
+    with pytest.raises(nonokit.NonokitError, match="scheduler is gone"):
+        cluster.wait()

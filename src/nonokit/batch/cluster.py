@@ -5,7 +5,8 @@ Chunks carry the contents of their files: other machines need not have them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 from nonokit.batch.job import Job
 from nonokit.batch.processes import CRASHED
 from nonokit.batch.units import Unit
-from nonokit.batch.work import LIBRARY, Done, done, failed, tasks_of, work_on
+from nonokit.batch.work import LIBRARY, Done, Task, done, failed, tasks_of, work_on
 from nonokit.errors import MissingExtra, NonokitError
 
 SECONDS_BETWEEN_COUNTS = 1.0  # of workers: the scheduler is asked, which takes a while
@@ -31,6 +32,7 @@ class Cluster:
         except OSError as error:
             raise NonokitError(f"{address}: no Dask scheduler answers there ({error})") from None
         self.killed = distributed.KilledWorker
+        self.cancelled = distributed.CancelledError
         self.wait_for = distributed.wait
         self.running: dict[Any, tuple[int, Sequence[Unit]]] = {}
         self.worker_count, self.counted_at = 0, float("-inf")
@@ -55,35 +57,59 @@ class Cluster:
         """Chunks that are done, after waiting for one."""
         try:
             finished = self.wait_for(list(self.running), timeout=1.0, return_when="FIRST_COMPLETED").done
+            return [self._take(future) for future in finished]
         except TimeoutError:
             return []
-        return [one for future in finished if (one := self._take(future)) is not None]
+        except self.cancelled:
+            raise NonokitError(
+                "the Dask scheduler is gone; the rows so far are kept, and the same command goes on behind them"
+            ) from None
 
-    def _take(self, future: Any) -> tuple[int, Done] | None:
+    def _take(self, future: Any) -> tuple[int, Done]:
         chunk, units = self.running.pop(future)
         try:
             return chunk, future.result()
         except self.killed:
-            return chunk, self._one_by_one(units)
+            return chunk, joined([part for unit in units for part in self._with_care(unit)])
 
-    def _one_by_one(self, units: Sequence[Unit]) -> Done:
-        """What several workers died of, each unit by itself."""
-        parts = []
-        for unit in units:
-            try:
-                parts.append(self.client.submit(work_on, self.job, [unit], pure=False).result())
-            except self.killed:
-                crashed = [task._replace(puzzle=NonokitError(CRASHED)) for task in tasks_of(self.job, unit)]
-                parts.append(done(self.job, [failed(self.job, task) for task in crashed], perf_counter()))
-        total = parts[0].seen.copy()
-        for part in parts[1:]:
-            total.update(part.seen)
-        return Done(b"".join(part.lines for part in parts), total, sum(part.seconds for part in parts))
+    def _with_care(self, unit: Unit) -> list[Done]:
+        """A unit by itself; where workers die of it, its puzzles one by one."""
+        whole = self._asked(work_on, [unit])
+        if whole is not None:
+            return [whole]
+        count = self._asked(puzzle_count, unit) or 1
+        numbers = range(unit.done + 1, count + 1) if count > 1 else [None]
+        parts = [unit._replace(done=number - 1, stop=number) if number else unit for number in numbers]
+        return [self._asked(work_on, [part]) or self._crashed(part) for part in parts]
+
+    def _asked(self, work: Callable[..., Any], about: object) -> Any:
+        """What a worker says; None when those who try it die."""
+        try:
+            return self.client.submit(work, self.job, about, pure=False).result()
+        except self.killed:
+            return None
+
+    def _crashed(self, unit: Unit) -> Done:
+        task = Task(unit.file, unit.line or unit.stop, NonokitError(CRASHED))
+        return done(self.job, [failed(self.job, task)], perf_counter())
 
     def close(self) -> None:
         """Takes back what is still under way."""
         self.client.cancel(list(self.running))
         self.client.close()
+
+
+def joined(parts: Sequence[Done]) -> Done:
+    """Rows of several as those of one."""
+    seen = Counter[str]()
+    for part in parts:
+        seen.update(part.seen)
+    return Done(b"".join(part.lines for part in parts), seen, sum(part.seconds for part in parts))
+
+
+def puzzle_count(job: Job, unit: Unit) -> int:
+    """How many puzzles a unit holds, with those that have rows."""
+    return unit.done + sum(1 for _ in tasks_of(job, unit))
 
 
 def with_content(unit: Unit) -> Unit:
