@@ -1,14 +1,18 @@
-"""Pages with so many doubts that something else was taken for a puzzle."""
+"""Pages with so many doubts that something else was taken for a puzzle, and grids that are none of a nonogram."""
 
 from __future__ import annotations
 
+import io
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pymupdf_fonts
 import pytest
+from PIL import Image, ImageDraw, ImageFont
 
 from drawn_pages import PUZZLE
-from nonokit import FormatError
+from nonokit import FormatError, scan
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.recogniser import LARGEST, Reading
 from nonokit.scanning.clues.sides import Sides
@@ -18,6 +22,8 @@ from nonokit.scanning.page import Page
 from nonokit.scanning.refusals import check_doubts
 
 NO_PICTURE: Any = None
+HARDLY_RULED: Any = SimpleNamespace(quality=0.5)
+RULED: Any = SimpleNamespace(quality=1.0)
 LINES = PUZZLE.width + PUZZLE.height
 
 
@@ -27,9 +33,15 @@ def mark(number: int) -> Mark:
     return Mark(Reading(numbers, -30.0, -30.0), np.zeros((4, 2)))
 
 
-def checked(rows: list[list[int]], columns: list[list[int]], count: int, why: Why = "unsure") -> None:
+def checked(
+    rows: list[list[int]],
+    columns: list[list[int]],
+    count: int,
+    why: Why = "unsure",
+    found: Any = HARDLY_RULED,
+) -> None:
     sides = Sides(*([[mark(n) for n in line] for line in side] for side in (rows, columns)), 0, 0)
-    page = Page(NO_PICTURE, 0, NO_PICTURE, sides)
+    page = Page(NO_PICTURE, 0, found, sides)
     check_doubts(
         page, decode(sides.rows, sides.columns, 1.0), tuple(ScanDoubt("row", k, why) for k in range(count))
     )
@@ -50,6 +62,38 @@ def test_without_a_picture_fewer_are_too_many() -> None:
     checked(wrong, columns, 3, "no-picture")
     with pytest.raises(FormatError, match="hardly any clues"):
         checked(wrong, columns, LINES // 3)
+
+
+def test_what_is_ruled_and_numbered_like_a_puzzle_is_shown_with_its_doubts() -> None:
+    rows, columns = CLUES
+    wrong = [[1] for _ in rows]
+    checked(wrong, columns, LINES // 2, found=RULED)
+    with pytest.raises(FormatError, match="hardly any clues"):
+        checked(wrong, columns, LINES * 3 // 4, found=RULED)
+
+
+def table(cells: list[list[str]]) -> Image.Image:
+    """A ruled table with something in its cells."""
+    font = ImageFont.truetype(io.BytesIO(pymupdf_fonts.myfont("notos")), 20)
+    side = 40
+    image = Image.new("RGB", (side * (len(cells[0]) + 2), side * (len(cells) + 2)), "white")
+    draw = ImageDraw.Draw(image)
+    for i, row in enumerate(cells):
+        for j, cell in enumerate(row):
+            draw.rectangle(((j + 1) * side, (i + 1) * side, (j + 2) * side, (i + 2) * side), outline="black")
+            draw.text(((j + 1.5) * side, (i + 1.5) * side), cell, "black", font, anchor="mm")
+    return image
+
+
+def test_a_calendar_is_no_puzzle() -> None:
+    with pytest.raises(FormatError):
+        scan(table([[str(k) if 0 < (k := 7 * i + j - 2) < 32 else "" for j in range(7)] for i in range(5)]))
+
+
+def test_a_card_of_numbers_is_no_puzzle() -> None:
+    """Its first row and column could be the clues of a small one."""
+    with pytest.raises(FormatError, match="another kind of puzzle"):
+        scan(table([["", "2", "1", "3"], ["1", "4", "9", "7"], ["2", "8", "5", "6"], ["3", "7", "4", "8"]]))
 
 
 def test_strokes_that_all_look_like_ones_are_no_clues() -> None:

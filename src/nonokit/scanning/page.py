@@ -17,6 +17,8 @@ READABLE = 0.35  # share below which there is no sense in going on
 SOUND = 0.4  # of the plain numbers must be left when those that are hard to read are weighed against them
 GUESSED = 0.2  # likewise: with less, hardly anything is a number,
 CLEAR = 0.85  # unless so many of the lines have a plain one
+LIKE_A_PUZZLE = 0.9  # of the lines have a plain number
+RULED = 0.85  # quality of the grid of a puzzle, likewise
 FEWEST = 3  # lines that a puzzle has each way
 AWAY = 0.95  # cells from the grid's first line: clues that all end further away leave room for a line
 SOME = 0.25  # of that line's cells are ruled
@@ -63,6 +65,13 @@ class Page:
         few = min(len(sides.rows), len(sides.columns)) < FEWEST
         is_unclear = self.legible < CLEAR and sides.plainness < GUESSED * sides.plain
         return few or sides.plain < marked or is_unclear
+
+    @property
+    def is_like_a_puzzle(self) -> bool:
+        """Whether hardly anything but a puzzle looks so: ruled all over, with plain numbers before nearly every line."""
+        sides = self.sides
+        is_clear = self.legible >= LIKE_A_PUZZLE and sides.plainness >= SOUND * sides.plain
+        return is_clear and self.found.quality >= RULED
 
     @property
     def left_out(self) -> tuple[Side, ...]:

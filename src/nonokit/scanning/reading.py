@@ -18,6 +18,7 @@ from nonokit.scanning.page import Page
 from nonokit.scanning.pages import Pages, best_pages, turned_by
 from nonokit.scanning.places import place_of_clue
 from nonokit.scanning.refusals import (
+    check_cells,
     check_doubts,
     check_totals,
     check_whole,
@@ -68,6 +69,7 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     if found.doubts and page.is_guessed_at:
         raise FormatError(why_not_clues(page))
     check_whole(page, decoded)
+    check_cells(page)
     check_totals(page, decoded)
     check_doubts(page, decoded, found.doubts)
     return found
