@@ -168,3 +168,19 @@ def finished(out: Path, *names: Path) -> Path:
         run(Source(map(str, names)), results, Processes(Job("solve"), 1))
         results.finish()
     return out
+
+
+def test_what_is_written_in_pieces_is_written_as_a_whole(tmp_path: Path) -> None:
+    class Pieces(list[bytes]):
+        def write(self, lines: bytes) -> int:
+            self.append(lines[:7])
+            return len(self[-1])
+
+        def close(self) -> None:
+            pass
+
+    with Results(str(tmp_path / "out.jsonl"), COLUMNS["solve"]) as results:
+        pieces = Pieces()
+        results._file = pieces  # type: ignore[assignment]
+        results.add(b"a line of some length\n")
+    assert b"".join(pieces) == b"a line of some length\n"
