@@ -1,14 +1,15 @@
 """Which of several readings of a file is meant, judged by their answers.
 
 A reading with one picture beats one with several, and that one beats one with none. When none of them has a picture,
-the numbers may be written from the far end of their lines, as some programs do. Rows and columns exchanged have the
-same answers, so between those the odds that formats give decide.
+the rows may be listed from the bottom up, or the numbers written from the far end of their lines, as some programs do.
+Rows and columns exchanged have the same answers, so between those the odds that formats give decide.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from nonokit.formats.readings import Reading, likeliest
 from nonokit.model import Clue, Puzzle
@@ -31,7 +32,7 @@ def meant_reading(readings: Sequence[Reading]) -> Reading:
     worths = {key: _worth(group[0].puzzle) for key, group in groups.items()}
     best = max(worths.values())
     if best == 0:
-        return next(_from_far_ends(likeliest(readings)), likeliest(readings))
+        return next(_from_far_ends(readings), likeliest(readings))
     return likeliest([one for key, group in groups.items() if worths[key] == best for one in group])
 
 
@@ -54,22 +55,30 @@ def _worth(puzzle: Puzzle) -> int:
     return _WORTH[solve(puzzle, timeout_s=_TIMEOUT_S).status]
 
 
-def _from_far_ends(reading: Reading) -> Iterator[Reading]:
-    """The reading with the numbers of both sides, or of one, the other way round, where that gives one picture."""
-    puzzle = reading.puzzle
-    ways = (
-        ("all numbers from the far end", True, True),
-        ("the numbers of columns from the bottom", False, True),
-        ("the numbers of rows from the right", True, False),
-    )
-    for way, rows, columns in ways:
-        turned = puzzle.replace(
-            rows=_mirrored(puzzle.rows) if rows else puzzle.rows,
-            columns=_mirrored(puzzle.columns) if columns else puzzle.columns,
-        )
-        if solve(turned, timeout_s=_TIMEOUT_S).status is Status.UNIQUE:
-            yield replace(reading, puzzle=turned, way=f"{reading.way}, {way}")
+def _from_far_ends(readings: Sequence[Reading]) -> Iterator[Reading]:
+    """The readings with lines or numbers the other way round, where that gives one picture.
+
+    Rows from the bottom up and the numbers of columns from the bottom are the same picture, upside down; in all files that
+    we found it was the former.
+    """
+    first = likeliest(readings)
+    ordered = [first, *(one for one in readings if one is not first)]
+    for way, turn in _WAYS.items():
+        for reading in ordered:
+            turned = reading.puzzle.replace(**turn(reading.puzzle))
+            if solve(turned, timeout_s=_TIMEOUT_S).status is Status.UNIQUE:
+                yield replace(reading, puzzle=turned, way=f"{reading.way}, {way}")
 
 
 def _mirrored(clues: tuple[Clue | None, ...]) -> tuple[Clue | None, ...]:
     return tuple(clue and clue.mirrored() for clue in clues)
+
+
+_WAYS: dict[str, Callable[[Puzzle], dict[str, Any]]] = {
+    "the rows from the bottom up": lambda puzzle: {"rows": puzzle.rows[::-1]},
+    "all numbers from the far end": lambda puzzle: {
+        "rows": _mirrored(puzzle.rows),
+        "columns": _mirrored(puzzle.columns),
+    },
+    "the numbers of rows from the right": lambda puzzle: {"rows": _mirrored(puzzle.rows)},
+}

@@ -19,7 +19,9 @@ from nonokit.formats.structure.ragged_tables import parse_ragged
 from nonokit.formats.structure.sides import strings_options
 from nonokit.formats.structure.values import Entry, Table, Value
 
-_CELL = re.compile(r"[\d\s,.]*|\s*(\S)\1*\s*")  # numbers, or one sign
+_CELL = re.compile(r"[\d\s,.]*|\s*(\S)\1*\s*|\s*\[[\d\s,]*\]\s*|\d+(?:-\d+)+")  # numbers, or one sign
+_CORNER = re.compile(r"\s*[^\W\d_]{1,20}\s*")  # a word where the clues of both sides meet
+_BREAKS = re.compile(r"\\\\(?:\s*\\[hc]line\S*)*")  # at the end of a row in LaTeX
 _RULE = re.compile(r"[\s|:+-]+")  # the line below the header of a Markdown table
 _BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)  # between the numbers of a clue
 _WALL = re.compile(r"[|│┃║]")
@@ -40,6 +42,7 @@ def parse_tables(lines: list[str]) -> Value:
     if len(lines) > _MOST_LINES:
         return None
     tables = [*_drawn(lines)] or [*_separated(lines)]
+    tables = [*map(_without_corner, tables)]
     edged = [sides_of_table(table) for table in tables if all(map(_CELL.fullmatch, chain(*table)))]
     found = agreeing_sides(edged)
     if found:
@@ -57,6 +60,16 @@ def parse_tables(lines: list[str]) -> Value:
     return pictures or (parse_ragged(lines) if not tables else None)
 
 
+def _without_corner(table: Cells) -> Cells:
+    """A table whose first row and column hold clues, without the word that stands where they meet."""
+    first, *others = table
+    if not _CORNER.fullmatch(first[0]) or any(
+        map(_CORNER.fullmatch, (*first[1:], *(row[0] for row in others)))
+    ):
+        return table
+    return [["", *first[1:]], *others]
+
+
 def _drawn(lines: list[str]) -> Iterator[Cells]:
     """Tables drawn with bars, as in Markdown."""
     table: Cells = []
@@ -65,6 +78,8 @@ def _drawn(lines: list[str]) -> Iterator[Cells]:
         if text[:1] == text[-1:] == "|" and len(text) > 1:
             if not _RULE.fullmatch(text) or "-" not in text:
                 table.append([_BREAK.sub(" ", cell).strip() for cell in text[1:-1].split("|")])
+        elif "&" in text and _BREAKS.search(text):
+            table.append([cell.strip() for cell in _BREAKS.sub("", text).split("&")])
         elif text[-1:] in ("║", "│", "┃") and len(text) > 1:  # the first cells may have no wall before them
             table.append([cell.strip() for cell in line.rstrip()[:-1].split(text[-1])])
         elif table and not _is_frame(text):

@@ -1,6 +1,7 @@
 """Facts of Prolog and answer set programs: a clue or a run a fact, with the number of its line.
 
 row(1, [2, 1]).          row_hint(1, 1, 2).      the line, its clue; or the line, which run of it, its length
+clue(row, 1, 1, 2).                              the side may be an argument
 col(1, [1]).             #const w = 5.           lines without a fact are blank; the size may say how many there are
 """
 
@@ -17,6 +18,7 @@ from nonokit.formats.structure.values import Entry, Table, Value
 _FACT = re.compile(
     r"\b([a-z]\w{0,30})\(\s*(\d{1,4})\s*,\s*(?:\[([\d\s,]*)\]|(\d{1,4})\s*,\s*(\d{1,4})(?:\s*,\s*([a-z]\w{0,20}))?)\s*\)\s*[.;]"
 )
+_SIDED = re.compile(r"\b[a-z]\w{0,30}\(\s*(rows?|col(?:umn)?s?|[rchv]|horizontal|vertical)\s*,\s*(?=\d)")
 _SIZE = re.compile(r"\b([a-z]\w{0,30})\s*[=(]\s*(\d{1,4})\s*\)?\s*\.")
 _COMMENT = re.compile(r"%[^\n]*")
 _MAX_TEXT = 2 * 2**20
@@ -26,9 +28,9 @@ Fact = tuple[int, int, list[Value]]  # the line, which run of it is the first, a
 
 def parse_facts(text: str) -> Value:
     """The two sides that facts tell, and the names they have; None when there are not two."""
-    if len(text) > _MAX_TEXT or "(" not in text or not _FACT.search(text):
+    if len(text) > _MAX_TEXT or "(" not in text or not (_FACT.search(text) or _SIDED.search(text)):
         return None
-    text = _COMMENT.sub("", text)
+    text = _SIDED.sub(r"\1(", _COMMENT.sub("", text))
     found: dict[str, list[Fact]] = {}
     for match in _FACT.finditer(text):
         if side_of(match[1]):

@@ -225,7 +225,7 @@ _ADDING = frozenset(["append", "add", "Add", "push", "push_back", "emplace_back"
 
 def _added_item(frame: _Frame, slot: _Slot, value: Value) -> list[Value] | None:
     """What `rows.append([1, 2])` adds."""
-    if slot.called not in _ADDING or slot.sign or frame.opened or len(slot.names) < 2:
+    if slot.called not in _ADDING or slot.sign or frame.opened not in ("", "{") or len(slot.names) < 2:
         return None
     item = value[0] if isinstance(value, list) and len(value) == 1 else None
     return item if isinstance(item, list) and {*map(type, item)} <= {int} else None

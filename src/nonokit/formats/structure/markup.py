@@ -13,6 +13,7 @@ from html.parser import HTMLParser
 from nonokit.errors import FormatError
 from nonokit.formats.format import Sample
 from nonokit.formats.structure.lines import lines_of
+from nonokit.formats.structure.names import is_plain_side
 from nonokit.formats.structure.values import Entry, Table, Value
 from nonokit.formats.xml.tree import Node, parse_xml
 
@@ -25,6 +26,9 @@ _PAGE = re.compile(
     r"\s*<(?:!doctype html|html|head|body|main|section|article|div|h[1-6]|p|ul|ol)\b", re.IGNORECASE
 )
 _WITHIN_LINES = ("span", "b", "i", "em", "strong", "a", "small", "td", "th", "code")
+
+_NAMING = frozenset({"name", "id", "key", "side", "type", "class", "direction", "orientation"})  # attributes
+_LEAST_CLUES, _LONGEST_NAME = 2, 40
 
 Cells = list[list[str]]
 Clues = list[list[int]]
@@ -60,10 +64,17 @@ def is_counted(side: Clues) -> bool:
 
 def value_of(node: Node) -> Value:
     """An element that holds others of one name is their list; of several names, a table of such lists; else its text."""
-    entries: list[Entry] = [(name, scalar(text)) for name, text in node.attributes.items()]
+    if node.tag == "dict" and {child.tag for child in node.children[::2]} == {
+        "key"
+    }:  # Apple's lists of properties
+        pairs = zip(node.children[::2], node.children[1::2], strict=False)
+        return Table([(key.text, value_of(part)) for key, part in pairs])
+    entries: list[Entry] = [
+        (name, scalar(text)) for name, text in node.attributes.items() if text != _side_name(node)
+    ]
     by_tag: dict[str, list[Node]] = {}
     for child in node.children:
-        by_tag.setdefault(child.tag, []).append(child)
+        by_tag.setdefault(_side_name(child) or child.tag, []).append(child)
     if not by_tag:
         own = [(node.tag, scalar(node.text))] if node.text else []
         return Table([*entries, *own]) if entries else scalar(node.text)
@@ -73,6 +84,14 @@ def value_of(node: Node) -> Value:
         values = [value_of(child) for child in children]
         entries.append((tag, values if len(values) > 1 else values[0]))
     return Table(entries)
+
+
+def _side_name(node: Node) -> str | None:
+    """The side that an element's attribute names: `<hints side="left">`, `<string-array name="cat_rows">`."""
+    if len(node.children) < _LEAST_CLUES:
+        return None
+    told = [text for name, text in node.attributes.items() if name in _NAMING and len(text) < _LONGEST_NAME]
+    return next(filter(is_plain_side, told), None)
 
 
 def scalar(text: str) -> Value:

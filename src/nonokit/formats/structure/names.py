@@ -94,7 +94,7 @@ _COLUMN_WORDS = frozenset(
     ]
 )
 # Single letters and axes: what they mean depends on who wrote them.
-_WEAK_ROW = frozenset({"r", "h", "x", "rs", "z"})
+_WEAK_ROW = frozenset({"r", "h", "x", "rs", "z", "l"})
 _WEAK_COLUMN = frozenset({"c", "v", "y", "cs", "s"})
 
 WIDTH_WORDS = frozenset(["width", "w", "wide", "breite", "largeur", "ancho"])

@@ -38,6 +38,10 @@ _DASHES = re.compile(r"(\s*)(-(?:\s+-)*)\s+(.*)")
 _CELLS = re.compile(r"\s*[01](?:[ \t,;|]*[01]){2,}[ \t,;|]*")
 _COUNTED = re.compile(r"\s*(\d{1,4})[.):](?:\s+(.*))?")
 _OF_PUZZLES = frozenset(["puzzles", "nonograms", "levels", "clues", "hints", "colors", "colours", "stages"])
+_WORDED = re.compile(r"\*\*|__|\d\s+[^\W\d]")
+_BOLD = re.compile(r"(\*\*|__)([^\W\d_][\w ]{0,40}:?)\1")
+_AND = re.compile(r"(?<=\d)\s+(?:and|und|et|y|e|и)\s+(?=\d)")
+_MANY_NUMBERS = 4  # lines of bare numbers for each that begins with a star
 MAX_LINES = 200_000
 
 
@@ -107,7 +111,7 @@ def is_numbers(line: str) -> bool:
 def sections(lines: list[str]) -> list[Section]:
     """The text in sections: each label with the lines under it, in order."""
     found = [Section()]
-    for line in lines[:MAX_LINES]:
+    for line in _plain(lines[:MAX_LINES]):
         text = line.strip()
         if is_numbers(line):
             found[-1].lines.append(line)
@@ -122,9 +126,20 @@ def sections(lines: list[str]) -> list[Section]:
     return found
 
 
+def _plain(lines: list[str]) -> list[str]:
+    """The lines without marks for emphasis, words between numbers (`2 and 3`), and remarks such as `* 10` among bare numbers."""
+    lines = [_AND.sub(" ", _BOLD.sub(r"\2", line)) if _WORDED.search(line) else line for line in lines]
+    starred = [line.lstrip()[:1] == "*" and is_numbers(line) for line in lines]
+    if not 0 < _MANY_NUMBERS * sum(starred) < sum(map(is_numbers, lines)):
+        return lines
+    return [line for line, is_remark in zip(lines, starred, strict=True) if not is_remark]
+
+
 def _label(found: list[Section], line: str) -> None:
     """A line with words: a label alone, a key with a value, or a clue with its label before it."""
-    indexed = _INDEXED.fullmatch(line) or _LABELLED.fullmatch(line)
+    indexed = _INDEXED.fullmatch(line)
+    if indexed is None or ":" in indexed[2]:  # `C 3 : 1 1 : 2` is a whole side
+        indexed = _LABELLED.fullmatch(line)
     if indexed and side_of(indexed[1]) and (is_numbers(indexed[2]) or not indexed[2]):
         if found[-1].label != indexed[1]:
             found.append(Section(indexed[1]))

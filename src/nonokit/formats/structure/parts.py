@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.build import Surroundings
+from nonokit.formats.structure.flat_cells import sized_by_name
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import (
     FIELDS,
@@ -26,7 +27,7 @@ from nonokit.formats.structure.names import (
 )
 from nonokit.formats.structure.packed import BITS_ASSUMED, packed_rows
 from nonokit.formats.structure.picture_lines import pictures_in
-from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of, squared
+from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of
 from nonokit.formats.structure.sides import side_options
 from nonokit.formats.structure.values import Value, entries_of
 
@@ -51,6 +52,7 @@ class Part:
     key: str | None
     value: Value
     size: Size | None = None  # what the table says about the size of its pictures
+    named_size: Size | None = None  # what the name of the file says
     is_side: bool = False  # one of two, so that it may well be a side though no key says so
     is_strict: bool = False  # from a text of which most is something else, such as a program
 
@@ -95,7 +97,7 @@ class Part:
         picture = picture_of(value, self.size)
         words = set(words_of(key))
         if picture is None and self.size is None and isinstance(value, list | str) and words & FLAT_WORDS:
-            picture = squared(value)
+            picture = sized_by_name(value, self.named_size)
         if picture is None and not self.is_strict and (words & FLAT_WORDS or self.side == "row"):
             rows = packed_rows(value, self.size)
             picture = Picture(rows, BITS_ASSUMED) if rows else None

@@ -16,6 +16,8 @@ from typing import Any
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
+from nonokit.formats.structure.cell_objects import plain_rows
+from nonokit.formats.structure.cell_runs import TURNS_ASSUMED, run_rows, turned_rows
 from nonokit.formats.structure.placed_cells import placed_rows
 from nonokit.formats.structure.values import Value, entries_of, look_of
 from nonokit.formats.structure.xpm import xpm_rows
@@ -103,19 +105,33 @@ def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | N
     """The picture that a value is; `size` (width, height) tells the rows of a flat one."""
     if isinstance(value, str):
         rows: list[Any] = _text_rows(value, size)
+        assumed = None
     elif isinstance(value, list) and value:
+        value, assumed = plain_rows(_unwrapped(value, size))
         rows = (
             xpm_rows(value)
             or placed_rows(value, size)
+            or run_rows(value, size)
             or (value if not _is_flat(value, size) else _folded(value, size))
         )
+        if not rows and (turned := turned_rows(value, size)):
+            rows, assumed = turned, TURNS_ASSUMED
     else:
         return None
     if not 0 < len(rows) <= MAX_SIDE:
         return None
     if all(isinstance(row, str) for row in rows):
         rows = _even(rows) if not all(map(_HEX.fullmatch, rows)) else [None]
-    return _checked([_row_cells(row) for row in rows])
+    picture = _checked([_row_cells(row) for row in rows])
+    return replace(picture, assumed=assumed) if picture and assumed else picture
+
+
+def _unwrapped(value: list[Value], size: tuple[int, int] | None) -> list[Value]:
+    """All cells that stand in a list in a list, as in `Array[bool]([true, …])`."""
+    inner = value[0]
+    if size is None or len(value) > 1 or not isinstance(inner, list) or len(inner) != size[0] * size[1]:
+        return value
+    return inner
 
 
 def _checked(cells: list[Sequence[Hashable] | None]) -> Picture | None:
@@ -162,7 +178,7 @@ def _is_flat(value: list[Value], size: tuple[int, int] | None) -> bool:
     """Whether a list holds cells rather than rows; texts of one character are rows where no size speaks against it."""
     if isinstance(value[0], str):
         return size is not None and size[1] != len(value) and all(isinstance(item, str) for item in value)
-    return not isinstance(value[0], list | dict)
+    return not isinstance(value[0], list) and (entries_of(value[0]) is None or size is not None)
 
 
 def _folded(value: list[Value], size: tuple[int, int] | None) -> list[Value]:

@@ -9,6 +9,7 @@ from nonokit.formats.json_value import parse_json
 from nonokit.formats.readings import Choice, Reading, choose
 from nonokit.formats.refusal import binary_problem
 from nonokit.formats.structure.complaint import complaint
+from nonokit.formats.structure.flat_cells import named_size
 from nonokit.formats.structure.named_lists import puzzle_of_named_lists
 from nonokit.formats.structure.number_lines import ROWS_FIRST
 from nonokit.formats.structure.search import Search
@@ -34,7 +35,8 @@ def read_choices(sample: Sample) -> list[Choice]:
     puzzle = puzzle_of_named_lists(value) if type(value) is dict else None
     if puzzle is not None:
         return [[Reading(puzzle, ROWS_FIRST)]]
-    found = Search().choices(value) if value is not None else text_choices(sample.text)
+    search = Search(named_size(sample.source))
+    found = search.choices(value) if value is not None else text_choices(sample.text, search)
     if not found:
         if value is None and _JSON.match(sample.text):
             value = parse_json(sample)  # says where it breaks

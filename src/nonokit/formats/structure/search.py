@@ -40,7 +40,8 @@ _NAMED = 4.0  # how much a letter for a side says
 class Search:
     """Looks through one value; counts what it looked at, so that hostile ones end."""
 
-    def __init__(self) -> None:
+    def __init__(self, named_size: Size | None = None) -> None:
+        self.named_size = named_size  # what the name of the file says
         self.is_strict = False
         self.is_about_puzzles = True  # whether the text around the values says so
         self.looked_at = 0
@@ -82,7 +83,7 @@ class Search:
         self.looked_at += len(parts)
         around, size = surroundings(parts, around), size_of(parts)
         for part in parts:
-            part.size = size
+            part.size, part.named_size = size, self.named_size
         pairs = pairs_of(parts)
         used = {id(part) for pair in pairs for part in (pair.first, pair.second)}
         others = [part for part in parts if id(part) not in used]
@@ -161,8 +162,8 @@ class Search:
     def _of_picture(self, picture: Picture, around: Surroundings) -> Choice:
         """A matrix among other things may be the map of a game as well."""
         puzzle = puzzle_of_picture(picture, around)
-        is_told = not self.is_strict or picture.note or around.looks or has_looks(picture)
-        if not is_told and (len(picture.kinds()) > 2 or not self.is_about_puzzles):
+        is_plain = len(picture.kinds()) == 2 or around.looks or has_looks(picture)
+        if self.is_strict and not picture.note and not (is_plain and self.is_about_puzzles):
             with_note([puzzle], _MATRIX_ASSUMED)
         return [Reading(puzzle, "a picture")]
 

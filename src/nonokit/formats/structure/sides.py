@@ -15,7 +15,7 @@ from typing import Any
 from nonokit.formats.limits import MAX_NUMBER, MAX_SIDE
 from nonokit.formats.structure.lines import Clue, Lines
 from nonokit.formats.structure.names import stem_of, words_of
-from nonokit.formats.structure.values import Value, entries_of
+from nonokit.formats.structure.values import Value, entries_of, look_of
 
 _NUMBER = re.compile(r"[0-9]+|\?")
 _CLUE_CHARS = str.maketrans("", "", "0123456789?,;.:|/+-[](){}<>'\" \t")
@@ -41,7 +41,9 @@ _LENGTH_WORDS = frozenset(
         "cells",
     ]
 )
-_COLOUR_WORDS = frozenset(["color", "colour", "col", "c", "colorid", "colourid", "farbe", "couleur"])
+_COLOUR_WORDS = frozenset(
+    ["color", "colour", "col", "c", "colorid", "colourid", "rgb", "hex", "farbe", "couleur"]
+)
 
 _SHORT = 200  # characters of a clue that is likely to come again
 _MAX_DIGITS = 4  # of a run in a text: longer ones are ids, dates or rows of a picture
@@ -235,6 +237,8 @@ def _run_object(part: Value) -> tuple[int | None, Hashable] | None:
     colour: Hashable = None
     for key, value in entries:
         words = set(words_of(key or ""))
+        if isinstance(value, list):
+            value = look_of(value)
         if words & _COLOUR_WORDS and isinstance(value, str | int) and not isinstance(value, bool):
             colour = value
         elif words & _LENGTH_WORDS and _length(value) != -1:

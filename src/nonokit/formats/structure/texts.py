@@ -20,6 +20,7 @@ from nonokit.formats.structure.codes import cell_choices, letter_choices, line_c
 from nonokit.formats.structure.colour_lines import colour_choices
 from nonokit.formats.structure.drawn_grids import parse_drawn
 from nonokit.formats.structure.facts import parse_facts
+from nonokit.formats.structure.flat_cells import parse_flat
 from nonokit.formats.structure.flat_records import record_choices
 from nonokit.formats.structure.ini import parse_ini
 from nonokit.formats.structure.life import parse_life
@@ -38,7 +39,7 @@ from nonokit.formats.structure.xbm import parse_xbm
 _FENCE = re.compile(r"^[ \t]*(?:`{3,}|~{3,})[^`\n]*$", re.MULTILINE)  # around code in Markdown
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
 _ABOUT_PUZZLES = re.compile(
-    r"nonogram|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|nemonemo|clue|puzzle",
+    r"nonogram|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|nemonemo|clue|puzzle|/\* XPM \*/",
     re.IGNORECASE,
 )
 _REMARK = re.compile(r"^[ \t]*(?://+|#+|%+|--+)|/\*|\*/", re.MULTILINE)  # what makes lines comments
@@ -78,6 +79,9 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     if packed is not None:
         yield text_choices(packed, search, around, depth + 1)
         return
+    flat = parse_flat(text, search.named_size)
+    if flat is not None:
+        yield picture_choices([(None, flat)], around)
     lines = text.split("\n")
     for value in _values(text, lines):
         yield search.choices(value, around, depth)

@@ -30,8 +30,10 @@ def looks_like(sample: Sample) -> int:
     is_even = len({len(row) for row in rows}) == 1
     if is_even and chars <= _PLAIN:
         return 80
-    if is_even and chars <= _DIGITS and len(rows[0]) > 1:
-        return 65
+    if is_even and chars <= _DIGITS:
+        return (
+            65 if min(len(rows), len(rows[0])) > 1 else 0
+        )  # all cells on one line are rows that nothing parts
     if chars <= _USUAL and chars & {"#", "X", "█"}:
         return 50 if is_even or " " in chars else 0
     if {char.lower() for char in chars} == {"o", "x"}:

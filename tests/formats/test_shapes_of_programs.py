@@ -1,0 +1,164 @@
+"""Shapes that games, solvers and databases write: cells as objects and runs, tables, facts, sizes in file names."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import nonokit
+from nonokit import Puzzle
+
+_PICTURE = ["..##...##", ".#..#.###", "#....####", "##..#.##.", "..##...#.", "...#....."]
+_PUZZLE = Puzzle.from_grid(_PICTURE)
+_WIDTH, _HEIGHT = _PUZZLE.width, _PUZZLE.height
+_ROWS = [[run.length for run in clue or ()] for clue in _PUZZLE.rows]
+_COLUMNS = [[run.length for run in clue or ()] for clue in _PUZZLE.columns]
+_CELLS = [[int(cell == "#") for cell in row] for row in _PICTURE]
+_FLAT = [cell for row in _CELLS for cell in row]
+_BITS = "".join(map(str, _FLAT))
+
+
+def _words(clue: list[int], between: str = " ") -> str:
+    return between.join(map(str, clue))
+
+
+def _lines(clues: list[list[int]]) -> str:
+    return "\n".join(map(_words, clues))
+
+
+def _is_ours(puzzle: Puzzle) -> bool:
+    return (puzzle.rows, puzzle.columns) == (_PUZZLE.rows, _PUZZLE.columns)
+
+
+def _table(head: str, clue: str, cell: str) -> str:
+    """A CSV table with the clues at its edge, each written as `clue` is."""
+    top = ",".join(clue.format(_words(column, ", ")) for column in _COLUMNS)
+    return f"{head},{top}\n" + "".join(
+        clue.format(_words(row, ", ")) + f",{cell}" * _WIDTH + "\n" for row in _ROWS
+    )
+
+
+_TEXTS = {
+    "cells with a mark": json.dumps(
+        {"grid": [[{"filled": v > 0, "marked": False} for v in r] for r in _CELLS]}
+    ),
+    "a flat list of cells": json.dumps(
+        {"width": _WIDTH, "height": _HEIGHT, "cells": [{"id": i, "value": v} for i, v in enumerate(_FLAT)]}
+    ),
+    "lists in a call": f"size = Vector2i({_WIDTH}, {_HEIGHT})\ncells = Array[int]([{', '.join(_BITS)}])\n",
+    "clues in brackets": _table("Clue", '"[{}]"', "_"),
+    "a LaTeX table": " & "
+    + " & ".join(map(_words, _COLUMNS))
+    + " \\\\ \\hline\n"
+    + "".join(_words(row) + " & " * _WIDTH + "\\\\ \\hline\n" for row in _ROWS),
+    "letters and colons": f"{_HEIGHT} {_WIDTH}\nL {' : '.join(map(_words, _ROWS))}\nC {' : '.join(map(_words, _COLUMNS))}\n",
+    "remarks with stars": f"* Horizontal\n{_lines(_ROWS[:5])}\n* 5\n{_lines(_ROWS[5:])}\n* Vertical\n{_lines(_COLUMNS)}\n",
+    "numbers in words": "\n".join(
+        f"{side} {i}: {_words(clue, ' and ')}"
+        for side, clues in (("Row", _ROWS), ("Column", _COLUMNS))
+        for i, clue in enumerate(clues, 1)
+    ),
+    "bold labels": f"**Rows:** {' / '.join(map(_words, _ROWS))}\n\n**Columns:** {' / '.join(map(_words, _COLUMNS))}\n",
+    "an answer of MiniZinc": f"A = array2d(1..{_HEIGHT}, 1..{_WIDTH}, [{', '.join(_BITS)}]);\n",
+    "facts with their side": "".join(
+        f"clue({side},{i},{j},{length}). "
+        for side, clues in (("row", _ROWS), ("col", _COLUMNS))
+        for i, clue in enumerate(clues, 1)
+        for j, length in enumerate(clue, 1)
+    ),
+    "elements named by an attribute": "<resources>"
+    + "".join(
+        f'<string-array name="cat_{side}">'
+        + "".join(f"<item>{_words(c)}</item>" for c in clues)
+        + "</string-array>"
+        for side, clues in (("rows", _ROWS), ("cols", _COLUMNS))
+    )
+    + "</resources>",
+    "a property list": f"<plist><dict><key>width</key><integer>{_WIDTH}</integer><key>height</key>"
+    f"<integer>{_HEIGHT}</integer><key>solution</key><string>{_BITS}</string></dict></plist>",
+    "cells of a database": "\n".join(
+        f"INSERT INTO cells (puzzle_id, x, y, filled) VALUES (1, {x}, {y}, {cell});"
+        for y, row in enumerate(_CELLS)
+        for x, cell in enumerate(row)
+    ),
+    "items added in a method": "class P { void f() {\n"
+    + "".join(f"  rows.add(Arrays.asList({_words(clue, ', ')}));\n" for clue in _ROWS)
+    + "".join(f"  cols.add(Arrays.asList({_words(clue, ', ')}));\n" for clue in _COLUMNS)
+    + "}}",
+}
+
+
+@pytest.mark.parametrize("text", _TEXTS.values(), ids=_TEXTS.keys())
+def test_is_read(text: str) -> None:
+    assert _is_ours(nonokit.loads(text))
+
+
+def test_which_entry_of_a_cell_is_taken_is_said() -> None:
+    cells = [[{"solution": v, "guess": (x + v) % 2} for x, v in enumerate(row)] for row in _CELLS]
+    puzzle = nonokit.loads(json.dumps(cells))
+    assert _is_ours(puzzle)
+    assert "'solution'" in puzzle.extras["notes"][0]
+
+
+def test_cells_of_which_two_entries_may_tell_are_refused() -> None:
+    cells = [[{"a": v, "b": (x + v) % 2} for x, v in enumerate(row)] for row in _CELLS]
+    with pytest.raises(nonokit.FormatError):
+        nonokit.loads(json.dumps(cells))
+
+
+def test_rows_from_the_bottom_up_are_found_by_solving() -> None:
+    drawn = [
+        *("..##...###", ".#..#.####", "#....#####", "#....####.", "##..#.##..", "..##...#..", "...#......"),
+        "..###.....",
+    ]
+    meant = Puzzle.from_grid(drawn)
+    rows, columns = (
+        [[run.length for run in clue or ()] for clue in side] for side in (meant.rows, meant.columns)
+    )
+    puzzle = nonokit.loads(f"{meant.width} {meant.height}\n{_lines(rows[::-1])}\n{_lines(columns)}\n")
+    assert (puzzle.rows, puzzle.columns) == (meant.rows, meant.columns)
+    assert "the rows from the bottom up" in puzzle.extras["notes"][0]
+
+
+@pytest.mark.parametrize(
+    "text", [_BITS, "\n".join(_BITS), json.dumps({"data": _FLAT})], ids=["line", "lines", "json"]
+)
+def test_the_size_may_stand_in_the_name_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / f"cat_{_WIDTH}x{_HEIGHT}.txt"
+    path.write_text(text)
+    puzzle = nonokit.load(path)
+    assert _is_ours(puzzle)
+    assert "the file's name" in puzzle.extras["notes"][0]
+
+
+def test_cells_in_one_line_without_a_size_are_no_puzzle_of_one_row() -> None:
+    with pytest.raises(nonokit.FormatError):
+        nonokit.loads(_BITS)
+
+
+def test_runs_that_fill_each_row_are_a_picture_not_clues() -> None:
+    rows = [[[2, "white"], [3, "red"]], [[1, "red"], [4, "white"]], [[5, "red"]], [[4, "white"], [1, "blue"]]]
+    puzzle = nonokit.loads(json.dumps({"grid": rows}))
+    assert (puzzle.width, puzzle.height, len(puzzle.palette)) == (5, 4, 3)
+
+
+def test_runs_of_empty_and_filled_cells_in_turns_are_said() -> None:
+    turns = [2, 2, 3, 2, 1, 1, 2, 1, 1, 4, 4, 6, 2, 1, 1, 2, 3, 2, 3, 1, 4, 1, 5]
+    puzzle = nonokit.loads(json.dumps({"width": _WIDTH, "height": _HEIGHT, "data": turns}))
+    assert _is_ours(puzzle)
+    assert "in turns" in puzzle.extras["notes"][0]
+
+
+def test_colours_of_runs_may_be_three_numbers() -> None:
+    red, blue = [255, 0, 0], [0, 0, 255]
+    rows = [[{"count": 1, "rgb": red}, {"count": 1, "rgb": blue}], [{"count": 2, "rgb": blue}]]
+    columns = [[{"count": 1, "rgb": red}, {"count": 1, "rgb": blue}], [{"count": 2, "rgb": blue}]]
+    assert len(nonokit.loads(json.dumps({"rows": rows, "columns": columns})).palette) == 3
+
+
+def test_a_matrix_in_a_program_about_something_else_is_said() -> None:
+    rows = ",\n".join(f"  {row}" for row in _CELLS)
+    puzzle = nonokit.loads(f"import zlib\ndef write(out):\n    pass\npixels = [\n{rows}\n]\n")
+    assert puzzle.extras["notes"]
