@@ -19,5 +19,5 @@ def png(picture: Image.Image) -> dict[str, Any]:
 
 def choose_photo(player: Player, picture: Image.Image) -> None:
     """Import, Photo."""
-    player.page.click("text=Import")
+    player.page.get_by_role("button", name="Import", exact=True).click()
     player.page.set_input_files("#import-photo", png(picture))

@@ -56,7 +56,7 @@ def test_a_photo_is_read_compared_corrected_and_played(player: Player, axe_sourc
 
 def test_a_photo_without_a_puzzle_says_what_to_do(player: Player) -> None:
     choose_photo(player, Image.new("RGB", (400, 300), "white"))
-    player.page.wait_for_selector("text=no grid was found in this picture")
+    player.page.wait_for_selector("text=no grid was found in this picture: take the whole puzzle")
 
 
 def test_a_doubtful_line_says_why_and_what_else_it_may_be(player: Player) -> None:
@@ -106,7 +106,6 @@ def test_a_refused_photo_leads_on(player: Player) -> None:
     """To another photo, or to typing."""
     page = player.page
     choose_photo(player, Image.new("RGB", (400, 300), "white"))
-    page.wait_for_selector("text=What helps")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose another photo").click()
     chooser.value.set_files(png(drawn()))
@@ -144,3 +143,25 @@ def test_a_page_without_a_server_says_what_to_do(open_player: Open, static_url: 
     player = open_player(static_url)
     choose_photo(player, drawn())
     player.page.wait_for_selector("dialog [role=alert] >> text=nonokit play")
+
+
+UNCOVERED = """(selector) => {
+    const [told, foot, body] = [selector, ".scan-foot", ".dialog-body"].map((each) => document.querySelector(each)?.getBoundingClientRect());
+    return told && told.height > 0 && told.top >= body.top && told.bottom <= foot.top + 1;
+}"""
+
+
+def test_on_a_phone_what_the_doctor_says_and_the_line_one_corrects_are_in_view(
+    open_player: Open, server_url: str
+) -> None:
+    player = open_player(server_url, 360, 640)
+    page = player.page
+    choose_photo(player, drawn())
+    page.click("text=All lines")
+    page.fill("#scan-column-7", "2 1 4")
+    page.get_by_role("button", name="Find the mistake").click()
+    player.wait_until(UNCOVERED, ".fix")
+    page.locator(".fix", has_text="Column 8: 2 1 4").click()
+    assert page.locator("#scan-column-7").input_value() == str(PUZZLE.columns[7])
+    page.locator("#scan-column-5").focus()
+    player.wait_until(UNCOVERED, ".scan-line:has(#scan-column-5) canvas")

@@ -21,7 +21,7 @@ export function doubtCard(app, doubt, setting, input, clue) {
   const { t } = app;
   const take = (/** @type {string} */ text) => {
     input.value = text;
-    input.dispatchEvent(new Event("input"));
+    for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind));
   };
   const texts = [...new Set([doubt.reading, ...doubt.others].map(clueText))];
   const choices = texts.length < 2 ? [] : texts.map((text) => /** @type {HTMLButtonElement} */ (el("button", {
@@ -49,15 +49,16 @@ function clueText(numbers) {
 /**
  * A part of the photo, turned upright.
  * @param {HTMLImageElement} photo @param {Doubt["corners"]} corners @param {number} turned degrees, clockwise
- * @param {string} label @returns {HTMLCanvasElement|null} null where the photo cannot be shown
+ * @param {string} label @param {number} [largest] times that it is enlarged at most
+ * @returns {HTMLCanvasElement|null} null where the photo cannot be shown
  */
-export function cutOut(photo, corners, turned, label) {
+export function cutOut(photo, corners, turned, label, largest = Infinity) {
   const [xs, ys] = [0, 1].map((way) => corners.map((corner) => corner[way]));
   const left = Math.max(0, Math.min(...xs)), top = Math.max(0, Math.min(...ys));
   const width = Math.min(photo.naturalWidth, Math.max(...xs)) - left, height = Math.min(photo.naturalHeight, Math.max(...ys)) - top;
   if (!(width > 1 && height > 1)) return null;
   const isOnItsSide = turned % 180 !== 0;
-  const scale = Math.min(SHORT_SIDE / Math.min(width, height), LONG_SIDE / Math.max(width, height));
+  const scale = Math.min(SHORT_SIDE / Math.min(width, height), LONG_SIDE / Math.max(width, height), largest);
   const [across, down] = isOnItsSide ? [height, width] : [width, height];
   const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", {
     class: "scan-clue", role: "img", "aria-label": label, width: Math.round(across * scale * SHARP), height: Math.round(down * scale * SHARP),

@@ -8,6 +8,9 @@ import { cutOut, doubtCard } from "./scan-doubt.js";
 /** @typedef {import("../model/puzzle.js").Line} Line */
 /** @typedef {import("../wire/wire.js").ScanAnswer} ScanAnswer */
 
+const HEIGHT = 26; // pixels of the page, of a number that is looked at
+const MARGIN = 0.25; // of a number's height, around the numbers
+
 export class ScanField {
   /** @param {App} app @param {ScanAnswer} answer @param {Line} line @param {string} text @param {HTMLImageElement} photo */
   constructor(app, answer, line, text, photo) {
@@ -43,8 +46,24 @@ export class ScanField {
   /** Shows the clue as it stands on the photo, large enough to compare. */
   look() {
     if (this.isDoubtful || this._clue !== undefined) return;
-    const corners = this._answer.numbers.filter(({ line }) => line.kind === this.line.kind && line.index === this.line.index).flatMap((number) => number.corners);
-    this._clue = corners.length ? cutOut(this._photo, corners, this._answer.turned, this._name) : null;
-    if (this._clue) this.element.append(this._clue);
+    const { numbers, turned } = this._answer;
+    const own = numbers.filter(({ line, corners }) => line.kind === this.line.kind && line.index === this.line.index && corners.length);
+    const high = Math.max(...own.map(({ corners }) => extent(corners, turned % 180 ? 0 : 1)));
+    const around = own.flatMap(({ corners }) => corners.flatMap((corner) => bothSides(corner, high * MARGIN)));
+    this._clue = own.length ? cutOut(this._photo, around, turned, this._name, HEIGHT / high) : null;
+    if (!this._clue) return;
+    this.element.append(this._clue);
+    this.element.scrollIntoView({ block: "nearest" });
   }
+}
+
+/** @param {readonly [number, number]} corner @param {number} margin @returns {[number, number][]} */
+function bothSides([x, y], margin) {
+  return [[x - margin, y - margin], [x + margin, y + margin]];
+}
+
+/** @param {readonly (readonly [number, number])[]} corners @param {0|1} way across or down @returns {number} pixels of the photo */
+function extent(corners, way) {
+  const places = corners.map((corner) => corner[way]);
+  return Math.max(...places) - Math.min(...places);
 }

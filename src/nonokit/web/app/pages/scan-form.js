@@ -99,10 +99,17 @@ export class ScanForm {
   async _ask() {
     if (!this._isFit()) return;
     const { t } = this._app;
-    this._doctor.replaceChildren(el("p", { class: "note", role: "status" }, t("doctor-working")));
+    this._tell(el("p", { class: "note", role: "status" }, t("doctor-working")));
     const found = await diagnosed(this._puzzle);
     const isSameSize = (/** @type {any} */ { puzzle }) => puzzle.width === this._read.width && puzzle.height === this._read.height;
-    this._doctor.replaceChildren(found ? suggestionList(this._app, { ...found, suggestions: found.suggestions.filter(isSameSize) }, (better) => this._take(better)) : "");
+    if (found) this._tell(suggestionList(this._app, { ...found, suggestions: found.suggestions.filter(isSameSize) }, (better) => this._take(better)));
+    else this._doctor.replaceChildren();
+  }
+
+  /** @param {HTMLElement} words of the doctor, who may be out of sight on a phone */
+  _tell(words) {
+    this._doctor.replaceChildren(words);
+    this._doctor.scrollIntoView();
   }
 
   /** @param {Puzzle} better */
