@@ -116,4 +116,17 @@ def test_beside_dark_lines_around_every_cell_light_ones_are_not_looked_for() -> 
     assert found is not None
     paper, finer = Candidate("light", 24, 24, 0.9), Candidate("dark", 12, 12, 0.5)
     assert rivals(found, [paper, finer]) == [finer]
-    assert rivals(replace(found, quality=0.9), [paper, finer]) == [paper, finer]
+    less_sure = [
+        replace(found, quality=0.9),
+        replace(found, rows=10),
+        replace(found, candidate=replace(found.candidate, kind="light")),
+    ]
+    assert all(rivals(each, [paper, finer]) == [paper, finer] for each in less_sure)
+
+
+def test_only_a_large_grid_with_lines_around_every_cell_needs_no_look_for_others() -> None:
+    found = find_ruled(ruled(24, 20).astype(np.uint8))
+    assert found is not None
+    assert not found.is_large_and_whole
+    assert replace(found, rows=80).is_large_and_whole
+    assert not replace(found, rows=80, quality=0.9).is_large_and_whole

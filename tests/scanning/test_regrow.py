@@ -32,6 +32,39 @@ def test_the_next_line_is_looked_for_where_shorter_steps_lead() -> None:
     assert not is_far[:, -1].any()
 
 
+def foretold(steps: list[list[float]], unknown: int = 1) -> tuple[np.ndarray, np.ndarray]:
+    """Where crossings are foretold, and where known ones are: rows of such steps, then columns of unknown ones."""
+    known = np.array(
+        [[[x, 20.0 * i] for x in np.cumsum([0, *row])] for i, row in enumerate(steps)], np.float32
+    )
+    further = [known[:, -1:] + np.array([18.0 * k, 0], np.float32) for k in range(1, unknown + 1)]
+    at = np.concatenate([known, *further], axis=1)
+    seen = at.copy()
+    seen[:, -unknown:] = np.nan
+    return at, seen
+
+
+EVEN, BENT = [20.0] * 19, [*map(float, STEPS[:-1])]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        pytest.param([BENT] * 8 + [EVEN] * 12, id="few rows"),
+        pytest.param([BENT] * 10, id="a small grid"),
+        pytest.param([[20.0] * 14 + [15.0] * 5] * ROWS, id="cells of clues that are all as narrow"),
+    ],
+)
+def test_other_short_steps_are_no_page_that_bends_away(steps: list[list[float]]) -> None:
+    at, seen = foretold(steps)
+    assert np.array_equal(bent_away(at, seen, 20.0)[0], at)
+
+
+def test_lines_beyond_the_next_of_a_page_that_bends_away_wait() -> None:
+    _, is_far = bent_away(*foretold([BENT] * ROWS, unknown=3), 20.0)
+    assert is_far.any(axis=0).nonzero()[0].tolist() == [len(BENT) + 2, len(BENT) + 3]
+
+
 def test_crossings_of_a_shadow_beyond_the_last_line_are_none() -> None:
     leap = lattice(np.append(PLACES[:-1], PLACES[-2] + 20))
     assert without_leaps(leap).nodes == lattice(PLACES[:-1]).nodes
