@@ -7,8 +7,17 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.extension import fitted
-from nonokit.scanning.grid.finding import Candidate, find_ruled, is_plain, may_beat, rivals, square_candidates
+from nonokit.scanning.grid.finding import (
+    Candidate,
+    find_again,
+    find_ruled,
+    is_plain,
+    may_beat,
+    rivals,
+    square_candidates,
+)
 from nonokit.scanning.grid.mesh import shape_through
 from nonokit.scanning.grid.pitch import Pitch
 from nonokit.scanning.grid.settling import Part
@@ -130,3 +139,15 @@ def test_only_a_large_grid_with_lines_around_every_cell_needs_no_look_for_others
     assert not found.is_large_and_whole
     assert replace(found, rows=80).is_large_and_whole
     assert not replace(found, rows=80, quality=0.9).is_large_and_whole
+
+
+def test_looking_again_on_a_turned_page_is_work_too() -> None:
+    grey = photo(ruled(12, 10), 2, 0)
+    found = find_ruled(grey)
+    assert found
+    effort = Effort()
+    again = find_again(np.rot90(grey, -1).copy(), found, 1, effort)
+    assert again
+    assert (again.rows, again.columns) == (12, 10)
+    assert effort.left < Effort().left
+    assert find_again(grey, found, 0, Effort(0)) is None

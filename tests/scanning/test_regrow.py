@@ -77,3 +77,11 @@ def test_last_lines_that_bend_away_sharply_are_part_of_the_shape() -> None:
     shape = shape_of(lattice(sharp))
     rows, columns = np.mgrid[1 : ROWS - 1, len(sharp) - 1 : len(sharp)].astype(np.float32)
     assert np.abs(shape.at(rows, columns)[..., 0] - sharp[-1]).max() < 3
+
+
+def test_a_page_tells_of_more_crossings_than_opencv_takes_in_one_line() -> None:
+    shape = shape_of(lattice(PLACES))
+    rows, columns = np.mgrid[0 : ROWS - 1 : 200j, 0 : len(STEPS) : 200j].astype(np.float32)
+    in_one = shape.at(rows.reshape(-1, 1), columns.reshape(-1, 1))
+    assert in_one.shape == (40_000, 1, 2)
+    assert in_one.reshape(200, 200, 2) == pytest.approx(shape.at(rows, columns), abs=1e-3)

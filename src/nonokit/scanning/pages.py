@@ -58,7 +58,7 @@ class Pages:
             if best.legible >= LEGIBLE or self.effort.is_spent:
                 break
             upright = turned_by(self.grey, turned)
-            found = find_again(upright, first, turned // 90)
+            found = find_again(upright, first, turned // 90, self.effort)
             page = page_of(upright, turned, found, self.effort) if found else best
             if page.legible > best.legible:
                 best = page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-MOST = 40_000_000  # pixels looked at, in lattices looked for and in cells read: some ten seconds
+MOST = 48_000_000  # pixels looked at, in lattices looked for and in cells read: some ten seconds
 
 
 @dataclass

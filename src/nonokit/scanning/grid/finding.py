@@ -143,12 +143,12 @@ class Found:
         return float((across * down) ** 0.5)
 
 
-def find_again(grey: Array, found: Found, quarters: int) -> Found | None:
+def find_again(grey: Array, found: Found, quarters: int, effort: Effort) -> Found | None:
     """The ruled part of a page that was turned clockwise by some quarters after something was found on it."""
     candidate, turn = found.candidate, found.turn
     if quarters % 2:
         candidate, turn = candidate.on_its_side(), turn.on_its_side()
-    return _looked(grey, turn, candidate)
+    return Search(grey, turn, effort).look(candidate)
 
 
 @dataclass(frozen=True)

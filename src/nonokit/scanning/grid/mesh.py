@@ -27,6 +27,7 @@ MANY = 600  # crossings tell a tilt as well as thousands
 CORNERS = 4  # crossings that a homography takes
 SMOOTH = 0.8  # crossings: over so many around it each one is evened out
 SPAN, LEAST_SPAN = 0.12, 1.0  # of the known lines, and lines: over so much the direction of a bend is told
+AT_ONCE = 1_000  # places in one line of a map of them: OpenCV takes 32,766
 SAMPLES = (0.08, 0.19, 0.3, 0.4, 0.5, 0.6, 0.7, 0.81, 0.92)  # places along an edge where a line is looked for
 
 
@@ -272,10 +273,20 @@ def _sampled(grid: Array, rows: Array, columns: Array) -> Array:
     import cv2
     import numpy as np
 
-    shape = np.shape(rows)
-    x = np.clip(np.asarray(columns, np.float32), 0, grid.shape[1] - 1).reshape(shape[0], -1)
-    y = np.clip(np.asarray(rows, np.float32), 0, grid.shape[0] - 1).reshape(shape[0], -1)
-    return cv2.remap(grid, x, y, cv2.INTER_LINEAR).reshape(*shape, 2)
+    count = np.size(rows)
+    x, y = (
+        in_lines(np.clip(np.asarray(places, np.float32), 0, size - 1).ravel())
+        for places, size in ((columns, grid.shape[1]), (rows, grid.shape[0]))
+    )
+    values = cv2.remap(grid, x, y, cv2.INTER_LINEAR).reshape(-1, 2)
+    return values[:count].reshape(*np.shape(rows), 2)
+
+
+def in_lines(values: Array) -> Array:
+    """Values, or points, put in lines as short as OpenCV takes them, and some over to fill the last one."""
+    import numpy as np
+
+    return np.resize(values, (len(values) // AT_ONCE + 1, AT_ONCE, *values.shape[1:]))
 
 
 def edges_of(mesh: Mesh, ridges: Ridges) -> tuple[Array, Array]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from nonokit.scanning.grid.lattice import Lattice
-from nonokit.scanning.grid.mesh import shape_of
+from nonokit.scanning.grid.mesh import in_lines, shape_of
 from nonokit.scanning.grid.ridges import Ridges
 
 Array = Any  # numpy is an optional part
@@ -27,7 +27,6 @@ WAYS = ((0, 1), (0, -1), (1, 1), (1, -1))  # down, up, right and left: the axis,
 MOST_BENT = 0.8  # times as long as the one before is a step at least
 ALONG = 5  # crossings of a line that are looked at together to tell how it bends away
 ROUNDS = 12
-AT_ONCE = 1_000  # points in one line of a map of places: OpenCV takes only so many
 FEW = 0.002  # of the crossings: so few more are not worth another look
 
 
@@ -148,7 +147,7 @@ def _peaks_near(crossing: Array, points: Array, pitch: tuple[float, float]) -> t
     import numpy as np
 
     rx, ry = max(1, round(NEAR * pitch[0])), max(1, round(NEAR * pitch[1]))
-    at = np.resize(points, (len(points) // AT_ONCE + 1, AT_ONCE, 2))
+    at = in_lines(points)
     best = np.full(at.shape[:2], -1.0, np.float32)
     places = at
     for dy in range(-ry, ry + 1):
