@@ -11,6 +11,7 @@ import nonokit
 from browser.editor import editor_of
 from browser.player import Player
 from file_server import serving
+from nonokit.formats import converted
 from nonokit.puzzles import get
 from nonokit.site import SiteOptions, write_site
 from processes import PATIENCE_S
@@ -47,7 +48,7 @@ def import_all(player: Player) -> None:
     """Puzzles in several formats, which Python alone can read."""
     for number, (format, name) in enumerate(FORMATS.items()):
         puzzle = get(["bicycle", "crown", "trophy", "window", "anchor"][number]).puzzle.replace(title=None)
-        player.drop_file(name, nonokit.dumps(puzzle, format=format).encode())
+        player.drop_file(name, converted(puzzle, format)[0])
         player.ready(puzzle.id)
 
 

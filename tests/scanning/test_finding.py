@@ -7,11 +7,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from nonokit.scanning.grid import finding
 from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.extension import fitted
 from nonokit.scanning.grid.finding import (
     Candidate,
     find_again,
+    find_all,
     find_ruled,
     is_plain,
     may_beat,
@@ -151,3 +153,13 @@ def test_looking_again_on_a_turned_page_is_work_too() -> None:
     assert (again.rows, again.columns) == (12, 10)
     assert effort.left < Effort().left
     assert find_again(grey, found, 0, Effort(0)) is None
+
+
+def test_more_crossings_than_any_puzzle_has_count_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Squared paper of 12 megapixels has fifty thousand, and every pitch and kind of line was followed to its end."""
+    grey = photo(ruled(20, 15), 5, 1)
+    effort, less = Effort(), Effort()
+    assert next(find_all(grey, effort))
+    monkeypatch.setattr(finding, "MOST_NODES", 100)
+    assert next(find_all(grey, less))
+    assert less.left < effort.left

@@ -45,6 +45,8 @@ DIVISIONS = (2, 3, 4, 5)
 FEWEST = 3  # lines of a grid
 LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
 MOST_CELLS = 120  # side by side
+MOST_NODES = 20_000  # crossings that a puzzle with its clues may have; those of squared paper have no end …
+WORK_PER_NODE = 1_000  # … and each takes as long as so many pixels
 GOES_ON = 0.15  # share of ruled cells in a line beyond the last one, for it to be the grid's
 PART = 0.3  # likewise: with more, something else may have ended it
 AS_WELL = 0.9  # of its quality a finer lattice must have
@@ -168,7 +170,7 @@ class Search:
         if self.effort.is_spent:
             return None
         self.effort.spend(self.grey.size * zoom_of(self.grey, candidate) ** 2)
-        found = self.found[candidate] = _looked(self.grey, self.turn, candidate, least)
+        found = self.found[candidate] = _looked(self, candidate, least)
         return found
 
 
@@ -339,10 +341,10 @@ def zoom_of(grey: Array, candidate: Candidate) -> float:
     return min(LARGEST_ZOOM, WORKING_PITCH / min(sides), math.sqrt(MOST_PIXELS / grey.size))
 
 
-def _looked(grey: Array, turn: Turn, candidate: Candidate, least: float = 0.0) -> Found | None:
-    """The ruled rectangle of the best lattice of one kind and pitch, unless it could hardly be worth so much."""
+def _looked(search: Search, candidate: Candidate, least: float) -> Found | None:
     import numpy as np
 
+    grey, turn = search.grey, search.turn
     zoom = zoom_of(grey, candidate)
     pitch = (candidate.x * zoom, candidate.y * zoom)
     border = int(1.5 * max(pitch))
@@ -358,6 +360,7 @@ def _looked(grey: Array, turn: Turn, candidate: Candidate, least: float = 0.0) -
     # Filled cells have edges, with lines of both kinds between them.
     ridges = every() if candidate.kind == "step" else own
     lattice = grow_lattice(ridges, pitch)
+    search.effort.spend(max(0, len(lattice) - MOST_NODES) * WORK_PER_NODE)
     if len(lattice) < LEAST_NODES or len(lattice) * min(candidate.x, candidate.y) < least:
         return None
     ridges = ridges if candidate.kind == "step" else every()
