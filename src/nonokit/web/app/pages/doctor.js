@@ -18,23 +18,32 @@ import { paintThumbnail } from "../view/thumbnail.js";
 /** @typedef {Suggestion["edits"][number]} Edit */
 
 const MOST = 4;
+/** More than are shown: of clues that were scanned only corrections that keep the size count. */
+const ASKED = 20;
 /** Kinds of mistakes with a sentence of their own; all others are one clue for another. */
 const KINDS = new Set(["lines-exchanged", "line-missing", "line-twice", "side-reversed", "numbers-reversed"]);
 
 /** @param {Puzzle} puzzle @param {AbortSignal} [signal] @returns {Promise<DiagnoseAnswer|null>} null where nobody can say */
 export async function diagnosed(puzzle, signal) {
   try {
-    return await api.diagnose({ puzzle: formatPuzzle(puzzle), max_suggestions: MOST, timeout_s: 5 }, signal);
+    return await api.diagnose({ puzzle: formatPuzzle(puzzle), max_suggestions: ASKED, timeout_s: 5 }, signal);
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
+/** The same without what adds a line or takes one away. @param {DiagnoseAnswer} answer @param {{ width: number, height: number }} size */
+export function ofSize(answer, { width, height }) {
+  const suggestions = answer.suggestions.filter(({ puzzle }) => puzzle.width === width && puzzle.height === height);
+  const equal = suggestions.filter(({ share }) => 2 * share >= suggestions[0].share).length;
+  return { ...answer, suggestions, equally_likely: equal };
+}
+
 /** @param {App} app @param {DiagnoseAnswer} answer @param {(puzzle: Puzzle) => void} take @returns {HTMLElement} */
 export function suggestionList(app, answer, take) {
   const { t } = app;
-  const { suggestions, equally_likely: equal } = answer;
+  const suggestions = answer.suggestions.slice(0, MOST), equal = Math.min(answer.equally_likely, MOST);
   if (!suggestions.length) return el("p", { class: "note", role: "status" }, t("doctor-nothing"));
   const lead = t(equal > 1 ? "doctor-several" : "doctor-one", { count: equal });
   return el("div", { class: "doctor stack" }, el("p", { class: "note", role: "status" }, lead),

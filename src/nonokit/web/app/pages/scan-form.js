@@ -6,7 +6,7 @@
 import { BLACK_AND_WHITE, parseGrid, parsePuzzle } from "../model/puzzle.js";
 import { badLines, formatSide, readSheet } from "../model/clue-text.js";
 import { el } from "../ui/dom.js";
-import { diagnosed, suggestionList } from "./doctor.js";
+import { diagnosed, ofSize, suggestionList } from "./doctor.js";
 import { BegunChoice } from "./scan-begun.js";
 import { ScanField } from "./scan-field.js";
 
@@ -101,8 +101,7 @@ export class ScanForm {
     const { t } = this._app;
     this._tell(el("p", { class: "note", role: "status" }, t("doctor-working")));
     const found = await diagnosed(this._puzzle);
-    const isSameSize = (/** @type {any} */ { puzzle }) => puzzle.width === this._read.width && puzzle.height === this._read.height;
-    if (found) this._tell(suggestionList(this._app, { ...found, suggestions: found.suggestions.filter(isSameSize) }, (better) => this._take(better)));
+    if (found) this._tell(suggestionList(this._app, ofSize(found, this._read), (better) => this._take(better)));
     else this._doctor.replaceChildren();
   }
 
