@@ -23,7 +23,7 @@ from nonokit import NonokitError, Puzzle
 from nonokit.batch import COLUMNS, Job, Results, Source, run, summary_of, work
 from nonokit.batch import parquet as parquet_file
 from nonokit.batch.processes import Processes
-from nonokit.batch.run import progress
+from nonokit.batch.run import next_size, progress
 from nonokit.batch.sources import Place
 from nonokit.batch.units import Unit
 from nonokit.solving import Count
@@ -268,3 +268,31 @@ def test_a_table_is_readable_by_others(tmp_path: Path) -> None:
     run_batch(tmp_path / "out.csv", path)
     (row,) = csv.DictReader((tmp_path / "out.csv").open(encoding="utf-8", newline=""))
     assert row["title"] == 'a "b",\nc\nd\ne'
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "seconds", "expected"),
+    [
+        (1, 1, 1e-5, 8),  # it may have been an easy one
+        (8, 8, 0.1, 20),  # as many as take a quarter of a second
+        (4096, 4096, 0.07, 4096),
+        (64, 1, 0.01, 64),  # a small one from the beginning
+        (64, 64, 0.4, 64),
+        (64, 64, 32.0, 1),
+    ],
+)
+def test_chunks_follow_what_they_take(size: int, count: int, seconds: float, expected: int) -> None:
+    assert next_size(size, count, seconds) == expected
+
+
+def test_a_chunk_is_worked_on_in_parts_with_the_same_rows(
+    many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    units = list(Source([str(many)]).units())
+    found = []
+    for rows_at_once in (1000, 7, 40):
+        monkeypatch.setattr(work, "ROWS_AT_ONCE", rows_at_once)
+        done = work.work_on(Job("solve"), units)
+        found.append((without_times([json.loads(line) for line in done.lines.splitlines()]), done.seen))
+    assert len(found[0][0]) == 40
+    assert found[0] == found[1] == found[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,9 @@ import pytest
 
 import nonokit
 from nonokit.batch import COLUMNS, Job, Results, Source, run
-from nonokit.batch.cluster import Cluster, joined
+from nonokit.batch.cluster import Cluster
 from nonokit.batch.units import Unit
-from nonokit.batch.work import tasks_of, work_on
+from nonokit.batch.work import joined, tasks_of, work_on
 
 distributed = pytest.importorskip("distributed")
 
@@ -38,8 +39,8 @@ class Killing:
     def __init__(self, title: str) -> None:
         self.title = title
 
-    def submit(self, work: Any, job: Job, about: Any, pure: bool) -> Killing:
-        self.asked = work, job, about
+    def submit(self, _work: Any, order: bytes, pure: bool) -> Killing:
+        self.asked = pickle.loads(order)
         return self
 
     def result(self) -> Any:

@@ -176,6 +176,26 @@ def test_a_bug_of_ours_costs_its_own_row_and_no_process(
         assert row["reason"] == "a bug of ours, please report it: KeyError: 'oops'"
 
 
+def test_a_bug_in_writing_costs_its_own_row_and_no_process(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = work.encode
+
+    def encode(rows: list[dict[str, Any]], *rest: Any) -> bytes:
+        if any(row["title"] == "no 7" and row["status"] != "error" for row in rows):
+            raise TypeError("oops")
+        return usual(rows, *rest)
+
+    def begin_again(*_: object) -> None:
+        raise AssertionError("a process was started again")
+
+    monkeypatch.setattr(Worker, "begin_again", begin_again)
+    monkeypatch.setattr(work, "encode", encode)
+    rows = run_batch(tmp_path / "out.jsonl", many)
+    assert [row["number"] for row in rows] == list(range(1, 41))
+    assert [row["title"] for row in rows if row["status"] == "error"] == ["no 7"]
+
+
 def test_a_bug_in_reading_costs_its_own_row(
     tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

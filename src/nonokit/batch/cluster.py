@@ -5,7 +5,7 @@ Chunks carry the contents of their files: other machines need not have them.
 
 from __future__ import annotations
 
-from collections import Counter
+import pickle
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
@@ -14,7 +14,7 @@ from typing import Any
 from nonokit.batch.job import Job
 from nonokit.batch.processes import CRASHED
 from nonokit.batch.units import Unit
-from nonokit.batch.work import LIBRARY, Done, Task, done, failed, tasks_of, work_on
+from nonokit.batch.work import LIBRARY, Done, Task, given_up, joined, tasks_of, work_on
 from nonokit.errors import MissingExtra, NonokitError
 
 SECONDS_BETWEEN_COUNTS = 1.0  # of workers: the scheduler is asked, which takes a while
@@ -50,8 +50,7 @@ class Cluster:
         self._submit(chunk, [with_content(unit) for unit in units])
 
     def _submit(self, chunk: int, units: Sequence[Unit]) -> None:
-        future = self.client.submit(work_on, self.job, units, pure=False)
-        self.running[future] = chunk, units
+        self.running[self._future(work_on, units)] = chunk, units
 
     def wait(self) -> list[tuple[int, Done]]:
         """Chunks that are done, after waiting for one."""
@@ -85,13 +84,16 @@ class Cluster:
     def _asked(self, work: Callable[..., Any], about: object) -> Any:
         """What a worker says; None when those who try it die."""
         try:
-            return self.client.submit(work, self.job, about, pure=False).result()
+            return self._future(work, about).result()
         except self.killed:
             return None
 
+    def _future(self, work: Callable[..., Any], about: object) -> Any:
+        # As bytes: into a list Dask looks item by item, here and again in the scheduler, which costs more than all the rest.
+        return self.client.submit(unpacked, pickle.dumps((work, self.job, about)), pure=False)
+
     def _crashed(self, unit: Unit) -> Done:
-        task = Task(unit.file, unit.line or unit.stop, NonokitError(CRASHED))
-        return done(self.job, [failed(self.job, task)], perf_counter())
+        return given_up(self.job, Task(unit.file, unit.line or unit.stop, NonokitError(CRASHED)))
 
     def close(self) -> None:
         """Takes back what is still under way."""
@@ -99,12 +101,10 @@ class Cluster:
         self.client.close()
 
 
-def joined(parts: Sequence[Done]) -> Done:
-    """Rows of several as those of one."""
-    seen = Counter[str]()
-    for part in parts:
-        seen.update(part.seen)
-    return Done(b"".join(part.lines for part in parts), seen, sum(part.seconds for part in parts))
+def unpacked(order: bytes) -> Any:
+    """What a worker does: some work of a job about something."""
+    work, job, about = pickle.loads(order)
+    return work(job, about)
 
 
 def puzzle_count(job: Job, unit: Unit) -> int:

@@ -14,8 +14,9 @@ from nonokit.batch.units import Unit
 from nonokit.batch.work import Done
 
 MOST_UNITS = (
-    2048  # in a chunk: what handing it over costs, on a cluster some milliseconds, is lost among them
+    4096  # in a chunk: what handing it over costs, on a cluster some milliseconds, is lost among them
 )
+MOST_TIMES = 8  # as large as the last: it may have been easier
 CHUNK_S = 0.25  # what a chunk should take: short enough that a kill costs little and workers end together
 # Done or under way while an earlier one takes its time: beyond, work waits for it.
 WAITING_CHUNKS = 500
@@ -105,5 +106,5 @@ def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[Done]:
 def next_size(size: int, count: int, seconds: float) -> int:
     """Units in the chunks to come, after some took so long."""
     if seconds < CHUNK_S:
-        return min(MOST_UNITS, max(size, 2 * count))
+        return min(MOST_UNITS, max(size, int(count * min(MOST_TIMES, CHUNK_S / max(seconds, 1e-9)))))
     return max(1, int(count * CHUNK_S / seconds)) if seconds > 2 * CHUNK_S else size

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
+from itertools import islice
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
@@ -22,6 +23,7 @@ from nonokit.solving.constants import COUNT_TIMEOUT_S
 from nonokit.solving.crew import Crew, Request
 
 LIBRARY = "library:"
+ROWS_AT_ONCE = 252  # four batches of the engine
 Row = dict[str, Any]
 
 
@@ -30,7 +32,7 @@ class Done(NamedTuple):
 
     lines: bytes
     seen: Counter[str]
-    seconds: float
+    seconds: float = 0.0
 
 
 class Task(NamedTuple):
@@ -42,36 +44,62 @@ class Task(NamedTuple):
 
 
 def work_on(job: Job, units: Sequence[Unit]) -> Done:
-    """The rows of some units, all at once."""
+    """The rows of some units, some at a time: Python looks again and again through all that is kept."""
     begin = perf_counter()
-    tasks = [task for unit in units for task in tasks_of(job, unit)]
-    return done(job, rows_of(job, tasks), begin)
+    tasks = (task for unit in units for task in tasks_of(job, unit))
+    parts = [answered(job, some) for some in iter(lambda: list(islice(tasks, ROWS_AT_ONCE)), [])]
+    return joined(parts)._replace(seconds=perf_counter() - begin)
 
 
 def work_carefully(
     job: Job, units: Sequence[Unit], faults: dict[int, str], mark: Callable[[int], object]
 ) -> Done:
     """The same one by one: `mark` hears which step is next, and those with a known fault are left out."""
-    begin, rows = perf_counter(), list[Row]()
+    begin, rows = perf_counter(), list[Done]()
     for unit in units:
         reading = 2 * len(rows)  # which can go wrong too: even steps read a file, odd ones work on a puzzle
         mark(reading)
         if reading in faults:
-            rows.append(failed(job, Task(unit.file, unit.line, NonokitError(faults[reading]))))
+            rows.append(given_up(job, Task(unit.file, unit.line, NonokitError(faults[reading]))))
             continue
         for task in tasks_of(job, unit):
             step = 2 * len(rows) + 1
             mark(step)
             known = faults.get(step)
-            own = task if known is None else task._replace(puzzle=NonokitError(known))
-            rows += rows_of(job, [own])
-    return done(job, rows, begin)
+            rows.append(
+                answered(job, [task])
+                if known is None
+                else given_up(job, task._replace(puzzle=NonokitError(known)))
+            )
+    return joined(rows)._replace(seconds=perf_counter() - begin)
 
 
-def done(job: Job, rows: list[Row], begin: float) -> Done:
-    """Rows as they travel, with the seconds since work on them began."""
-    lines, seen = encode(rows, job.columns, job.as_csv), Counter(row["status"] for row in rows)
-    return Done(lines, seen, perf_counter() - begin)
+def answered(job: Job, tasks: Sequence[Task]) -> Done:
+    """The rows of some tasks."""
+    try:
+        return done(job, rows_of(job, tasks))
+    except Exception as error:  # no memory, or a bug of ours: whose fault it is comes out one by one
+        if len(tasks) == 1:
+            return given_up(job, tasks[0], error)
+        return joined([answered(job, [task]) for task in tasks])
+
+
+def given_up(job: Job, task: Task, error: Exception | None = None) -> Done:
+    """The row of a puzzle that has no answer, as it travels."""
+    return done(job, [failed(job, task, error)])
+
+
+def done(job: Job, rows: Sequence[Row]) -> Done:
+    """Rows as they travel."""
+    return Done(encode(rows, job.columns, job.as_csv), Counter(row["status"] for row in rows))
+
+
+def joined(parts: Sequence[Done]) -> Done:
+    """Rows of several as those of one."""
+    seen = Counter[str]()
+    for part in parts:
+        seen.update(part.seen)
+    return Done(b"".join(part.lines for part in parts), seen, sum(part.seconds for part in parts))
 
 
 def tasks_of(job: Job, unit: Unit) -> Iterator[Task]:
@@ -126,12 +154,7 @@ def rows_of(job: Job, tasks: Sequence[Task]) -> list[Row]:
         return [attempted(job, task, ROWS[job.command]) for task in tasks]
     crew = Crew(Request(2, job.timeout_s, cast(EngineName, job.engine)), 1)
     puzzles = {i: task.puzzle for i, task in enumerate(tasks) if isinstance(task.puzzle, Puzzle)}
-    try:
-        answers = dict(zip(puzzles, crew.solve_batch([*puzzles.values()]), strict=True))
-    except Exception as error:  # no memory, or a bug of ours: whose fault it is comes out one by one
-        if len(tasks) == 1:
-            return [failed(job, tasks[0], error)]
-        return [row for task in tasks for row in rows_of(job, [task])]
+    answers = dict(zip(puzzles, crew.solve_batch([*puzzles.values()]), strict=True))
     return [attempted(job, task, partial(solve_row, answer=answers.get(i))) for i, task in enumerate(tasks)]
 
 
