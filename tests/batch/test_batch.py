@@ -216,6 +216,15 @@ def test_parquet_is_written_some_rows_at_a_time(
     assert file.read().to_pylist() == rows
 
 
+@pytest.mark.parametrize("command", COLUMNS)
+def test_rows_of_every_command_fit_into_parquet(tmp_path: Path, many: Path, command: str) -> None:
+    pytest.importorskip("pyarrow")
+    rows = run_batch(tmp_path / "out.jsonl", many, command=command)
+    out = str(tmp_path / "out.parquet")
+    parquet_file.write_parquet(out, iter(rows), COLUMNS[command])
+    assert list(parquet_file.parquet_rows(out)) == rows
+
+
 def test_parquet_appears_when_it_is_complete(tmp_path: Path, many: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     out = tmp_path / "out.parquet"

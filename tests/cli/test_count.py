@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from cli.conftest import Run, objects
+from nonokit.cli.commands import count
+from nonokit.cli.plain import json_line
 from nonokit.formats import dump
 from nonokit.model import Puzzle
+from nonokit.solving import Count
 
 
 def ones(folder: Path, size: int) -> Path:
@@ -38,3 +43,15 @@ def test_exit_codes_are_those_of_check(run: Run, tmp_path: Path) -> None:
     dump(Puzzle.from_clues(rows=[[1]], columns=[[1]]), single)
     for path in (single, ones(tmp_path, 3)):
         assert run("count", path).exit_code == run("check", path).exit_code
+
+
+def test_a_number_longer_than_python_writes(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "p.non"
+    dump(Puzzle.from_clues([[1]], [[1]]), path)
+    digits = "1" + "0" * 5000
+    monkeypatch.setattr(count, "count_solutions", lambda *_, **__: Count(10**5000, is_exact=True))
+    assert run("count", str(path)).stdout.split()[0].replace(",", "") == digits
+    assert json_line({"solution_count": 10**5000}) == f'{{"solution_count": {digits}}}'
+    assert repr(Count(10**5000, is_exact=False)) == f"at least {digits}"

@@ -76,6 +76,7 @@ NUMBERS = frozenset(
         "difficulty",
         "tedium",
         "steps",
+        "bottleneck",
         "deepest_chain",
     ]
 )

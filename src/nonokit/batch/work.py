@@ -20,6 +20,7 @@ from nonokit.formats import dumps, load_all
 from nonokit.model import Puzzle
 from nonokit.solving import SolveResult, Status, ambiguity, count_solutions
 from nonokit.solving.constants import COUNT_TIMEOUT_S
+from nonokit.solving.counting import in_digits
 from nonokit.solving.crew import Crew, Request
 
 LIBRARY = "library:"
@@ -124,7 +125,7 @@ def read(job: Job, unit: Unit) -> list[Puzzle]:
     if unit.line is None:
         return load_all(unit.file if unit.data is None else named(unit.data, unit.file), format=job.format)
     quick = None if job.format else read_plain_lists(unit.data or b"")
-    return [quick] if quick else load_all(unit.data or b"", format=job.format)[:1]
+    return [quick] if quick else load_all((unit.data or b"").rstrip(b"\r\n"), format=job.format)[:1]
 
 
 def named(data: bytes, name: str) -> BytesIO:
@@ -237,7 +238,7 @@ def count_row(job: Job, puzzle: Puzzle) -> Row:
     names = {0: "none", 1: "unique"}
     return {
         "status": names.get(count, "multiple") if count.is_exact or count > 1 else "unknown",
-        "solution_count": f"{int(count)}",
+        "solution_count": in_digits(count),
         "is_complete": count.is_exact,
         "seconds": round(perf_counter() - begin, 6),
         "reason": count.reason,

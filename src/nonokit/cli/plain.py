@@ -39,6 +39,14 @@ def json_line(value: Any) -> str:
     '{"file": "a\\\\u202eb\\\\u009b"}'
     """
     import json
+    import sys
 
-    text = json.dumps(value, ensure_ascii=False)
+    most_digits = sys.get_int_max_str_digits()
+    sys.set_int_max_str_digits(
+        0
+    )  # a puzzle may have a number of solutions that is longer than Python writes unless told
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    finally:
+        sys.set_int_max_str_digits(most_digits)
     return _UNSAFE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)

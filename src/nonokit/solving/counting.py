@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from decimal import Decimal
 from fractions import Fraction
 from random import Random
 
@@ -41,7 +42,16 @@ class Count(int):
         return count
 
     def __repr__(self) -> str:
-        return f"{int(self)}" if self.is_exact else f"at least {int(self)}"
+        return in_digits(self) if self.is_exact else f"at least {in_digits(self)}"
+
+
+def in_digits(number: int, form: str = "f") -> str:
+    """A number of any length as text; Python itself writes no more than 4,300 digits.
+
+    >>> in_digits(479001600, ",")
+    '479,001,600'
+    """
+    return format(Decimal(number), form)
 
 
 def count_solutions(

@@ -19,7 +19,7 @@ from nonokit.cli.session import Session
 from nonokit.engine import EngineName
 from nonokit.model import Grid
 from nonokit.solving.constants import COUNT_TIMEOUT_S
-from nonokit.solving.counting import Count, count_solutions, sample_solutions
+from nonokit.solving.counting import Count, count_solutions, in_digits, sample_solutions
 
 EPILOG = """\b
 Examples:
@@ -75,7 +75,7 @@ def command(
         if as_json:
             session.put(facts(item, found))
             continue
-        words = f"{found.count:,}" if found.count.is_exact else f"at least {int(found.count):,}"
+        words = ("" if found.count.is_exact else "at least ") + in_digits(found.count, ",")
         output.say(f"{words}  {output.soft(f'{duration(found.seconds)}  {item.label}')}")
         for grid in found.samples:
             output.say()
