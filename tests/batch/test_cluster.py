@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from nonokit.batch import COLUMNS, Job, Results, Source, run
 from nonokit.batch.cluster import Cluster
 from nonokit.batch.units import Unit
 from nonokit.batch.work import joined, tasks_of, work_on
+from nonokit.cli.commands.batch import workers_of
 
 distributed = pytest.importorskip("distributed")
 
@@ -31,6 +33,12 @@ def test_rows_come_in_order_with_the_contents_of_files(tmp_path: Path) -> None:
     rows = [json.loads(line) for line in out.read_text().splitlines()]
     assert [row["number"] for row in rows] == [*range(1, 21), None, None]
     assert [row["status"] for row in rows] == [*["multiple"] * 20, "unique", "error"]
+
+
+def test_a_cluster_without_workers_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with distributed.LocalCluster(n_workers=0, processes=False, dashboard_address=None) as cluster:
+        workers_of(Job("solve"), 0, cluster.scheduler_address).close()
+    assert "has no workers yet; waiting for the first" in capsys.readouterr().err
 
 
 class Killing:
@@ -66,11 +74,27 @@ def test_of_a_pack_the_puzzle_that_kills_costs_its_own_row(
 ) -> None:
     puzzles = [nonokit.Puzzle.from_clues([[1]], [[1]]).replace(title=f"no {i}") for i in range(3)]
     cluster = object.__new__(Cluster)
-    cluster.job, cluster.client, cluster.killed = Job("solve"), Killing(title), distributed.KilledWorker
+    cluster.job, cluster.client = Job("solve"), Killing(title)
+    cluster.killed, cluster.cancelled = distributed.KilledWorker, distributed.CancelledError
     parts = cluster._with_care(Unit("pack.json", None, nonokit.dumps(puzzles, "json").encode()))
     found = [json.loads(line) for line in joined(parts).lines.splitlines()]
     assert [(row["number"], row["status"]) for row in found] == rows
     assert joined(parts).seen.total() == len(rows)
+
+
+def test_a_cluster_that_does_not_know_us_is_told() -> None:
+    class Future:
+        def result(self) -> None:
+            raise ModuleNotFoundError("No module named 'nonokit'")
+
+    cluster = object.__new__(Cluster)
+    cluster.killed, cluster.cancelled = distributed.KilledWorker, distributed.CancelledError
+    cluster.running = {Future(): (0, [])}
+    cluster.wait_for = lambda futures, **_: SimpleNamespace(done=futures)
+    with pytest.raises(
+        nonokit.NonokitError, match="No module named 'nonokit'; the scheduler and all workers need"
+    ):
+        cluster.wait()
 
 
 def test_a_scheduler_that_goes_away_is_told() -> None:

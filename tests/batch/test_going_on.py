@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -184,3 +185,15 @@ def test_what_is_written_in_pieces_is_written_as_a_whole(tmp_path: Path) -> None
         results._file = pieces  # type: ignore[assignment]
         results.add(b"a line of some length\n")
     assert b"".join(pieces) == b"a line of some length\n"
+
+
+def test_a_file_system_without_locks_holds_results_too(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def flock(*_: object) -> None:
+        raise OSError(errno.ENOSYS, "Function not implemented")
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    assert len(run_batch(tmp_path / "out.jsonl", many)) == 40

@@ -5,6 +5,7 @@ Chunks carry the contents of their files: other machines need not have them.
 
 from __future__ import annotations
 
+import logging
 import pickle
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -27,6 +28,9 @@ class Cluster:
     def __init__(self, job: Job, address: str) -> None:
         distributed = dask()
         self.job = job
+        logging.getLogger("distributed.client").setLevel(
+            logging.CRITICAL
+        )  # pages about what we say in a sentence
         try:
             self.client = distributed.Client(address, timeout="30s")
         except OSError as error:
@@ -41,9 +45,12 @@ class Cluster:
     def has_room(self) -> bool:
         """Whether workers could do with more."""
         if perf_counter() - self.counted_at > SECONDS_BETWEEN_COUNTS:
-            self.worker_count = len(self.client.scheduler_info(n_workers=-1)["workers"])
-            self.counted_at = perf_counter()
+            self.worker_count, self.counted_at = self.count_workers(), perf_counter()
         return len(self.running) < max(1, self.worker_count) * CHUNKS_PER_WORKER
+
+    def count_workers(self) -> int:
+        """How many workers there are just now."""
+        return len(self.client.scheduler_info(n_workers=-1)["workers"])
 
     def begin(self, chunk: int, units: Sequence[Unit]) -> None:
         """Hands a chunk to the cluster."""
@@ -67,7 +74,7 @@ class Cluster:
     def _take(self, future: Any) -> tuple[int, Done]:
         chunk, units = self.running.pop(future)
         try:
-            return chunk, future.result()
+            return chunk, self._result(future)
         except self.killed:
             return chunk, joined([part for unit in units for part in self._with_care(unit)])
 
@@ -84,9 +91,19 @@ class Cluster:
     def _asked(self, work: Callable[..., Any], about: object) -> Any:
         """What a worker says; None when those who try it die."""
         try:
-            return self._future(work, about).result()
+            return self._result(self._future(work, about))
         except self.killed:
             return None
+
+    def _result(self, future: Any) -> Any:
+        try:
+            return future.result()
+        except (self.killed, self.cancelled):
+            raise
+        except Exception as error:  # what is wrong with a puzzle is said in its row, so it is no puzzle's
+            raise NonokitError(
+                f"the Dask cluster cannot do this: {error}; the scheduler and all workers need this version of nonokit"
+            ) from error
 
     def _future(self, work: Callable[..., Any], about: object) -> Any:
         # As bytes: into a list Dask looks item by item, here and again in the scheduler, which costs more than all the rest.

@@ -228,5 +228,7 @@ def hold_alone(file: IO[bytes], name: str) -> None:
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    except BlockingIOError:
         raise NonokitError(f"{name}: another run is writing these results") from None
+    except OSError:  # some file systems of clusters know no locks
+        return

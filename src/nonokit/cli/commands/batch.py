@@ -130,7 +130,10 @@ def workers_of(job: Job, jobs: int, dask: str | None) -> Workers:
     if dask is not None:
         from nonokit.batch.cluster import Cluster
 
-        return Cluster(job, dask)
+        cluster = Cluster(job, dask)
+        if not cluster.count_workers():
+            tell(f"nonokit: {dask} has no workers yet; waiting for the first")
+        return cluster
     from nonokit.batch.processes import Processes
     from nonokit.solving.many import cores
 
