@@ -64,7 +64,8 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Debian's Chromium, or another one that is installed."""
-    path = os.environ.get("NONOKIT_BROWSER") or next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    wanted = os.environ.get("NONOKIT_BROWSER")
+    path = next(filter(None, map(shutil.which, [wanted] if wanted else CHROMIUM_NAMES)), None)
     if path is None:
         pytest.fail("no Chromium is installed: ./test installs it, or set NONOKIT_BROWSER")
     with sync_api.sync_playwright() as playwright:

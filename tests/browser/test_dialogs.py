@@ -23,6 +23,20 @@ BRANCHES = """() => {
 SOLVE = """(cells) => nonokit.page.game.play(cells.map(([y, x]) => `1 r${y}:${x}`).join("; "))"""
 
 
+def test_text_is_selected_beyond_the_edge_of_a_dialog(open_player: Open, static_url: str) -> None:
+    page = open_player(static_url).page
+    page.click("text=Import")
+    page.fill("textarea", "3 1")
+    box = page.locator("textarea").bounding_box()
+    page.mouse.move(box["x"] + 30, box["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(5, box["y"] + 15)
+    page.mouse.up()
+    assert page.input_value("dialog[open] textarea") == "3 1"
+    page.mouse.click(5, box["y"] + 15)
+    page.wait_for_selector("dialog", state="detached")
+
+
 def test_the_dialogs_and_panels_of_the_player(open_player: Open, static_url: str, axe_source: str) -> None:
     player = open_player(static_url, bypass_csp=True)
     page = player.page

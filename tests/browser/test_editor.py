@@ -130,6 +130,50 @@ def test_drafts_are_kept(offline: Editor) -> None:
     assert json.loads(offline.page.evaluate("(name) => localStorage[name]", drafts[0]))["moves"]
 
 
+def test_two_tabs_draw_on_one_draft(open_player: Open, offline: Editor) -> None:
+    offline.begin(HEART)
+    offline.page.evaluate("nonokit.page.save()")
+    other = editor_of(open_player(offline.page.evaluate("location.href"), context=offline.page.context))
+    other.wait_until("nonokit.page?.document")
+    other.drag((4, 0), (4, 4))
+    other.page.evaluate("nonokit.page.save()")
+    grid = other.grid
+    other.page.close()
+    offline.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert offline.grid == grid
+    offline.press("Control+z")
+    assert offline.grid == HEART
+
+
+def test_a_draft_is_removed_only_on_confirmation(offline: Editor) -> None:
+    for picture in (HEART, "#"):
+        offline.begin(picture)
+        offline.page.evaluate("nonokit.page.save()")
+    count = "Object.keys(localStorage).filter((name) => name.startsWith('nonokit/draft/')).length"
+    for answer, left in (("Cancel", 2), ("Remove this draft", 1)):
+        offline.page.click(".bar .button:has(.icon-menu)")
+        offline.page.click("text=My drafts")
+        offline.page.click(".drafts .button:has(.icon-trash)")
+        offline.page.click(f"dialog.small .button:has-text('{answer}')")
+        offline.wait_until("!document.querySelector('dialog.small')")
+        assert offline.page.evaluate(count) == left
+        offline.press("Escape")
+
+
+def test_clues_of_a_drawing_follow_it(offline: Editor) -> None:
+    offline.begin(HEART)
+    offline.page.evaluate("nonokit.page.setMode('clues')")
+    assert offline.clues[0] == "2 2\n5\n5\n3\n1"
+    offline.page.evaluate("nonokit.page.setMode('draw')")
+    offline.drag((4, 3), (4, 4))
+    offline.page.evaluate("nonokit.page.setMode('clues')")
+    assert offline.clues[0] == "2 2\n5\n5\n3\n3"
+    offline.page.fill("#clues-rows", "1")
+    offline.page.evaluate("nonokit.page.setMode('draw')")
+    offline.page.evaluate("nonokit.page.setMode('clues')")
+    assert offline.clues[0] == "1", "what was typed stays"
+
+
 def test_without_a_server_lines_alone_are_checked(offline: Editor) -> None:
     offline.begin(HEART)
     assert offline.wait_for_status("unique") == "Unique · line-solvable"

@@ -4,7 +4,7 @@ import { BLACK_AND_WHITE, identityOf, parsePuzzle } from "../../src/nonokit/web/
 import { MoveError } from "../../src/nonokit/web/app/play/moves.js";
 import { draftOf, solvedCells } from "../../src/nonokit/web/app/editor/copy.js";
 import { Document } from "../../src/nonokit/web/app/editor/document.js";
-import { DraftStore } from "../../src/nonokit/web/app/editor/drafts.js";
+import { DraftStore, draftsIn } from "../../src/nonokit/web/app/editor/drafts.js";
 import { applyEdit, formatChanges, formatMarks, formatPalette, formatSheet } from "../../src/nonokit/web/app/editor/moves.js";
 import { freeName, nextColour } from "../../src/nonokit/web/app/editor/palette.js";
 import { blankPicture, gridText, pictureOf, puzzleOf } from "../../src/nonokit/web/app/editor/picture.js";
@@ -216,6 +216,56 @@ test("drafts that cannot be read become a blank sheet; the newest comes first", 
   assert.equal(gridText(store.open(undefined).picture), gridText(L));
   store.remove("one");
   assert.deepEqual(store.all(), []);
+});
+
+/** Two tabs that have the same draft open, and what the browser holds for both. */
+function twoTabs() {
+  const held = new LocalStorage(null);
+  const [here, there] = [new DraftStore(held), new DraftStore(held)];
+  here.save(new Document("one", L));
+  return { here, there, mine: here.open("one"), theirs: there.open("one") };
+}
+
+test("a tab in which nothing was done does not write over what another one drew, and follows it", () => {
+  const { here, there, mine, theirs } = twoTabs();
+  theirs.play("1 r0:2");
+  there.save(theirs);
+  here.save(mine);
+  assert.equal(gridText(there.open("one").picture), gridText(theirs.picture));
+  const followed = here.followed(mine);
+  assert.equal(gridText(followed.picture), gridText(theirs.picture));
+  assert.ok(followed.canUndo);
+  assert.equal(here.followed(followed), null, "once");
+});
+
+test("where two tabs drew on one draft, both are kept", () => {
+  const { here, there, mine, theirs } = twoTabs();
+  theirs.play("1 r0:2");
+  there.save(theirs);
+  mine.play("1 r1:2");
+  assert.equal(here.followed(mine), null);
+  here.save(mine);
+  assert.notEqual(mine.id, "one");
+  assert.deepEqual(new Set(here.all().map((draft) => gridText(Document.open(draft).picture))), new Set([mine, theirs].map(({ picture }) => gridText(picture))));
+});
+
+test("a draft the browser has no room for is there for every page, until it is closed", () => {
+  let isFull = true;
+  const full = new LocalStorage({ length: 0, getItem: () => null, setItem: () => { if (isFull) throw new Error("QuotaExceededError"); }, removeItem() {} });
+  const drawn = new Document("one", L);
+  assert.equal(draftsIn(full).save(drawn), false);
+  assert.equal(draftsIn(full).save(drawn), false, "nothing new, and still not kept");
+  assert.equal(gridText(draftsIn(full).open(undefined).picture), gridText(L));
+  isFull = false;
+  drawn.play("1 r0:2");
+  assert.equal(draftsIn(full).save(drawn), true);
+});
+
+test("a sheet that only has a title is somebody's work", () => {
+  const document = new Document("one", L);
+  assert.ok(document.isFresh);
+  document.details = { title: "L" };
+  assert.ok(!document.isFresh);
 });
 
 test("new colours are easy to tell apart", () => {

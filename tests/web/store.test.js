@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ProgressStore } from "../../src/nonokit/web/app/store/progress.js";
 import { readBranches, readCounts, readIds, readProgress, readPuzzle, readSolves } from "../../src/nonokit/web/app/store/schema.js";
-import { LocalStorage, StorageFull } from "../../src/nonokit/web/app/store/storage.js";
+import { LocalStorage, StorageFull, openStorage } from "../../src/nonokit/web/app/store/storage.js";
 import { OPTIONS, SettingsStore, readSettings } from "../../src/nonokit/web/app/store/settings.js";
 import { StatisticsStore, sizeClass, streaks, timesBySize } from "../../src/nonokit/web/app/store/statistics.js";
 import { Library } from "../../src/nonokit/web/app/store/library.js";
@@ -230,6 +230,19 @@ test("a full store says so and keeps what it had", () => {
   storage.set("a", 1);
   assert.throws(() => storage.set("a", "x".repeat(50)), StorageFull);
   assert.equal(storage.read("a", Number), 1);
+});
+
+test("a browser that is full to the brim still has what it holds; one that keeps nothing is done without", (context) => {
+  context.after(() => { delete globalThis.window; });
+  const opened = (room, texts = []) => {
+    globalThis.window = { localStorage: browserStorage(room, new Map(texts)) };
+    return openStorage();
+  };
+  assert.equal(opened(0, [["nonokit/a", "1"]]).read("a", Number), 1);
+  assert.equal(opened(0).isKept, false);
+  assert.equal(opened(20).isKept, true);
+  globalThis.window = { get localStorage() { throw new Error("SecurityError"); } };
+  assert.equal(openStorage().isKept, false);
 });
 
 test("without the browser's store, values last as long as the page", () => {

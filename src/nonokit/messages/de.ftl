@@ -790,6 +790,7 @@ edit-new = Neues Blatt
 
 edit-drafts = Meine Entwürfe
 edit-drafts-remove = Diesen Entwurf entfernen
+edit-drafts-remove-question = Diesen Entwurf entfernen? Er lässt sich nicht zurückholen.
 
 edit-share = Teilen und ausgeben
 

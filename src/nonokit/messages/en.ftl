@@ -685,6 +685,7 @@ edit-new = New sheet
 
 edit-drafts = My drafts
 edit-drafts-remove = Remove this draft
+edit-drafts-remove-question = Remove this draft? It cannot be brought back.
 
 edit-share = Share and export
 

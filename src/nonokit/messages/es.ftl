@@ -790,6 +790,7 @@ edit-new = Hoja nueva
 
 edit-drafts = Mis borradores
 edit-drafts-remove = Quitar este borrador
+edit-drafts-remove-question = ¿Quitar este borrador? No se podrá recuperar.
 
 edit-share = Compartir y exportar
 

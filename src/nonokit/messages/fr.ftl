@@ -754,6 +754,7 @@ edit-new = Nouvelle feuille
 
 edit-drafts = Mes brouillons
 edit-drafts-remove = Supprimer ce brouillon
+edit-drafts-remove-question = Supprimer ce brouillon ? Il ne pourra pas être récupéré.
 
 edit-share = Partager et exporter
 

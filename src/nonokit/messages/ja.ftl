@@ -633,6 +633,7 @@ edit-new = 新しい用紙
 
 edit-drafts = 下書き
 edit-drafts-remove = この下書きを削除
+edit-drafts-remove-question = この下書きを削除しますか。元には戻せません。
 
 edit-share = 共有と書き出し
 

@@ -878,6 +878,7 @@ edit-new = Новый лист
 
 edit-drafts = Мои черновики
 edit-drafts-remove = Удалить этот черновик
+edit-drafts-remove-question = Удалить этот черновик? Вернуть его будет нельзя.
 
 edit-share = Поделиться и выгрузить
 

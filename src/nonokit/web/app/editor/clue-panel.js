@@ -68,11 +68,15 @@ export class CluePanel {
   /** The mode begins: with clues typed before, else with those of the drawing. */
   enter() {
     const { document, picture } = this._page;
-    if (!document.clues.rows && !document.clues.columns && picture.cells.some((value) => value)) {
-      const puzzle = puzzleOf(picture);
-      document.clues = { rows: formatSide(puzzle, "rows"), columns: formatSide(puzzle, "columns") };
-    }
+    if (!document.clues.rows && !document.clues.columns && picture.cells.some((value) => value)) document.clues = cluesOf(picture);
     this.fill();
+  }
+
+  /** Clues that are the drawing's own follow it: they are made anew when they are looked at again. */
+  dropUntyped() {
+    const { document, picture } = this._page;
+    const { rows, columns } = cluesOf(picture);
+    if (document.clues.rows === rows && document.clues.columns === columns) document.clues = { rows: "", columns: "" };
   }
 
   /** Shows what the document holds. */
@@ -216,4 +220,10 @@ export class CluePanel {
     const next = changed(blankPicture(puzzle.width, puzzle.height, picture.palette), { cells: this.known.slice() });
     this._page.replacePicture(next);
   }
+}
+
+/** @param {import("./picture.js").Picture} picture @returns {import("./document.js").ClueTexts} */
+function cluesOf(picture) {
+  const puzzle = puzzleOf(picture);
+  return { rows: formatSide(puzzle, "rows"), columns: formatSide(puzzle, "columns") };
 }

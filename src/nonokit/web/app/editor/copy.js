@@ -10,7 +10,7 @@ import { answerOf } from "../net/answers.js";
 import { confirmDialog } from "../ui/dialog.js";
 import { formatSide } from "../model/clue-text.js";
 import { Document } from "./document.js";
-import { DraftStore } from "./drafts.js";
+import { draftsIn } from "./drafts.js";
 import { SIDES, blankPicture, changed } from "./picture.js";
 
 /** @typedef {import("../ui/context.js").App} App */
@@ -29,7 +29,7 @@ export async function editCopy(app, puzzle) {
   const progress = app.progress.get(puzzle.id);
   const isSeen = progress?.solved || app.library.entry(puzzle.id)?.isDrawn;
   if (!isSeen && !await confirmDialog(app, t("edit-copy-question"), t("edit-copy-action"))) return;
-  const drafts = new DraftStore(app.storage);
+  const drafts = draftsIn(app.storage);
   const draft = draftOf(drafts.create().id, puzzle, solvedCells(puzzle, progress) ?? await answerOf(puzzle));
   if (!draft) {
     app.toast(t("rewind-unknown"));
@@ -42,7 +42,7 @@ export async function editCopy(app, puzzle) {
 
 /** @param {App} app a new draft, for a puzzle that is there on paper */
 export function typeClues(app) {
-  const drafts = new DraftStore(app.storage);
+  const drafts = draftsIn(app.storage);
   const draft = drafts.create();
   draft.mode = "clues";
   drafts.save(draft);

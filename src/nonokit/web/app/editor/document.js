@@ -78,7 +78,7 @@ export class Document {
   /** Whether nothing was ever done to it. */
   get isFresh() {
     const { before, after } = this._otherClues;
-    return !this._moves.length && !this.clues.rows && !this.clues.columns && !before.length && !after.length;
+    return !this._moves.length && !Object.keys(this.details).length && !this.clues.rows && !this.clues.columns && !before.length && !after.length;
   }
 
   /** @param {ClueTexts} clues as one step */

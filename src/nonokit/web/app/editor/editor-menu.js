@@ -1,7 +1,7 @@
 /** Everything that is not needed at every stroke. */
 
 import { isColoured } from "../model/puzzle.js";
-import { openDialog } from "../ui/dialog.js";
+import { confirmDialog, openDialog } from "../ui/dialog.js";
 import { button, el } from "../ui/dom.js";
 import { printPuzzle } from "../pages/print-sheet.js";
 import { openShare } from "../pages/share-dialog.js";
@@ -73,6 +73,11 @@ function openDrafts(page) {
   const { t } = app;
   const list = el("ul", { class: "drafts" });
   const dialog = openDialog(app, t("edit-drafts"), [list]);
+  const remove = async (/** @type {string} */ id) => {
+    if (!await confirmDialog(app, t("edit-drafts-remove-question"), t("edit-drafts-remove"))) return;
+    drafts.remove(id);
+    show();
+  };
   const show = () => list.replaceChildren(...drafts.all().map((draft) => {
     const document_ = Document.open(draft);
     const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "draft-picture" }));
@@ -81,7 +86,7 @@ function openDrafts(page) {
     return el("li", { class: "row" }, el("button", {
       type: "button", class: "button grow draft", onclick: () => { dialog.close(); app.go({ page: "edit", id: draft.id }); },
     }, canvas, el("span", { class: "fix-text" }, el("strong", {}, draft.details?.title || t("edit-untitled")), el("small", {}, date))),
-    draft.id === page.document.id ? null : button("trash", t("edit-drafts-remove"), () => { drafts.remove(draft.id); show(); }, { class: "quiet" }));
+    draft.id === page.document.id ? null : button("trash", t("edit-drafts-remove"), () => { remove(draft.id); }, { class: "quiet" }));
   }));
   show();
 }

@@ -5,18 +5,18 @@
  */
 
 import { SITE_TITLE } from "../files/files.js";
+import { formatRoute } from "../model/route.js";
 import { UNKNOWN, formatPuzzle, parseGrid } from "../model/puzzle.js";
 import { ApiError, api } from "../net/api.js";
 import { MoveError } from "../play/moves.js";
 import { GridMirror } from "../view/grid-mirror.js";
 import { readTheme } from "../view/theme.js";
-import { StorageFull } from "../store/storage.js";
 import { el } from "../ui/dom.js";
 import { EditorBoard, asDrawn } from "./board.js";
 import { Checker } from "./checker.js";
 import { CluePanel } from "./clue-panel.js";
 import { openColour } from "./colour-dialog.js";
-import { DraftStore } from "./drafts.js";
+import { draftsIn } from "./drafts.js";
 import { EditorBar } from "./editor-bar.js";
 import { EditorKeys } from "./editor-keys.js";
 import { Handles } from "./handles.js";
@@ -42,13 +42,14 @@ export class EditorPage {
   constructor(app, root, id) {
     this.app = app;
     this.root = root;
-    this.drafts = new DraftStore(app.storage);
+    this.drafts = draftsIn(app.storage);
     this.document = this.drafts.open(id);
     /** @type {Pen} */
     this.pen = { tool: "pencil", colour: 1, isSolid: false, symmetry: "none", target: "unique" };
     this.showsHeat = false;
     /** What the board shows when it is not the drawing: another solution. @type {Uint8Array|null} */
     this._other = null;
+    this._isFullTold = false;
     this.leave = new AbortController();
     this._board = el("div", { class: "board" });
     this._frame = el("div", { class: "edit-canvas" }, this._board);
@@ -93,9 +94,18 @@ export class EditorPage {
   _follow() {
     const { signal } = this.leave;
     window.addEventListener("pagehide", () => this.save(), { signal });
-    document.addEventListener("visibilitychange", () => this.save(), { signal });
+    document.addEventListener("visibilitychange", () => { this.save(); this._followDraft(); }, { signal });
+    window.addEventListener("storage", () => this._followDraft(), { signal });
     const stops = [this.app.settings.onChange(() => this._restyle()), this.app.onTheme(() => this._restyle())];
     signal.addEventListener("abort", () => stops.forEach((stop) => stop()));
+  }
+
+  /** Another tab may have drawn on it. */
+  _followDraft() {
+    const followed = this.drafts.followed(this.document);
+    if (!followed) return;
+    this.document = followed;
+    this.setMode(followed.mode);
   }
 
   /** @returns {import("./pen-input.js").DrawingHands} */
@@ -247,7 +257,7 @@ export class EditorPage {
 
   /** @param {Picture} picture takes the place of the whole sheet; Undo brings the old one back */
   replacePicture(picture) {
-    if (this.mode === "clues") this.document.mode = "draw";
+    if (this.mode === "clues") this.setMode("draw");
     const shown = markedCells(picture, "shown");
     this.play([formatSheet(picture), ...(shown.length ? [formatMarks("give", shown)] : [])].join("; "));
     this.setMode("draw");
@@ -310,6 +320,7 @@ export class EditorPage {
   setMode(mode) {
     this.strokes.drop();
     this.strokes.select(null);
+    if (mode !== this.mode) this.cluePanel.dropUntyped();
     this.document.mode = mode;
     this.root.classList.toggle("is-clues", mode === "clues");
     if (mode === "clues") this.cluePanel.enter();
@@ -341,12 +352,11 @@ export class EditorPage {
 
   save() {
     if (this.document.isFresh && countFilled(this.picture) === 0) return;
-    try {
-      this.drafts.save(this.document);
-    } catch (error) {
-      if (!(error instanceof StorageFull)) throw error;
-      this.app.toast(this.app.t("save-full"));
-    }
+    const { id } = this.document;
+    const isKept = this.drafts.save(this.document);
+    if (!isKept && !this._isFullTold) this.app.toast(this.app.t("save-full"));
+    this._isFullTold = !isKept;
+    if (id !== this.document.id) history.replaceState(null, "", formatRoute({ page: "edit", id: this.document.id }));
   }
 
   _theme() { return readTheme(this.puzzle, String(this.app.settings.values.symbols)); }

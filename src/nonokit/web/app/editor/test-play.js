@@ -4,7 +4,7 @@ import { formatRoute } from "../model/route.js";
 import { PlayerPage } from "../pages/player.js";
 import { sandbox } from "../pages/sandbox.js";
 import { readSheet } from "../model/clue-text.js";
-import { DraftStore } from "./drafts.js";
+import { draftsIn } from "./drafts.js";
 import { puzzleOf } from "./picture.js";
 import { parsePuzzle } from "../model/puzzle.js";
 
@@ -13,7 +13,7 @@ import { parsePuzzle } from "../model/puzzle.js";
 
 /** @param {App} app @param {string|undefined} id @returns {Puzzle|null} null when there is nothing to play */
 function puzzleOfDraft(app, id) {
-  const { mode, picture, clues, details } = new DraftStore(app.storage).open(id);
+  const { mode, picture, clues, details } = draftsIn(app.storage).open(id);
   if (mode === "draw") return picture.cells.some((value) => value) ? puzzleOf(picture, details) : null;
   const { rows, columns, isComplete } = readSheet(clues, picture.palette);
   const side = (/** @type {import("../model/clue-text.js").ClueLine[]} */ lines) => lines.map(({ clue }) => clue);

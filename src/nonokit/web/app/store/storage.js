@@ -110,10 +110,12 @@ export function nameOfKey(key) {
 /** @returns {LocalStorage} */
 export function openStorage() {
   try {
+    const { localStorage } = window;
     const probe = `${PREFIX}probe`;
-    window.localStorage.setItem(probe, "1");
-    window.localStorage.removeItem(probe);
-    return new LocalStorage(window.localStorage);
+    // One that holds something works: it may have no room even for this, and what it holds must still be found.
+    if (!localStorage.length) localStorage.setItem(probe, "1");
+    localStorage.removeItem(probe);
+    return new LocalStorage(localStorage);
   } catch {
     return new LocalStorage(null); // forbidden by the browser: play goes on without saving
   }

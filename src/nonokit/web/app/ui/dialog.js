@@ -17,10 +17,18 @@ export function openDialog(app, title, content, options = {}) {
       button("close", app.t("close"), () => dialog.close(), { class: "quiet" })),
     body));
   dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  closeOnBackdrop(dialog);
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/** Pressed and released there: text that is selected up to beyond the edge is no wish to leave. @param {HTMLDialogElement} dialog */
+function closeOnBackdrop(dialog) {
+  /** @type {EventTarget|null} */
+  let pressed = null;
+  dialog.addEventListener("pointerdown", ({ target }) => { pressed = target; });
+  dialog.addEventListener("click", ({ target }) => { if (target === dialog && pressed === dialog) dialog.close(); });
 }
 
 /** @param {App} app @param {string} question @param {string} action @returns {Promise<boolean>} */
