@@ -158,7 +158,7 @@ def test_a_thumbnail_is_cells_only(duck: Puzzle) -> None:
 
 
 def test_what_does_not_fit_is_refused(duck: Puzzle) -> None:
-    with pytest.raises(PuzzleError, match="3×3 does not fit a puzzle of 10×10"):
+    with pytest.raises(PuzzleError, match="the grid is 3×3, the puzzle 10×10"):
         draw(duck, Grid.blank(3, 3))
     with pytest.raises(ArgumentError, match="expected 1 to 400"):
         Look(cell=0)

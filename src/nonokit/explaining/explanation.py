@@ -166,6 +166,7 @@ def all_steps(
     full column 0 [(0, 0), (1, 0)]
     overlap column 0 [(0, 0), (1, 0)]
     """
+    check_puzzle(puzzle, "all_steps")
     found: list[Step] = []
     with Limits(timeout_s) as limits:
         deadline = Deadline(limits)

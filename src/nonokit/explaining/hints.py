@@ -31,7 +31,7 @@ from nonokit.explaining.position import Position
 from nonokit.explaining.preferences import Preferences
 from nonokit.explaining.premises import needed_notes
 from nonokit.explaining.step import Step
-from nonokit.explaining.wording import Depth, describe, describe_state, with_notes
+from nonokit.explaining.wording import Depth, check_depth, describe, describe_state, with_notes
 from nonokit.hooks import DrawnAsHtml
 from nonokit.model import Grid, Puzzle, check_puzzle
 from nonokit.solving import Progress, Status
@@ -78,6 +78,7 @@ class Hint(DrawnAsHtml):
 
     def text(self, depth: Depth = "why", language: str = "en") -> str:
         """The hint in words: where to look, why, or which cells."""
+        check_depth(depth)
         if self.step is None:
             return describe_state(self, depth, language)
         if depth == "why" and self.premises:

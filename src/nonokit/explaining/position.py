@@ -19,7 +19,7 @@ from nonokit.explaining.line_view import LineView
 from nonokit.explaining.masks import bits
 from nonokit.explaining.memory import Key, Memory
 from nonokit.explaining.step import Step
-from nonokit.model import UNKNOWN, Clue, Grid, Puzzle
+from nonokit.model import UNKNOWN, Clue, Grid, Puzzle, check_grid
 from nonokit.solving.solve_run import check_structure
 
 # Per value: bytes that turn a line's cells into binary digits, 1 where a cell has the value.
@@ -157,10 +157,7 @@ class Position:
 
     def take(self, grid: Grid) -> None:
         """Adds the known cells of a grid."""
-        if (grid.width, grid.height) != (self.width, self.height):
-            raise PuzzleError(
-                f"the state is {grid.width}×{grid.height}, the puzzle {self.width}×{self.height}"
-            )
+        check_grid(grid, "state", self.width, self.height)
         strange = grid.cells.translate(None, bytes([*range(self.values), UNKNOWN]))
         if strange:
             raise PuzzleError(

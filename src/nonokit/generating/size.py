@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from numbers import Integral
+
 from nonokit.errors import ArgumentError
 from nonokit.model.size import MAX_MADE_SIDE
 
@@ -15,6 +17,8 @@ def check_size(width: int, height: int) -> None:
     Traceback (most recent call last):
     nonokit.errors.ArgumentError: a size of 20×300: expected 1 to 200 each way
     """
+    if not (isinstance(width, Integral) and isinstance(height, Integral)):
+        raise ArgumentError(f"a size of {width!r}×{height!r}: expected whole numbers")
     if not (1 <= width <= MAX_MADE_SIDE and 1 <= height <= MAX_MADE_SIDE):
         raise ArgumentError(f"a size of {width}×{height}: expected 1 to {MAX_MADE_SIDE} each way")
 

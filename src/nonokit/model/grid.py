@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, TypeAlias, cast, overload
 
 from nonokit import hooks
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model.clue import Clue
 from nonokit.model.colour import BLACK_AND_WHITE, Palette, free_char, make_palette, parse_rgb
 from nonokit.model.colour import Colour as _Colour
@@ -33,6 +33,25 @@ _LETTERS = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "o": "orange",
 def _values_of(palette: int) -> bytes:
     """What a cell may hold with a palette of that length."""
     return bytes([*range(palette), UNKNOWN])
+
+
+def kind_of(value: object) -> str:
+    """What somebody handed over, for a sentence: "the str 'abc'"."""
+    shown = repr(value)
+    return f"the {type(value).__name__} {shown if len(shown) <= 40 else shown[:37] + '…'}"
+
+
+def check_grid(value: object, name: str, width: int, height: int) -> None:
+    """Refuses what is no grid of a puzzle's size, with what to do instead.
+
+    >>> check_grid("#.#", "state", 3, 1)
+    Traceback (most recent call last):
+    nonokit.errors.ArgumentError: the state is the str '#.#', not a Grid: Grid.from_text makes one from text
+    """
+    if not isinstance(value, Grid):
+        raise ArgumentError(f"the {name} is {kind_of(value)}, not a Grid: Grid.from_text makes one from text")
+    if (value.width, value.height) != (width, height):
+        raise PuzzleError(f"the {name} is {value.width}×{value.height}, the puzzle {width}×{height}")
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -16,7 +16,7 @@ from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model.clue import Clue, ClueLike, check_length
 from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Palette, check_palette
 from nonokit.model.flat import Buffers, FlatClues
-from nonokit.model.grid import UNKNOWN, Grid
+from nonokit.model.grid import UNKNOWN, Grid, check_grid, kind_of
 from nonokit.model.plain_lists import black_of, clues_of, indices_of, palette_of
 from nonokit.model.problems import Problem, problems_of
 
@@ -112,9 +112,7 @@ class Puzzle(hooks.DrawnAsSvg):
         """A grid of the puzzle's own size and palette."""
         if not isinstance(grid, Grid):
             raise PuzzleError(f"the {name} is {grid!r}: expected a Grid, such as Grid.from_text('#.#')")
-        if (grid.width, grid.height) != (self.width, self.height):
-            sizes = f"{grid.width}×{grid.height}, the puzzle {self.width}×{self.height}"
-            raise PuzzleError(f"the {name} is {sizes}")
+        check_grid(grid, name, self.width, self.height)
         is_ours = grid.palette == self.palette
         return grid if is_ours else Grid(grid.width, grid.height, grid.cells, self.palette)
 
@@ -355,9 +353,7 @@ def check_puzzle(value: object, function: str) -> None:
         meant = "nonokit.load reads a file, nonokit.loads a text or a code"
     else:
         meant = "Puzzle.from_clues(rows=…, columns=…) makes one from lists, Puzzle.from_grid from a picture"
-    shown = repr(value)
-    shown = shown if len(shown) <= 40 else shown[:37] + "…"
-    raise ArgumentError(f"{function} takes a Puzzle, not the {type(value).__name__} {shown}: {meant}")
+    raise ArgumentError(f"{function} takes a Puzzle, not {kind_of(value)}: {meant}")
 
 
 def _restored(cls: type[Puzzle], flat: FlatClues, height: int, fields: dict[str, Any]) -> Puzzle:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nonokit.errors import PuzzleError
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle, check_grid
 from nonokit.rendering.layout import Layout
 from nonokit.rendering.look import Finished, Look, finished_lines
 from nonokit.rendering.marks import LINE_MARKS, Cell, Mark
@@ -56,7 +55,5 @@ class Plan:
 def _grid_to_show(puzzle: Puzzle, grid: Grid | None) -> Grid:
     if grid is None:
         return puzzle.given or Grid.blank(puzzle.width, puzzle.height, puzzle.palette)
-    if (grid.width, grid.height) != (puzzle.width, puzzle.height):
-        size = f"{grid.width}×{grid.height}"
-        raise PuzzleError(f"a grid of {size} does not fit a puzzle of {puzzle.width}×{puzzle.height}")
+    check_grid(grid, "grid", puzzle.width, puzzle.height)
     return Grid(grid.width, grid.height, grid.cells, puzzle.palette)

@@ -12,6 +12,7 @@ import signal
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from numbers import Real
 from time import perf_counter
 
 from nonokit.errors import ArgumentError
@@ -29,8 +30,8 @@ class Progress:
 
 def check_timeout(timeout_s: float | None) -> None:
     """Refuses what is no number of seconds."""
-    if timeout_s is not None and not timeout_s >= 0:
-        raise ArgumentError(f"timeout_s is {timeout_s}: expected seconds, 0 or more")
+    if timeout_s is not None and not (isinstance(timeout_s, Real) and timeout_s >= 0):
+        raise ArgumentError(f"timeout_s is {timeout_s!r}: expected seconds, 0 or more")
 
 
 def check_options(max_solutions: int, timeout_s: float | None, threads: int | None) -> None:

@@ -136,6 +136,8 @@ def go_on(
 
 def methods_of(methods: Sequence[Method]) -> tuple[Method, ...]:
     """The methods to use, checked."""
+    if isinstance(methods, str):
+        raise ArgumentError(f"methods is {methods!r}: expected a list of names, such as [{methods!r}]")
     chosen = tuple(methods)
     for method in chosen:
         if method not in METHODS:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nonokit.engine import Board, BriefAnswer, Engine, Lines, Outcome
 from nonokit.engine.constants import MAX_VALUES
 from nonokit.errors import PuzzleError
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle, check_grid
 from nonokit.solving.limits import Limits
 from nonokit.solving.result import Stage, Stats
 
@@ -66,10 +66,7 @@ class SolveRun:
 
     def _place(self, grid: Grid, name: str) -> None:
         """Puts cells that are known from the outset on the board."""
-        if (grid.width, grid.height) != (self.puzzle.width, self.puzzle.height):
-            raise PuzzleError(
-                f"the {name} is {grid.width}×{grid.height}, the puzzle {self.puzzle.width}×{self.puzzle.height}"
-            )
+        check_grid(grid, name, self.puzzle.width, self.puzzle.height)
         if grid.cells.count(UNKNOWN) < len(grid.cells):
             self.fixed.append(name)
         for cell, value in enumerate(grid.cells):

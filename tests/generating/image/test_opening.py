@@ -94,6 +94,22 @@ def test_what_is_no_image_or_too_large_is_said_plainly() -> None:
         open_image(as_bytes(Image.new("1", (12_000, 9_000))))
 
 
+@pytest.mark.parametrize(("brand", "kind"), [(b"heic", "HEIC"), (b"mif1", "HEIC"), (b"avif", "AVIF")])
+def test_photos_of_a_kind_that_is_not_read_are_told_what_to_do(
+    brand: bytes, kind: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "photo.heic"
+    path.write_bytes(b"\0\0\0\x18ftyp" + brand + bytes(50))
+    for source in (path, path.read_bytes()):
+        with pytest.raises(FormatError, match=f"{kind} images are not read: save or export it as JPEG"):
+            open_image(source)
+
+
+def test_an_empty_file() -> None:
+    with pytest.raises(FormatError, match="the file is empty: expected an image"):
+        open_image(io.BytesIO(b""))
+
+
 def test_a_damaged_image() -> None:
     with pytest.raises(FormatError, match="damaged"):
         open_image(as_bytes(face())[:200])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from nonokit.errors import ArgumentError
 from nonokit.explaining.claims import CellValue, Claim, LineRef, TooDeep, Try
 from nonokit.explaining.premises import colour_claims
 from nonokit.explaining.step import Step
@@ -17,7 +18,22 @@ Depth = Literal["where", "why", "cells"]
 DEPTHS: tuple[Depth, ...] = ("where", "why", "cells")
 
 
-__all__ = ["DEPTHS", "Depth", "describe", "describe_state", "technique_name", "told_claims", "with_notes"]
+__all__ = [
+    "DEPTHS",
+    "Depth",
+    "check_depth",
+    "describe",
+    "describe_state",
+    "technique_name",
+    "told_claims",
+    "with_notes",
+]
+
+
+def check_depth(depth: str) -> None:
+    """Refuses a depth that there is not."""
+    if depth not in DEPTHS:
+        raise ArgumentError(f"there is no depth {depth!r}: choose one of {', '.join(DEPTHS)}")
 
 
 def technique_name(technique: str, language: str = "en") -> str:
@@ -38,6 +54,7 @@ def describe(puzzle: Puzzle, step: Step, depth: Depth = "why", language: str = "
     Column 1: the clue 1 fills the only cell.
     """
     voice = Speaker(catalogue(language), puzzle, step.lines[0])
+    check_depth(depth)
     if depth == "where":
         return capital(_where(voice, step))
     return capital(_why(voice, step) if depth == "why" else _cells(voice, step))

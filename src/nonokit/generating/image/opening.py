@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 FORMATS = ("PNG", "JPEG", "GIF", "BMP", "WEBP", "PPM", "TIFF")
+MODERN = {b"avif": "AVIF", **dict.fromkeys((b"heic", b"heix", b"hevc", b"mif1", b"msf1"), "HEIC")}
 MAX_PIXELS = 100_000_000
 MOST_SCANS = 100  # of a JPEG: each goes over all pixels again, and programs write about ten
 LONGER_SIDE = 1600  # pixels that are kept: 8 a cell of the largest puzzles
@@ -56,9 +57,7 @@ def open_image(source: Source, *, longer_side: int = LONGER_SIDE) -> Pixels:
     except pillow.Image.DecompressionBombError:
         raise FormatError(f"an image of more than {MAX_PIXELS:,} pixels is too large", source=name) from None
     except pillow.UnidentifiedImageError:
-        raise FormatError(
-            "not an image that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF, SVG)", source=name
-        ) from None
+        raise FormatError(_refusal(data), source=name) from None
     except OSError as error:
         if error.filename is not None:  # a file that is not there is no damaged image
             raise
@@ -92,6 +91,20 @@ def _refuse_too_many_scans(image: Image, name: str | None) -> None:
     file.seek(start)
     if scans > MOST_SCANS:
         raise FormatError(f"a JPEG of {scans:,} layers is too slow to read: save it anew", source=name)
+
+
+def _refusal(data: str | IO[bytes]) -> str:
+    """Why a file is no image for us. Photos of phones are often of a kind that is not free to read."""
+    if isinstance(data, str):
+        with open(data, "rb") as file:
+            return _refusal(file)
+    data.seek(0)
+    head = data.read(12)
+    if not head:
+        return "the file is empty: expected an image"
+    if head[4:8] == b"ftyp" and head[8:12] in MODERN:
+        return f"{MODERN[head[8:12]]} images are not read: save or export it as JPEG or PNG"
+    return "not an image that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF, SVG)"
 
 
 def _svg_in(data: str | IO[bytes]) -> bytes | None:

@@ -31,7 +31,7 @@ export async function openImageImport(page, file) {
   const preview = /** @type {HTMLImageElement} */ (el("img", { class: "image-original", alt: t("edit-image-original") }));
   preview.src = URL.createObjectURL(file);
   const isDecoded = await preview.decode().then(() => true, () => false); // what the browser cannot show a server may still read
-  if (PYTHON_FOLDER && !isDecoded) {
+  if (!file.size || (PYTHON_FOLDER && !isDecoded)) {
     app.toast(t("edit-image-unreadable"));
     return;
   }

@@ -1,0 +1,32 @@
+"""What public functions say of arguments of the wrong kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import nonokit
+from nonokit.errors import ArgumentError
+
+PUZZLE = nonokit.Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]])
+
+WRONG: list[tuple[Callable[[], Any], str]] = [
+    (lambda: nonokit.all_steps("cat.non"), "all_steps takes a Puzzle, not the str 'cat.non'"),
+    (lambda: nonokit.hint(PUZZLE, "#.#\n???"), "the state is the str '#.#.*Grid.from_text makes one"),
+    (lambda: nonokit.solve(PUZZLE, state=["#.#", "???"]), "the state is the list .*Grid.from_text makes one"),
+    (lambda: nonokit.explain(PUZZLE, 5), "the state is the int 5, not a Grid"),
+    (lambda: nonokit.render(PUZZLE, "svg"), "the grid is the str 'svg', not a Grid"),
+    (lambda: nonokit.hint(PUZZLE).text("wy"), "there is no depth 'wy': choose one of where, why, cells"),
+    (lambda: nonokit.solve(PUZZLE, methods="probe"), r"expected a list of names, such as \['probe'\]"),
+    (lambda: nonokit.solve(PUZZLE, timeout_s="3"), "timeout_s is '3': expected seconds, 0 or more"),
+    (lambda: nonokit.generate("15", "15"), "a size of '15'×'15': expected whole numbers"),
+    (lambda: nonokit.generate(15.5, 15), "a size of 15.5×15: expected whole numbers"),
+]
+
+
+@pytest.mark.parametrize(("call", "sentence"), WRONG, ids=[sentence[:24] for _, sentence in WRONG])
+def test_wrong_arguments_are_answered_with_what_belongs_there(call: Callable[[], Any], sentence: str) -> None:
+    with pytest.raises(ArgumentError, match=sentence):
+        call()
