@@ -384,3 +384,44 @@ def test_every_page_is_accessible_in_every_theme(
     player.page.evaluate("nonokit.go({ page: 'statistics' })")
     player.page.wait_for_selector(".figure")
     check("statistics")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (768, 1024)])
+def test_a_page_of_one_screen_cannot_be_scrolled_away(
+    open_player: Open, static_url: str, width: int, height: int
+) -> None:
+    player = open_player(static_url, width, height, has_touch=True, is_mobile=True)
+    page = player.page
+    beyond = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+    player.open("duck")
+    assert page.evaluate(beyond) == 0
+    for mode in ("draw", "clues"):
+        page.evaluate("location.hash = '#/edit/x'")
+        player.wait_until("nonokit.page?.document")
+        page.evaluate("(mode) => nonokit.page.setMode(mode)", mode)
+        player.settle()
+        assert page.evaluate(beyond) == 0
+    page.evaluate("location.hash = '#/learn/overlap'")
+    player.wait_until("location.hash.includes('overlap') && document.querySelector('.exercise')")
+    assert page.evaluate(beyond) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (768, 1024), (1280, 800)])
+def test_after_the_finish_the_panel_is_not_covered(
+    open_player: Open, static_url: str, width: int, height: int
+) -> None:
+    player = open_player(static_url, width, height)
+    page = player.page
+    player.open("duck")
+    for start, end, _ in player.runs():
+        player.drag(start, end)
+    page.wait_for_selector(".solved-banner")
+    page.evaluate("nonokit.page.openMenu()")
+    page.click(".menu-item:has(.icon-flag)")
+    covered = """() => [...document.querySelectorAll(".panel button")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    }).length"""
+    assert page.evaluate(covered) == 0
+    page.click(".panel-head .button")
+    assert page.locator(".solved-banner").is_visible()

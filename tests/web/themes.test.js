@@ -28,6 +28,11 @@ test("every theme that can be chosen is there, and none besides", () => {
   assert.deepEqual(Object.keys(themes).sort(), choices.filter((name) => name !== "auto").sort());
 });
 
+test("before the page knows what was chosen, a dark device has the dark paper and ink", () => {
+  const { paper, ink } = themes.dark;
+  assert.deepEqual(tokensOf(/prefers-color-scheme: dark\) \{[^}]*\}/.exec(css)[0]), { paper, ink });
+});
+
 test("without a choice the device decides", () => {
   const device = (...wishes) => (query) => wishes.some((wish) => query === `(prefers-${wish})`);
   const [dark, more] = ["color-scheme: dark", "contrast: more"];
