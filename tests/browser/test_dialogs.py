@@ -37,6 +37,16 @@ def test_text_is_selected_beyond_the_edge_of_a_dialog(open_player: Open, static_
     page.wait_for_selector("dialog", state="detached")
 
 
+def test_the_way_back_leads_out_of_dialogs_too(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("duck")
+    player.page.evaluate("nonokit.page.openMenu()")
+    player.page.evaluate("void nonokit.page.restart()")
+    player.page.go_back()
+    player.page.wait_for_selector(".card")
+    assert player.page.locator("dialog").count() == 0
+
+
 def test_the_dialogs_and_panels_of_the_player(open_player: Open, static_url: str, axe_source: str) -> None:
     player = open_player(static_url, bypass_csp=True)
     page = player.page

@@ -15,6 +15,7 @@ import { importFiles, importText } from "./pages/import-dialog.js";
 import { takeProgressLink } from "./pages/progress-link.js";
 import { PlayerPage } from "./pages/player.js";
 import { Shell } from "./shell.js";
+import { closeDialogs } from "./ui/dialog.js";
 
 /** @typedef {import("./model/route.js").Route} Route */
 /** @typedef {import("./ui/context.js").App} Context */
@@ -41,7 +42,10 @@ export class App extends Shell {
     const { page, id } = parseRoute(location.hash);
     if (PYTHON_FOLDER && page === "play" && id) this.library.expect(id).catch(() => {}); // whoever needs it is told
     await this._begin();
-    window.addEventListener("hashchange", () => this._show());
+    window.addEventListener("hashchange", () => {
+      closeDialogs();
+      this._show();
+    });
     this._listenToDrops();
     await this._show();
     this._isShown = true;

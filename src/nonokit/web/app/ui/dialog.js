@@ -31,6 +31,12 @@ function closeOnBackdrop(dialog) {
   dialog.addEventListener("click", ({ target }) => { if (target === dialog && pressed === dialog) dialog.close(); });
 }
 
+/** The page they belong to is left, by the way back for instance: the topmost first, as if each had been cancelled. */
+export function closeDialogs() {
+  const open = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"));
+  for (const dialog of [...open].reverse()) dialog.close();
+}
+
 /** @param {App} app @param {string} question @param {string} action @returns {Promise<boolean>} */
 export function confirmDialog(app, question, action) {
   return new Promise((resolve) => {
