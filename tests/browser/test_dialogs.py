@@ -47,6 +47,22 @@ def test_the_way_back_leads_out_of_dialogs_too(open_player: Open, static_url: st
     assert player.page.locator("dialog").count() == 0
 
 
+def test_an_answer_that_comes_late_asks_nothing_on_another_page(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("duck")
+    page = player.page
+    page.evaluate("nonokit.page.game.play('1 r0:0')")
+    page.evaluate("nonokit.before = nonokit.page, void nonokit.page.mistakes.check(), location.hash = '#/'")
+    page.wait_for_selector(".card")
+    asked = """async () => {
+        const { answerOf } = await import(new URL("app/net/answers.js", document.baseURI));
+        await answerOf(nonokit.before.puzzle);
+    }"""
+    page.evaluate(asked)
+    player.settle()
+    assert page.locator("dialog").count() == 0
+
+
 def test_the_dialogs_and_panels_of_the_player(open_player: Open, static_url: str, axe_source: str) -> None:
     player = open_player(static_url, bypass_csp=True)
     page = player.page

@@ -28,8 +28,9 @@ export class Mistakes {
   }
 
   async check() {
-    const { app, game, puzzle } = this._page;
+    const { app, game, leave, puzzle } = this._page;
     const answer = await answerOf(puzzle);
+    if (leave.signal.aborted) return;
     if (!answer) {
       app.toast(app.t("check-unknown"));
       return;
@@ -40,8 +41,9 @@ export class Mistakes {
   }
 
   async rewind() {
-    const { app, game, hints, panel, puzzle } = this._page;
+    const { app, game, hints, leave, panel, puzzle } = this._page;
     const answer = await answerOf(puzzle);
+    if (leave.signal.aborted) return;
     if (!answer) {
       app.toast(app.t("rewind-unknown"));
       return;
