@@ -139,3 +139,32 @@ def test_a_message_is_never_in_the_way_of_the_palette(open_player: Open, static_
     assert toast["y"] + toast["height"] <= palette["y"]
     top = "([x, y]) => document.elementFromPoint(x, y).closest('.toast') === null"
     assert player.page.evaluate(top, [toast["x"] + 20, toast["y"] + 10])
+
+
+CROSS = """async () => {
+    const { parsePuzzle } = await import(new URL("app/model/puzzle.js", document.baseURI));
+    const clues = (count, at, all) => Array.from({ length: count }, (_, i) => [i === at ? all : 1]);
+    const puzzle = parsePuzzle({ rows: clues(64, 50, 86), columns: clues(86, 70, 64) });
+    await nonokit.library.add(puzzle);
+    return puzzle.id;
+}"""
+TOLD = """() => {
+    const { layout, scroll, overlay } = nonokit.page.view;
+    const { kind, index } = overlay.marks.find((mark) => mark.type === "line_glow").line;
+    const [at, size] = kind === "row" ? [scroll.y, layout.viewHeight] : [scroll.x, layout.viewWidth];
+    return index * layout.cell >= at && (index + 1) * layout.cell <= at + size;
+}"""
+
+
+def test_a_phone_that_is_turned_still_shows_what_a_hint_speaks_of(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = player.page
+    player.open_id(page.evaluate(CROSS))
+    player.press("h")
+    page.wait_for_selector(".hint-text")
+    assert page.evaluate(TOLD)
+    for width, height in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        player.wait_until("([width]) => document.querySelector('.board').clientWidth > width / 2", [width])
+        player.settle()
+        assert page.evaluate(TOLD)

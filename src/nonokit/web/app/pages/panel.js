@@ -23,6 +23,8 @@ export class Panel {
   constructor(page) {
     this._page = page;
     this._place = "";
+    /** @type {import("../view/placing.js").Told|null} what it speaks of */
+    this._told = null;
     this.element = el("aside", { class: "panel", hidden: true });
     /** @type {(() => void)|null} called when the game changes while it is open */
     this.onChange = null;
@@ -34,6 +36,7 @@ export class Panel {
   open(title, content, closed) {
     const { element } = this;
     this._closed = closed ?? null;
+    this._told = null;
     element.hidden = false;
     element.setAttribute("aria-label", title);
     element.replaceChildren(el("header", { class: "panel-head" }, el("h2", {}, title),
@@ -44,6 +47,7 @@ export class Panel {
     const { element } = this;
     if (element.hidden) return;
     element.hidden = true;
+    this._told = null;
     this._lieAt("");
     this._page.view.covered = NOTHING_COVERED;
     this.onChange = null;
@@ -53,6 +57,7 @@ export class Panel {
 
   /** Lies where it hides least of what it speaks of, and that comes into view. @param {import("../view/placing.js").Told} told */
   showBeside(told) {
+    this._told = told;
     const { view, puzzle } = this._page;
     const { layout, scroll } = view;
     if (!layout || this.element.hidden) return;
@@ -61,6 +66,9 @@ export class Panel {
     view.covered = covered;
     view.scrollBy(wanted.x - scroll.x, wanted.y - scroll.y);
   }
+
+  /** The board has another size. */
+  follow() { if (this._told) this.showBeside(this._told); }
 
   /** @returns {{names: string, box: import("../view/placing.js").Box}[]} where it may lie; where it is comes first, for it should not jump about */
   _places() {

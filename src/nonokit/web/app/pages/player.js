@@ -75,6 +75,7 @@ export class PlayerPage {
     this.bar = new PlayerBar(this);
     this._clueBar = new ClueBar(this);
     this.view.onDrawn = () => this._clueBar.follow();
+    this.view.onResized = () => this.panel.follow();
     this.hints = new HintPanel(this);
     this.branches = new BranchPanel(this);
     this.looks = new Looks(this);

@@ -55,7 +55,12 @@ export class BoardView {
     /** @type {import("../model/puzzle.js").Line[]} */
     this._changedLines = [];
     this._canvases = Object.fromEntries(LAYERS.map((name) => [name, this._makeCanvas(name)]));
-    this._observer = new ResizeObserver(() => this.resize());
+    /** The window has another size, or the phone was turned. @type {() => void} */
+    this.onResized = () => {};
+    this._observer = new ResizeObserver(() => {
+      this.resize();
+      this.onResized();
+    });
     this._observer.observe(container);
     this.resize();
   }
