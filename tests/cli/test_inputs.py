@@ -93,6 +93,19 @@ def test_missing_file(run):
     assert result.stderr == "nonokit: nowhere/cat.non: no such file or folder\n"
 
 
+def test_a_missing_file_with_a_name_like_one_that_is_there(run, tmp_path):
+    (tmp_path / "sailboat.xml").touch()
+    result = run("solve", tmp_path / "sailbaot.xml")
+    assert result.stderr.endswith(f"no such file or folder: did you mean {tmp_path / 'sailboat.xml'}?\n")
+    assert run("solve", tmp_path / "cat.xml").stderr.endswith("no such file or folder\n")
+
+
+def test_a_puzzle_that_the_file_has_not(run, tmp_path):
+    one = tmp_path / "one.csv"
+    one.write_text("name,rules\nA,RrW8eI3iI3\n")
+    assert run("solve", f"{one}#2").stderr.endswith("the file holds 1 puzzle\n")
+
+
 def test_word_that_is_nothing(run):
     result = run("solve", "hello!")
     assert result.exit_code == exit_codes.ERROR

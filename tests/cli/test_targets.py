@@ -55,7 +55,7 @@ def test_no_clobber_keeps_files_and_without_it_they_are_replaced(
     command = [str(cat) if word == "CAT" else str(out) if word.startswith("OUT") else word for word in words]
     kept = run(*command, "--no-clobber")
     assert kept.exit_code == exit_codes.ERROR
-    assert f"{out}: the file exists, and --no-clobber keeps it" in kept.stderr
+    assert f"{out}: the file exists, and is kept as it is" in kept.stderr
     assert out.read_text() == "mine"
     if words[0] != "repair":  # has nothing to write here
         assert run(*command).exit_code == exit_codes.OK

@@ -21,6 +21,7 @@ from nonokit.model import UNKNOWN, Grid, Puzzle
 LIBRARY = "library:"
 STDIN = "-"
 GLOB_CHARS = "*?["
+MOST_NAMES = 2000  # of a folder that are compared with one that is not there
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,7 @@ def read(name: str, format: str | None = None) -> list[Item]:
     if number.isdecimal() and os.path.isfile(path):
         items = numbered(path, load_all(path, format=format, transpose=is_transposed()))
         if not 0 < int(number) <= len(items):
-            raise NonokitError(f"{name}: the file holds {len(items)} puzzles")
+            raise NonokitError(f"{name}: the file holds {len(items)} puzzle{'s' if len(items) > 1 else ''}")
         return [items[int(number) - 1]]
     return numbered(name, read_text(name, format))
 
@@ -144,6 +145,19 @@ def numbered(source: str, puzzles: list[Puzzle]) -> list[Item]:
     return items
 
 
+def near_name(path: str) -> str:
+    """What may have been meant by the name of a file that is not there."""
+    import difflib
+
+    folder, name = os.path.split(path)
+    try:
+        names = os.listdir(folder or ".")[:MOST_NAMES]
+    except (OSError, ValueError):  # nor is there such a folder, or it is closed to us
+        return ""
+    close = difflib.get_close_matches(name, names, 1, 0.75)
+    return f": did you mean {os.path.join(folder, close[0])}?" if close else ""
+
+
 def read_text(text: str, format: str | None) -> list[Puzzle]:
     """The puzzles of an argument that is no file: a short code, a game ID or a link."""
     data = text.encode("utf-8", "surrogateescape")
@@ -154,7 +168,7 @@ def read_text(text: str, format: str | None) -> list[Puzzle]:
     except FormatError as error:
         is_path = "://" not in text and (os.sep in text or os.path.splitext(text)[1])
         if is_path or not text.strip():
-            raise NonokitError(f"{text or repr(text)}: no such file or folder") from None
+            raise NonokitError(f"{text or repr(text)}: no such file or folder{near_name(text)}") from None
         shown = text if len(text) <= 60 else text[:57] + "..."
         if error.line:
             raise NonokitError(f"{shown}: no such file, and as a code or link: {error.message}") from None

@@ -75,7 +75,7 @@ def make_target(
         if kind is None:
             raise click.UsageError(f"Name the format too: --to {to} --as FORMAT")
         return Target(kind, to, True, keeps_files)
-    if kind is None and not os.path.splitext(to)[1]:
+    if kind is None and not os.path.splitext(to)[1] and os.sep not in to:
         raise click.UsageError(f"there is no format {to!r} ({suggestion(to, kinds)})")
     check_file(to, inputs, keeps_files)
     return Target(kind or kind_from_name(to, kind_of), to, False, keeps_files)
@@ -154,7 +154,7 @@ def check_free(path: str, inputs: Sequence[str], keeps_files: bool) -> None:
     if any(os.path.exists(name) and os.path.samefile(name, path) for name in inputs):
         raise NonokitError(f"{path}: this is the input itself, which is never overwritten")
     if keeps_files:
-        raise NonokitError(f"{path}: the file exists, and --no-clobber keeps it")
+        raise NonokitError(f"{path}: the file exists, and is kept as it is")
 
 
 class PuzzleFiles:
