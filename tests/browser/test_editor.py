@@ -203,3 +203,19 @@ def test_the_editor_is_accessible_in_every_theme(
     editor.settle()
     editor.page.add_script_tag(content=axe_source)
     assert_accessible(editor, mode, THEMES)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_low_screen_nothing_sticks_out_of_the_panel(editor: Editor, language: str) -> None:
+    editor.page.set_viewport_size({"width": 844, "height": 390})
+    editor.setting("language", language)
+    editor.wait_until("(language) => document.documentElement.lang === language", language)
+    editor.begin(ISLANDS)
+    beyond = """() => {
+        const { right } = document.querySelector(".edit-panel").getBoundingClientRect();
+        return [...document.querySelectorAll(".edit-panel *")].filter((one) => one.getBoundingClientRect().right > right + 1).map((one) => one.outerHTML);
+    }"""
+    for mode in ("draw", "clues"):
+        editor.page.evaluate("(mode) => nonokit.page.setMode(mode)", mode)
+        editor.wait_for_status("multiple")
+        assert editor.page.evaluate(beyond) == []
