@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import nonokit
 from browser.accessible import THEMES, assert_accessible, assert_within
 from browser.player import ALL_CARDS, Player
 
@@ -20,6 +21,33 @@ BAND = """(kind) => {
     const box = kind === "row" ? [0, layout.y, layout.x, layout.viewHeight] : [layout.x, 0, layout.viewWidth, layout.y];
     return canvas.getContext("2d").getImageData(...box.map(Math.round)).data.filter((v, i) => i % 4 === 3 && v > 0).length;
 }"""
+
+
+def test_settings_of_two_tabs_are_the_same(open_player: Open, static_url: str) -> None:
+    first = open_player(static_url)
+    second = open_player(static_url, context=first.page.context)
+    second.setting("theme", "sepia")
+    first.wait_until("document.documentElement.dataset.theme === 'sepia'")
+    first.setting("large_text", True)
+    second.wait_until("document.documentElement.dataset.text === 'large'")
+    assert second.page.evaluate("document.documentElement.dataset.theme") == "sepia"
+
+
+DROP = """(files) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of files) transfer.items.add(new File([text], name));
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_of_several_files_those_that_can_be_read_are_taken(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    puzzles = [nonokit.Puzzle.from_grid(rows) for rows in (["#.", "##"], ["##", ".#"])]
+    good = [[f"{i}.json", nonokit.dumps(puzzle, format="json")] for i, puzzle in enumerate(puzzles)]
+    player.page.evaluate(DROP, [good[0], ["broken.json", "{"], good[1]])
+    player.wait_until("document.querySelector('.toast')?.textContent.includes('broken.json: ')")
+    assert player.page.inner_text(".toast").startswith("2 puzzles are in your collection.")
+    assert player.page.evaluate("nonokit.library.all().filter((one) => one.isMine).length") == 2
 
 
 def test_a_second_tab_follows(open_player: Open, static_url: str) -> None:
@@ -78,8 +106,6 @@ def test_a_shared_puzzle_is_kept_among_mine(open_player: Open, static_url: str) 
 
 
 def test_an_imported_title_does_not_give_the_picture_away(open_player: Open, static_url: str) -> None:
-    import nonokit
-
     player = open_player(static_url)
     puzzle = nonokit.Puzzle.from_grid(["#.#", "###", ".#."], title="Secret heart")
     player.drop_file("heart.json", nonokit.dumps(puzzle, format="json").encode())

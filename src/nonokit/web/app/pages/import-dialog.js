@@ -22,6 +22,7 @@ import { isPhoto } from "./scan-picture.js";
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 
 const MAX_BYTES = 5_000_000;
+const MOST_FAILURES = 3; // that are told of many files
 
 /** @param {App} app */
 export function openImport(app) {
@@ -61,10 +62,13 @@ function photoFields(app, scan) {
   ];
 }
 
-/** @param {App} app @param {File[]} files @returns {Promise<string|null>} what went wrong */
+/** @param {App} app @param {File[]} files those that can be read are taken @returns {Promise<string|null>} what went wrong, when there was nothing to take */
 export async function importFiles(app, files) {
   /** @type {Puzzle[]} */
   const puzzles = [];
+  /** @type {string[]} */
+  const failures = [];
+  let hasProgress = false;
   if (files.length === 1 && await isPhoto(files[0])) {
     openScan(app, files[0], (puzzle, cells) => keepScanned(app, puzzle, cells));
     return null;
@@ -73,13 +77,15 @@ export async function importFiles(app, files) {
     const text = file.size > MAX_BYTES ? null : textOf(new Uint8Array(await file.arrayBuffer()));
     if (text !== null && isProgressText(text)) {
       await importProgressText(app, text);
-      return null;
+      hasProgress = true;
+      continue;
     }
     const found = await readFile(app, file);
-    if (typeof found === "string") return found;
-    puzzles.push(...found);
+    if (typeof found !== "string") puzzles.push(...found);
+    else failures.push(files.length > 1 ? `${file.name}: ${found}` : found);
   }
-  return finish(app, puzzles);
+  if (!puzzles.length && (failures.length || hasProgress)) return failures[0] ?? null;
+  return finish(app, puzzles, failures.slice(0, MOST_FAILURES));
 }
 
 /** @param {App} app @param {File} file @returns {Promise<Puzzle[]|string>} its puzzles, or a sentence about why not */
@@ -149,17 +155,17 @@ function base64Of(bytes) {
   return btoa(binary);
 }
 
-/** @param {App} app @param {Puzzle[]} puzzles @returns {Promise<string|null>} */
-async function finish(app, puzzles) {
+/** @param {App} app @param {Puzzle[]} puzzles @param {string[]} [failures] told too @returns {Promise<string|null>} */
+async function finish(app, puzzles, failures = []) {
   if (!puzzles.length) return app.t("import-nothing");
-  return keep(app, puzzles.length === 1 ? [await mended(app, puzzles[0])] : puzzles);
+  return keep(app, puzzles.length === 1 ? [await mended(app, puzzles[0])] : puzzles, failures);
 }
 
-/** @param {App} app @param {Puzzle[]} puzzles @returns {Promise<null>} */
-async function keep(app, puzzles) {
+/** @param {App} app @param {Puzzle[]} puzzles @param {string[]} [failures] @returns {Promise<null>} */
+async function keep(app, puzzles, failures = []) {
   let isKept = true;
   for (const puzzle of puzzles) isKept = await app.library.add(puzzle) && isKept;
-  app.toast(isKept ? app.t("import-done", { count: puzzles.length }) : app.t("save-full"));
+  app.toast([isKept ? app.t("import-done", { count: puzzles.length }) : app.t("save-full"), ...failures].join(" "));
   if (puzzles.length === 1) app.go({ page: "play", id: puzzles[0].id });
   else app.refresh();
   return null;

@@ -3,7 +3,7 @@
  */
 
 import { TECHNIQUES } from "../model/techniques.js";
-import { StorageFull } from "./storage.js";
+import { StorageFull, nameOfKey } from "./storage.js";
 
 /** @typedef {import("./storage.js").LocalStorage} LocalStorage */
 /** @typedef {Record<string, string|boolean>} Settings */
@@ -39,6 +39,8 @@ export function themeFor(theme, prefers) {
   return isDark ? "dark" : "light";
 }
 
+const NAME = "settings";
+
 /** @param {any} value @returns {Settings} every option, with what is stored where that is a valid choice */
 export function readSettings(value) {
   return Object.fromEntries(OPTIONS.map(({ name, choices, initial }) => {
@@ -61,18 +63,27 @@ export class SettingsStore {
     this._storage = storage;
     /** @type {Set<(settings: Settings) => void>} */
     this._listeners = new Set();
-    this.values = readSettings(storage.read("settings", (value) => (typeof value === "object" ? value : null)));
+    this.values = this._read();
+    globalThis.window?.addEventListener("storage", (event) => { if (nameOfKey(event.key) === NAME) this._take(this._read()); });
+  }
+
+  _read() { return readSettings(this._storage.read(NAME, (value) => (typeof value === "object" ? value : null))); }
+
+  /** @param {Settings} values chosen here or in another tab */
+  _take(values) {
+    this.values = values;
+    for (const listen of this._listeners) listen(values);
   }
 
   /** @param {string} name @param {string|boolean} value */
   set(name, value) {
-    this.values = readSettings({ ...this.values, [name]: value });
+    const values = readSettings({ ...this.values, [name]: value });
     try {
-      this._storage.set("settings", this.values);
+      this._storage.set(NAME, values);
     } catch (error) {
       if (!(error instanceof StorageFull)) throw error; // they hold as long as the page is open
     }
-    for (const listen of this._listeners) listen(this.values);
+    this._take(values);
   }
 
   /** @param {(settings: Settings) => void} listen @returns {() => void} */
