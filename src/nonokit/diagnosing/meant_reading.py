@@ -32,7 +32,7 @@ def meant_reading(readings: Sequence[Reading]) -> Reading:
     worths = {key: _worth(group[0].puzzle) for key, group in groups.items()}
     best = max(worths.values())
     if best == 0:
-        return next(_from_far_ends(readings), likeliest(readings))
+        return next(_from_far_ends(readings), None) or replace(likeliest(readings), has_picture=False)
     return likeliest([one for key, group in groups.items() if worths[key] == best for one in group])
 
 

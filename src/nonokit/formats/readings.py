@@ -25,6 +25,7 @@ class Reading:
     way: str  # in words: "rows first"
     odds: float = 0.0
     format: str | None = None  # the named format whose way this is
+    has_picture: bool = True  # as far as is known
 
 
 Choice = list[Reading]  # the ways to read one puzzle, at least one
@@ -78,8 +79,12 @@ def _note(choice: Choice, fitting: Sequence[Reading], chosen: Reading) -> str | 
         return None
     if not fitting:
         return f"read as {chosen.way}: neither so nor as {others} do the clues agree"
-    if chosen not in fitting:  # the same in another order, since no reading has a picture
+    if (
+        chosen.has_picture and chosen not in fitting
+    ):  # the same in another order, since no reading has a picture
         return f"read as {chosen.way}: so it has a picture, as {others} it has none ({TO_OVERRULE})"
+    if not chosen.has_picture:
+        return f"read as {chosen.way}: neither so nor as {others} is there a picture with these clues"
     if len(fitting) > 1:
         return f"read as {chosen.way}: as {others} it would be a puzzle too ({TO_OVERRULE})"
     return f"read as {chosen.way}: as {others} the clues do not agree"

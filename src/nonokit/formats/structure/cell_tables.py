@@ -25,6 +25,7 @@ _BREAKS = re.compile(r"\\\\(?:\s*\\[hc]line\S*)*")  # at the end of a row in LaT
 _RULE = re.compile(r"[\s|:+-]+")  # the line below the header of a Markdown table
 _BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)  # between the numbers of a clue
 _WALL = re.compile(r"[|│┃║]")
+_WALLS = ("║", "│", "┃")
 _PLACEHOLDERS = frozenset(".-_·")
 _LEAST_SIDE = 7  # characters of a side in a cell
 _LEAST_JOINED = 5  # and of one that is joined to the other
@@ -73,6 +74,7 @@ def _without_corner(table: Cells) -> Cells:
 def _drawn(lines: list[str]) -> Iterator[Cells]:
     """Tables drawn with bars, as in Markdown."""
     table: Cells = []
+    is_walled = False
     for line in [*lines, ""]:
         text = line.strip()
         if text[:1] == text[-1:] == "|" and len(text) > 1:
@@ -80,11 +82,20 @@ def _drawn(lines: list[str]) -> Iterator[Cells]:
                 table.append([_BREAK.sub(" ", cell).strip() for cell in text[1:-1].split("|")])
         elif "&" in text and _BREAKS.search(text):
             table.append([cell.strip() for cell in _BREAKS.sub("", text).split("&")])
-        elif text[-1:] in ("║", "│", "┃") and len(text) > 1:  # the first cells may have no wall before them
-            table.append([cell.strip() for cell in line.rstrip()[:-1].split(text[-1])])
+        elif text[-1:] in _WALLS and len(text) > 1:
+            table.append(line.rstrip()[:-1].split(text[-1]))
+            is_walled = True
         elif table and not _is_frame(text):
-            yield table
-            table = []
+            yield _without_margin(table) if is_walled else table
+            table, is_walled = [], False
+
+
+def _without_margin(table: Cells) -> Cells:
+    """The cells between walls, without what stands before the first; first cells may have no wall before them."""
+    margins = {row[0] for row in table}
+    width = len(table[0][1]) if len(table[0]) > 1 else 0
+    is_margin = len(margins) == 1 and not any(map(str.strip, margins)) and len(table[0][0]) != width
+    return [[cell.strip() for cell in row[is_margin:]] for row in table]
 
 
 def _is_frame(text: str) -> bool:

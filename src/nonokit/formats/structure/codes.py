@@ -20,7 +20,7 @@ from nonokit.formats.structure.pictures import picture_of
 from nonokit.formats.structure.sides import parsed, side_options, strings_options
 
 _LETTERS = re.compile(r"\s*[\"'(]?[A-Z@]{1,30}(?:[ ,]+[A-Z@]{1,30})+[\"'),;]*\s*")
-_CELLS = re.compile(r"(\d{1,4})\s*[x×X*,; ]\s*(\d{1,4})\s*[x:;,| ]*?\s*([01.#_-]{4,}|[0-9]{9,})\s*")
+_CELLS = re.compile(r"(\d{1,4})\s*[x×X*,; ]\s*(\d{1,4})\s*[x:;,| ]*?\s*([01.#_-]{9,}|[0-9]{9,})\s*")
 _SQUARE = re.compile(r"(\d{1,4})()[\s:;,|]+([01.#]{9,})\s*")
 _CLUES = re.compile(r"[\d\s,;:.|/\"\[\]-]+")
 _SIZE = re.compile(r"\s*\d{1,4}(?:[\s,;x×]+\d{1,4})?\s*")

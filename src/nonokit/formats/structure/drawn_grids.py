@@ -3,7 +3,7 @@
       1 5
     1 3 3 1 4         numbers above: those in one column of the text are a clue
   3 . # # # .         numbers before the first column: the clue of a row; what the cells hold says nothing
-2 1 # # . # .
+2 1 # # . # .         dots may stand where there is no number
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from nonokit.formats.structure.markup import is_counted
 from nonokit.formats.structure.values import Value
 
 _NUMBER = re.compile(r"\d+")
+_PLACE = re.compile(r"\d+|\.")
 _WALLS = str.maketrans(dict.fromkeys("|│┃║", " "))
 _RULE = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║╠╣╦╩╬]+")
-_HEADER = re.compile(r"\s*\d+(?:\s+\d+)*\s*")
+_HEADER = re.compile(r"[\s.]*\d+(?:[\s.]+\d+)*[\s.]*")
 _INDENTS = tuple(" \t|│┃║")  # what stands above a puzzle does not begin its line
 _MOST_LINES = 5000
 _MOST_ABOVE = 60  # lines of numbers above a puzzle
@@ -65,7 +66,7 @@ def _below(texts: list[str], start: int, end: int) -> Iterator[tuple[Clues, Clue
 
 def _puzzle(header: list[str], texts: list[str], at: int) -> tuple[Clues, Clues, int] | None:
     """The clues under a header, and where the puzzle ends."""
-    left = min((match.start() for line in header for match in _NUMBER.finditer(line)), default=0)
+    left = min((match.start() for line in header for match in _PLACE.finditer(line)), default=0)
     rows: Clues = []
     while at < len(texts) and (row := _row(texts[at], left)) is not None:
         rows.append(row)
@@ -83,10 +84,12 @@ def _puzzle(header: list[str], texts: list[str], at: int) -> tuple[Clues, Clues,
 def _row(text: str, left: int) -> list[int] | None:
     """The numbers before the first column; None when the line is no row."""
     matches = [*_NUMBER.finditer(text)]
-    if not matches or matches[-1].end() > left or text[: matches[0].start()].strip():
+    if not matches:
+        return [] if "." in text[:left] else None
+    if matches[-1].end() > left or text[: matches[0].start()].strip(" ."):
         return None
     between = text[matches[0].start() : matches[-1].end()]
-    if not re.fullmatch(r"[\d\s]+", between) or any(len(match[0]) >= _DIGITS for match in matches):
+    if not re.fullmatch(r"[\d\s.]+", between) or any(len(match[0]) >= _DIGITS for match in matches):
         return None
     return [int(match[0]) for match in matches if int(match[0])]
 
@@ -95,8 +98,9 @@ def _columns(header: list[str], side: int) -> Clues:
     """The numbers that end (1) or start (0) at one place of their lines, and nothing for places that are left out."""
     found: dict[int, list[int]] = {}
     for line in header:
-        for match in _NUMBER.finditer(line):
-            found.setdefault(match.span()[side], []).append(int(match[0][:_DIGITS]))
+        for match in _PLACE.finditer(line):
+            numbers = found.setdefault(match.span()[side], [])
+            numbers += [int(match[0][:_DIGITS])] if match[0] != "." else []
     places = sorted(found)
     steps = [after - before for before, after in pairwise(places)]
     step = min(steps, default=1)

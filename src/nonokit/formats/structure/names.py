@@ -11,6 +11,10 @@ from typing import Literal
 
 Side = Literal["row", "column"]
 
+_GLUED = re.compile(
+    "(rows?|cols?|columns?|top|left|across|down|horizontal|vertical)"
+    "(clues?|hints?|data|numbers?|nums?|values?|vals?|lists?|blocks?|runs?|rules?|constraints?|descriptions?|keys?|input)"
+)
 _WORD = re.compile(r"[A-ZÀ-ÞА-Я]+(?![a-zß-ÿа-я])|[A-ZÀ-ÞА-Я]?[a-zß-ÿа-яё]+|[^\W\d_]")
 
 _ROW_WORDS = frozenset(
@@ -148,8 +152,16 @@ def words_of(key: str) -> tuple[str, ...]:
 
     >>> words_of("rowClues_2"), words_of("COL-HINTS"), words_of("HintsRow")
     (('row', 'clues'), ('col', 'hints'), ('hints', 'row'))
+    >>> words_of("rowdata.txt")
+    ('row', 'data', 'txt')
     """
-    return tuple(word.lower() for word in _WORD.findall(key[:80]))
+    return tuple(part for word in _WORD.findall(key[:80]) for part in _parts(word.lower()))
+
+
+def _parts(word: str) -> tuple[str, ...]:
+    """A word, or the two that are written as one: `rowdata`, `colhints`."""
+    glued = _GLUED.fullmatch(word)
+    return (glued[1], glued[2]) if glued else (word,)
 
 
 @lru_cache(maxsize=4096)

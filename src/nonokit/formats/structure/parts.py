@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
@@ -11,6 +11,7 @@ from itertools import pairwise
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.flat_cells import sized_by_name
+from nonokit.formats.structure.likeness import looks_drawn
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import (
     FIELDS,
@@ -42,10 +43,11 @@ _NO_TITLES = (
     | SIZE_WORDS
     | {"puzzles", "nonograms", "levels", "clues", "hints", "props", "id"}
 )
+_MIXED = 3  # letters, and digits, that no picture has among its cells
 _MAX_FIELD = 1000  # characters of a title
 
 
-@dataclass
+@dataclass(eq=False)
 class Part:
     """One entry of a table."""
 
@@ -129,6 +131,10 @@ def is_plausible(picture: Picture) -> bool:
         return False
     if len(kinds) * 4 > picture.width * picture.height + 4:
         return False
+    if is_looks(picture):
+        return True
+    if _are_ids(kinds) or not looks_drawn(picture.rows, len(kinds)):
+        return False
     numbers = [kind for kind in kinds if isinstance(kind, int)]
     if len(numbers) == len(kinds):
         return (
@@ -136,8 +142,6 @@ def is_plausible(picture: Picture) -> bool:
             or set(numbers) == {0, 255}
             or (min(numbers) >= 0 and max(numbers) < 32)
         )
-    if is_looks(picture):
-        return True
     if (
         len(kinds) > 3
         and len(set(map(tuple, picture.rows))) < 3
@@ -148,6 +152,12 @@ def is_plausible(picture: Picture) -> bool:
         return False  # numbers with a point or a dash in them
     known = [kind for kind in kinds if kind in BLANKS or kind in FILLED]
     return (bool(known) and any(kind in BLANKS for kind in kinds)) or len(kinds) == len(known)
+
+
+def _are_ids(kinds: Iterable[Hashable]) -> bool:
+    """Whether these are the characters of identifiers: letters and digits mixed."""
+    signs = [kind for kind in kinds if isinstance(kind, str) and len(kind) == 1]
+    return min(sum(map(str.isdigit, signs)), sum(map(str.isalpha, signs))) >= _MIXED
 
 
 def is_looks(picture: Picture) -> bool:

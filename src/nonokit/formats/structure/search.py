@@ -9,6 +9,8 @@ from itertools import takewhile
 from nonokit.formats.limits import MAX_PUZZLES
 from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
+from nonokit.formats.structure.likeness import looks_drawn
+from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import is_plain_side
 from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST, number_choices
 from nonokit.formats.structure.packed import unpacked_text
@@ -30,10 +32,13 @@ from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Value
 _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own
 _FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
 _TWO: frozenset[object] = frozenset({0, 1, "0", "1"})
+_LEAST_CLUES = 5  # on each side, in a program that speaks of no puzzles
 _LEAST_JOINED = 8  # clues of both sides in one list that nothing divides
 _MATRIX_ASSUMED = (
     "a block of cells in a longer text is taken for a picture, each kind of cell in it for a colour"
 )
+_CHANCE_ASSUMED = "taken for a picture for what it is called: its colours lie as if by chance"
+_NARROW = 3  # cells
 _NAMED = 4.0  # how much a letter for a side says
 
 
@@ -66,7 +71,7 @@ class Search:
         if len(value) == 2:
             first, second = (Part(None, item, is_side=True, is_strict=self.is_strict) for item in value)
             options = agreeing(first, second)
-            if options:
+            if options and self._is_meant(options):
                 return self._one(_of_pair(Pair(first, second, *options, False, False), around, None))
         if all(isinstance(item, str) and item.endswith("\n") for item in value[:-1]) and len(value) > 1:
             return self.choices("".join(map(str, value)), around, depth + 1)  # the lines of a notebook's cell
@@ -84,7 +89,9 @@ class Search:
         around, size = surroundings(parts, around), size_of(parts)
         for part in parts:
             part.size, part.named_size = size, self.named_size
-        pairs = pairs_of(parts)
+        pairs = [
+            pair for pair in pairs_of(parts) if pair.is_sure or self._is_meant((pair.rows, pair.columns))
+        ]
         used = {id(part) for pair in pairs for part in (pair.first, pair.second)}
         others = [part for part in parts if id(part) not in used]
         if pairs:
@@ -95,13 +102,15 @@ class Search:
         records = _records(entries)
         if len(records) > 1:
             return [choice for record in records for choice in self._in_table(record, around, depth + 1)]
-        drawn = [part for part in others if part.picture is not None]
+        drawn = [part for part in others if part.picture is not None and not _is_item(part)]
         beside = replace(around, pictures=[*around.pictures, *_pictures(drawn)]) if len(drawn) < 4 else around
         found: list[Choice] = []
         named = {part.side for part in others if part.is_plain_side and is_group(part.value)}
         is_named = not self.is_strict and sum(entries_of(part.value) is not None for part in others) > 1
-        for part in others:
-            if part.picture is None and not (len(named) == 2 and part.is_plain_side):  # no clues that we know
+        for part in sorted(others, key=lambda part: part.is_state):
+            if part.is_state and any(choice[0].puzzle.flat.lengths for choice in found):
+                continue  # how far somebody is with what was found
+            if part not in drawn and not (len(named) == 2 and part.is_plain_side):  # no clues that we know
                 within = titled(beside, part) if is_named else beside
                 found += self.choices(part.value, within, depth + 1)
         if found and len(found) <= len(drawn):
@@ -118,6 +127,11 @@ class Search:
         return found + [
             choice for picture in answers for choice in self._one(self._of_picture(picture, around))
         ]
+
+    def _is_meant(self, sides: tuple[Lines, Lines]) -> bool:
+        """Whether two lists that agree, and that no word calls sides, do so not by chance: programs have many lists."""
+        is_elsewhere = self.is_strict and not self.is_about_puzzles
+        return not is_elsewhere or min(map(len, sides)) >= _LEAST_CLUES
 
     def _of_pairs(
         self,
@@ -160,9 +174,15 @@ class Search:
         return [one for choice in found for one in self._one(choice)] if len(found) == 1 else []
 
     def _of_picture(self, picture: Picture, around: Surroundings) -> Choice:
-        """A matrix among other things may be the map of a game as well."""
+        """A matrix among other things may be the map of a game as well, or directions, when it is two cells wide."""
+        is_tiny = min(picture.width, picture.height) < _NARROW and not self.is_about_puzzles
+        if self.is_strict and (is_tiny or picture.width < min(_NARROW, picture.height)):
+            return []
         puzzle = puzzle_of_picture(picture, around)
-        is_plain = len(picture.kinds()) == 2 or around.looks or has_looks(picture)
+        kinds = len(picture.kinds())
+        if not around.looks and not looks_drawn(picture.rows, kinds):
+            with_note([puzzle], _CHANCE_ASSUMED)
+        is_plain = kinds == 2 or around.looks or has_looks(picture)
         if self.is_strict and not picture.note and not (is_plain and self.is_about_puzzles):
             with_note([puzzle], _MATRIX_ASSUMED)
         return [Reading(puzzle, "a picture")]
@@ -196,6 +216,11 @@ def _untagged(key: str | None, value: Value) -> Entry:
     if " " in name or not is_plain_side(name) or not all(isinstance(item, list) for item in rest):
         return key, value
     return name, rest[0] if len(rest) == 1 else rest
+
+
+def _is_item(part: Part) -> bool:
+    """Whether it is one of several tables: a puzzle of its own, not the answer of another."""
+    return part.key is None and entries_of(part.value) is not None
 
 
 def _length(value: Value) -> int:

@@ -7,7 +7,7 @@ of them, the likeliest first; which one is meant shows when the other side is kn
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -73,7 +73,7 @@ def _other_plain(items: list[Value]) -> list[Lines]:
         return []
     if len(items) == 1:
         return strings_options(items[0])
-    is_digits = all(item.isascii() and item.isdigit() for item in items if item)
+    is_digits = all(map(_DIGITS.fullmatch, items))
     lines = digit_lines(items) if is_digits else None
     return [lines] if lines else []
 
@@ -82,11 +82,12 @@ def digit_lines(items: list[str]) -> Lines | None:
     """Clues whose runs are one digit each, with nothing between them; None when all have one digit only."""
     if max(map(len, items), default=0) < 2:
         return None
-    lines = _plain([[*map(int, item)] for item in items])
+    lines = _plain([[int(char, 36) for char in item] for item in items])
     return lines and replace(lines, assumed=DIGITS_ASSUMED)
 
 
 DIGITS_ASSUMED = "each digit of a clue is taken for a run, since nothing stands between them"
+_DIGITS = re.compile(r"[0-9]*(?:[a-z][0-9]*){0,9}", re.ASCII)  # a few of them may be letters: a is 10
 
 
 def _items(value: Value) -> list[Value] | None:
@@ -216,9 +217,12 @@ def _fractions(items: list[Value]) -> Lines | None:
     """Runs as numbers whose fraction is the colour: 2.1 for two cells of colour 1."""
 
     def run(part: Value) -> tuple[int | None, Hashable] | None:
-        return (int(part), round(part % 1 * 10)) if isinstance(part, float) and 0 < part < MAX_SIDE else None
+        if type(part) not in (int, float) or not 0 < part < MAX_SIDE:
+            return None
+        return int(part), round(part % 1 * 10)  # `3` beside them is 3.0
 
-    return _coloured(items, run)
+    has_fractions = any(isinstance(part, float) for item in items if isinstance(item, list) for part in item)
+    return _coloured(items, run) if has_fractions else None
 
 
 def _wrapped(items: list[Value]) -> Lines | None:
@@ -290,7 +294,9 @@ def strings_options(text: str) -> list[Lines]:
     if text[:1] == "[" and text[-1:] == "]":  # JSON in a column of a database
         value = parsed(text)
         return side_options(value) if isinstance(value, list) else []
-    found: list[Lines] = []
+    found = _padded_options(text)
+    if found:
+        return found
     if re.fullmatch(r"[\d\s,;.:|/?-]+", text):
         for outer, inner in _DIVIDERS:
             parts = [part.strip() for part in text.split(outer)]
@@ -302,7 +308,29 @@ def strings_options(text: str) -> list[Lines]:
     elif re.fullmatch(r"[A-Za-z0@]+(?:[\s,]+[A-Za-z0@]+)+", text):
         lines = _plain([[_letter(char) for char in word] for word in re.split(r"[\s,]+", text)])
         found += [lines] if lines else []
+    if "\n" in text and all(map(_DIGITS.fullmatch, text.split("\n"))):
+        lines = digit_lines(text.split("\n"))
+        found += [lines] if lines else []
     return found
+
+
+def _padded_options(text: str) -> list[Lines]:
+    """A side as it stands beside or above a grid, a line of cells for each line, some of them empty."""
+    for sign in ",;|":
+        cells = [line.split(sign) for line in text.split("\n")]
+        if len(cells) > 1 and len(cells[0]) > 1 and len({*map(len, cells)}) == 1:
+            sides = map(_plain, (_filled(cells), _filled(zip(*cells, strict=True))))
+            words = {word.strip() for line in cells for word in line}
+            if "" in words and len(words) > 1 and all(map(_PADDED.fullmatch, words)):
+                return [side for side in sides if side]
+    return []
+
+
+def _filled(cells: Iterable[Iterable[str]]) -> list[Value]:
+    return [" ".join(line) for line in cells]
+
+
+_PADDED = re.compile(r"\d{0,4}")
 
 
 def parsed(text: str) -> Value:

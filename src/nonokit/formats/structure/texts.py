@@ -20,6 +20,7 @@ from nonokit.formats.structure.codes import cell_choices, letter_choices, line_c
 from nonokit.formats.structure.colour_lines import colour_choices
 from nonokit.formats.structure.drawn_grids import parse_drawn
 from nonokit.formats.structure.facts import parse_facts
+from nonokit.formats.structure.fences import without_fences
 from nonokit.formats.structure.flat_cells import parse_flat
 from nonokit.formats.structure.flat_records import record_choices
 from nonokit.formats.structure.ini import parse_ini
@@ -36,7 +37,6 @@ from nonokit.formats.structure.sql import parse_sql
 from nonokit.formats.structure.values import Table, Value
 from nonokit.formats.structure.xbm import parse_xbm
 
-_FENCE = re.compile(r"^[ \t]*(?:`{3,}|~{3,})[^`\n]*$", re.MULTILINE)  # around code in Markdown
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
 _ABOUT_PUZZLES = re.compile(
     r"nonogram|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|nemonemo|clue|puzzle|/\* XPM \*/",
@@ -59,7 +59,6 @@ def text_choices(
 ) -> list[Choice]:
     """The puzzles in a text, each with its readings: the first notation in which all of them are sound counts."""
     search = search or Search()
-    text = _FENCE.sub("", text)
     best: list[Choice] = []
     for found in _attempts(text, search, around or Surroundings(), depth):
         if found and all(any(is_sound(reading.puzzle) for reading in choice) for choice in found):
@@ -69,6 +68,7 @@ def text_choices(
 
 
 def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> Iterator[list[Choice]]:
+    text, fenced = without_fences(text)
     value = parse_json(text)
     if value is not None:
         yield search.choices(value, around, depth)
@@ -95,6 +95,12 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         if depth == 0:
             search.is_about_puzzles = _ABOUT_PUZZLES.search(text) is not None
         yield search.choices(parse_literals(text), around, depth)
+    if fenced:  # each by itself
+        yield [
+            choice
+            for block in fenced
+            for choice in text_choices(block, Search(search.named_size), around, depth + 1)
+        ]
     in_lines = _line_attempts(lines, search, around, depth)
     yield from map(_told, in_lines) if has_groups and _is_program(lines) else in_lines
     bare = _REMARK.sub("", text) if has_groups and len(text) <= _MAX_LITERALS else text

@@ -14,6 +14,7 @@ from nonokit.model.colour import free_char
 _SPACED = re.compile(r"\S(?: \S)+ *")
 _NUMBER = re.compile(r"[2-9]")  # no cell
 _RESERVED = frozenset(".0 -_1X█?\t\n\r")
+_FEW = 6  # kinds of cells that a small picture may have
 _PLAIN = frozenset("#.")
 _DIGITS = frozenset("01")
 _USUAL = frozenset("#.01 -_X█?")
@@ -44,9 +45,10 @@ def looks_like(sample: Sample) -> int:
         return 0  # a title above cells with blanks between them
     if not is_even or len(rows) < 2 or not all(char in _USUAL or _is_letter(char) for char in chars):
         return 0
+    kinds, cells = len(chars), len(rows) * len(rows[0])
     if chars & {".", " ", "-", "_"}:
-        return 25
-    return 15 if len(rows) * len(rows[0]) >= 4 * len(chars) else 0  # colours everywhere: no word looks so
+        return 25 if kinds <= max(_FEW, cells // 4) else 0  # names of files may be equally long
+    return 15 if 4 * kinds <= cells else 0  # colours everywhere: no word looks so
 
 
 def _is_letter(char: str) -> bool:
