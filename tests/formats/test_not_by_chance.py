@@ -105,3 +105,13 @@ def test_how_far_somebody_is_is_no_puzzle_beside_the_clues() -> None:
     cells = [{"row": row, "col": column, "state": "checked"} for row in range(5) for column in (0, 2)]
     hints = {"rows": [[1, 1]] * 5, "columns": [[5], [], [5]]}
     assert len(load_all(json.dumps({"hints": hints, "content": cells}).encode())) == 1
+
+
+def test_all_cells_on_one_line_are_no_picture_of_one_row() -> None:
+    with pytest.raises(FormatError):
+        load(b".#..####" * 100)
+
+
+def test_lines_of_equal_length_with_many_words_are_no_picture() -> None:
+    with pytest.raises(FormatError):
+        load(b"# lines\n\n*.cs     diff=csharp\n*.ab     diff=astext\n*.rtf    diff=astext\n")

@@ -130,3 +130,14 @@ def test_code_between_fences_is_read_by_itself(fence: tuple[str, str]) -> None:
 def test_a_table_with_a_picture_alone_is_a_puzzle_beside_others_too() -> None:
     rows = [[0, 1, 0], [1, 1, 1]]
     assert len(load_all(json.dumps([{"name": "One", "grid": rows}, {"grid": rows}]).encode())) == 2
+
+
+def test_a_size_and_a_short_name_above_a_picture() -> None:
+    puzzle = loads("3 5 Pez\n_ _ O _ _\nO _ O O _\nO O O O O\n")
+    assert (puzzle.width, puzzle.height, puzzle.title, puzzle.extras.get("notes")) == (5, 3, "Pez", None)
+
+
+def test_a_size_that_a_picture_does_not_have_is_told() -> None:
+    puzzle = loads("4 5 Fish\n_ _ O _ _\nO _ O O _\nO O O O O\n")
+    assert puzzle.height == 3
+    assert puzzle.extras["notes"] == ["its rows make 5×3 cells, the size above them says 4×5"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
+from itertools import chain
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import undoubled
@@ -21,8 +23,9 @@ from nonokit.formats.structure.pictures import (
 
 _FRAME = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*[+─━┌└╔┼═][\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*")
 _HEADER = re.compile(
-    r"\s*(?:\$?\d{1,6}[.:)]?|\d{1,4}[\sx×,]+\d{1,4})\s*"
-)  # a number or a size above a picture
+    r"\s*(?:\$?\d{1,6}[.:)]?|\d{1,4}[\sx×,]+\d{1,4}(?:\s+[^\W\d_]{2,20})?)\s*"
+)  # a number above a picture, or a size, perhaps with a name
+_SIZED = re.compile(r"\s*(\d{1,4})[\sx×,]+(\d{1,4})(?:\s+(.*))?")
 _BRACED = re.compile(r"(?:\[[^\d\[\]]\])+")  # [X][ ][X]
 _MIN_SIDE = 3  # what is smaller is more likely an ornament of the text
 _BOXES = frozenset("□■▢▣◻◼⬜⬛░▒▓█")
@@ -31,6 +34,7 @@ _WALLS = "|│┃║"
 _PLAIN_BLANKS = frozenset(".-_0·・ ")
 _ORNAMENTS = frozenset("{}()[]<>;:,'\"=/\\")  # of programs and prose
 _MAX_LETTERS = 20
+_LEAST_OF_COLOUR = 3  # cells of each, on average
 
 
 Drawn = tuple[str | None, Picture]  # a picture and what is written above it
@@ -66,7 +70,7 @@ def pictures_in(lines: list[str]) -> list[Drawn]:
         if cells and picture_rows(cells):
             found.append((title, cells))
         if block or text:
-            title = text.strip()[:80] if _is_words(text) else None
+            title = text.strip()[:80] if _is_words(text) or _HEADER.fullmatch(text) else None
         block = [text] if not _BOXES.isdisjoint(text) and not _is_words(text) else []
     return _alike(found)
 
@@ -79,8 +83,23 @@ def _alike(drawn: list[tuple[str | None, list[str]]]) -> list[Drawn]:
     found: list[Drawn] = []
     for (title, lines), half, width in zip(drawn, halves, widths, strict=True):
         rows = picture_rows(lines if width in single else half)
-        found += [(title, Picture(rows))] if rows else []
+        found += [(_bare(title), Picture(rows, _misfit(title, rows)))] if rows else []
     return found
+
+
+def _bare(title: str | None) -> str | None:
+    """What is written above a picture, without its size."""
+    sized = _SIZED.fullmatch(title) if title else None
+    bare = sized[3] if sized else title
+    return bare if bare and any(map(str.isalpha, bare)) else None
+
+
+def _misfit(title: str | None, rows: list[list[str]]) -> str | None:
+    """What is said when the size above a picture is not what it has."""
+    sized = _SIZED.fullmatch(title) if title else None
+    if not sized or {int(sized[1]), int(sized[2])} == {len(rows), len(rows[0])}:
+        return None
+    return f"its rows make {len(rows[0])}×{len(rows)} cells, the size above them says {sized[1]}×{sized[2]}"
 
 
 def _divides(one: str, other: str) -> bool:
@@ -103,8 +122,7 @@ def picture_rows(lines: list[str]) -> list[list[str]] | None:
     is_even = all(len(row) == width for row in rows)
     if not is_even:
         rows = [row + [" "] * (width - len(row)) for row in rows]  # editors cut blanks at line ends
-    signs = {sign for row in rows for sign in row}
-    return rows if _is_drawn(signs, width * len(rows), is_even) else None
+    return rows if _is_drawn(Counter(chain.from_iterable(rows)), is_even) else None
 
 
 def _unframed(lines: list[str]) -> list[str]:
@@ -125,8 +143,9 @@ def _unframed(lines: list[str]) -> list[str]:
     return [text[shift:] for text in texts] if has_blanks else texts
 
 
-def _is_drawn(signs: set[str], cells: int, is_even: bool) -> bool:
-    """Whether these signs make pictures rather than words or numbers."""
+def _is_drawn(counts: Counter[str], is_even: bool) -> bool:
+    """Whether so many of these signs make pictures rather than words or numbers."""
+    signs, cells = set(counts), counts.total()
     if len(signs - {"?"}) < 2 or cells < 2 * len(signs) or "\t" in signs:
         return False
     digits = {sign for sign in signs if sign.isdigit()}
@@ -143,7 +162,8 @@ def _is_drawn(signs: set[str], cells: int, is_even: bool) -> bool:
     if len(signs) == 2:
         return is_even
     if signs & (_PLAIN_BLANKS - {" "}):
-        is_roomy = is_even and cells >= 4 * len(signs)
+        blank = sum(counts[sign] for sign in _PLAIN_BLANKS)
+        is_roomy = is_even and cells - blank >= _LEAST_OF_COLOUR * len(signs)
         return (
             is_roomy and len(signs) <= _MAX_LETTERS and all(sign in known or sign.isalnum() for sign in signs)
         )

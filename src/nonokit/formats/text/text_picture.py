@@ -14,6 +14,7 @@ from nonokit.model.colour import free_char
 _SPACED = re.compile(r"\S(?: \S)+ *")
 _NUMBER = re.compile(r"[2-9]")  # no cell
 _RESERVED = frozenset(".0 -_1X█?\t\n\r")
+_LONGEST = 60  # cells of a picture that is one row high
 _FEW = 6  # kinds of cells that a small picture may have
 _PLAIN = frozenset("#.")
 _DIGITS = frozenset("01")
@@ -29,12 +30,12 @@ def looks_like(sample: Sample) -> int:
         return 0
     chars = set().union(*rows)
     is_even = len({len(row) for row in rows}) == 1
+    if len(rows) == 1 and len(rows[0]) > _LONGEST:
+        return 0  # all cells on one line are rows that nothing parts
     if is_even and chars <= _PLAIN:
         return 80
     if is_even and chars <= _DIGITS:
-        return (
-            65 if min(len(rows), len(rows[0])) > 1 else 0
-        )  # all cells on one line are rows that nothing parts
+        return 65 if min(len(rows), len(rows[0])) > 1 else 0
     if chars <= _USUAL and chars & {"#", "X", "█"}:
         return 50 if is_even or " " in chars else 0
     if {char.lower() for char in chars} == {"o", "x"}:
