@@ -189,3 +189,9 @@ def test_a_file_too_large_is_not_read_whole(tmp_path: pytest.TempPathFactory) ->
         file.truncate(40 * 2**20)  # a sparse file: it takes no room on the disk
     with pytest.raises(FormatError, match="more than 32 MiB"):
         load_all(path)
+
+
+@pytest.mark.parametrize("section", ["<![CDA\x1e[ 1 ]]>", "<![ [x]]>", "<![if x]>", "<![CDATA[ 1"])
+def test_marked_sections_that_python_does_not_know(section: str) -> None:
+    with pytest.raises(FormatError):
+        load(f"<html><body>{section}<table><tr><td>a</td></tr></table></body></html>".encode())

@@ -19,6 +19,7 @@ from nonokit.formats.xml.tree import Node, parse_xml
 
 MAX_MARKUP = 8 * 2**20  # characters of a page that are looked through
 MOST_CELLS = 1_000_000  # of tables
+_MARKED = re.compile(r"<!\[(?!CDATA\[)")
 _DIGITS = re.compile(r"\d+")
 _MOST_DIGITS = 9  # of a number: longer ones are no clues
 _IGNORED = ("script", "style")
@@ -103,8 +104,7 @@ def scalar(text: str) -> Value:
 def tables_in(text: str) -> list[Cells]:
     """The texts of all tables of a page that have cells."""
     reader = _Tables()
-    reader.feed(text)
-    reader.close()
+    _feed(reader, text)
     return [table for table in reader.tables if len(table) > 1]
 
 
@@ -113,9 +113,14 @@ def lines_of_page(text: str) -> list[str]:
     if not _PAGE.match(text) or len(text) > MAX_MARKUP:
         return []
     reader = _Lines()
-    reader.feed(text)
-    reader.close()
+    _feed(reader, text)
     return [" ".join(line.split()) for line in "".join(reader.parts).split("\n")]
+
+
+def _feed(reader: HTMLParser, text: str) -> None:
+    """Reads a page; a marked section of a kind that Python does not know would end it with an error of Python's."""
+    reader.feed(_MARKED.sub("&lt;![", text))
+    reader.close()
 
 
 class _Lines(HTMLParser):

@@ -221,10 +221,7 @@ def _sides(lines: list[Clue], split: int) -> tuple[Lines, Lines] | None:
     parts = (lines[:split], lines[split:])
     if not all(0 < len(part) <= MAX_SIDE for part in parts):
         return None
-    clues: list[list[Clue | None]] = [[_clue(line) for line in part] for part in parts]
-    if any(0 in clue for side in clues for clue in side if clue):  # between numbers it belongs to no clue
-        return None
-    first, second = map(Lines, clues)
+    first, second = (Lines([_clue(line) for line in part]) for part in parts)
     return (first, second) if first.agrees(second) and not first.is_blank else None
 
 

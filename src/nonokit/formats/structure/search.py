@@ -32,6 +32,7 @@ from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Value
 _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own
 _FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
 _TWO: frozenset[object] = frozenset({0, 1, "0", "1"})
+_MANY = 4096  # entries of a table
 _LEAST_CLUES = 5  # on each side, in a program that speaks of no puzzles
 _LEAST_JOINED = 8  # clues of both sides in one list that nothing divides
 _MATRIX_ASSUMED = (
@@ -84,6 +85,8 @@ class Search:
         return self._in_table([(None, item) for item in value], around, depth)
 
     def _in_table(self, entries: list[Entry], around: Surroundings, depth: int) -> list[Choice]:
+        if len(entries) > _MANY:  # numbers that nothing names tell nothing
+            entries = [(key, item) for key, item in entries if key or is_group(item) or isinstance(item, str)]
         parts = [Part(*_untagged(key, value), is_strict=self.is_strict) for key, value in entries]
         self.looked_at += len(parts)
         around, size = surroundings(parts, around), size_of(parts)

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
+from itertools import chain, product
 from string import ascii_lowercase
 
 from nonokit.formats.clue_text import Token, expected, parse_number, split_words
-from nonokit.formats.clues import Runs, puzzle_of_runs
+from nonokit.formats.clues import puzzle_of_runs
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.palettes import Declared, palette_of
@@ -81,16 +81,26 @@ def build(sample: Sample, lists: dict[str, list[Item]], colours: dict[str, Decla
         names = [colour.name for colour in declared]
         declared += [Declared(BLACK.name)] if BLACK.name not in names else []
         values[""] = names.index(BLACK.name) if BLACK.name in names else len(names)
+    runs = _runs(sample, lists, values)
     rows, columns = (
-        tuple(_clue(sample, item, values) for item in lists[name]) for name in ("rows", "columns")
+        [[] if _is_blank(item) else [runs[token.text] for token in item] for item in lists[name]]
+        for name in ("rows", "columns")
     )
     return puzzle_of_runs(rows, columns, palette_of(declared))
 
 
-def _clue(sample: Sample, item: Item, values: dict[str, int]) -> Runs:
-    if len(item) == 1 and not item[0].text.strip("0"):
-        return []
-    return [_run(sample, token, values) for token in item]
+def _runs(sample: Sample, lists: dict[str, list[Item]], values: dict[str, int]) -> dict[str, tuple[int, int]]:
+    """The runs that the words of clues stand for, each word read once."""
+    runs: dict[str, tuple[int, int]] = {}
+    for name in ("rows", "columns"):
+        for token in chain.from_iterable(item for item in lists[name] if not _is_blank(item)):
+            if token.text not in runs:
+                runs[token.text] = _run(sample, token, values)
+    return runs
+
+
+def _is_blank(item: Item) -> bool:
+    return len(item) == 1 and not item[0].text.strip("0")
 
 
 def _run(sample: Sample, token: Token, values: dict[str, int]) -> tuple[int, int]:
