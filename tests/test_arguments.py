@@ -22,6 +22,14 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: nonokit.solve(PUZZLE, methods="probe"), r"expected a list of names, such as \['probe'\]"),
     (lambda: nonokit.solve(PUZZLE, timeout_s="3"), "timeout_s is '3': expected seconds, 0 or more"),
     (lambda: nonokit.generate("15", "15"), "a size of '15'×'15': expected whole numbers"),
+    (lambda: nonokit.load(5), "a file is a path, bytes or an open file, not the int 5"),
+    (lambda: nonokit.load_all([1]), r"not the list \[1\]"),
+    (lambda: nonokit.loads(None), "loads takes text or bytes, not the NoneType None"),
+    (lambda: nonokit.loads("#.#", format=3), "format is the int 3: expected a name"),
+    (lambda: nonokit.dumps(5), "dump takes a Puzzle, not the int 5"),
+    (lambda: nonokit.solve_many(5), "solve_many takes puzzles, such as a list of them, not the int 5"),
+    (lambda: nonokit.solve_many(PUZZLE), "solve_many takes puzzles"),
+    (lambda: nonokit.is_solution(PUZZLE, "#.#"), "the grid is the str '#.#', not a Grid"),
     (lambda: nonokit.generate(15.5, 15), "a size of 15.5×15: expected whole numbers"),
 ]
 

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from typing import IO, Any
 
-from nonokit.errors import FormatError, PuzzleError
+from nonokit.errors import ArgumentError, FormatError, PuzzleError
 from nonokit.formats.archives import is_zip, members
 from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import is_sound
@@ -23,7 +23,7 @@ from nonokit.formats.readings import choose, with_note
 from nonokit.formats.refusal import refusal, unknown
 from nonokit.formats.registry import get_format
 from nonokit.formats.two_files import pairs_of, partner_of, together
-from nonokit.model import Puzzle
+from nonokit.model import Puzzle, kind_of
 
 _USUAL_BYTES = (
     1 << 16
@@ -47,6 +47,8 @@ def loads(text: str | bytes, *, format: str | None = None, transpose: bool = Fal
     >>> loads("RrW8eI3iI3").width
     5
     """
+    if not isinstance(text, str | bytes | bytearray | memoryview):
+        raise ArgumentError(f"loads takes text or bytes, not {kind_of(text)}: nonokit.load reads a file")
     data = _limited(text.encode("utf-8", "replace") if isinstance(text, str) else bytes(text), None)
     return _first(_turned(read_sample(Sample(data), format), transpose))
 
@@ -251,6 +253,8 @@ def _content(source: Source) -> tuple[bytes, str | None]:
         return bytes(source), None
     if isinstance(source, str | os.PathLike):
         return _content_of_path(source)
+    if not hasattr(source, "read"):
+        raise ArgumentError(f"a file is a path, bytes or an open file, not {kind_of(source)}")
     name = getattr(source, "name", None)
     data = source.read(MAX_INPUT_BYTES + 1)
     if isinstance(data, str):

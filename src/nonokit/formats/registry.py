@@ -15,8 +15,9 @@ from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
-from nonokit.errors import FormatError
+from nonokit.errors import ArgumentError, FormatError
 from nonokit.formats.format import Format
+from nonokit.model import kind_of
 from nonokit.plugins import Plugins
 
 
@@ -110,6 +111,8 @@ def get_format(name: str) -> Format:
     Traceback (most recent call last):
     nonokit.errors.FormatError: there is no format 'sgridler' (did you mean 'sgriddler'?)
     """
+    if not isinstance(name, str):
+        raise ArgumentError(f"format is {kind_of(name)}: expected a name, such as 'non'")
     if name in _OURS:
         return _own_format(name)
     if name in _PLUGINS.all(_OURS):

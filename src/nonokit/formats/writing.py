@@ -12,7 +12,7 @@ import os
 import stat
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import IO, Any
 
 from nonokit.errors import FormatError, UnsupportedFeature
@@ -60,7 +60,7 @@ def _convert(puzzle: Puzzles, format: str) -> bytes:
 def converted(puzzle: Puzzles, format: str) -> tuple[bytes, list[str]]:
     """The puzzle as bytes, and what the format left out, without a warning: filters of warnings are of all threads."""
     known = get_format(format)
-    puzzles = [puzzle] if isinstance(puzzle, Puzzle | str) else list(puzzle)
+    puzzles = [*puzzle] if isinstance(puzzle, Iterable) and not isinstance(puzzle, Puzzle | str) else [puzzle]
     for one in puzzles:
         check_puzzle(one, "dump")
     lost = sorted({loss for one in puzzles for loss in losses(one, format)})

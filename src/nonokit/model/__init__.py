@@ -3,7 +3,7 @@
 from nonokit.model.clue import Clue, ClueLike, Run, RunLike
 from nonokit.model.colour import BLACK_AND_WHITE, Colour, Palette, make_palette
 from nonokit.model.flat import FlatClues
-from nonokit.model.grid import BACKGROUND, UNKNOWN, Cells, Grid, check_grid, kind_of
+from nonokit.model.grid import BACKGROUND, UNKNOWN, Cells, Grid, check_grid, check_is_grid, kind_of
 from nonokit.model.problems import Problem
 from nonokit.model.puzzle import Puzzle, PuzzleChanges, PuzzleFields, check_puzzle
 
@@ -25,6 +25,7 @@ __all__ = [
     "Run",
     "RunLike",
     "check_grid",
+    "check_is_grid",
     "check_puzzle",
     "kind_of",
     "make_palette",

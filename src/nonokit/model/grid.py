@@ -41,15 +41,21 @@ def kind_of(value: object) -> str:
     return f"the {type(value).__name__} {shown if len(shown) <= 40 else shown[:37] + '…'}"
 
 
-def check_grid(value: object, name: str, width: int, height: int) -> None:
-    """Refuses what is no grid of a puzzle's size, with what to do instead.
+def check_is_grid(value: object, name: str) -> Grid:
+    """Refuses what is no grid, with what to do instead.
 
-    >>> check_grid("#.#", "state", 3, 1)
+    >>> check_is_grid("#.#", "state")
     Traceback (most recent call last):
     nonokit.errors.ArgumentError: the state is the str '#.#', not a Grid: Grid.from_text makes one from text
     """
     if not isinstance(value, Grid):
         raise ArgumentError(f"the {name} is {kind_of(value)}, not a Grid: Grid.from_text makes one from text")
+    return value
+
+
+def check_grid(grid: object, name: str, width: int, height: int) -> None:
+    """Refuses what is no grid of a puzzle's size."""
+    value = check_is_grid(grid, name)
     if (value.width, value.height) != (width, height):
         raise PuzzleError(f"the {name} is {value.width}×{value.height}, the puzzle {width}×{height}")
 

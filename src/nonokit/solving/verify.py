@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from nonokit.errors import InternalError
-from nonokit.model import UNKNOWN, Clue, Grid, Puzzle, check_puzzle
+from nonokit.model import UNKNOWN, Clue, Grid, Puzzle, check_is_grid, check_puzzle
 
 
 def line_fits(clue: Clue | None, cells: Sequence[int]) -> bool:
@@ -37,6 +37,7 @@ def is_solution(puzzle: Puzzle, grid: Grid) -> bool:
     True
     """
     check_puzzle(puzzle, "is_solution")
+    check_is_grid(grid, "grid")
     if (grid.width, grid.height) != (puzzle.width, puzzle.height):
         return False
     given = puzzle.given
