@@ -87,8 +87,10 @@ Learner::Answer Learner::solve(Literals assumptions, int64_t budget_ticks) {
                 is_consistent_ = false;
             else
                 learn_from(broken);
-        } else if (ticks >= end || is_full() || stop_requested()) {
+        } else if (ticks >= end || stop_requested()) {
             return Answer::open;
+        } else if (is_full()) {
+            ticks = end;  // spent in vain, so that whoever asks again and again is asked whether to stop
         } else if (lines_ && ask_lines()) {
             continue;
         } else if (conflicts >= next_restart_) {

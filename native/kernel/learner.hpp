@@ -36,13 +36,17 @@ public:
     void prefer_longest();
     // Lines that say what else follows from the variables of their cells.
     void listen_to(std::unique_ptr<LineClauses> lines);
-    // Whether the clauses can be satisfied together with the assumptions; `open` when the budget is spent or a poll
-    // says stop.
+    // Whether the clauses can be satisfied together with the assumptions; `open` when the budget is spent, which
+    // without room for more clauses it is at once, or a poll says stop.
     Answer solve(Literals assumptions, int64_t budget_ticks);
     // The assignment found last, a number per variable.
     const std::vector<int32_t>& model() const { return model_; }
     int variables() const { return static_cast<int>(phase_.size()); }
 
+    // Whether clauses take all the room there is, so that nothing more is learned.
+    bool is_full() const { return arena_.size() > room; }
+
+    size_t room = largest_arena;
     int64_t ticks = 0;  // clauses looked at, about
     int64_t conflicts = 0;
     std::function<bool()> poll;  // true: stop
@@ -98,7 +102,6 @@ private:
     static int variable_of(Literal literal) { return literal >> 1; }
     int level() const { return static_cast<int>(guesses_.size()); }
     bool stop_requested();
-    bool is_full() const { return arena_.size() > largest_arena; }
 
     void assume(Literals assumptions);
     void grow(int variables);

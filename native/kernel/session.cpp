@@ -44,7 +44,7 @@ void Session::believe_on() {
 Answer Session::ask(int64_t most_slices) {
     while (slices_ < most_slices && !board_.is_stopped) {
         const Answer answer = learner_.solve({}, turn_ * slice_ticks_);
-        if (answer != Answer::open || board_.is_stopped) return answer;
+        if (answer != Answer::open || board_.is_stopped || learner_.is_full()) return answer;
         slices_ += turn_;
         if (rounds_) change_guesses();
     }

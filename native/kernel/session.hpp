@@ -13,7 +13,7 @@ public:
     Session(AnyBoard& board, int rounds, bool is_apart = false);
 
     // Whether another solution is left; open when there was no answer in so many slices of work since the session
-    // began, or when a poll says stop.
+    // began, when a poll says stop, or when the learner has no more room.
     Learner::Answer ask(int64_t most_slices);
     // The solution found last. From here on the learner looks near it first.
     Grid take_solution();

@@ -1,5 +1,6 @@
 // The learner, against every assignment.
 #include "check.hpp"
+#include "learner.hpp"
 
 using namespace check;
 
@@ -114,4 +115,17 @@ TEST(a_poll_stops_the_learner) {
     for (int i = 0; i < 1700; ++i) learner.add({literal(random, 400), literal(random, 400), literal(random, 400)});
     CHECK_EQUAL(learner.solve({}), NK_UNDECIDED);
     CHECK(nk_learner_ticks(learner) < 1e6);
+}
+
+TEST(a_learner_without_room_asks_whether_to_stop) {
+    nonokit::Learner learner(400, {});
+    Random random(12);
+    for (int i = 0; i < 1700; ++i)
+        learner.add(Numbers{literal(random, 400), literal(random, 400), literal(random, 400)});
+    learner.room = 0;
+    int polls = 0;
+    learner.poll = [&] { return ++polls > 3; };
+    for (int i = 0; i < 1000 && polls <= 3; ++i) CHECK(learner.solve({}, 100'000) == nonokit::Learner::Answer::open);
+    CHECK_EQUAL(polls, 4);
+    CHECK_EQUAL(learner.conflicts, 0);
 }
