@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from clauses import pigeons
 from nonokit import Grid, Puzzle, ambiguity, solve
 from nonokit.engine import choose
 from nonokit.errors import MissingExtra
@@ -122,14 +123,6 @@ def test_slices_without_guidance_grow(monkeypatch: pytest.MonkeyPatch, engine_na
     backend.close()
     assert asked == sorted(asked)
     assert all(b <= max(asked[0], sum(asked[: i + 1]) / SLICES_SO_FAR) for i, b in enumerate(asked[1:]))
-
-
-def pigeons(count: int) -> list[list[int]]:
-    """That so many pigeons do not fit into one hole less, which takes solvers of clauses for ever."""
-    holes = range(count - 1)
-    seat = {(p, h): p * (count - 1) + h + 1 for p in range(count) for h in holes}
-    nowhere = [[seat[p, h] for h in holes] for p in range(count)]
-    return nowhere + [[-seat[p, h], -seat[q, h]] for h in holes for p in range(count) for q in range(p)]
 
 
 def test_a_child_in_the_middle_of_an_endless_slice_heeds_the_limits() -> None:

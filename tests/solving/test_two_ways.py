@@ -12,6 +12,7 @@ import pytest
 import nonokit
 from nonokit import ArgumentError, Puzzle, SolveResult, Status, solve
 from nonokit.solving import two_ways
+from nonokit.solving.limits import Limits
 from nonokit.solving.solve_run import SolveRun
 from nonokit.solving.two_ways import LEARN, LEARN_APART
 from pictures import endless_puzzle, hard_puzzle
@@ -80,6 +81,38 @@ def test_solutions_of_both_count_together(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(two_ways, "learn", find_one)
     result = solve(TWO, methods=["sat"], threads=2, timeout_s=0.1)
     assert (result.status, len(result.solutions)) == (Status.MULTIPLE, 2)
+
+
+def test_the_first_way_rests_beside_a_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    polls, learned = 0, 0
+    has_begun = threading.Event()
+
+    def work_of_first(run: SolveRun, method: int, slices: int) -> None:
+        nonlocal learned
+        if method == LEARN and slices > 1:
+            learned += 1
+            assert has_begun.wait(PATIENCE_S)
+
+    def pair(run: SolveRun) -> bool:
+        before = polls
+        run.fills_cores = True
+        has_begun.set()
+        while polls < before + 5:
+            sleep(0.001)
+        run.is_complete = True
+        return False
+
+    def noted(limits: Limits) -> bool:
+        nonlocal polls
+        polls += threading.current_thread() is threading.main_thread()
+        return poll(limits)
+
+    poll = Limits.poll
+    monkeypatch.setattr(Limits, "poll", noted)
+    monkeypatch.setattr(two_ways, "learn", work_of_first)
+    monkeypatch.setattr(two_ways, "sat", pair)
+    assert solve(TWO, methods=["sat"], threads=2).status is Status.NONE
+    assert learned <= 1
 
 
 def test_an_error_of_the_second_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:

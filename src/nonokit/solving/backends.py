@@ -207,8 +207,7 @@ class Cadical:
     def ask(self, assumptions: Sequence[int]) -> bool | None:
         """One slice of conflicts, ended early when it is time to stop."""
         if not self.is_guided:
-            longer = min(LONGEST_SLICE, self.conflicts // SLICES_SO_FAR)
-            self.slice_of_conflicts = max(self.slice_of_conflicts, longer)
+            self.slice_of_conflicts = longer_slice(self.slice_of_conflicts, self.conflicts)
         return self.child.ask(assumptions, self.slice_of_conflicts)
 
     def model(self) -> list[int]:
@@ -223,6 +222,11 @@ class Cadical:
 def slice_for(clauses: int) -> int:
     """So many conflicts at a time."""
     return max(LEAST_SLICE, min(MOST_SLICE, WORK_PER_SLICE // clauses))
+
+
+def longer_slice(conflicts: int, so_far: int) -> int:
+    """A slice for one that has met so many conflicts in shorter ones."""
+    return max(conflicts, min(LONGEST_SLICE, so_far // SLICES_SO_FAR))
 
 
 @cache

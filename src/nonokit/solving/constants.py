@@ -42,6 +42,8 @@ WORK_PER_SLICE = 25_000_000  # conflicts × clauses: some 50 ms
 LEAST_SLICE, MOST_SLICE = 100, 5000  # conflicts
 LONGEST_SLICE = 10_000  # conflicts: some seconds, for the one without guidance
 SLICES_SO_FAR = 50  # whose slices are no longer than all before them together, divided by so many
+SLICE_OF_PAIR = 5000  # conflicts: half a second, in which neither hears of the other
+LONGEST_TOLD = 3  # literals in a clause that one of a pair tells the other
 SECONDS_BETWEEN_POLLS = 0.05  # while a child works
 
 # --- limits ---

@@ -76,8 +76,18 @@ class Session:
             self._join(Cadical(self._clauses(), self.phases, self.run.limits.poll))
 
     def _add_unguided_cadical(self) -> None:
-        """Where beliefs have not helped by now, they lead astray."""
-        self._join(Cadical(self._clauses(), [], self.run.limits.poll, is_guided=False))
+        """Where beliefs have not helped by now, they lead astray. On two threads two such work together."""
+        from nonokit.solving.cadical_pair import (
+            CadicalPair,
+            can_pair,
+        )  # which imports what only processes need
+
+        poll = self.run.limits.poll
+        self.run.fills_cores = self.run.threads > 1 and can_pair()
+        if self.run.fills_cores:
+            self._join(CadicalPair(self._clauses(), poll))
+        else:
+            self._join(Cadical(self._clauses(), [], poll, is_guided=False))
 
     def _clauses(self) -> Formula:
         """The clauses once more; solvers use them up."""
@@ -90,6 +100,7 @@ class Session:
 
     def close(self) -> None:
         """Frees the solvers."""
+        self.run.fills_cores = False
         for backend in self.backends:
             backend.close()
 

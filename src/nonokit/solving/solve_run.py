@@ -53,6 +53,7 @@ class SolveRun:
         self.contradiction: str | None = None
         self.trouble: str | None = None  # why a method gave up, if it can say so
         self.has_checked_totals = False
+        self.fills_cores = False  # whether two processes are at work for it
         self.fixed: list[str] = []  # what cells are known from the outset
         for grid, name in ((puzzle.given, "given cells"), (state, "state")):
             if grid is not None:

@@ -1,7 +1,8 @@
 """SAT in two ways at once, each on a thread of its own; the first to settle the puzzle ends the other.
 
 Times of clause learning have a heavy tail, and two ways are seldom unlucky together. One is the learner that listens to
-lines, for as long as it takes. The other is a learner that does not, and after two seconds all that one thread would ask.
+lines. The other is a learner that does not, and after two seconds all that one thread would ask. What takes so long that
+this comes to a pair of CaDiCaLs is left to them, and the first way rests.
 """
 
 from __future__ import annotations
@@ -11,7 +12,12 @@ from typing import Any
 
 from nonokit.engine import BriefAnswer
 from nonokit.solving.backends import LEARN, LEARN_APART
-from nonokit.solving.constants import LARGEST_FORMULA, SLICES_ALONE, SLICES_BEFORE_GUIDED
+from nonokit.solving.constants import (
+    LARGEST_FORMULA,
+    SECONDS_BETWEEN_POLLS,
+    SLICES_ALONE,
+    SLICES_BEFORE_GUIDED,
+)
 from nonokit.solving.limits import Limits
 from nonokit.solving.sat import can_learn, sat, size_of
 from nonokit.solving.solve_run import SolveRun
@@ -29,7 +35,10 @@ def sat_in_ways(run: SolveRun) -> bool:
     try:
         second.thread.start()
         while not run.is_settled and not run.limits.poll():
-            learn(run, LEARN, SLICES_BEFORE_GUIDED)
+            if second.run.fills_cores:
+                second.thread.join(SECONDS_BETWEEN_POLLS)
+            else:
+                learn(run, LEARN, SLICES_BEFORE_GUIDED)
     finally:
         second.end()
     run.stats.conflicts += board_of(run).conflicts
@@ -68,7 +77,14 @@ class SecondWay:
         self.usual_stop = run.limits.stop
         begun: BriefAnswer = ([*run.found], [], 0, 0.0, False, run.board.copy())
         limits = Limits(stop=self.is_over.is_set)
-        self.run = SolveRun(run.puzzle, run.engine, limits, max_solutions=run.max_solutions, begun=begun)
+        self.run = SolveRun(
+            run.puzzle,
+            run.engine,
+            limits,
+            max_solutions=run.max_solutions,
+            begun=begun,
+            threads=run.threads,
+        )
         self.thread = Thread(target=self._go, name="nonokit-second-way")
         self.first = run.limits
         self.first.stop = self._stops_first
