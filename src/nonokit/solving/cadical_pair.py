@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from nonokit.engine import Formula
 from nonokit.solving.backends import CADICAL, longer_slice
 from nonokit.solving.child_solver import Answers, ChildSolver, next_to_answer
-from nonokit.solving.constants import CLAUSES_AT_ONCE, LONGEST_TOLD, SLICE_OF_PAIR
+from nonokit.solving.constants import CLAUSES_AT_ONCE, LONGEST_TOLD, SLICE_OF_PAIR, SLICES_OF_PAIR
 
 SETTINGS = ({"elim": 0}, {"elim": 0, "stabilize": 0, "seed": 7})
 
@@ -58,24 +58,32 @@ class CadicalPair:
         """Nothing to do: both are left to their own luck."""
 
     def ask(self, assumptions: Sequence[int]) -> bool | None:
-        """What the next of the two answers that comes to the end of a slice."""
-        for child in self.children:
-            if child.process is not None and child not in self.asked:
-                self._begin(child, assumptions)
-        if not self.asked:
-            return None  # both have died
-        first = next_to_answer(self.answers, self.stopped)
-        if first is None:
-            self.close()
-            return None
-        is_asked_still = self.asked.pop(first) == list(assumptions)
-        self._tell_other(first)
-        if first.process is None or not is_asked_still:
-            return None
-        if first.answer is None:
-            self._begin(first, assumptions)
-        self.answering = first
-        return first.answer
+        """What either answers first; None when neither could in some slices."""
+        for _ in range(SLICES_OF_PAIR):
+            first = self._next(assumptions)
+            if first is None:
+                return None
+            self.answering = first
+            if first.answer is not None:
+                return first.answer
+        return None
+
+    def _next(self, assumptions: Sequence[int]) -> ChildSolver | None:
+        """The next of the two that comes to the end of a slice; one that found nothing goes on."""
+        while True:
+            for child in self.children:
+                if child.process is not None and child not in self.asked:
+                    self._begin(child, assumptions)
+            first = next_to_answer(self.answers, self.stopped) if self.asked else None
+            if first is None:  # both have died, or it is time to stop
+                self.close()
+                return None
+            is_asked_still = self.asked.pop(first) == list(assumptions)
+            self._tell_other(first)
+            if first.process is not None and is_asked_still:
+                if first.answer is None:
+                    self._begin(first, assumptions)
+                return first
 
     def _begin(self, child: ChildSolver, assumptions: Sequence[int]) -> None:
         if self.waiting[child]:

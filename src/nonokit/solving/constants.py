@@ -43,6 +43,7 @@ LEAST_SLICE, MOST_SLICE = 100, 5000  # conflicts
 LONGEST_SLICE = 10_000  # conflicts: some seconds, for the one without guidance
 SLICES_SO_FAR = 50  # whose slices are no longer than all before them together, divided by so many
 SLICE_OF_PAIR = 5000  # conflicts: half a second, in which neither hears of the other
+SLICES_OF_PAIR = 8  # before others have a turn, who would take a fifth of the time if they had one after each
 LONGEST_TOLD = 3  # literals in a clause that one of a pair tells the other
 SECONDS_BETWEEN_POLLS = 0.05  # while a child works
 
