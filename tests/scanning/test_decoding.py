@@ -148,6 +148,18 @@ def test_an_empty_picture_explains_nothing() -> None:
     assert any(chosen(rows, [[], [], []]))
 
 
+def test_numbers_that_do_not_fit_are_doubted() -> None:
+    """Perhaps a row and a column were lost; without one of its numbers the first clue is another puzzle's."""
+    rows, columns = (
+        [[sure(n) for n in line] for line in side] for side in ([[1, 1, 1], [3], [1, 1]], [[3], [1], [3]])
+    )
+    decoded = decode(rows, columns, 1.0)
+    assert decoded.result.is_unique
+    assert not decoded.is_as_read
+    told = doubts_of(Sides(rows, columns, 0, 0), decoded)
+    assert [(doubt.side, doubt.line, doubt.why) for doubt in told] == [("row", 0, "corrected")]
+
+
 def test_crops_read_as_numbers() -> None:
     assert read_crops(np.zeros((0, 32, 32))) == []
     (blank,) = read_crops(np.full((1, 32, 32), 255))

@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import pymupdf_fonts
 import pytest
-from PIL import Image, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 import nonokit
 from drawn_pages import PUZZLE, drawn
 from nonokit import FormatError, Grid, Puzzle, Status, scan
 from nonokit.puzzles import get
+from nonokit.scanning.clues.sides import read_sides
 from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.meaning.decoding import decode
 from nonokit.scanning.meaning.doubts import doubts_of
@@ -265,6 +267,62 @@ def test_a_blurred_puzzle_is_refused_or_doubted() -> None:
     assert refused or not found.is_sure
 
 
+def test_dots_of_a_screen_are_evened_out() -> None:
+    """They look like numbers where there are none."""
+    grey = np.array(drawn(cell=40).convert("L"), float)
+    down, across = np.mgrid[: grey.shape[0], : grey.shape[1]]
+    dots = 1 + 0.5 * np.sin(across) + 0.5 * np.sin(down + 0.1 * across)
+    clean = Pages(grey.astype(np.uint8)).best()
+    screen = replace(clean, grey=(grey * dots * 0.5).clip(0, 255).astype(np.uint8))
+    pages = Pages(screen.grey)
+    unread = replace(screen, sides=read_sides(screen.grey, screen.found))
+    evened = pages.smoothed(unread)
+    assert evened is not None
+    assert evened.sides.plainness > unread.sides.plainness
+    assert decode(evened.sides.rows, evened.sides.columns, 3.0).is_as_read
+
+
+def test_a_page_that_is_read_once_more_without_its_grain_is_taken_where_it_is_a_puzzle(monkeypatch) -> None:
+    pages = Pages(np.array(drawn().convert("L")))
+    whole = pages.best()
+    short = replace(whole, sides=replace(whole.sides, rows=whole.sides.rows[1:]))
+    monkeypatch.setattr(pages, "smoothed", lambda _: whole)
+    assert read_page(pages, short, 3.0)[0] is whole
+
+
+def test_last_columns_that_are_all_filled() -> None:
+    """No line between their cells is seen; their clues tell how many there are."""
+    assert PUZZLE.goal is not None
+    puzzle = Puzzle.from_grid([row + 12 * "#" for row in str(PUZZLE.goal).split("\n")])
+    found = scan(solid(puzzle))
+    assert clues(found.puzzle) == clues(puzzle)
+    assert found.is_sure
+
+
+def solid(puzzle: Puzzle, cell: int = 24) -> Image.Image:
+    """A finished puzzle whose filled cells leave nothing of the lines between them."""
+    font = ImageFont.truetype(io.BytesIO(pymupdf_fonts.myfont("notos")), 15)
+    deep = max(len(clue or ()) for clue in (*puzzle.rows, *puzzle.columns))
+    size = ((puzzle.width + deep + 2) * cell, (puzzle.height + deep + 2) * cell)
+    image = Image.new("RGB", size, "white")
+    draw, origin = ImageDraw.Draw(image), (deep + 1) * cell
+    for k, clue in enumerate(puzzle.rows):
+        for back, run in enumerate(reversed(clue or ())):
+            at = (origin - (back + 0.5) * cell, origin + (k + 0.5) * cell)
+            draw.text(at, str(run), "black", font, anchor="mm")
+    for k, clue in enumerate(puzzle.columns):
+        for back, run in enumerate(reversed(clue or ())):
+            at = (origin + (k + 0.5) * cell, origin - (back + 0.5) * cell)
+            draw.text(at, str(run), "black", font, anchor="mm")
+    goal = puzzle.goal
+    assert goal is not None
+    for i in range(puzzle.height):
+        for j in range(puzzle.width):
+            box = (origin + j * cell, origin + i * cell, origin + (j + 1) * cell, origin + (i + 1) * cell)
+            draw.rectangle(box, fill="black" if goal[i, j] else "white", outline="black")
+    return image
+
+
 def test_what_can_be_scanned(tmp_path) -> None:
     picture = drawn()
     path = tmp_path / "page.png"
@@ -307,6 +365,7 @@ def test_another_grid_is_taken_where_the_first_is_no_puzzle(monkeypatch, is_ther
     pages = Pages(np.array(drawn().convert("L")))
     whole = pages.best()
     short = replace(whole, sides=replace(whole.sides, rows=whole.sides.rows[1:]))
+    monkeypatch.setattr(pages, "smoothed", lambda _: None)
     monkeypatch.setattr(pages, "others", lambda: iter([short, whole] if is_there else [short]))
     page, decoded = read_page(pages, short, 3.0)
     assert page is (whole if is_there else short)

@@ -56,6 +56,14 @@ def test_half_of_a_small_page_is_too_much_and_a_quarter_is_not() -> None:
         checked(*CLUES, LINES // 2)
 
 
+def test_of_a_few_lines_hardly_one_may_be_doubtful() -> None:
+    """The others always have some picture."""
+    small = [[[3], [1], [2], [2]], [[1], [1, 2], [4], [0], [0]]]
+    checked(*small, 1)
+    with pytest.raises(FormatError, match="hardly any clues"):
+        checked(*small, 3)
+
+
 def test_without_a_picture_fewer_are_too_many() -> None:
     rows, columns = CLUES
     wrong = [[1] for _ in rows]

@@ -83,6 +83,19 @@ def test_a_last_column_is_the_grids_where_a_clue_stands_above_it(page: tuple[Any
     assert page_of(grey, 0, lost, Effort()).found.columns == PUZZLE.width
 
 
+def test_a_picture_that_is_cut_at_its_last_lines(page: tuple[Any, Found]) -> None:
+    """Nothing closes the last cells then, but clues stand before them; what would not be all in the picture is none."""
+    grey, found = page
+    nothing = {"below": np.zeros((8, PUZZLE.width), bool), "right": np.zeros((8, PUZZLE.height), bool)}
+    lost = replace(found, rows=found.rows - 1, columns=found.columns - 1, **nothing)
+    right, bottom = found.at(np.array([[found.rows]]), np.array([[found.columns]]))[0, 0].astype(int)
+    assert page_of(grey, 0, lost, Effort()).found.columns == lost.columns
+    whole = page_of(grey[: bottom - 2, : right - 2], 0, lost, Effort()).found
+    assert (whole.rows, whole.columns) == (found.rows, found.columns)
+    part = page_of(grey[: bottom - 12, : right - 12], 0, lost, Effort()).found
+    assert (part.rows, part.columns) == (lost.rows, lost.columns)
+
+
 def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -> None:
     """The page has one row less than it was found with, and a column more."""
     grey, found = page
@@ -238,8 +251,8 @@ def test_a_last_row_whose_number_next_to_the_grid_is_unclear_is_borne_out_by_the
     grey, found = page
     sides = read_sides(grey, found)
     shorter = replace(sides, rows=sides.rows[:-1])
-    assert with_last(grey, found, shorter, is_row=True)
-    assert with_last(grey, found, sides, is_row=True) is None
+    assert with_last(grey, found, shorter, is_row=True, is_seen=True)
+    assert with_last(grey, found, sides, is_row=True, is_seen=True) is None
 
 
 def test_a_ruled_line_is_not_given_up_for_a_number_more(page: tuple[Any, Found]) -> None:

@@ -113,6 +113,8 @@ def test_letters_of_a_title_above_a_column_are_no_numbers_of_it() -> None:
     assert nearest(numbers, False, HEIGHT) == numbers[1:]
     as_high = Number(title._replace(bottom=20))
     assert nearest([as_high, *numbers[1:]], False, HEIGHT) == [as_high, *numbers[1:]]
+    apart = [numbers[1], Number(last._replace(top=99, bottom=119))]
+    assert nearest(apart, False, 0.6 * HEIGHT) == apart  # where most of what is around are small letters
 
 
 def test_a_number_far_above_is_no_clue_where_all_others_end_next_to_the_grid() -> None:

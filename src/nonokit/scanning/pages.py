@@ -11,7 +11,7 @@ from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import read_sides, richest, with_last
 from nonokit.scanning.grid.boxes import Box, within_margins
 from nonokit.scanning.grid.effort import Effort
-from nonokit.scanning.grid.finding import Found, find_again, find_all
+from nonokit.scanning.grid.finding import AT_EDGE, Found, find_again, find_all
 from nonokit.scanning.grid.rectify import CELL
 from nonokit.scanning.opposite import without_opposite_clues
 from nonokit.scanning.page import LEGIBLE, Page
@@ -19,6 +19,7 @@ from nonokit.scanning.refusals import NO_GRID, why_not_legible
 
 Array = Any  # numpy is an optional part
 
+SMOOTH = 0.05  # of a cell: over so much a page is evened out; strokes of numbers are as wide, and dots of screens narrower
 OTHERS = 4  # grids that are tried where clues cannot be read, and again where they are no puzzle
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 
@@ -51,6 +52,15 @@ class Pages:
             if found is None:
                 return
             yield page_of(self.grey, 0, found, self.effort)
+
+    def smoothed(self, page: Page) -> Page | None:
+        """The same page, its clues read once more without its grain: dots of a screen that was photographed look like numbers.
+
+        None where no work is left, or on a large page, which would take long.
+        """
+        if self.effort.is_spent or page.found.is_large_and_whole:
+            return None
+        return page_of(smooth(page.grey, SMOOTH * page.found.pitch()), page.turned, page.found, self.effort)
 
     def _upright(self, first: Found) -> Page:
         best = page_of(self.grey, 0, first, self.effort)
@@ -90,6 +100,13 @@ def _sound(pages: Pages) -> tuple[Pages, Page] | None:
     return (pages, page) if page.is_sound else None
 
 
+def smooth(grey: Array, pixels: float) -> Array:
+    """A picture evened out over so many pixels."""
+    import cv2
+
+    return cv2.GaussianBlur(grey, (0, 0), pixels)
+
+
 def turned_by(picture: Array, degrees: int) -> Array:
     """A picture turned clockwise by quarters."""
     import numpy as np
@@ -101,15 +118,32 @@ def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
     """The page with a grid; its last lines, where hardly any is seen, are told by clues that stand before them."""
     effort.spend(found.cells * CELL**2)
     best = Page(grey, turned, found, read_sides(grey, found))
-    ahead = found.longer()
-    while ahead:
-        longer = ahead.pop()
-        sides = with_last(grey, longer, best.sides, is_row=longer.rows > best.found.rows)
-        if sides and richest([best.sides, sides]) is sides:
-            best, ahead = Page(grey, turned, longer, sides), longer.longer()
+    while longer := lengthened(best):
+        best = longer
     if best.found is not found:  # all lines together tell more of each
         best = replace(best, sides=richest([best.sides, read_sides(grey, best.found)]))
     return without_last(without_last(without_opposite_clues(best), is_row=True), is_row=False)
+
+
+def lengthened(page: Page) -> Page | None:
+    """The page with one more column, row, or both at its end, where so much more can be read; None where it cannot.
+
+    Without its last row and column a symmetrical puzzle is another one.
+    """
+    column, row = (one_longer(page, is_row=is_row) for is_row in (False, True))
+    both = one_longer(row, is_row=False) if row and column else None
+    ways = (way for way in (column, row, both) if way)
+    return next((way for way in ways if richest([page.sides, way.sides]) is way.sides), None)
+
+
+def one_longer(page: Page, *, is_row: bool) -> Page | None:
+    """The page with one more row or column at the end; None where there is none, or the picture ends before it does."""
+    if page.found.room(page.grey.shape, is_row=is_row) < -AT_EDGE:
+        return None
+    found = page.found.longer(is_row=is_row)
+    is_seen = page.found.may_go_on(page.grey.shape, is_row=is_row)
+    sides = with_last(page.grey, found, page.sides, is_row=is_row, is_seen=is_seen)
+    return replace(page, found=found, sides=sides) if sides else None
 
 
 def without_last(page: Page, *, is_row: bool) -> Page:

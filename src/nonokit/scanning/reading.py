@@ -78,7 +78,14 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
 def read_page(pages: Pages, page: Page, timeout_s: float | None) -> tuple[Page, Decoded]:
     """What the clues of a page say; where that is no puzzle, of another grid of the picture that is one as it stands."""
     decoded = decode(page.sides.rows, page.sides.columns, timeout_s)
-    if decoded.is_puzzle or page.found.is_large_and_whole:
+    if decoded.is_as_read or page.found.is_large_and_whole:
+        return page, decoded
+    smooth = pages.smoothed(page)
+    if smooth:
+        again = decode(smooth.sides.rows, smooth.sides.columns, LEAST_SEARCH_S)
+        if again.is_as_read and again.result.is_unique:
+            return smooth, again
+    if decoded.is_puzzle:
         return page, decoded
     for other in pages.others():
         again = decode(other.sides.rows, other.sides.columns, LEAST_SEARCH_S)

@@ -18,6 +18,7 @@ HARD_TO_READ = 0.4  # of the lines of a small page: hardly anything on it is a c
 WITHOUT_PICTURE = 0.25  # nor is it with fewer, where they have no picture,
 OF_A_PUZZLE = 0.6  # but with more, where it is ruled and its clues are plain as those of a puzzle alone are
 SMALL = 40  # lines
+BORNE_OUT = 5  # lines: by more than so many those that are plain must outnumber the others
 OF_THE_WHOLE = ("left-out", "sums", "no-picture")  # doubts that are not about a number hard to read
 SHOWN = 0.5  # of the lines have something like a number: there are clues
 FILLED_IN = 0.15  # of the cells of a grid hold a number, other than 1, for a stroke looks like it: another kind of puzzle
@@ -95,6 +96,9 @@ def check_doubts(page: Page, decoded: Decoded, doubts: tuple[ScanDoubt, ...]) ->
     most = HARD_TO_READ if decoded.is_puzzle else WITHOUT_PICTURE
     if page.is_like_a_puzzle:
         most = OF_A_PUZZLE
+    # With a few lines left, the others can always be read so that there is a picture.
+    elif hard and lines - 2 * hard <= BORNE_OUT:
+        most = 0
     is_hard = lines <= SMALL and hard > most * lines
     if is_strokes or is_hard:
         raise FormatError(why_not_clues(page))

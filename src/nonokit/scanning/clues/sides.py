@@ -33,6 +33,8 @@ OTHER = 0.8  # likelihood from which something is taken for no number
 FEW = 0.3  # of the cells next to the grid have numbers: they are cells of the grid
 LEGIBLE = 0.6  # share of a side's lines that have a plain number, for the grid to begin where it seems to
 HARDLY = 2  # cells: numbers of one line may be misread
+FILLED = 0.85  # of a line's cells: hardly a line between them is seen
+MOST_LINES = 150  # cells side by side: no puzzle is larger
 INKED = 0.4  # of the cells of a line have something in them: they may be clues
 
 
@@ -156,14 +158,23 @@ def does_agree_as_well(sides: Sides, line: list[Mark], is_row: bool) -> bool:
     return abs(more.gap) <= abs(sides.gap) + HARDLY
 
 
-def with_last(grey: Array, found: Found, sides: Sides, *, is_row: bool) -> Sides | None:
-    """The same with one more row or column at the end; None where no number stands before it."""
+def with_last(grey: Array, found: Found, sides: Sides, *, is_row: bool, is_seen: bool) -> Sides | None:
+    """The same with one more row or column at the end; None where no number stands before it, or, where nothing else is
+    seen of it, no clue that fills it: cells that are all filled have no lines between them."""
     last = found.rows if is_row else found.columns
     line = Around(grey, found).line((sides.top, sides.left), is_row, last - 1)
+    if not is_seen and not is_filling(line, len(sides.columns if is_row else sides.rows)):
+        return None
     more = (
         replace(sides, rows=[*sides.rows, line]) if is_row else replace(sides, columns=[*sides.columns, line])
     )
     return more if ends_plainly(line) or is_borne_out(line, sides, more) else None
+
+
+def is_filling(line: list[Mark], length: int) -> bool:
+    """Whether a line's numbers are all plain to read and fill nearly all of its cells, or more: it may be longer, too."""
+    total = sum(mark.reading.best for mark in line)
+    return FILLED * length <= total <= MOST_LINES and all(mark.is_plain for mark in line)
 
 
 def is_borne_out(line: list[Mark], sides: Sides, more: Sides) -> bool:

@@ -356,7 +356,9 @@ def nearest(numbers: list[Number], is_row: bool, height: float) -> list[Number]:
         if kept:
             ahead, box = kept[-1].box, number.box
             apart = ahead.left - box.right if is_row else ahead.top - box.bottom
-            is_title = not is_row and apart > TITLE[0] * height and box.height > TITLE[1] * height
+            # Letters all around may be lower than the digits of this page.
+            own = max(height, ahead.height)
+            is_title = not is_row and apart > TITLE[0] * own and box.height > TITLE[1] * own
             if apart > FAR * height or is_title:
                 break
         kept.append(number)

@@ -47,6 +47,7 @@ LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
 MOST_CELLS = 120  # side by side
 MOST_NODES = 20_000  # crossings that a puzzle with its clues may have; those of squared paper have no end …
 WORK_PER_NODE = 1_000  # … and each takes as long as so many pixels
+AT_EDGE = 0.15  # of a cell: so near lies a line that a picture was cut at
 GOES_ON = 0.15  # share of ruled cells in a line beyond the last one, for it to be the grid's
 PART = 0.3  # likewise: with more, something else may have ended it
 AS_WELL = 0.9  # of its quality a finer lattice must have
@@ -95,14 +96,30 @@ class Found:
         """Whether so many cells are ruled all around that there is no other grid to look for, which would take long."""
         return self.quality > CERTAIN and self.cells > LARGE
 
-    def longer(self) -> list[Found]:
-        """The same with one more row or column at the end, where some cells there are ruled, or beyond filled ones."""
-        found = []
-        if len(self.below) and self.below[0].mean() > GOES_ON:
-            found.append(replace(self, rows=self.rows + 1, below=self.below[1:]))
-        if len(self.right) and self.right[0].mean() > GOES_ON:
-            found.append(replace(self, columns=self.columns + 1, right=self.right[1:]))
-        return found
+    def longer(self, *, is_row: bool) -> Found:
+        """The same with one more row or column at the end."""
+        if is_row:
+            return replace(self, rows=self.rows + 1, below=self.below[1:])
+        return replace(self, columns=self.columns + 1, right=self.right[1:])
+
+    def may_go_on(self, shape: tuple[int, ...], *, is_row: bool) -> bool:
+        """Whether some cells after the last row or column are ruled, or the picture ends with them: then nothing closes them.
+
+        So far beyond the ruled part that nobody looked, they may be.
+        """
+        beyond = self.below if is_row else self.right
+        return (
+            not len(beyond) or bool(beyond[0].mean() > GOES_ON) or self.room(shape, is_row=is_row) < AT_EDGE
+        )
+
+    def room(self, shape: tuple[int, ...], *, is_row: bool) -> float:
+        """So many cells of a picture follow one more row or column at the end; below zero it is not all in it."""
+        import numpy as np
+
+        ends = np.array([[0.0, self.columns if is_row else self.rows]])
+        last = np.full((1, 2), (self.rows if is_row else self.columns) + 1.0)
+        places = self.at(last, ends)[0, :, 1] if is_row else self.at(ends, last)[0, :, 0]
+        return float((shape[0 if is_row else 1] - places).max()) / self.pitch()
 
     def without_last(self, most: int, *, is_row: bool) -> Found:
         """The same without up to so many last rows or columns, from one on that is ruled worse than those before it."""

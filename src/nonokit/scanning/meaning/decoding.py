@@ -28,6 +28,7 @@ FAR_FETCHED = 9.0  # nats: what is less likely than the best reading by so much 
 PAIRED, TRIPLED = 240, 40  # exchanges that are tried in twos and in threes
 MOST_TRIES = 160
 SHIFTS = (2.0, -2.0, 4.0, -4.0, 6.0, -6.0, 8.0, 10.0)  # nats by which the page may misjudge all gaps at once
+ENDLESS = 1 << 20  # cells: whatever is read fits
 TRY_S, LEAST_S = 1.0, 0.2  # for one solution; also where hardly any time is left
 OPEN_LINES = (0, 1, 2, 3, 4, 6)  # lines left open at a time
 
@@ -66,7 +67,7 @@ class Decoded:
 
     readings: list[Interpretation]
     result: SolveResult
-    looks: list[Interpretation]  # what the marks alone say
+    looks: list[Interpretation]  # what the marks alone say, whether it fits the line or not
     margins: list[float]  # nats, for each line, to what else its marks may say
     rival: float  # nats to the next reading that is a puzzle as well
     contested: dict[int, Interpretation]  # lines in which that reading differs, if it is close
@@ -82,6 +83,11 @@ class Decoded:
     def is_puzzle(self) -> bool:
         """Whether there is a picture."""
         return self.result.status in (Status.UNIQUE, Status.MULTIPLE)
+
+    @property
+    def is_as_read(self) -> bool:
+        """Whether there is a picture with every line read likeliest, and no other reading is nearly as likely."""
+        return self.is_puzzle and not self.changed and not self.contested
 
 
 def decode(rows: list[list[Mark]], columns: list[list[Mark]], timeout_s: float | None) -> Decoded:
@@ -126,12 +132,17 @@ class Decoder:
             for i, other in enumerate(ranked[1][1] if rival < CLOSE else ())
             if other.numbers != readings[i].numbers
         }
-        return Decoded(readings, result, self.best, margins, rival, contested, self.likely)
+        return Decoded(readings, result, self.looks, margins, rival, contested, self.likely)
 
     def undecided(self) -> Decoded:
         """What the marks alone say, where nothing else tells what is meant."""
         margins = [line.margin for line in self.lines]
-        return Decoded(self.best, self.plain, self.best, margins, 0.0, {}, self.likely)
+        return Decoded(self.best, self.plain, self.looks, margins, 0.0, {}, self.likely)
+
+    @property
+    def looks(self) -> list[Interpretation]:
+        """What the marks of each line say by themselves: numbers that do not fit it may tell that the grid is larger."""
+        return [likeliest(line.marks, ENDLESS) for line in self.lines]
 
     @property
     def likely(self) -> list[list[Interpretation]]:
