@@ -133,6 +133,16 @@ def test_a_partly_filled_grid_is_read_as_the_state() -> None:
     assert scan(drawn()).state is None
 
 
+def test_the_state_of_a_puzzle_with_several_pictures_is_read_where_one_of_them_goes_with_it() -> None:
+    puzzle = Puzzle.from_grid(["#.#..", ".#.#.", "#####", ".#.#.", "#...#"])
+    found = scan(drawn(puzzle, done=1.0, cross="x", inset=0.0))
+    assert found.result.status is Status.MULTIPLE
+    assert found.state is not None
+    assert puzzle.goal is not None
+    assert [a == 1 for a in found.state.cells] == [b == 1 for b in puzzle.goal.cells]
+    assert scan(drawn(puzzle)).state is None
+
+
 def test_a_grid_that_is_almost_full_is_found_by_the_edges_of_its_cells() -> None:
     from scan_pages import random_puzzle
     from scan_styles import LIGHT_ON_DARK
