@@ -16,6 +16,7 @@ from nonokit.scanning.clues.sides import (
     Sides,
     does_agree_as_well,
     in_cells,
+    is_next_to,
     lines_with_ink,
     loses_clues,
     neighbours,
@@ -94,6 +95,17 @@ def test_a_picture_that_is_cut_at_its_last_lines(page: tuple[Any, Found]) -> Non
     assert (whole.rows, whole.columns) == (found.rows, found.columns)
     part = page_of(grey[: bottom - 12, : right - 12], 0, lost, Effort()).found
     assert (part.rows, part.columns) == (lost.rows, lost.columns)
+
+
+def test_a_number_far_above_is_no_clue_of_a_column_that_is_not_seen(page: tuple[Any, Found]) -> None:
+    grey, found = page
+    sides = read_sides(grey, found)
+    grid = (sides.top, sides.left)
+    last = sides.columns[-1]
+    assert is_next_to(found, grid, last, is_row=False)
+    assert not is_next_to(
+        found, grid, [replace(last[-1], corners=last[-1].corners - [[0, 40]])], is_row=False
+    )
 
 
 def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -> None:

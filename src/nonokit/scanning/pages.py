@@ -120,8 +120,10 @@ def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
     best = Page(grey, turned, found, read_sides(grey, found))
     while longer := lengthened(best):
         best = longer
-    if best.found is not found:  # all lines together tell more of each
-        best = replace(best, sides=richest([best.sides, read_sides(grey, best.found)]))
+    if best.found is not found:  # all lines together tell more of each, and how large numbers may be
+        anew = read_sides(grey, best.found)
+        is_nearer = abs(anew.gap) < abs(best.sides.gap)
+        best = replace(best, sides=anew if is_nearer else richest([best.sides, anew]))
     return without_last(without_last(without_opposite_clues(best), is_row=True), is_row=False)
 
 

@@ -33,6 +33,7 @@ OTHER = 0.8  # likelihood from which something is taken for no number
 FEW = 0.3  # of the cells next to the grid have numbers: they are cells of the grid
 LEGIBLE = 0.6  # share of a side's lines that have a plain number, for the grid to begin where it seems to
 HARDLY = 2  # cells: numbers of one line may be misread
+NEXT = 1.5  # cells from the grid at most lies the middle of the number next to it
 FILLED = 0.85  # of a line's cells: hardly a line between them is seen
 MOST_LINES = 150  # cells side by side: no puzzle is larger
 INKED = 0.4  # of the cells of a line have something in them: they may be clues
@@ -163,12 +164,25 @@ def with_last(grey: Array, found: Found, sides: Sides, *, is_row: bool, is_seen:
     seen of it, no clue that fills it: cells that are all filled have no lines between them."""
     last = found.rows if is_row else found.columns
     line = Around(grey, found).line((sides.top, sides.left), is_row, last - 1)
-    if not is_seen and not is_filling(line, len(sides.columns if is_row else sides.rows)):
+    is_told = is_filling(line, len(sides.columns if is_row else sides.rows)) and is_next_to(
+        found, (sides.top, sides.left), line, is_row
+    )
+    if not is_seen and not is_told:
         return None
     more = (
         replace(sides, rows=[*sides.rows, line]) if is_row else replace(sides, columns=[*sides.columns, line])
     )
     return more if ends_plainly(line) or is_borne_out(line, sides, more) else None
+
+
+def is_next_to(found: Found, grid: Origin, line: list[Mark], is_row: bool) -> bool:
+    """Whether the clue of a grid's last row or column ends next to the grid, as words above it seldom do."""
+    import numpy as np
+
+    along = np.array([[(found.rows if is_row else found.columns) - 0.5]])
+    edge = np.array([[float(grid[1] if is_row else grid[0])]])
+    away = np.array(line[-1].centre) - found.at(*((along, edge) if is_row else (edge, along)))[0, 0]
+    return float(np.linalg.norm(away)) < NEXT * found.pitch()
 
 
 def is_filling(line: list[Mark], length: int) -> bool:
