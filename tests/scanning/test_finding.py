@@ -160,6 +160,14 @@ def test_more_crossings_than_any_puzzle_has_count_as_work(monkeypatch: pytest.Mo
     grey = photo(ruled(20, 15), 5, 1)
     effort, less = Effort(), Effort()
     assert next(find_all(grey, effort))
-    monkeypatch.setattr(finding, "MOST_NODES", 100)
+    monkeypatch.setattr(finding, "USUAL_NODES", 100)
     assert next(find_all(grey, less))
     assert less.left < effort.left
+
+
+def test_a_grid_of_more_cells_than_any_puzzle_has_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    grey = photo(ruled(20, 15), 5, 1)
+    assert find_ruled(grey)
+    monkeypatch.setattr(finding, "MOST_CELLS", 17)
+    other = find_ruled(grey)
+    assert other is None or other.cells <= 17**2

@@ -6,8 +6,10 @@ import random
 
 import cv2
 import numpy as np
+import pytest
 
-from nonokit.scanning.grid.lattice import Lattice, grow_lattice
+from nonokit.scanning.grid import lattice as growing
+from nonokit.scanning.grid.lattice import Lattice, Peaks, grow_lattice
 from nonokit.scanning.grid.mesh import shape_of
 from nonokit.scanning.grid.ridges import ridges_of
 
@@ -48,3 +50,24 @@ def test_faint_lines_are_found_beside_many_bold_digits() -> None:
     found = grow_lattice(ridges_of(page, 20, 20, "light"), (20, 20))
     assert min(x for x, _ in found.nodes.values()) > 370
     assert len(found) == 21 * 21
+
+
+def test_the_best_peak_within_reach_is_found_wherever_it_lies() -> None:
+    """As by looking at every peak of the map, also beside its edges."""
+    rng = np.random.default_rng(1)
+    peaks = Peaks(rng.random((90, 120)).astype(np.float32), (20, 30), 0.5)
+    wide, high = peaks.reach
+    assert len(peaks.points) > 100
+    for x, y in rng.uniform(-20, 140, (400, 2)):
+        away = [((px - x) / wide) ** 2 + ((py - y) / high) ** 2 for px, py in peaks.points]
+        worth = [v * (1 - 0.5 * far) if far < 1 else 0.0 for v, far in zip(peaks.values, away, strict=True)]
+        assert peaks.nearest(x, y) == (int(np.argmax(worth)) if max(worth) else None)
+
+
+def test_a_lattice_without_end_is_left_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = np.full((800, 800), 220, np.uint8)
+    page[::20] = page[:, ::20] = 60
+    ridges = ridges_of(page, 20, 20, "dark")
+    assert len(grow_lattice(ridges, (20, 20))) > 1000
+    monkeypatch.setattr(growing, "MOST_NODES", 100)
+    assert len(grow_lattice(ridges, (20, 20))) == 101

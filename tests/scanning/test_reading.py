@@ -104,10 +104,16 @@ def test_turned_pictures(degrees: int) -> None:
 
 
 def test_a_picture_that_takes_too_long_is_refused(monkeypatch) -> None:
-    """Upside down it can be read, but after the first way there is no effort left for others."""
-    monkeypatch.setattr("nonokit.scanning.pages.Effort", lambda: Effort(1))
+    """Upside down it can be read, but after the first turn there is no effort left for others."""
+    monkeypatch.setattr("nonokit.scanning.pages.Effort", lambda *_: Effort(1))
     with pytest.raises(FormatError, match=r"cannot be read|no clues"):
         scan(drawn().rotate(180))
+
+
+def test_turning_has_effort_of_its_own(monkeypatch) -> None:
+    """A large page upside down takes all that is left for other grids before it was turned three times."""
+    monkeypatch.setattr("nonokit.scanning.pages.Effort", lambda left=1.0: Effort(left))
+    assert clues(scan(drawn().rotate(180)).puzzle) == clues(PUZZLE)
 
 
 def test_every_number_has_its_place_and_confidence() -> None:

@@ -10,7 +10,7 @@ from nonokit.errors import FormatError
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import read_sides, richest, with_last
 from nonokit.scanning.grid.boxes import Box, within_margins
-from nonokit.scanning.grid.effort import Effort
+from nonokit.scanning.grid.effort import TURNING, Effort
 from nonokit.scanning.grid.finding import AT_EDGE, Found, find_again, find_all
 from nonokit.scanning.grid.rectify import CELL
 from nonokit.scanning.opposite import without_opposite_clues
@@ -64,14 +64,18 @@ class Pages:
 
     def _upright(self, first: Found) -> Page:
         best = page_of(self.grey, 0, first, self.effort)
+        turning, blank = Effort(TURNING), int(best.sides.is_blank)
         for turned in TURNS:
-            if best.legible >= LEGIBLE or self.effort.is_spent:
+            # What has no clues on the left, above and, on its side, on the right has them nowhere.
+            if best.legible >= LEGIBLE or turning.is_spent or blank > 1:
                 break
             upright = turned_by(self.grey, turned)
-            found = find_again(upright, first, turned // 90, self.effort)
-            page = page_of(upright, turned, found, self.effort) if found else best
+            found = find_again(upright, first, turned // 90, turning)
+            page = page_of(upright, turned, found, turning) if found else best
+            blank += found is not None and page.sides.is_blank
             if page.legible > best.legible:
                 best = page
+        self.effort.spend(TURNING - turning.left)
         return best
 
 

@@ -13,7 +13,7 @@ from nonokit.scanning.clues.interpretations import likeliest_total
 from nonokit.scanning.clues.layout import best_split, deepest
 from nonokit.scanning.clues.marks import Mark, plainness_of
 from nonokit.scanning.clues.strips import marks_beside, strip_beside
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.finding import LARGE, Found
 from nonokit.scanning.grid.rectify import lay_flat
 
 Array = Any  # numpy is an optional part
@@ -32,6 +32,8 @@ OFF = 0.5  # plain numbers weigh as much as a cell by which totals differ more
 OTHER = 0.8  # likelihood from which something is taken for no number
 FEW = 0.3  # of the cells next to the grid have numbers: they are cells of the grid
 LEGIBLE = 0.6  # share of a side's lines that have a plain number, for the grid to begin where it seems to
+BLANK = 0.35  # of the lines of a large page have something like a number: with less there are no clues
+PLAIN = 0.1  # likewise, a number that is plain to read: numbers that stand on their side are seldom so
 HARDLY = 2  # cells: numbers of one line may be misread
 NEXT = 1.5  # cells from the grid at most lies the middle of the number next to it
 FILLED = 0.85  # of a line's cells: hardly a line between them is seen
@@ -47,6 +49,7 @@ class Sides:
     columns: list[list[Mark]]
     top: int
     left: int
+    is_blank: bool = False  # a large page on which nobody looked further, as there are no numbers
 
     @property
     def marks(self) -> list[Mark]:
@@ -116,6 +119,8 @@ def read_sides(grey: Array, found: Found) -> Sides:
     inked = np.array([[r is not None and np.exp(r.nothing) < 0.5 for r in row] for row in readings])
     split, around = best_split(number, strange), Around(grey, found)
     seen = plainest(ways_from(around, split, split))
+    if found.cells > LARGE and has_no_numbers(seen, number):
+        return replace(seen, is_blank=True)  # to look for clues elsewhere on squared paper takes long
     others = other_origins(grey, found, seen, inked)
     best = richer(seen, [plainest(ways_from(around, origin, split)) for origin in others])
     if seen.do_totals_agree and best.plain <= seen.plain:
@@ -131,6 +136,12 @@ def read_sides(grey: Array, found: Found) -> Sides:
     # Some numbers are plain in strips alone, whichever line the grid begins at.
     least = max(way.richness for way in own)
     return richer(best, [way for way in ways if way.richness > least])
+
+
+def has_no_numbers(sides: Sides, number: Array) -> bool:
+    """Whether hardly a line has anything like a number, neither beside the grid nor in its own outer cells."""
+    lines = len(sides.rows) + len(sides.columns)
+    return number.sum() < BLANK * lines and sides.plain < PLAIN * lines
 
 
 def neighbours(around: Around, sides: Sides) -> set[Origin]:

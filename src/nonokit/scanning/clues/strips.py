@@ -154,15 +154,14 @@ def room_beyond(
     import numpy as np
 
     ends = np.array([grid[1], found.columns] if step[0] else [grid[0], found.rows], np.float32)
-    depth = 0.0
-    while depth + 0.25 <= most:
-        away = np.full(2, (grid[0] if step[0] else grid[1]) - depth - 0.25, np.float32)
-        points = found.at(*((away[None], ends[None]) if step[0] else (ends[None], away[None])))[0]
-        inside = (points >= -1) & (points <= [grey.shape[1], grey.shape[0]])
-        if not inside.all(axis=1).any():
-            break
-        depth += 0.25
-    return depth
+    depths = np.arange(0.25, most + 1e-6, 0.25)
+    away, along = np.meshgrid(
+        ((grid[0] if step[0] else grid[1]) - depths).astype(np.float32), ends, indexing="ij"
+    )
+    points = found.at(*((away, along) if step[0] else (along, away)))
+    inside = (points >= -1) & (points <= [grey.shape[1], grey.shape[0]])
+    is_out = ~inside.all(axis=2).any(axis=1)
+    return 0.25 * (int(is_out.argmax()) if is_out.any() else len(depths))
 
 
 def cut_at_columns(ink: Array, lean: Lean) -> None:

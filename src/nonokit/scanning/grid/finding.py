@@ -13,7 +13,7 @@ from typing import Any
 from nonokit.scanning.grid.boxes import boxes_of
 from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.extension import extended
-from nonokit.scanning.grid.lattice import grow_lattice
+from nonokit.scanning.grid.lattice import MOST_NODES, grow_lattice
 from nonokit.scanning.grid.mesh import Shape
 from nonokit.scanning.grid.pitch import LARGEST, likeliest_pitches, pitches_of
 from nonokit.scanning.grid.regrow import regrown
@@ -45,8 +45,8 @@ DIVISIONS = (2, 3, 4, 5)
 FEWEST = 3  # lines of a grid
 LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
 MOST_CELLS = 120  # side by side
-MOST_NODES = 20_000  # crossings that a puzzle with its clues may have; those of squared paper have no end …
-WORK_PER_NODE = 1_000  # … and each takes as long as so many pixels
+USUAL_NODES = 20_000  # crossings that a puzzle with its clues has at most, as a rule …
+WORK_PER_NODE = 1_000  # … and each further one takes as long as so many pixels
 AT_EDGE = 0.15  # of a cell: so near lies a line that a picture was cut at
 GOES_ON = 0.15  # share of ruled cells in a line beyond the last one, for it to be the grid's
 PART = 0.3  # likewise: with more, something else may have ended it
@@ -377,12 +377,12 @@ def _looked(search: Search, candidate: Candidate, least: float) -> Found | None:
     # Filled cells have edges, with lines of both kinds between them.
     ridges = every() if candidate.kind == "step" else own
     lattice = grow_lattice(ridges, pitch)
-    search.effort.spend(max(0, len(lattice) - MOST_NODES) * WORK_PER_NODE)
-    if len(lattice) < LEAST_NODES or len(lattice) * min(candidate.x, candidate.y) < least:
+    search.effort.spend(max(0, len(lattice) - USUAL_NODES) * WORK_PER_NODE)
+    if not LEAST_NODES <= len(lattice) <= MOST_NODES or len(lattice) * min(candidate.x, candidate.y) < least:
         return None
     ridges = ridges if candidate.kind == "step" else every()
     part = settled(regrown(lattice, ridges), ridges)
-    if part is None:
+    if part is None or part.size[0] * part.size[1] > MOST_CELLS**2:
         return None
     more, size = extended(part, ridges), part.size
     quality = part.worth / (size[0] * size[1])

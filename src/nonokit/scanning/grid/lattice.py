@@ -18,6 +18,7 @@ Point = tuple[float, float]
 
 SNAP = 0.22  # of the pitch: how far from where it was foretold a crossing may lie
 CHANGE = 0.35  # steps longer or shorter than their neighbours by more than this are refused
+MOST_NODES = 30_000  # crossings: no puzzle has so many, with its clues; those of squared paper have no end
 SEEDS = 4
 JOINED_SEEDS = 4  # more, with lines all the way to the next crossings
 ENOUGH = 0.30  # response at a crossing, of the seeds' own
@@ -54,15 +55,16 @@ class Lattice:
 
 def grow_lattice(ridges: Ridges, pitch: tuple[float, float]) -> Lattice:
     """The lattice with most straight lines that grows from any of the best seeds: lines of words make some, too."""
-    best, ground = Lattice({}, pitch), None
+    best, most, ground = Lattice({}, pitch), 0, None
     seeds = _seeds(ridges, pitch)
     for seed in seeds:
         if any(_near(point, seed, pitch) for point in best.nodes.values()):
             continue
         ground = ground or Ground(ridges, pitch, seeds)
         grown = Grower(ground, pitch).grow(seed)
-        if grown.straightness() > best.straightness():
-            best = grown
+        straightness = grown.straightness()
+        if straightness > most:
+            best, most = grown, straightness
     return best
 
 
@@ -159,7 +161,7 @@ class Grower:
         self.floor = ENOUGH * self.peaks.values[start]
         self.edge_floor = EDGE * self.peaks.values[start]
         self._add((0, 0), start)
-        while self.queue:
+        while self.queue and len(self.nodes) <= MOST_NODES:
             _, index, peak = heapq.heappop(self.queue)
             if index not in self.nodes and peak not in self.taken:
                 self._add(index, peak)
@@ -224,25 +226,29 @@ class Peaks:
         is_peak = (crossing >= cv2.dilate(crossing, window)) & (crossing > least)
         is_peak[[0, -1]] = is_peak[:, [0, -1]] = False
         rows, columns = np.nonzero(is_peak)
-        self.points = list(
-            zip(*(side.tolist() for side in _between_pixels(crossing, rows, columns)), strict=True)
-        )
-        self.values = crossing[rows, columns].tolist()
-        self.places: dict[Index, list[int]] = {}
-        for number, (x, y) in enumerate(self.points):
-            self.places.setdefault((int(y / self.reach[1]), int(x / self.reach[0])), []).append(number)
+        x, y = _between_pixels(crossing, rows, columns)
+        # Peaks lie in boxes as large as their reach; those of boxes side by side follow each other.
+        self.boxes = int(crossing.shape[1] / self.reach[0]) + 3  # in a row, with one more at each end
+        box = ((y / self.reach[1]).astype(int) + 1) * self.boxes + (x / self.reach[0]).astype(int) + 1
+        order = np.argsort(box, kind="stable")
+        self.points: list[Point] = list(zip(x[order].tolist(), y[order].tolist(), strict=True))
+        self.values: list[float] = crossing[rows, columns][order].tolist()
+        most = (int(crossing.shape[0] / self.reach[1]) + 3) * self.boxes
+        self.starts = np.searchsorted(box[order], np.arange(most + 1)).tolist()
 
     def nearest(self, x: float, y: float) -> int | None:
         """The best peak within reach: strong and near."""
-        row, column = int(y / self.reach[1]), int(x / self.reach[0])
+        (wide, high), points, values = self.reach, self.points, self.values
+        box = (int(y / high) + 1) * self.boxes + int(x / wide) + 1
         best, found = 0.0, None
-        for i in (row - 1, row, row + 1):
-            for j in (column - 1, column, column + 1):
-                for peak in self.places.get((i, j), ()):
-                    px, py = self.points[peak]
-                    away = ((px - x) / self.reach[0]) ** 2 + ((py - y) / self.reach[1]) ** 2
-                    if away < 1 and self.values[peak] * (1 - 0.5 * away) > best:
-                        best, found = self.values[peak] * (1 - 0.5 * away), peak
+        for middle in (box - self.boxes, box, box + self.boxes):
+            if not 0 < middle < len(self.starts) - 2:
+                continue  # a crossing was foretold outside the picture
+            for peak in range(self.starts[middle - 1], self.starts[middle + 2]):
+                px, py = points[peak]
+                away = ((px - x) / wide) ** 2 + ((py - y) / high) ** 2
+                if away < 1 and values[peak] * (1 - 0.5 * away) > best:
+                    best, found = values[peak] * (1 - 0.5 * away), peak
         return found
 
 

@@ -12,6 +12,7 @@ Array = Any  # numpy is an optional part
 
 CELL = 36  # pixels of a cell laid flat; without its rim it is a crop of 32
 RIM = 2
+AROUND = 4  # pixels around what is laid flat, on the smaller picture: smooth curves need two
 
 
 @dataclass(frozen=True)
@@ -41,9 +42,8 @@ def lay_flat(picture: Array, found: Found, top: float, left: float, bottom: floa
     ys = np.arange(0, height + step, step, dtype=np.float32)
     xs = np.arange(0, width + step, step, dtype=np.float32)
     rows, columns = np.meshgrid((ys + 0.5) / CELL + top, (xs + 0.5) / CELL + left, indexing="ij")
-    picture, zoom = _near_scale(picture, found.pitch())
     coarse = found.at(rows.astype(np.float32), columns.astype(np.float32))
-    coarse = ((coarse + 0.5) * zoom - 0.5).astype(np.float32)
+    picture, coarse = _near_scale(picture, coarse, found.pitch())
     grow = np.array([[step, 0, 0], [0, step, 0]], np.float32)
     x, y = (
         cv2.warpAffine(
@@ -55,14 +55,24 @@ def lay_flat(picture: Array, found: Found, top: float, left: float, bottom: floa
     return Flat(grey, top, left)
 
 
-def _near_scale(picture: Array, pitch: float) -> tuple[Array, float]:
-    """The picture made smaller where its cells are much larger than flat ones, so that no pixel is skipped."""
+def _near_scale(picture: Array, points: Array, pitch: float) -> tuple[Array, Array]:
+    """The picture made smaller where its cells are much larger than flat ones, so that no pixel is skipped.
+
+    Only what lies around the points is: a strip of a large photo needs little of it. The points move with it.
+    """
     import cv2
+    import numpy as np
 
     zoom = 1.2 * CELL / pitch
     if zoom >= 0.9:
-        return picture, 1.0
-    return cv2.resize(picture, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA), zoom
+        return picture, points.astype(np.float32)
+    size = np.array(picture.shape[::-1])
+    reach, least = AROUND / zoom, np.minimum(size, int(2 / zoom))  # a strip may lie beside the picture
+    left, top = np.clip(points.min(axis=(0, 1)) - reach, 0, size - least).astype(int)
+    right, bottom = np.clip(points.max(axis=(0, 1)) + reach + 1, np.add((left, top), least), size).astype(int)
+    near = np.ascontiguousarray(picture[top:bottom, left:right])
+    small = cv2.resize(near, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA)
+    return small, ((points - [left, top] + 0.5) * zoom - 0.5).astype(np.float32)
 
 
 def cells_of(grey: Array) -> Array:
