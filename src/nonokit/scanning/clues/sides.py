@@ -348,7 +348,8 @@ def beyond_cells(seen: Sides, ways: list[Sides]) -> Sides:
 
 def share_ruled(beyond: Array, line: int, first: int) -> float:
     """The share of cells that are ruled in a line outside the ruled part, from some place on."""
-    return float(beyond[line, first:].mean()) if line < len(beyond) else 0.0
+    cells = beyond[line, first:] if line < len(beyond) else ()
+    return float(sum(cells) / len(cells)) if len(cells) else 0.0
 
 
 def in_cells(grey: Array, found: Found, grid: Origin, is_row: bool, line: int | None = None) -> Lines:
