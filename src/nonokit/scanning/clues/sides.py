@@ -13,7 +13,7 @@ from nonokit.scanning.clues.interpretations import likeliest_total
 from nonokit.scanning.clues.layout import best_split, deepest
 from nonokit.scanning.clues.marks import Mark, plainness_of
 from nonokit.scanning.clues.strips import marks_beside, strip_beside
-from nonokit.scanning.grid.finding import LARGE, Found
+from nonokit.scanning.grid.finding import LARGE, MOST_CELLS, Found
 from nonokit.scanning.grid.rectify import lay_flat
 
 Array = Any  # numpy is an optional part
@@ -37,7 +37,6 @@ PLAIN = 0.1  # likewise, a number that is plain to read: numbers that stand on t
 HARDLY = 2  # cells: numbers of one line may be misread
 NEXT = 1.5  # cells from the grid at most lies the middle of the number next to it
 FILLED = 0.85  # of a line's cells: hardly a line between them is seen
-MOST_LINES = 150  # cells side by side: no puzzle is larger
 INKED = 0.4  # of the cells of a line have something in them: they may be clues
 
 
@@ -199,7 +198,7 @@ def is_next_to(found: Found, grid: Origin, line: list[Mark], is_row: bool) -> bo
 def is_filling(line: list[Mark], length: int) -> bool:
     """Whether a line's numbers are all plain to read and fill nearly all of its cells, or more: it may be longer, too."""
     total = sum(mark.reading.best for mark in line)
-    return FILLED * length <= total <= MOST_LINES and all(mark.is_plain for mark in line)
+    return FILLED * length <= total <= MOST_CELLS and all(mark.is_plain for mark in line)
 
 
 def is_borne_out(line: list[Mark], sides: Sides, more: Sides) -> bool:
