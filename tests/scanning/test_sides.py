@@ -16,14 +16,12 @@ from nonokit.scanning.clues.sides import (
     Sides,
     does_agree_as_well,
     in_cells,
-    is_next_to,
     lines_with_ink,
     loses_clues,
     neighbours,
     read_sides,
     richer,
     ways_to_read,
-    with_last,
 )
 from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.finding import Found, find_ruled
@@ -41,15 +39,6 @@ class Moved:
 
     def at(self, rows: Any, columns: Any) -> Any:
         return self.shape.at(rows + self.rows, columns + self.columns)
-
-
-@pytest.fixture(scope="module")
-def page() -> tuple[Any, Found]:
-    grey = cv2.cvtColor(np.asarray(drawn(layout="plain")), cv2.COLOR_RGB2GRAY)
-    found = find_ruled(grey)
-    assert found is not None
-    assert (found.rows, found.columns) == (PUZZLE.height, PUZZLE.width)
-    return grey, replace(found, above=found.above[:0], beside=found.beside[:0])
 
 
 def test_first_lines_that_were_lost_are_found_by_their_cells_without_numbers(page: tuple[Any, Found]) -> None:
@@ -75,37 +64,6 @@ def test_lines_too_many_are_cut_off_where_clues_become_legible(
     sides = read_sides(grey, moved)
     assert (sides.top, sides.left) == (rows, columns)
     assert sides.do_totals_agree
-
-
-def test_a_last_column_is_the_grids_where_a_clue_stands_above_it(page: tuple[Any, Found]) -> None:
-    grey, found = page
-    right = np.ones((2, PUZZLE.height), bool)
-    lost = replace(found, columns=PUZZLE.width - 1, right=right)
-    assert page_of(grey, 0, lost, Effort()).found.columns == PUZZLE.width
-
-
-def test_a_picture_that_is_cut_at_its_last_lines(page: tuple[Any, Found]) -> None:
-    """Nothing closes the last cells then, but clues stand before them; what would not be all in the picture is none."""
-    grey, found = page
-    nothing = {"below": np.zeros((8, PUZZLE.width), bool), "right": np.zeros((8, PUZZLE.height), bool)}
-    lost = replace(found, rows=found.rows - 1, columns=found.columns - 1, **nothing)
-    right, bottom = found.at(np.array([[found.rows]]), np.array([[found.columns]]))[0, 0].astype(int)
-    assert page_of(grey, 0, lost, Effort()).found.columns == lost.columns
-    whole = page_of(grey[: bottom - 2, : right - 2], 0, lost, Effort()).found
-    assert (whole.rows, whole.columns) == (found.rows, found.columns)
-    part = page_of(grey[: bottom - 12, : right - 12], 0, lost, Effort()).found
-    assert (part.rows, part.columns) == (lost.rows, lost.columns)
-
-
-def test_a_number_far_above_is_no_clue_of_a_column_that_is_not_seen(page: tuple[Any, Found]) -> None:
-    grey, found = page
-    sides = read_sides(grey, found)
-    grid = (sides.top, sides.left)
-    last = sides.columns[-1]
-    assert is_next_to(found, grid, last, is_row=False)
-    assert not is_next_to(
-        found, grid, [replace(last[-1], corners=last[-1].corners - [[0, 40]])], is_row=False
-    )
 
 
 def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -> None:
@@ -254,17 +212,6 @@ def test_the_corner_between_clues_need_not_be_ruled(page: tuple[Any, Found]) -> 
     inside[:5, :5] = -0.8
     found = replace(page[1], inside=inside)
     assert [found.unsure_first(begin, is_row=False) for begin in (0, 5)] == [5, 0]
-
-
-def test_a_last_row_whose_number_next_to_the_grid_is_unclear_is_borne_out_by_the_others(
-    monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
-) -> None:
-    monkeypatch.setattr("nonokit.scanning.clues.sides.ends_plainly", lambda _: False)
-    grey, found = page
-    sides = read_sides(grey, found)
-    shorter = replace(sides, rows=sides.rows[:-1])
-    assert with_last(grey, found, shorter, is_row=True, is_seen=True)
-    assert with_last(grey, found, sides, is_row=True, is_seen=True) is None
 
 
 def test_a_ruled_line_is_not_given_up_for_a_number_more(page: tuple[Any, Found]) -> None:

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from nonokit.errors import FormatError
+from nonokit.scanning.clues.last_lines import with_last
 from nonokit.scanning.clues.marks import Mark
-from nonokit.scanning.clues.sides import read_sides, richest, with_last
+from nonokit.scanning.clues.sides import read_sides, richest
 from nonokit.scanning.grid.boxes import Box, within_margins
 from nonokit.scanning.grid.effort import TURNING, Effort
 from nonokit.scanning.grid.finding import AT_EDGE, Found, find_again, find_all

@@ -1,0 +1,58 @@
+"""Last rows and columns of which hardly any line is seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drawn_pages import PUZZLE
+from nonokit.scanning.clues.last_lines import is_next_to, with_last
+from nonokit.scanning.clues.sides import read_sides
+from nonokit.scanning.grid.effort import Effort
+from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.pages import page_of
+
+
+def test_a_last_column_is_the_grids_where_a_clue_stands_above_it(page: tuple[Any, Found]) -> None:
+    grey, found = page
+    right = np.ones((2, PUZZLE.height), bool)
+    lost = replace(found, columns=PUZZLE.width - 1, right=right)
+    assert page_of(grey, 0, lost, Effort()).found.columns == PUZZLE.width
+
+
+def test_a_picture_that_is_cut_at_its_last_lines(page: tuple[Any, Found]) -> None:
+    """Nothing closes the last cells then, but clues stand before them; what would not be all in the picture is none."""
+    grey, found = page
+    nothing = {"below": np.zeros((8, PUZZLE.width), bool), "right": np.zeros((8, PUZZLE.height), bool)}
+    lost = replace(found, rows=found.rows - 1, columns=found.columns - 1, **nothing)
+    right, bottom = found.at(np.array([[found.rows]]), np.array([[found.columns]]))[0, 0].astype(int)
+    assert page_of(grey, 0, lost, Effort()).found.columns == lost.columns
+    whole = page_of(grey[: bottom - 2, : right - 2], 0, lost, Effort()).found
+    assert (whole.rows, whole.columns) == (found.rows, found.columns)
+    part = page_of(grey[: bottom - 12, : right - 12], 0, lost, Effort()).found
+    assert (part.rows, part.columns) == (lost.rows, lost.columns)
+
+
+def test_a_number_far_above_is_no_clue_of_a_column_that_is_not_seen(page: tuple[Any, Found]) -> None:
+    grey, found = page
+    sides = read_sides(grey, found)
+    grid = (sides.top, sides.left)
+    last = sides.columns[-1]
+    assert is_next_to(found, grid, last, is_row=False)
+    assert not is_next_to(
+        found, grid, [replace(last[-1], corners=last[-1].corners - [[0, 40]])], is_row=False
+    )
+
+
+def test_a_last_row_whose_number_next_to_the_grid_is_unclear_is_borne_out_by_the_others(
+    monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
+) -> None:
+    monkeypatch.setattr("nonokit.scanning.clues.last_lines.ends_plainly", lambda _: False)
+    grey, found = page
+    sides = read_sides(grey, found)
+    shorter = replace(sides, rows=sides.rows[:-1])
+    assert with_last(grey, found, shorter, is_row=True, is_seen=True)
+    assert with_last(grey, found, sides, is_row=True, is_seen=True) is None
