@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from queue import SimpleQueue
 from time import sleep
 from typing import Any
 
@@ -13,7 +14,7 @@ from clauses import pigeons
 from nonokit import Puzzle, Status, solve
 from nonokit.solving import cadical_pair, sat, two_ways
 from nonokit.solving.cadical_pair import CadicalPair, can_pair
-from nonokit.solving.child_solver import ChildSolver
+from nonokit.solving.child_solver import Answers, ChildSolver
 from nonokit.solving.solve_run import SolveRun
 from pictures import hard_puzzle
 
@@ -98,6 +99,20 @@ def test_the_limits_end_both() -> None:
         while len(polls) <= 3:
             assert pair.ask([]) is None
         assert [process.returncode is not None for process in processes if process] == [True, True]
+        assert pair.ask([]) is None
+
+
+def test_what_was_said_before_the_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer and the last word of one child, after both were ended while at work."""
+    ended: list[bool] = []
+    with pair_of(pigeons(14), lambda: bool(ended)) as pair:
+        ended.append(True)
+        while any(child.process for child in pair.children):
+            assert pair.ask([]) is None
+        said: Answers = SimpleQueue()
+        said.put((pair.children[0], (None, 1, [], [])))
+        said.put((pair.children[0], None))
+        monkeypatch.setattr(pair, "answers", said)
         assert pair.ask([]) is None
 
 

@@ -102,6 +102,7 @@ class CadicalPair:
         return self.answering.model
 
     def close(self) -> None:
-        """Ends both processes."""
+        """Ends both processes, and forgets what they were asked: what they have said since is not waited for."""
         for child in self.children:
             child.close()
+        self.asked.clear()
