@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from drawn_pages import PUZZLE
-from nonokit.scanning.clues.last_lines import is_next_to, with_last
+from nonokit.scanning.clues.last_lines import is_next_to, is_told, with_last
+from nonokit.scanning.clues.recogniser import Reading
 from nonokit.scanning.clues.sides import read_sides
 from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.finding import Found
@@ -54,5 +55,21 @@ def test_a_last_row_whose_number_next_to_the_grid_is_unclear_is_borne_out_by_the
     grey, found = page
     sides = read_sides(grey, found)
     shorter = replace(sides, rows=sides.rows[:-1])
-    assert with_last(grey, found, shorter, is_row=True, is_seen=True)
-    assert with_last(grey, found, sides, is_row=True, is_seen=True) is None
+    assert with_last(grey, found, shorter, is_row=True, is_seen=True, is_at_end=False)
+    assert with_last(grey, found, sides, is_row=True, is_seen=True, is_at_end=False) is None
+
+
+def test_a_line_that_is_not_seen_needs_a_clue_that_fits_and_a_picture_that_ends_with_it(
+    page: tuple[Any, Found],
+) -> None:
+    """Titles and buttons above a grid have numbers, too."""
+    grey, found = page
+    sides = read_sides(grey, found)
+    clue = sides.columns[-1]
+    numbers = np.full(100, -30.0)
+    numbers[87] = 0.0
+    title = [replace(clue[-1], reading=Reading(numbers, -30.0, -30.0))]
+    assert is_told(found, sides, clue, is_row=False, is_at_end=True)
+    assert not is_told(found, sides, clue, is_row=False, is_at_end=False)
+    assert not is_told(found, sides, title, is_row=False, is_at_end=True)
+    assert not is_told(found, sides, [], is_row=False, is_at_end=True)

@@ -145,11 +145,11 @@ def lengthened(page: Page) -> Page | None:
 
 def one_longer(page: Page, *, is_row: bool) -> Page | None:
     """The page with one more row or column at the end; None where there is none, or the picture ends before it does."""
-    if page.found.room(page.grey.shape, is_row=is_row) < -AT_EDGE:
+    room = page.found.room(page.grey.shape, is_row=is_row)
+    if room < -AT_EDGE:
         return None
-    found = page.found.longer(is_row=is_row)
-    is_seen = page.found.may_go_on(page.grey.shape, is_row=is_row)
-    sides = with_last(page.grey, found, page.sides, is_row=is_row, is_seen=is_seen)
+    found, is_seen = page.found.longer(is_row=is_row), page.found.may_go_on(is_row=is_row)
+    sides = with_last(page.grey, found, page.sides, is_row=is_row, is_seen=is_seen, is_at_end=room < AT_EDGE)
     return replace(page, found=found, sides=sides) if sides else None
 
 

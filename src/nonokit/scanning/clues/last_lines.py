@@ -7,28 +7,43 @@ from typing import Any
 
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import Around, Origin, Sides, ends_plainly
-from nonokit.scanning.grid.finding import MOST_CELLS, Found
+from nonokit.scanning.grid.finding import Found
 
 Array = Any  # numpy is an optional part
 
 NEXT = 1.5  # cells from the grid at most lies the middle of the number next to it
 FILLED = 0.85  # of a line's cells: hardly a line between them is seen
+LONGER = 1.5  # times as long as it seems a line may be, where the other side has lost lines as well
 
 
-def with_last(grey: Array, found: Found, sides: Sides, *, is_row: bool, is_seen: bool) -> Sides | None:
-    """The same with one more row or column at the end; None where no number stands before it, or, where nothing else is
-    seen of it, no clue that fills it: cells that are all filled have no lines between them."""
+def with_last(
+    grey: Array, found: Found, sides: Sides, *, is_row: bool, is_seen: bool, is_at_end: bool
+) -> Sides | None:
+    """The same with one more row or column at the end, where the picture may end with it; None where no clue tells of it."""
     last = found.rows if is_row else found.columns
     line = Around(grey, found).line((sides.top, sides.left), is_row, last - 1)
-    is_told = is_filling(line, len(sides.columns if is_row else sides.rows)) and is_next_to(
-        found, (sides.top, sides.left), line, is_row
-    )
-    if not is_seen and not is_told:
+    if not is_seen and not is_told(found, sides, line, is_row=is_row, is_at_end=is_at_end):
         return None
     more = (
         replace(sides, rows=[*sides.rows, line]) if is_row else replace(sides, columns=[*sides.columns, line])
     )
     return more if ends_plainly(line) or is_borne_out(line, sides, more) else None
+
+
+def is_told(found: Found, sides: Sides, line: list[Mark], *, is_row: bool, is_at_end: bool) -> bool:
+    """Whether a clue next to the grid tells of a line that is not seen itself.
+
+    It must fill the line, for cells that are all filled have no lines between them; or fit it, where the picture ends
+    with it, for then nothing closes the last cells.
+    """
+    length = len(sides.columns if is_row else sides.rows)
+    is_clue = is_filling(line, length) or (is_at_end and does_fit(line, length))
+    return is_clue and is_next_to(found, (sides.top, sides.left), line, is_row)
+
+
+def does_fit(line: list[Mark], length: int) -> bool:
+    """Whether a clue has room in a line that may be one cell longer."""
+    return bool(line) and sum(mark.reading.best + 1 for mark in line) - 1 <= length + 1
 
 
 def is_next_to(found: Found, grid: Origin, line: list[Mark], is_row: bool) -> bool:
@@ -44,7 +59,7 @@ def is_next_to(found: Found, grid: Origin, line: list[Mark], is_row: bool) -> bo
 def is_filling(line: list[Mark], length: int) -> bool:
     """Whether a line's numbers are all plain to read and fill nearly all of its cells, or more: it may be longer, too."""
     total = sum(mark.reading.best for mark in line)
-    return FILLED * length <= total <= MOST_CELLS and all(mark.is_plain for mark in line)
+    return FILLED * length <= total <= LONGER * length and all(mark.is_plain for mark in line)
 
 
 def is_borne_out(line: list[Mark], sides: Sides, more: Sides) -> bool:

@@ -44,7 +44,7 @@ KINDS = ("dark", "light", "step")
 DIVISIONS = (2, 3, 4, 5)
 FEWEST = 3  # lines of a grid
 LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
-MOST_CELLS = 120  # side by side: no puzzle is larger
+MOST_CELLS = 120  # side by side
 USUAL_NODES = 20_000  # crossings that a puzzle with its clues has at most, as a rule …
 WORK_PER_NODE = 1_000  # … and each further one takes as long as so many pixels
 AT_EDGE = 0.15  # of a cell: so near lies a line that a picture was cut at
@@ -102,15 +102,10 @@ class Found:
             return replace(self, rows=self.rows + 1, below=self.below[1:])
         return replace(self, columns=self.columns + 1, right=self.right[1:])
 
-    def may_go_on(self, shape: tuple[int, ...], *, is_row: bool) -> bool:
-        """Whether some cells after the last row or column are ruled, or the picture ends with them: then nothing closes them.
-
-        So far beyond the ruled part that nobody looked, they may be.
-        """
+    def may_go_on(self, *, is_row: bool) -> bool:
+        """Whether some cells after the last row or column are ruled; so far beyond the ruled part that nobody looked, they may be."""
         beyond = self.below if is_row else self.right
-        return (
-            not len(beyond) or bool(beyond[0].mean() > GOES_ON) or self.room(shape, is_row=is_row) < AT_EDGE
-        )
+        return not len(beyond) or bool(beyond[0].mean() > GOES_ON)
 
     def room(self, shape: tuple[int, ...], *, is_row: bool) -> float:
         """So many cells of a picture follow one more row or column at the end; below zero it is not all in it."""
