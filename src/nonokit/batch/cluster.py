@@ -28,9 +28,8 @@ class Cluster:
     def __init__(self, job: Job, address: str) -> None:
         distributed = dask()
         self.job = job
-        logging.getLogger("distributed.client").setLevel(
-            logging.CRITICAL
-        )  # pages about what we say in a sentence
+        # Else it writes pages about what we say in a sentence.
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         try:
             self.client = distributed.Client(address, timeout="30s")
         except OSError as error:

@@ -13,9 +13,7 @@ from nonokit.batch.sources import Source
 from nonokit.batch.units import Unit
 from nonokit.batch.work import Done
 
-MOST_UNITS = (
-    4096  # in a chunk: what handing it over costs, on a cluster some milliseconds, is lost among them
-)
+MOST_UNITS = 4096  # in a chunk: what handing it over costs, some milliseconds on a cluster, is lost in them
 MOST_TIMES = 8  # as large as the last: it may have been easier
 CHUNK_S = 0.25  # what a chunk should take: short enough that a kill costs little and workers end together
 # Done or under way while an earlier one takes its time: beyond, work waits for it.

@@ -41,10 +41,9 @@ def json_line(value: Any) -> str:
     import json
     import sys
 
+    # A puzzle may have a number of solutions that is longer than Python writes unless told.
     most_digits = sys.get_int_max_str_digits()
-    sys.set_int_max_str_digits(
-        0
-    )  # a puzzle may have a number of solutions that is longer than Python writes unless told
+    sys.set_int_max_str_digits(0)
     try:
         text = json.dumps(value, ensure_ascii=False)
     finally:

@@ -79,12 +79,10 @@ def _note(choice: Choice, fitting: Sequence[Reading], chosen: Reading) -> str | 
         return None
     if not fitting:
         return f"read as {chosen.way}: neither so nor as {others} do the clues agree"
-    if (
-        chosen.has_picture and chosen not in fitting
-    ):  # the same in another order, since no reading has a picture
-        return f"read as {chosen.way}: so it has a picture, as {others} it has none ({TO_OVERRULE})"
     if not chosen.has_picture:
         return f"read as {chosen.way}: neither so nor as {others} is there a picture with these clues"
+    if chosen not in fitting:  # the same in another order, since no reading has a picture
+        return f"read as {chosen.way}: so it has a picture, as {others} it has none ({TO_OVERRULE})"
     if len(fitting) > 1:
         return f"read as {chosen.way}: as {others} it would be a puzzle too ({TO_OVERRULE})"
     return f"read as {chosen.way}: as {others} the clues do not agree"

@@ -77,10 +77,8 @@ class Session:
 
     def _add_unguided_cadical(self) -> None:
         """Where beliefs have not helped by now, they lead astray. On two threads two such work together."""
-        from nonokit.solving.cadical_pair import (
-            CadicalPair,
-            can_pair,
-        )  # which imports what only processes need
+        # It imports what only processes need.
+        from nonokit.solving.cadical_pair import CadicalPair, can_pair
 
         poll = self.run.limits.poll
         self.run.fills_cores = self.run.threads > 1 and can_pair()
