@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from drawn_pages import PUZZLE
-from nonokit import Puzzle, Status, solve
+from nonokit import Puzzle, SolveResult, Status, solve
 from nonokit.scanning.clues.interpretations import Interpretation, interpretations, likeliest_total
 from nonokit.scanning.clues.marks import NEVER, Mark
 from nonokit.scanning.clues.recogniser import LARGEST, Reading, read_crops
 from nonokit.scanning.clues.sides import Sides
+from nonokit.scanning.meaning import decoding
 from nonokit.scanning.meaning.alignment import LOST, aligned
 from nonokit.scanning.meaning.decoding import decode
 from nonokit.scanning.meaning.doubts import doubts_of
@@ -133,6 +136,20 @@ def test_two_misread_numbers_are_put_right() -> None:
     rows[3][0] = mark((7, 0.7), (TRUTH[3][0], 0.2))
     columns[1][0] = mark((1, 0.8), (TRUTH[11][0], 0.1))
     assert chosen(rows, columns) == TRUTH
+
+
+def test_a_busy_machine_reads_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While others have the processor the time for the search does not run out."""
+
+    def slow(*arguments: Any, **options: Any) -> SolveResult:
+        time.sleep(0.01)
+        return solve(*arguments, **options)
+
+    monkeypatch.setattr(decoding, "solve", slow)
+    rows, columns = marks_of(PUZZLE)
+    rows[2][0] = mark((9, 0.9999))
+    found = decode(rows, columns, 0.5)
+    assert [reading.numbers for reading in found.readings] == TRUTH
 
 
 def test_two_pictures_are_no_reason_to_change_a_sure_reading() -> None:

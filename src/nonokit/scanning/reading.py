@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import monotonic
 from typing import Any
 
 from nonokit.errors import FormatError, MissingExtra
 from nonokit.messages import catalogue
 from nonokit.model import Puzzle
+from nonokit.scanning.clock import seconds_of_work
 from nonokit.scanning.clues.hues import hues_of, mixed_lines
 from nonokit.scanning.clues.sides import Sides
 from nonokit.scanning.meaning.answer import Scan
@@ -41,9 +41,10 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     """Reads a puzzle from a photo or a screenshot: a path, bytes, an open file or a Pillow image.
 
     Raises FormatError, with what to do about it, when there is no puzzle to be read. What is doubtful is in
-    `doubts`; `timeout_s` bounds the search for what unclear numbers mean, which begins when they are read.
+    `doubts`; `timeout_s` bounds the search for what unclear numbers mean, which begins when they are read. It counts
+    what this thread works, not how long it waits for others, so that a busy machine reads the same.
     """
-    begin = monotonic()
+    begin = seconds_of_work()
     try:
         import cv2
         import onnxruntime  # noqa: F401
@@ -57,7 +58,7 @@ def scan(image: Source, *, timeout_s: float | None = 4.5) -> Scan:
     hues = hues_of(rgb, page.sides.marks)
     if len(hues) >= SEVERAL_HUES:
         raise FormatError(why_colourful(page))
-    left_s = None if timeout_s is None else max(LEAST_SEARCH_S, timeout_s - (monotonic() - begin))
+    left_s = None if timeout_s is None else max(LEAST_SEARCH_S, timeout_s - (seconds_of_work() - begin))
     page, decoded = read_page(pages, page, left_s)
     # With one picture, colours may be marks of an app's own.
     has_mixed_lines = is_mixed(rgb, page.sides)

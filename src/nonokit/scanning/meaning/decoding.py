@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations
 from math import inf
-from time import monotonic
 
 from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.scanning.clock import seconds_of_work
 from nonokit.scanning.clues.interpretations import Interpretation, interpretations, likeliest
 from nonokit.scanning.clues.marks import NEVER, Mark
 from nonokit.scanning.meaning.alignment import LOST, aligned
@@ -93,11 +93,11 @@ class Decoded:
 def decode(rows: list[list[Mark]], columns: list[list[Mark]], timeout_s: float | None) -> Decoded:
     """The most probable reading that is a puzzle, or the most probable one where none is."""
     lines = [Line(marks, len(columns)) for marks in rows] + [Line(marks, len(rows)) for marks in columns]
-    deadline = monotonic() + (inf if timeout_s is None else timeout_s)
+    deadline = seconds_of_work() + (inf if timeout_s is None else timeout_s)
     decoder = Decoder(lines, len(rows), deadline)
     if decoder.gap and any(mark.join < NEVER or mark.split < NEVER for line in lines for mark in line.marks):
         for nats in SHIFTS:
-            if monotonic() > deadline:
+            if seconds_of_work() > deadline:
                 break
             best = [likeliest(line.shifted(nats), line.length) for line in lines]
             if not decoder.gap_of(best) and decoder.solved(best).status is Status.UNIQUE:
@@ -168,7 +168,7 @@ class Decoder:
         for cost, exchanged in self.exchanges():
             if self.found and cost > min(each[0] for each in self.found) + CLOSE + ONE_PICTURE:
                 break
-            if monotonic() > self.deadline:
+            if seconds_of_work() > self.deadline:
                 break
             readings = list(self.best)
             for line, reading in exchanged:
@@ -215,7 +215,7 @@ class Decoder:
         """What solving these readings says, some lines left open."""
         clues = [None if i in is_open else each.numbers for i, each in enumerate(readings)]
         puzzle = Puzzle.from_clues(rows=clues[: self.height], columns=clues[self.height :])
-        left_s = max(LEAST_S, min(TRY_S, self.deadline - monotonic()))
+        left_s = max(LEAST_S, min(TRY_S, self.deadline - seconds_of_work()))
         return solve(puzzle, max_solutions=6 if is_open else 2, timeout_s=left_s)
 
     def leave_open(self) -> None:
@@ -225,7 +225,7 @@ class Decoder:
         for count in OPEN_LINES:
             for extra in [*doubtful[max(0, count - 1) :]]:
                 is_open = frozenset([*doubtful[:count], extra])
-                if monotonic() > self.deadline:
+                if seconds_of_work() > self.deadline:
                     return
                 result = self.solved(self.best, is_open)
                 if result.status in (Status.UNIQUE, Status.MULTIPLE) and len(result.solutions) < 6:
