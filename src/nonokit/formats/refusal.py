@@ -82,6 +82,9 @@ _PAGE = re.compile(r"\s*(?:<!doctype html|<html)", re.IGNORECASE)
 _ROOT = re.compile(
     r"\s*(?:<\?xml[^>]*>|<!--.*?-->|<!doctype[^>]*>|\s)*<([\w:.-]{1,40})", re.IGNORECASE | re.DOTALL
 )
+_FORM = re.compile(
+    r"<ui version=|com\.apple\.InterfaceBuilder|winfx/2006/xaml|<\?import javafx|uidesigner/form|<requires lib=.gtk"
+)
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 _LOOKED_AT = 2000  # characters that tell whether it is a text
 _SHOWN = 20
@@ -123,6 +126,12 @@ def kind_of(sample: Sample) -> str:
     if root:
         return f"XML of <{root[1]}>"
     return "JSON" if sample.json is not None else f"a text (it starts with {text[:_SHOWN]!r})"
+
+
+def form_problem(sample: Sample) -> str | None:
+    """What to say of a window as an editor of forms saves it: its tables of sizes and places agree as clues do by chance."""
+    is_form = sample.text.lstrip()[:1] == "<" and _FORM.search(sample.text, 0, _LOOKED_AT)
+    return "the form of a window, not a puzzle" if is_form else None
 
 
 def binary_problem(sample: Sample) -> str | None:

@@ -147,7 +147,8 @@ def _checked(cells: list[Sequence[Hashable] | None]) -> Picture | None:
     if len(kinds) > _MAX_KINDS or _is_places(full) or all(_DARK.fullmatch(str(kind)) for kind in kinds):
         return None
     has_gaps = " " in kinds and any(isinstance(kind, str) and kind in "023456789" for kind in kinds)
-    return picture if not has_gaps else None  # numbers with blanks between them
+    has_commas = "," in kinds and any(isinstance(kind, str) and kind.isdecimal() for kind in kinds)
+    return picture if not (has_gaps or has_commas) else None  # numbers with blanks or commas between them
 
 
 def squared(value: list[Value] | str) -> Picture | None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import PurePath
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import parse_json
 from nonokit.formats.readings import Choice, Reading, choose
-from nonokit.formats.refusal import binary_problem
+from nonokit.formats.refusal import binary_problem, form_problem
 from nonokit.formats.structure.complaint import complaint
 from nonokit.formats.structure.flat_cells import named_size
 from nonokit.formats.structure.named_lists import puzzle_of_named_lists
 from nonokit.formats.structure.number_lines import ROWS_FIRST
 from nonokit.formats.structure.search import Search
+from nonokit.formats.structure.subject import doubted
 from nonokit.formats.structure.texts import text_choices
 from nonokit.model import Puzzle
 
@@ -29,7 +31,7 @@ def looks_like(sample: Sample) -> int:
 def read_choices(sample: Sample) -> list[Choice]:
     """The puzzles of a text, each with its readings."""
     value = sample.json
-    problem = binary_problem(sample) if value is None else None
+    problem = (binary_problem(sample) or form_problem(sample)) if value is None else None
     if problem:
         raise sample.error(problem)
     puzzle = puzzle_of_named_lists(value) if type(value) is dict else None
@@ -41,7 +43,7 @@ def read_choices(sample: Sample) -> list[Choice]:
         if value is None and _JSON.match(sample.text):
             value = parse_json(sample)  # says where it breaks
         raise sample.error(complaint(value, sample))
-    return found
+    return doubted(found, sample.text, PurePath(sample.source or "").name)
 
 
 def read(sample: Sample) -> list[Puzzle]:

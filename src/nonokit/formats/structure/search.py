@@ -178,14 +178,15 @@ class Search:
 
     def _of_picture(self, picture: Picture, around: Surroundings) -> Choice:
         """A matrix among other things may be the map of a game as well, or directions, when it is two cells wide."""
-        is_tiny = min(picture.width, picture.height) < _NARROW and not self.is_about_puzzles
-        if self.is_strict and (is_tiny or picture.width < min(_NARROW, picture.height)):
+        is_tiny = min(picture.width, picture.height) < _NARROW
+        is_chance = is_tiny and not self.is_about_puzzles
+        if self.is_strict and (is_chance or picture.width < min(_NARROW, picture.height)):
             return []
         puzzle = puzzle_of_picture(picture, around)
         kinds = len(picture.kinds())
         if not around.looks and not looks_drawn(picture.rows, kinds):
             with_note([puzzle], _CHANCE_ASSUMED)
-        is_plain = kinds == 2 or around.looks or has_looks(picture)
+        is_plain = (kinds == 2 and not is_tiny) or around.looks or has_looks(picture)
         if self.is_strict and not picture.note and not (is_plain and self.is_about_puzzles):
             with_note([puzzle], _MATRIX_ASSUMED)
         return [Reading(puzzle, "a picture")]

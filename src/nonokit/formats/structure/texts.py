@@ -34,14 +34,11 @@ from nonokit.formats.structure.packed import unpacked_text
 from nonokit.formats.structure.picture_lines import picture_choices, pictures_in
 from nonokit.formats.structure.search import Search
 from nonokit.formats.structure.sql import parse_sql
+from nonokit.formats.structure.subject import is_about_puzzles
 from nonokit.formats.structure.values import Table, Value
 from nonokit.formats.structure.xbm import parse_xbm
 
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
-_ABOUT_PUZZLES = re.compile(
-    r"nonogram|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|nemonemo|clue|puzzle|/\* XPM \*/",
-    re.IGNORECASE,
-)
 _REMARK = re.compile(r"^[ \t]*(?://+|#+|%+|--+)|/\*|\*/", re.MULTILINE)  # what makes lines comments
 _STATEMENT = re.compile(
     r"\s*(?:(?:def|class|import|from|function|func|fn|pub|impl|let|var|const|val|public|private|static|return|if|for|while"
@@ -93,7 +90,7 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     if has_groups and len(text) <= _MAX_LITERALS:
         search.is_strict = True
         if depth == 0:
-            search.is_about_puzzles = _ABOUT_PUZZLES.search(text) is not None
+            search.is_about_puzzles = is_about_puzzles(text)
         yield search.choices(parse_literals(text), around, depth)
     if fenced:  # each by itself
         yield [

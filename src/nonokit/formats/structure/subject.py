@@ -1,0 +1,49 @@
+"""What a text is about: a matrix of cells is a picture for certain only where the words around it speak of such puzzles.
+
+Maps of games, tests of other programs and tables of numbers are matrices as well. None of them is refused for its words,
+since many a file says nothing of what it holds; that nothing speaks of a puzzle is told.
+"""
+
+from __future__ import annotations
+
+import re
+
+from nonokit.formats.readings import Choice, with_note
+
+_NONOGRAMS = re.compile(
+    r"nono(?:gr|\b)|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|logik.?puzzle|nemonemo|illust.?logic"
+    r"|crucipixel|/\* XPM \*/|японск|ノノグラム|お絵かきロジック|네모|노노그램",
+    re.IGNORECASE,
+)
+_PUZZLES = re.compile(r"clue|puzzle", re.IGNORECASE)
+_PICTURES = re.compile(r"hint|solution|goal|answer|picture|pixel|drawing", re.IGNORECASE)
+_OTHERS = re.compile(
+    r"sudoku|sokoban|pac-?man|tetris|mine.?sweep|maze|tile|collision|wall|layer|player|enem(?:y|ies)|conway|chess|masyu"
+    r"|slalom|shakashaka|nuri|kakuro|slither|heyawake|hitori|domino|bridges|choco",
+    re.IGNORECASE,
+)
+_WORD = re.compile(r"(?!(?:true|false|null|none)\b)[^\W\d_]{3}", re.IGNORECASE)
+_MOST = 4  # characters of the text for each cell, blanks aside, where the picture is most of what it says
+_MOST_KINDS = 2  # of cells that need no words to be told apart
+UNSAID = "taken for a picture, though nothing around it speaks of a puzzle: it may be a map, a table or something else"
+
+
+def is_about_puzzles(text: str) -> bool:
+    """Whether a text speaks of nonograms, or of puzzles at least."""
+    return (_NONOGRAMS.search(text) or _PUZZLES.search(text)) is not None
+
+
+def doubted(found: list[Choice], text: str, name: str) -> list[Choice]:
+    """The puzzles of a text, with a note on pictures that nothing calls so, the file's name neither."""
+    unsaid = [one.puzzle for choice in found for one in choice[:1] if one.way == "a picture"]
+    unsaid = [puzzle for puzzle in unsaid if not puzzle.extras.get("notes")]
+    if not unsaid or any(map(_NONOGRAMS.search, (text, name))):
+        return found
+    if not any(map(_OTHERS.search, (text, name))):
+        if any(pattern.search(told) for pattern in (_PUZZLES, _PICTURES) for told in (text, name)):
+            return found
+        cells = sum(puzzle.width * puzzle.height for puzzle in unsaid)
+        is_alone = len("".join(text.split())) <= _MOST * cells or _WORD.search(text) is None
+        unsaid = [one for one in unsaid if not is_alone or len(one.palette) > _MOST_KINDS]
+    with_note(unsaid, UNSAID)
+    return found
