@@ -25,6 +25,7 @@ from nonokit.formats.writing import converted, dump_bytes
 from nonokit.formats.xml.webpbn_at_a_glance import puzzle_at_a_glance as glance_at_xml
 from nonokit.model import Grid, Puzzle
 
+BEGUN = ("sgriddler", "csv", "pzprv3", "puzzlink", "pattern-save")  # told by how they begin
 LISTS = ("cwd", "mk", "makhorin", "faase", "webpbn-keen")
 NAMES = ("rows", "columns", "cols", "rowClues", "colHints", "top", "left", "hor", "ver", "clues", "r", "c")
 
@@ -57,7 +58,7 @@ def damaged(text: str, changes: int, seed: int, marks: Sequence[str] = NUMBERS) 
 @settings(max_examples=400, deadline=None)
 @given(
     grid=grids(most=7),
-    name=st.sampled_from((*LISTS, "g", "nin", "taai", "short", "webpbn-syro")),
+    name=st.sampled_from((*LISTS, *BEGUN, "g", "nin", "taai", "short", "webpbn-syro")),
     changes=st.integers(0, 3),
     seed=st.integers(0, 1 << 30),
     suffix=st.sampled_from(["", "", ".txt", ".mk", ".nin", ".cwd", ".makhorin", ".faase", ".keen", ".taai"]),

@@ -8,20 +8,31 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nonokit.formats.format import FEATURES, Sample
-from nonokit.formats.registry import TABLE, formats_of_numbers, get_format, known_formats, names
-from nonokit.formats.writing import format_for_name
+from nonokit.formats.detection import candidates
+from nonokit.formats.format import CERTAIN, FEATURES, Sample
+from nonokit.formats.registry import TABLE, Entry, formats_of_numbers, get_format, known_formats, names
+from nonokit.formats.writing import dump_bytes, format_for_name
+from nonokit.model import Puzzle
 
 PAGE = Path(__file__).parents[2] / "docs" / "formats.md"
 
 
 @pytest.mark.parametrize("entry", TABLE, ids=lambda entry: entry.name)
-def test_a_line_agrees_with_its_format(entry: object) -> None:
-    name, _, suffixes = entry  # type: ignore[misc]
-    known = get_format(name)
-    assert (known.name, known.suffixes) == (name, suffixes)
+def test_a_line_agrees_with_its_format(entry: Entry) -> None:
+    known = get_format(entry.name)
+    assert (known.name, known.suffixes) == (entry.name, entry.suffixes)
     assert known.carries <= FEATURES
-    assert all(suffix.startswith(".") and suffix == suffix.lower() for suffix in suffixes)
+    assert all(suffix.startswith(".") and suffix == suffix.lower() for suffix in entry.suffixes)
+
+
+@pytest.mark.parametrize("entry", [entry for entry in TABLE if entry.starts], ids=lambda entry: entry.name)
+def test_what_texts_begin_with_is_what_is_written_and_certain(entry: Entry) -> None:
+    data = dump_bytes(Puzzle.from_clues(["1"], ["1"]), entry.name)
+    assert data.decode().startswith(entry.starts)
+    assert candidates(Sample(data)) == [
+        (get_format(entry.name), get_format(entry.name).looks_like(Sample(data)))
+    ]
+    assert get_format(entry.name).looks_like(Sample(data)) >= CERTAIN
 
 
 def test_names_are_unique() -> None:

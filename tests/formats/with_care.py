@@ -7,8 +7,10 @@ from contextlib import ExitStack, contextmanager
 from unittest.mock import patch
 
 GLANCES = (
+    "nonokit.formats.detection.name_for_start",
     "nonokit.formats.structure.reader.puzzle_of_named_lists",
     "nonokit.formats.text.non_reader.puzzle_at_a_glance",
+    "nonokit.formats.text.sgriddler._at_once",
     "nonokit.formats.text.taai._usual_square",
     "nonokit.formats.xml.webpbn_reader.puzzle_at_a_glance",
 )
@@ -23,7 +25,7 @@ def with_care() -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(patch("nonokit.formats.reading.puzzles_at_a_glance", lambda _: []))
         for name in GLANCES:
-            stack.enter_context(patch(name, lambda _: None))
+            stack.enter_context(patch(name, lambda *_: None))
         for name in QUICK:
             stack.enter_context(patch(f"nonokit.hooks.{name}", lambda *_: None))
         yield

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from nonokit.formats.readings import Reading, likeliest
+from nonokit.formats.readings import Reading, is_turned, likeliest
 from nonokit.model import Clue, Puzzle
 from nonokit.solving import Status, solve
 
@@ -24,11 +24,12 @@ def meant_reading(readings: Sequence[Reading]) -> Reading:
     """The reading that is meant."""
     if any(reading.puzzle.width * reading.puzzle.height > _MAX_CELLS for reading in readings):
         return likeliest(readings)
+    first, *others = readings
+    if all(is_turned(other.puzzle, first.puzzle) for other in others) and _has_picture(first.puzzle):
+        return likeliest(readings)
     groups: dict[object, list[Reading]] = {}
     for reading in readings:
         groups.setdefault(_either_way_up(reading.puzzle), []).append(reading)
-    if len(groups) == 1 and _has_picture(readings[0].puzzle):
-        return likeliest(readings)
     worths = {key: _worth(group[0].puzzle) for key, group in groups.items()}
     best = max(worths.values())
     if best == 0:

@@ -36,6 +36,8 @@ def _puzzle(sample: Sample) -> Puzzle | None:
         return _named(json_picture(sample), "structure")
     if sign in ("#", "."):
         return _named(text_picture(sample), "text")
+    if sign == "R" and sample.text.rstrip().isprintable() and " " not in sample.text:
+        return _short(sample)  # one word
     puzzle = puzzle_of_lists(sample)
     if puzzle is not None:
         return puzzle
@@ -68,6 +70,17 @@ def _non(sample: Sample) -> Puzzle | None:
     from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
 
     return _named(puzzle_at_a_glance(sample), "non")
+
+
+def _short(sample: Sample) -> Puzzle | None:
+    from nonokit.formats.codes import short_code
+
+    if not short_code.looks_like(sample):
+        return None
+    try:
+        return _named(short_code.read(sample)[0], "short")
+    except FormatError:  # reading it again says where
+        return None
 
 
 def _olsak(sample: Sample) -> Puzzle | None:

@@ -1,7 +1,8 @@
 """Which format an input is in: by its content first, by its name second.
 
 Each format judges the content from 0 to 100. When a format that the name suggests finds it likely, it is believed
-without asking the others, so that reading `cat.non` imports one format. Otherwise they are asked in their order until
+without asking the others, so that reading `cat.non` imports one format; so is one that is certain of a text
+that begins as only its texts do. Otherwise they are asked in their order until
 one is certain; when none is, those that find it possible are ranked.
 """
 
@@ -13,6 +14,7 @@ from nonokit.formats.registry import (
     get_format,
     has_plugins,
     known_formats,
+    name_for_start,
     names_for_suffix,
 )
 
@@ -30,6 +32,11 @@ def candidates(sample: Sample) -> list[tuple[Format, int]]:
         score = get_format(name).looks_like(sample)
         if score >= LIKELY:
             return [(get_format(name), score)]
+    begun = name_for_start(sample.text)
+    if begun:
+        score = get_format(begun).looks_like(sample)
+        if score >= CERTAIN:
+            return [(get_format(begun), score)]
     judged: list[tuple[Format, int]] = []
     for known in formats_of_numbers() if sample.is_numbers else known_formats():
         if known.read:

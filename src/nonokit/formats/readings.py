@@ -41,14 +41,14 @@ def likeliest(readings: Sequence[Reading]) -> Reading:
     first = readings[0].puzzle
     upright = upright_odds(first)
     odds = [
-        one.odds + (-upright if _is_turned(one.puzzle, first) else upright_odds(one.puzzle)) / 2
+        one.odds + (-upright if is_turned(one.puzzle, first) else upright_odds(one.puzzle)) / 2
         for one in readings[1:]
     ]
     both = [readings[0].odds + upright / 2, *odds]
     return readings[both.index(max(both))]
 
 
-def _is_turned(puzzle: Puzzle, other: Puzzle) -> bool:
+def is_turned(puzzle: Puzzle, other: Puzzle) -> bool:
     """Whether one is the other on its side, whose odds to stand upright are just the opposite."""
     mine, its = puzzle.flat, other.flat
     middle = sum(its.counts[: other.height]) if min(its.counts, default=-1) >= 0 else 0

@@ -27,6 +27,9 @@ class Entry(NamedTuple):
     name: str
     module: str
     suffixes: tuple[str, ...]
+    starts: tuple[
+        str, ...
+    ] = ()  # what its texts begin with: it is asked first then, and the only one if it is certain
 
 
 # Formats with a signature or keywords: none of them is a text of nothing but numbers.
@@ -44,7 +47,7 @@ _WITH_SIGNS: tuple[Entry, ...] = (
     Entry("toml", "text.nonogrid", (".toml",)),
     Entry("ini", "text.pynogram", (".ini",)),
     Entry("lp", "text.bosch_lp", (".lp",)),
-    Entry("sgriddler", "text.sgriddler", (".sgriddler", ".griddler", ".pgriddler")),
+    Entry("sgriddler", "text.sgriddler", (".sgriddler", ".griddler", ".pgriddler"), ("MK Version",)),
     Entry("dzn", "programs.minizinc", (".dzn",)),
     Entry("gecode", "programs.gecode", (".cpp",)),
     Entry("makhorin", "text.makhorin", (".makhorin",)),
@@ -54,16 +57,16 @@ _WITH_SIGNS: tuple[Entry, ...] = (
     Entry("picross", "text.picross_solver", (".picross",)),
     Entry("gno", "text.gnonograms", (".gno",)),
     Entry("pattern-id", "codes.pattern_id", ()),
-    Entry("pattern-save", "text.pattern_save", (".sav", ".sgtp")),
-    Entry("puzzlink", "codes.pzpr_url", ()),
-    Entry("pzprv3", "text.pzpr_file", (".pzprv3",)),
+    Entry("pattern-save", "text.pattern_save", (".sav", ".sgtp"), ("SAVEFILE",)),
+    Entry("puzzlink", "codes.pzpr_url", (), ("https://puzz.link/p?",)),
+    Entry("pzprv3", "text.pzpr_file", (".pzprv3",), ("pzprv3",)),
     Entry("nonograms-org", "programs.nonograms_org", (".html", ".htm")),
     Entry("griddlers-net", "programs.griddlers_net", ()),
     Entry("freenono", "xml.free_nono", (".nonogram",)),
     Entry("picmi", "xml.picmi", ()),
     Entry("ngb", "text.super_nonogram", (".ngb",)),
     Entry("woven", "codes.woven", (".woven",)),
-    Entry("csv", "text.csv_list", (".csv",)),
+    Entry("csv", "text.csv_list", (".csv",), ("name,rules",)),
     Entry("short", "codes.short_code", (".code",)),
     Entry("short-picture", "codes.short_picture", ()),
     Entry("mk", "text.mk", (".mk",)),
@@ -93,6 +96,7 @@ _OF_SUFFIX: dict[str, list[str]] = {}
 for _entry in TABLE:
     for _suffix in _entry.suffixes:
         _OF_SUFFIX.setdefault(_suffix, []).append(_entry.name)
+_STARTS = {start: entry.name for entry in TABLE for start in entry.starts}
 _PLUGINS = Plugins("nonokit.formats", Format)
 
 
@@ -153,6 +157,15 @@ def formats_of_numbers() -> tuple[Format, ...]:
 @cache
 def _own_formats() -> tuple[Format, ...]:
     return tuple(map(_own_format, _BY_NAME))
+
+
+def name_for_start(text: str) -> str | None:
+    """The format whose texts begin so, by a start that no other has.
+
+    >>> name_for_start("pzprv3\\nnonogram"), name_for_start("1 1")
+    ('pzprv3', None)
+    """
+    return next((name for start, name in _STARTS.items() if text.startswith(start)), None)
 
 
 def is_known_suffix(suffix: str) -> bool:

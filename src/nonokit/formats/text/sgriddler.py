@@ -10,9 +10,10 @@ a saved state. The program's "maybe" marks (`o` and `,`) are read as open cells.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from nonokit.formats.clue_text import expected, parse_number, parse_size, split_words
+from nonokit.formats.clue_text import expected, parse_number, parse_size, puzzle_at_once, split_words
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
@@ -22,6 +23,7 @@ _WATERMARK = "MK Version"
 _CELLS = {"#": 1, ".": BACKGROUND}
 _CHARS = {BACKGROUND: ".", UNKNOWN: "?"}  # all else is full
 _PICTURE_LINE = 5
+_PLAIN = re.compile(r"(?: [1-9]\d{0,3}|\n)+", re.ASCII)
 
 
 def looks_like(sample: Sample) -> int:
@@ -39,12 +41,25 @@ def read(sample: Sample) -> list[Puzzle]:
         if not picture.is_complete:
             raise sample.error("expected clues, or a finished picture to make them from", len(sample.lines))
         return [Puzzle.from_grid(picture)]
+    extras = {"saved": (picture,)} if picture.known_count else {}
+    puzzle = _at_once(sample, columns_line, width, height)
+    if puzzle is not None:
+        puzzle.extras.update(extras)
+        return [puzzle]
     crossed: set[Crossed] = set()
     columns = _clues(sample, columns_line, width, "column", crossed)
     has_rows = _has_list(sample, rows_line, height)
     rows = _clues(sample, rows_line, height, "row", crossed) if has_rows else [None] * height
-    extras = crossed_extras(crossed) | ({"saved": (picture,)} if picture.known_count else {})
-    return [puzzle_of_runs(rows, columns, extras=extras)]
+    return [puzzle_of_runs(rows, columns, extras=crossed_extras(crossed) | extras)]
+
+
+def _at_once(sample: Sample, first: int, width: int, height: int) -> Puzzle | None:
+    """The puzzle of plain numbers in all lines; None when they need a second look."""
+    lines = sample.lines[first - 1 : first + width + height]
+    if len(lines) <= width + height or not _PLAIN.fullmatch("\n".join(lines)):
+        return None
+    clues = [" ".join(line.split()[::-1]) for line in lines]
+    return puzzle_at_once(clues[width + 1 :], clues[:width])
 
 
 def _has_list(sample: Sample, first: int, count: int) -> bool:
