@@ -23,8 +23,11 @@ def _notes(data: str) -> list[str]:
     [
         json.dumps({"walls": _WALLS, "boxes": 3}),
         json.dumps({"name": "sudoku", "answer": _WALLS}),
+        json.dumps({"maze": {"tiles": 3, "map": _WALLS}, "goal": 7}),
         json.dumps({"weights": _WALLS, "learned from": "many words about other things " * 5}),
         "\n".join("0001112223" for _ in range(5)),
+        "\n".join("aabbccddeeffgghhiijj" for _ in range(5)),
+        "A\nA\nB\nB\nA\nA\n".replace("\n", " Y\n"),
     ],
 )
 def test_matrices_that_nothing_calls_a_puzzle_are_read_with_a_doubt(data: str) -> None:
@@ -37,7 +40,10 @@ def test_matrices_that_nothing_calls_a_puzzle_are_read_with_a_doubt(data: str) -
         json.dumps(_WALLS),
         json.dumps({"solution": _WALLS}),
         json.dumps({"nonogram": {"walls": _WALLS}}),
+        json.dumps({"title": "A chess-board", "solution": _WALLS}),
         json.dumps({"id": 7, "grid": _WALLS}),  # hardly a word beside the picture
+        "rr..rr\nrbbbbr\n.bbbb.\n",
+        "rrwwrr\nrbbbbr\nwbbbbw\n",
         "#####\n#...#\n#.#.#\n#...#\n#####\n",
     ],
 )
@@ -77,3 +83,18 @@ def test_forms_of_windows_are_refused_for_what_they_are() -> None:
 def test_numbers_below_zero_with_commas_between_them_are_no_signs() -> None:
     with pytest.raises(FormatError):
         load("\n".join(["-1,-1,-1,-1"] * 4).encode())
+
+
+def test_tiny_blocks_in_programs_are_doubted() -> None:
+    notes = loads("// nonograms\nint f() {\n  int a[2][2] = {{0, 1}, {1, 1}};\n}\n").extras.get("notes", [])
+    assert any("block of cells" in note for note in notes)
+
+
+def test_a_palette_is_no_picture_and_says_which_colour_is_the_paper() -> None:
+    cells = [[3, 0, 0, 3], [1, 1, 2, 2], [3, 0, 0, 3], [1, 1, 2, 2]]
+    looks = ["#ff0000", "#00ff00", "#0000ff", "#ffffff"]
+    puzzle = loads(json.dumps({"palette": looks, "grid": cells}))
+    assert [str(row) for row in puzzle.rows] == ["2", "2 2", "2", "2 2"]
+    assert [colour.rgb for colour in puzzle.palette[1:]] == [(255, 0, 0), (0, 255, 0), (0, 0, 255)]
+    turned = loads(json.dumps({"palette": [looks[3], *looks[:3]], "grid": cells}))
+    assert [str(row) for row in turned.rows] == ["1 1", "2 2", "1 1", "2 2"]

@@ -61,6 +61,7 @@ _LEAST_SQUARE = 5  # cells on a side
 _HEX = re.compile(
     r"0[xX][0-9a-fA-F]+"
 )  # numbers, whose bits may be cells: which end comes first is not known
+_LOOK = re.compile(r"#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})")
 _DARK = re.compile(r"#(?:[01].){3}")  # three small numbers rather than a look
 _UNKNOWNS: tuple[Hashable, ...] = ("?", "？", "unknown")
 SIGN_COLOURS = dict(
@@ -121,7 +122,8 @@ def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | N
     if not 0 < len(rows) <= MAX_SIDE:
         return None
     if all(isinstance(row, str) for row in rows):
-        rows = _even(rows) if not all(map(_HEX.fullmatch, rows)) else [None]
+        is_other = all(map(_HEX.fullmatch, rows)) or all(map(_LOOK.fullmatch, rows))  # a palette
+        rows = [None] if is_other else _even(rows)
     picture = _checked([_row_cells(row) for row in rows])
     return replace(picture, assumed=assumed) if picture and assumed else picture
 
@@ -256,7 +258,8 @@ def grid_of(picture: Picture, looks: Mapping[Hashable, str] = MappingProxyType({
     kinds = picture.kinds()
     unknown = [kind for kind in kinds if kind in _UNKNOWNS]
     known = [kind for kind in kinds if kind not in unknown]
-    background = _background(known, picture)
+    background = _look_of_paper(known, looks) if None not in known else None
+    background = _background(known, picture) if background is None else background
     colours = [kind for kind in known if kind is not background and kind != background]
     if not colours:
         return Grid(picture.width, picture.height, _blank_cells(picture, unknown))
@@ -275,6 +278,14 @@ def grid_of(picture: Picture, looks: Mapping[Hashable, str] = MappingProxyType({
 
 def _blank_cells(picture: Picture, unknown: Sequence[Hashable]) -> bytes:
     return bytes(UNKNOWN if cell in unknown else 0 for row in picture.rows for cell in row)
+
+
+def _look_of_paper(kinds: list[Hashable], looks: Mapping[Hashable, str]) -> Hashable:
+    """The kind of cell that the file describes as white, where it says so of one, and how all of them look."""
+    if not all(kind in looks for kind in kinds):
+        return None
+    white = [kind for kind in kinds if parse_rgb(looks[kind]) == NAMED["white"]]
+    return white[0] if len(white) == 1 else None
 
 
 def _background(kinds: list[Hashable], picture: Picture) -> Hashable:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import PurePath
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import parse_json
@@ -43,7 +42,7 @@ def read_choices(sample: Sample) -> list[Choice]:
         if value is None and _JSON.match(sample.text):
             value = parse_json(sample)  # says where it breaks
         raise sample.error(complaint(value, sample))
-    return doubted(found, sample.text, PurePath(sample.source or "").name)
+    return doubted(found, sample)
 
 
 def read(sample: Sample) -> list[Puzzle]:

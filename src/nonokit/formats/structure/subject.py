@@ -7,7 +7,9 @@ since many a file says nothing of what it holds; that nothing speaks of a puzzle
 from __future__ import annotations
 
 import re
+from pathlib import PurePath
 
+from nonokit.formats.format import Sample
 from nonokit.formats.readings import Choice, with_note
 
 _NONOGRAMS = re.compile(
@@ -16,11 +18,13 @@ _NONOGRAMS = re.compile(
     re.IGNORECASE,
 )
 _PUZZLES = re.compile(r"clue|puzzle", re.IGNORECASE)
-_PICTURES = re.compile(r"hint|solution|goal|answer|picture|pixel|drawing", re.IGNORECASE)
-_OTHERS = re.compile(
-    r"sudoku|sokoban|pac-?man|tetris|mine.?sweep|maze|tile|collision|wall|layer|player|enem(?:y|ies)|conway|chess|masyu"
-    r"|slalom|shakashaka|nuri|kakuro|slither|heyawake|hitori|domino|bridges|choco",
+_OWN = re.compile(r"clue|puzzle|hint|solution|goal|answer|picture|pixel|drawing|palette", re.IGNORECASE)
+_OTHER_PUZZLES = re.compile(
+    r"sudoku|sokoban|mine.?sweep|masyu|slalom|shakashaka|nuri|kakuro|slither|heyawake|hitori|domino|choco",
     re.IGNORECASE,
+)
+_GAMES = re.compile(
+    r"pac-?man|tetris|maze|tile|collision|wall|layer|player|enem(?:y|ies)|conway|chess", re.IGNORECASE
 )
 _WORD = re.compile(r"(?!(?:true|false|null|none)\b)[^\W\d_]{3}", re.IGNORECASE)
 _MOST = 4  # characters of the text for each cell, blanks aside, where the picture is most of what it says
@@ -33,17 +37,20 @@ def is_about_puzzles(text: str) -> bool:
     return (_NONOGRAMS.search(text) or _PUZZLES.search(text)) is not None
 
 
-def doubted(found: list[Choice], text: str, name: str) -> list[Choice]:
+def doubted(found: list[Choice], sample: Sample) -> list[Choice]:
     """The puzzles of a text, with a note on pictures that nothing calls so, the file's name neither."""
     unsaid = [one.puzzle for choice in found for one in choice[:1] if one.way == "a picture"]
     unsaid = [puzzle for puzzle in unsaid if not puzzle.extras.get("notes")]
-    if not unsaid or any(map(_NONOGRAMS.search, (text, name))):
+    told = f"{PurePath(sample.source or '').name}\n{sample.text}"
+    if not unsaid or _NONOGRAMS.search(told):
         return found
-    if not any(map(_OTHERS.search, (text, name))):
-        if any(pattern.search(told) for pattern in (_PUZZLES, _PICTURES) for told in (text, name)):
-            return found
+    is_other = _OTHER_PUZZLES.search(told) is not None
+    games, own = (len(pattern.findall(told)) for pattern in (_GAMES, _OWN))
+    if games <= own > 0 and not is_other:  # a puzzle may be called a chess-board
+        return found
+    if not games and not is_other:
         cells = sum(puzzle.width * puzzle.height for puzzle in unsaid)
-        is_alone = len("".join(text.split())) <= _MOST * cells or _WORD.search(text) is None
+        is_alone = len("".join(sample.text.split())) <= _MOST * cells or _WORD.search(sample.text) is None
         unsaid = [one for one in unsaid if not is_alone or len(one.palette) > _MOST_KINDS]
     with_note(unsaid, UNSAID)
     return found

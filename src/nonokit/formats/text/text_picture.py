@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import goal_of, puzzle_of_picture, undoubled
+from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.subject import doubted
 from nonokit.model import Grid, Palette, Puzzle
 from nonokit.model.colour import free_char
 
@@ -18,7 +20,10 @@ _LONGEST = 60  # cells of a picture that is one row high
 _FEW = 6  # kinds of cells that a small picture may have
 _PLAIN = frozenset("#.")
 _DIGITS = frozenset("01")
+_USUAL_KINDS = 8  # of cells without a blank among them
+_NARROW = 3  # cells
 _USUAL = frozenset("#.01 -_X█?")
+_BLANKS = frozenset(". -_")
 
 
 def looks_like(sample: Sample) -> int:
@@ -47,7 +52,7 @@ def looks_like(sample: Sample) -> int:
     if not is_even or len(rows) < 2 or not all(char in _USUAL or _is_letter(char) for char in chars):
         return 0
     kinds, cells = len(chars), len(rows) * len(rows[0])
-    if chars & {".", " ", "-", "_"}:
+    if chars & _BLANKS:
         return 25 if kinds <= max(_FEW, cells // 4) else 0  # names of files may be equally long
     return 15 if 4 * kinds <= cells else 0  # colours everywhere: no word looks so
 
@@ -65,6 +70,14 @@ def read(sample: Sample) -> list[Puzzle]:
         if len(row) < width and " " not in "".join(rows):
             raise sample.error(f"expected {width} cells in every row, found {len(row)}", number, len(row) + 1)
     return [puzzle_of_picture(Grid.from_text([row.ljust(width) for row in rows]))]
+
+
+def read_choices(sample: Sample) -> list[Choice]:
+    """The picture of a text that nobody said to be one: many letters everywhere, or a column or two, may be anything."""
+    puzzles, signs = read(sample), set().union(*_rows(sample))
+    found: list[Choice] = [[Reading(puzzle, "a picture")] for puzzle in puzzles]
+    is_usual = len(signs) <= _USUAL_KINDS and puzzles[0].width >= _NARROW
+    return found if signs & _BLANKS or is_usual else doubted(found, sample)
 
 
 def _first(sample: Sample) -> int:
@@ -107,4 +120,5 @@ FORMAT = Format(
     looks_like=looks_like,
     read=read,
     write=write,
+    choices=read_choices,
 )
