@@ -105,6 +105,8 @@ def _is_frame(text: str) -> bool:
 def _separated(lines: list[str]) -> Iterator[Cells]:
     """The whole text as one table, by whatever parts its cells."""
     full = [line for line in lines if line.strip(" ")]
+    if full and max(map(full[0].count, _SEPARATORS)) > _MOST_LINES:  # no side of a puzzle is as long
+        return
     for separator in _SEPARATORS:
         if full and separator in full[0] and (all(separator in line for line in full) or '"' in full[-1]):
             try:

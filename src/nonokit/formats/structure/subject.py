@@ -26,8 +26,9 @@ _OTHER_PUZZLES = re.compile(
 _GAMES = re.compile(
     r"pac-?man|tetris|maze|tile|collision|wall|layer|player|enem(?:y|ies)|conway|chess", re.IGNORECASE
 )
-_WORD = re.compile(r"(?!(?:true|false|null|none)\b)[^\W\d_]{3}", re.IGNORECASE)
-_MOST = 4  # characters of the text for each cell, blanks aside, where the picture is most of what it says
+_CELL = re.compile(r"\b(?:true|false|null|none)\b|\s+", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]{3}")
+_MOST = 4  # characters of the text for each cell, blanks and truth values aside, where the picture is most of what it says
 _MOST_KINDS = 2  # of cells that need no words to be told apart
 UNSAID = "taken for a picture, though nothing around it speaks of a puzzle: it may be a map, a table or something else"
 
@@ -50,7 +51,8 @@ def doubted(found: list[Choice], sample: Sample) -> list[Choice]:
         return found
     if not games and not is_other:
         cells = sum(puzzle.width * puzzle.height for puzzle in unsaid)
-        is_alone = len("".join(sample.text.split())) <= _MOST * cells or _WORD.search(sample.text) is None
+        bare = _CELL.sub(" ", sample.text)
+        is_alone = len(bare.replace(" ", "")) <= _MOST * cells or _WORD.search(bare) is None
         unsaid = [one for one in unsaid if not is_alone or len(one.palette) > _MOST_KINDS]
     with_note(unsaid, UNSAID)
     return found
