@@ -28,6 +28,7 @@ _GAMES = re.compile(
 )
 _CELL = re.compile(r"\b(?:true|false|null|none)\b|\s+", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]{3}")
+_BETWEEN = re.compile(r"[,;\t|]")
 _MOST = 4  # characters of the text for each cell, blanks and truth values aside, where the picture is most of what it says
 _MOST_KINDS = 2  # of cells that need no words to be told apart
 UNSAID = "taken for a picture, though nothing around it speaks of a puzzle: it may be a map, a table or something else"
@@ -53,6 +54,17 @@ def doubted(found: list[Choice], sample: Sample) -> list[Choice]:
         cells = sum(puzzle.width * puzzle.height for puzzle in unsaid)
         bare = _CELL.sub(" ", sample.text)
         is_alone = len(bare.replace(" ", "")) <= _MOST * cells or _WORD.search(bare) is None
-        unsaid = [one for one in unsaid if not is_alone or len(one.palette) > _MOST_KINDS]
+        unsaid = [
+            one
+            for one in unsaid
+            if not is_alone or len(one.palette) > _MOST_KINDS or _has_header(sample.lines, one.width)
+        ]
     with_note(unsaid, UNSAID)
     return found
+
+
+def _has_header(lines: list[str], width: int) -> bool:
+    """Whether words stand above the columns, as in a table of yes and no."""
+    first = next((line for line in lines if line.strip()), "")
+    names = _BETWEEN.split(first)
+    return len(names) in (width, width + 1) and sum(_WORD.search(name) is not None for name in names) >= width

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
@@ -22,6 +23,7 @@ _PLAIN = frozenset("#.")
 _DIGITS = frozenset("01")
 _USUAL_KINDS = 8  # of cells without a blank among them
 _NARROW = 3  # cells
+_LEAST_OF_COLOUR = 3  # cells of the commonest colour
 _USUAL = frozenset("#.01 -_X█?")
 _BLANKS = frozenset(". -_")
 
@@ -73,11 +75,14 @@ def read(sample: Sample) -> list[Puzzle]:
 
 
 def read_choices(sample: Sample) -> list[Choice]:
-    """The picture of a text that nobody said to be one: many letters everywhere, or a column or two, may be anything."""
-    puzzles, signs = read(sample), set().union(*_rows(sample))
+    """The picture of a text that nobody said to be one: many letters everywhere, or a column or two, may be anything;
+    a letter here and there is a mark on a map."""
+    puzzles, counts = read(sample), Counter("".join(_rows(sample)))
     found: list[Choice] = [[Reading(puzzle, "a picture")] for puzzle in puzzles]
-    is_usual = len(signs) <= _USUAL_KINDS and puzzles[0].width >= _NARROW
-    return found if signs & _BLANKS or is_usual else doubted(found, sample)
+    is_usual = len(counts) <= _USUAL_KINDS and puzzles[0].width >= _NARROW
+    letters = [count for sign, count in counts.items() if sign not in _USUAL]
+    is_map = bool(letters) and max(letters) < _LEAST_OF_COLOUR
+    return found if (counts.keys() & _BLANKS or is_usual) and not is_map else doubted(found, sample)
 
 
 def _first(sample: Sample) -> int:
