@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from nonokit import Grid, Puzzle
 from nonokit.batch import COLUMNS, Job, Results, Source, run, work
 from nonokit.batch.processes import Processes
+from nonokit.batch.units import Unit
 
 Rows = list[dict[str, Any]]
 TIMES = ("seconds", "ticks")
@@ -39,6 +40,11 @@ def run_batch(out: Path, *names: Path | str, command: str = "solve", jobs: int =
     with results:
         run(Source(map(str, names)), results, Processes(job, jobs))
         return list(results.rows())
+
+
+def numbers_of(units: Iterable[Unit]) -> list[int | None]:
+    """The lines that are in some units."""
+    return [single.line for unit in units for single in unit.singles()]
 
 
 def without_times(rows: Rows) -> Rows:

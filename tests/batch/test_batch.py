@@ -8,8 +8,8 @@ import json
 import subprocess
 import sys
 import zipfile
-from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -18,12 +18,13 @@ import pytest
 
 import nonokit
 import nonokit.puzzles
-from batch.running import run_batch, small_puzzle, without_times
+from batch.running import numbers_of, run_batch, small_puzzle, without_times
 from nonokit import NonokitError, Puzzle
-from nonokit.batch import COLUMNS, Job, Results, Source, run, summary_of, work
+from nonokit.batch import COLUMNS, Job, Results, Source, Summary, run, summary_of, work
 from nonokit.batch import parquet as parquet_file
+from nonokit.batch import units as units_module
 from nonokit.batch.processes import Processes
-from nonokit.batch.run import next_size, progress
+from nonokit.batch.run import Chunks, next_size, progress
 from nonokit.batch.sources import Place
 from nonokit.batch.units import Unit
 from nonokit.solving import Count
@@ -133,20 +134,21 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path, many: Path) -> None:
     assert [row["number"] for row in rows] == list(range(1, 361))
 
 
-def test_what_is_left_follows_from_the_pace_of_this_run(many: Path) -> None:
+def test_what_is_left_follows_from_the_pace_of_this_run(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(units_module, "LINES_BYTES", 64)
     source = Source([str(many)])
     units = source.units(Place(str(many), i) for i in range(1, 31))
     assert next(units).line == 31
     begun = source.skipped_share
     assert begun == pytest.approx(0.75, abs=0.05)
-    for _ in range(4):
-        next(units)
+    while next(units).line != 35:
+        pass
     share = source.share
     assert share == pytest.approx(0.875, abs=0.05)
-    assert progress(source, 8.0, Counter()).left_s == pytest.approx(8 * (1 - share) / (share - begun))
-    assert len(list(units)) == 5
-    assert progress(source, 8.0, Counter()).left_s == 0
-    assert progress(Source([str(many)]), 0.0, Counter()).left_s is None
+    assert progress(source, 8.0, 0, Summary()).left_s == pytest.approx(8 * (1 - share) / (share - begun))
+    assert numbers_of(units) == [36, 37, 38, 39, 40]
+    assert progress(source, 8.0, 0, Summary()).left_s == 0
+    assert progress(Source([str(many)]), 0.0, 0, Summary()).left_s is None
 
 
 @pytest.mark.parametrize(
@@ -186,11 +188,8 @@ def test_standard_input_holds_lines_or_a_file(
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
     source = Source(["-"])
     units = list(source.units())
-    assert [unit.line for unit in units] == lines
-    assert (
-        b"".join(unit.data or b"" for unit in units).replace(b"\n\n", b"\n")
-        == text.replace("\n\n", "\n").encode()
-    )
+    assert numbers_of(units) == lines
+    assert b"".join(unit.data or b"" for unit in units) == text.encode()
     assert source.share is None
 
 
@@ -241,7 +240,7 @@ def test_parquet_appears_when_it_is_complete(tmp_path: Path, many: Path) -> None
 
 def test_shards_are_all_of_it_and_share_nothing(many: Path) -> None:
     parts = [list(Source([str(many)], shard=(i, 3)).units()) for i in (1, 2, 3)]
-    assert sorted(unit.line or 0 for part in parts for unit in part) == list(range(1, 41))
+    assert sorted(number or 0 for part in parts for number in numbers_of(part)) == list(range(1, 41))
 
 
 def test_a_file_is_gone_on_with_behind_the_puzzle_of_its_last_row() -> None:
@@ -269,6 +268,41 @@ def test_the_summary_knows_percentiles() -> None:
     assert plot[-1].split() == ["1", "s", "█", "1"]
     assert max(line.count("█") for line in plot) == 40
     assert summary_of(iter([])).plot() == []
+
+
+def test_the_summary_of_parts_is_that_of_the_whole(tmp_path: Path, many: Path) -> None:
+    rows = run_batch(tmp_path / "out.jsonl", many)
+    whole, joined = summary_of(rows), Summary()
+    for part in (rows[:7], rows[7:30], rows[30:]):
+        joined.add(summary_of(part))
+    assert joined.total_s == pytest.approx(whole.total_s)
+    joined.total_s = whole.total_s
+    assert joined == whole
+
+
+@pytest.mark.parametrize("suffix", ["jsonl", "csv"])
+def test_a_run_that_goes_on_sums_up_earlier_rows_as_well(tmp_path: Path, many: Path, suffix: str) -> None:
+    out = tmp_path / f"out.{suffix}"
+    rows = run_batch(out, many)
+    out.write_bytes(b"".join(out.read_bytes().splitlines(keepends=True)[:25]))
+    with Results(str(out), COLUMNS["solve"]) as results:
+        done = run(Source([str(many)]), results, Processes(Job("solve", as_csv=suffix == "csv"), 1))
+    assert done.rows == 40 - results.row_count
+    assert done.summary.seen == summary_of(rows).seen
+    assert done.summary.times.total() == 40
+
+
+def test_chunks_are_cut_from_lines_and_hold_so_many_bytes(many: Path) -> None:
+    (whole,) = Source([str(many)]).units()
+    chunks = Chunks(iter([whole, Unit("a.non"), Unit("b.non")]), 1 << 20)
+    parts = [chunks.take(count) for count in (1, 5, 35, 1, 1)]
+    assert [numbers_of(part) for part in parts] == [[1], [*range(2, 7)], [*range(7, 41), None], [None], []]
+    assert b"".join(unit.data or b"" for part in parts for unit in part) == whole.data
+    units = [whole.singles() for _ in range(2)]
+    small = Chunks(chain(*units), 3 * (max(unit.size for unit in whole.singles()) + 1))
+    parts = [small.take(100) for _ in range(80)]
+    assert [number for part in parts for number in numbers_of(part)] == [*range(1, 41)] * 2
+    assert {len(part) for part in parts if part} <= {3, 4, 5}
 
 
 def test_a_table_is_readable_by_others(tmp_path: Path) -> None:
@@ -302,6 +336,8 @@ def test_a_chunk_is_worked_on_in_parts_with_the_same_rows(
     for rows_at_once in (1000, 7, 40):
         monkeypatch.setattr(work, "ROWS_AT_ONCE", rows_at_once)
         done = work.work_on(Job("solve"), units)
-        found.append((without_times([json.loads(line) for line in done.lines.splitlines()]), done.seen))
+        found.append(
+            (without_times([json.loads(line) for line in done.lines.splitlines()]), done.summary.seen)
+        )
     assert len(found[0][0]) == 40
     assert found[0] == found[1] == found[2]

@@ -79,7 +79,7 @@ def test_of_a_pack_the_puzzle_that_kills_costs_its_own_row(
     parts = cluster._with_care(Unit("pack.json", None, nonokit.dumps(puzzles, "json").encode()))
     found = [json.loads(line) for line in joined(parts).lines.splitlines()]
     assert [(row["number"], row["status"]) for row in found] == rows
-    assert joined(parts).seen.total() == len(rows)
+    assert joined(parts).summary.seen.total() == len(rows)
 
 
 def test_a_cluster_that_does_not_know_us_is_told() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import signal
@@ -33,7 +34,7 @@ def test_a_puzzle_that_kills_its_process_costs_its_own_row(
 
 def test_a_worker_whose_parent_is_gone_ends_without_a_word() -> None:
     ours, theirs = multiprocessing.Pipe()
-    ours.send(Order([]))
+    ours.send(Order(0, []))
     ours.close()
     mark = multiprocessing.Value("q", -1, lock=False)
     process = multiprocessing.Process(target=serve, args=(theirs, Job("solve"), mark))
@@ -71,11 +72,12 @@ def test_who_is_silent_for_twice_its_limits_and_some_more_has_run_away(
     worker.connection = Mark()  # type: ignore[assignment]
     unit = Unit("a.non")
     for order, patience in (
-        (Order([unit] * 3), 60.0),
-        (Order([unit] * 1000), 80.0),
-        (Order([unit] * 3, is_careful=True), 20.0),
+        (Order(1, [unit] * 3), 60.0),
+        (Order(1, [unit._replace(lines=1000)]), 80.0),
+        (Order(1, [unit] * 3, is_careful=True), 20.0),
     ):
-        worker.begin(1, order)
+        worker.orders.clear()
+        worker.begin(order)
         now[0] += patience + processes.GRACE_S
         assert not worker.has_run_away
         now[0] += 0.01
@@ -253,3 +255,71 @@ def test_a_worker_that_is_killed_while_it_is_idle_costs_nothing(tmp_path: Path, 
         rows = list(results.rows())
     assert [row["number"] for row in rows] == list(range(1, 41))
     assert not any(row["status"] == "error" for row in rows)
+
+
+def test_a_small_chunk_is_sent_ahead(many: Path) -> None:
+    (lines,) = Source([str(many)]).units()
+    workers = Processes(Job("solve"), 2)
+    try:
+        for chunk in range(4):
+            assert workers.has_room_for([lines])
+            workers.begin(chunk, [lines])
+        assert [len(worker.orders) for worker in workers.workers] == [2, 2]
+        assert not workers.has_room_for([lines])
+        found = dict[int, bytes]()
+        while len(found) < 4:
+            found |= {chunk: done.lines for chunk, done in workers.wait()}
+        assert [len(found[chunk].splitlines()) for chunk in range(4)] == [40] * 4
+    finally:
+        workers.close()
+
+
+def test_a_large_chunk_and_a_hard_puzzle_wait_for_somebody_who_is_idle(many: Path) -> None:
+    (lines,) = Source([str(many)]).units()
+    single = next(lines.singles())
+    workers = Processes(Job("solve"), 1)
+    try:
+        assert workers.has_room_for([lines] * 1000)
+        workers.begin(0, [lines])
+        assert not workers.has_room_for([lines] * 1000)
+        assert not workers.has_room_for([single])
+        assert workers.has_room_for([single, single])
+    finally:
+        workers.close()
+
+
+@pytest.mark.skipif(not processes.PIPE_BYTES, reason="nothing is sent ahead here")
+def test_what_is_sent_ahead_waits_for_nobody() -> None:
+    """A worker that is stopped stands for one in the midst of a long puzzle, which reads nothing."""
+    workers = Processes(Job("solve"), 1)
+    (worker,) = workers.workers
+    assert worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGSTOP)
+    chunk = [Unit("a.jsonl", 1, b"x" * (processes.PIPE_BYTES - 1000), 2)]
+    try:
+        worker.begin(Order(0, []))
+        assert workers.has_room_for(chunk)
+        workers.begin(1, chunk)
+    finally:
+        workers.close()
+
+
+def test_a_worker_that_dies_loses_nothing_of_what_was_sent_ahead(
+    tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is killed at two puzzles of every chunk, and has the next one before it begins one."""
+    monkeypatch.setattr(work, "rows_of", broken(lambda: os.kill(os.getpid(), signal.SIGKILL)))
+    (lines,) = Source([str(many)]).units()
+    workers = Processes(Job("solve"), 1)
+    try:
+        for chunk in (0, 1):
+            workers.begin(chunk, [lines])
+        found = list[tuple[int, list[int]]]()
+        while len(found) < 2:
+            for chunk, done in workers.wait():
+                rows = map(json.loads, done.lines.splitlines())
+                found.append((chunk, [row["number"] for row in rows if row["status"] != "error"]))
+        others = [*range(1, 8), *range(10, 41)]
+        assert found == [(0, others), (1, others)]
+    finally:
+        workers.close()

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 import nonokit
-from batch.running import line_of, run_batch, small_puzzle
+from batch.running import line_of, numbers_of, run_batch, small_puzzle
 from nonokit.batch import Source
 from nonokit.batch import units as units_module
+from nonokit.batch.sources import Place
 from nonokit.batch.units import Unit, units_in
 
 TEXTS = {f"in/{i}.non": nonokit.dumps(small_puzzle(i), "non").encode() for i in range(3)}
@@ -70,7 +71,7 @@ def test_lines_may_be_packed(tmp_path: Path) -> None:
     packed.write_bytes(gzip.compress(lines))
     archive = write_zip(tmp_path / "b.zip", {"c.jsonl": lines, "d.jsonl.gz": gzip.compress(lines)})
     source = Source([str(packed), str(archive)])
-    assert [unit.line for unit in source.units()] == [1, 2, 3, 4, 5] * 3
+    assert numbers_of(source.units()) == [1, 2, 3, 4, 5] * 3
     assert source.share == pytest.approx(1)
 
 
@@ -109,6 +110,7 @@ def test_a_file_that_stops_to_be_readable_costs_one_row(
 
 def test_a_line_without_an_end_is_one_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(units_module, "MAX_INPUT_BYTES", 10)
+    monkeypatch.setattr(units_module, "LINES_BYTES", 8)
     path = tmp_path / "a.jsonl"
     path.write_text("short\n" + "x" * 55 + "\nshort\n")
     assert [(unit.line, unit.data, unit.trouble is None) for unit, _ in units_in(str(path))] == [
@@ -126,10 +128,11 @@ def test_pipes_are_read_and_one_without_a_writer_is_empty(tmp_path: Path) -> Non
     writer = os.open(pipe, os.O_WRONLY)
     os.write(writer, b"RrW8eI3iI3\nRrW8eI3iI3\n")
     units = units_in(str(pipe))
-    assert next(units)[0] == Unit(str(pipe), 1, b"RrW8eI3iI3\n")
+    assert next(units)[0] == Unit(str(pipe), 1, b"RrW8eI3iI3\nRrW8eI3iI3\n", 2)
+    os.write(writer, b"RrW8eI3iI3")
     os.close(writer)
     os.close(reader)
-    assert [unit.line for unit, _ in units] == [2]
+    assert [unit for unit, _ in units] == [Unit(str(pipe), 3, b"RrW8eI3iI3")]
 
 
 def test_names_and_titles_that_are_no_text_have_their_rows(tmp_path: Path) -> None:
@@ -144,3 +147,36 @@ def test_names_and_titles_that_are_no_text_have_their_rows(tmp_path: Path) -> No
             assert [row["status"] for row in rows] == ["multiple", "unique"]
             assert rows[0]["file"].endswith("caf\\udce9.non")
             assert rows[1]["title"] == "half \\ud800"
+
+
+@pytest.mark.parametrize("lines_bytes", [1, 7, 64, 1 << 16])
+def test_lines_keep_their_numbers_however_they_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines_bytes: int
+) -> None:
+    monkeypatch.setattr(units_module, "LINES_BYTES", lines_bytes)
+    content = b"a\n\n  \nb" + b"b" * 70 + b"\r\n\nc\n\nd"
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(content)
+    expected = [(i, line) for i, line in enumerate(content.split(b"\n"), 1) if line.strip()]
+    units = list(Source([str(path)]).units())
+    assert [(one.line, one.data) for unit in units for one in unit.singles()] == expected
+    assert sum(unit.lines for unit in units) == len(content.split(b"\n"))
+    for done in range(len(expected)):
+        places = [Place(str(path), number) for number, _ in expected[:done]]
+        assert numbers_of(Source([str(path)]).units(places)) == [number for number, _ in expected[done:]]
+    for own in (1, 2, 3):
+        mine = [number for number, _ in expected[own - 1 :: 3]]
+        assert numbers_of(Source([str(path)], shard=(own, 3)).units()) == mine
+
+
+def test_lines_can_be_parted_anywhere() -> None:
+    content = b"a\n\nb\nc"
+    whole = Unit("a.jsonl", 5, content, 4)
+    for lines in range(1, 6):
+        head, rest = whole.parted(lines)
+        assert (head.data or b"") + (rest.data or b"" if rest else b"") == content
+        parts = [head, *([rest] if rest else [])]
+        assert [
+            len((part.data or b"").split(b"\n")) - (part is head and rest is not None) for part in parts
+        ] == [part.lines for part in parts]
+        assert numbers_of(parts) == [5, 7, 8]

@@ -40,8 +40,9 @@ class Cluster:
         self.running: dict[Any, tuple[int, Sequence[Unit]]] = {}
         self.worker_count, self.counted_at = 0, float("-inf")
 
-    @property
-    def has_room(self) -> bool:
+    chunk_bytes = 1 << 20
+
+    def has_room_for(self, _units: Sequence[Unit]) -> bool:
         """Whether workers could do with more."""
         if perf_counter() - self.counted_at > SECONDS_BETWEEN_COUNTS:
             self.worker_count, self.counted_at = self.count_workers(), perf_counter()
@@ -75,7 +76,9 @@ class Cluster:
         try:
             return chunk, self._result(future)
         except self.killed:
-            return chunk, joined([part for unit in units for part in self._with_care(unit)])
+            return chunk, joined(
+                [part for unit in units for single in unit.singles() for part in self._with_care(single)]
+            )
 
     def _with_care(self, unit: Unit) -> list[Done]:
         """A unit by itself; where workers die of it, its puzzles one by one."""

@@ -2,6 +2,9 @@
 
 A chunk whose process died is done again puzzle by puzzle in a new one, which marks where it is; the puzzle at which it
 dies again gets a row that says so, and is left alone from then on.
+
+So that no worker waits for us, who have other workers and a file to write, a small chunk is sent ahead of its turn: it lies in
+the pipe until the one before it is done. Only as much as a pipe holds, for nobody may wait until a busy worker reads.
 """
 
 from __future__ import annotations
@@ -9,7 +12,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import threading
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
@@ -17,20 +22,22 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from nonokit.batch.job import Job
-from nonokit.batch.units import Unit
+from nonokit.batch.units import LINES_BYTES, Unit, puzzles_of, size_of
 from nonokit.batch.work import Done, work_carefully, work_on
 from nonokit.errors import NonokitError
 
 GRACE_S = 30.0  # that a chunk may take beyond its puzzles' limits, before its process is ended
 FEW_PUZZLES = 4
 MANY_FILES = 4096
+PIPE_BYTES = 160 << 10 if os.name == "posix" else 0  # that a pipe holds without anybody reading
 CRASHED = "the process died at this puzzle"
 RAN_AWAY = "the puzzle did not heed its time limit; its process was ended"
 
 
 class Order(NamedTuple):
-    """A chunk, and how it is to be worked on."""
+    """A chunk, its number, and how it is to be worked on."""
 
+    chunk: int
     units: Sequence[Unit]
     is_careful: bool = False
     faults: dict[int, str] = {}  # noqa: RUF012 (never changed)
@@ -105,56 +112,82 @@ def start_deaf(process: multiprocessing.Process) -> None:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def widen(pipe: Connection) -> None:
+    """Makes sure that it holds what is sent ahead; some systems' hold little unless told."""
+    if PIPE_BYTES:
+        with socket.socket(fileno=os.dup(pipe.fileno())) as its:
+            its.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2 * PIPE_BYTES)
+
+
 class Worker:
-    """A process, and the chunk it is at."""
+    """A process, the chunk it is at, and perhaps the next."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.chunk: int | None = None
-        self.order: Order | None = None
+        self.orders: deque[Order] = deque()
         self._start()
 
     def _start(self) -> None:
         self.mark = multiprocessing.Value("q", -1, lock=False)
         self.connection, theirs = multiprocessing.Pipe()
+        widen(self.connection)
         self.process = multiprocessing.Process(
             target=serve, args=(theirs, self.job, self.mark), daemon=True, name="nonokit-batch"
         )
         start_deaf(self.process)
         theirs.close()
 
-    def begin(self, chunk: int, order: Order) -> None:
+    def begin(self, order: Order) -> None:
         """Hands a chunk over."""
-        self.chunk, self.order = chunk, order
-        self.since, self.seen = monotonic(), -1
-        self.mark.value = -1
+        self.orders.append(order)
+        if len(self.orders) == 1:
+            self._look()
+        self._send(order)
+
+    def _send(self, order: Order) -> None:
         with suppress(ConnectionError):  # it was killed while it was idle: whoever waits for it will see
             self.connection.send(order)
+
+    def _look(self) -> None:
+        self.since, self.seen = monotonic(), self.mark.value
+
+    def take(self) -> tuple[int, Done] | None:
+        """What came of its chunk; nothing when it died of it."""
+        try:
+            answer: Done = self.connection.recv()
+        except (EOFError, ConnectionError):
+            self.begin_again(CRASHED)
+            return None
+        self._look()
+        return self.orders.popleft().chunk, answer
 
     @property
     def has_run_away(self) -> bool:
         """Whether it has been silent for longer than the limits allow."""
-        if self.job.timeout_s is None or self.order is None:
+        if self.job.timeout_s is None or not self.orders:
             return False
         if self.mark.value != self.seen:
-            self.since, self.seen = monotonic(), self.mark.value
+            self._look()
+        order = self.orders[0]
         # Of a whole chunk a few may take all of their time; who takes longer is not given up, but begun again with care.
-        puzzles = 1 if self.order.is_careful else min(FEW_PUZZLES, len(self.order.units))
+        puzzles = 1 if order.is_careful else min(FEW_PUZZLES, puzzles_of(order.units))
         return monotonic() - self.since > 2 * puzzles * self.job.timeout_s + GRACE_S
 
     def begin_again(self, reason: str) -> None:
         """After its death: the same chunk with more care, without the puzzle that it died of."""
-        assert self.order is not None
-        assert self.chunk is not None
-        faults = dict(self.order.faults)
-        if self.order.is_careful:
+        chunk, units, is_careful, known = self.orders[0]
+        faults = dict(known)
+        if is_careful:
             step = self.mark.value
             if step < 0 or step in faults:  # it would go on forever
                 raise NonokitError("worker processes die and no puzzle is to blame; is there enough memory?")
             faults[step] = reason
+        self.orders[0] = Order(chunk, units, True, faults)
         self.end()
         self._start()
-        self.begin(self.chunk, Order(self.order.units, True, faults))
+        self._look()
+        for order in self.orders:
+            self._send(order)
 
     def end(self) -> None:
         """Ends the process at once."""
@@ -166,37 +199,30 @@ class Worker:
 class Processes:
     """Workers that take chunks and give back their rows, in any order."""
 
+    chunk_bytes = LINES_BYTES
+
     def __init__(self, job: Job, count: int) -> None:
         self.workers = [Worker(job) for _ in range(count)]
 
-    @property
-    def has_room(self) -> bool:
-        """Whether somebody is idle."""
-        return any(worker.chunk is None for worker in self.workers)
+    def has_room_for(self, units: Sequence[Unit]) -> bool:
+        """Whether somebody is idle, or can be sent these ahead."""
+        fewest = min(len(worker.orders) for worker in self.workers)
+        # A puzzle that has a chunk for itself takes long: it is nobody's before somebody is idle.
+        return fewest == 0 or (fewest == 1 and puzzles_of(units) > 1 and size_of(units) < PIPE_BYTES)
 
     def begin(self, chunk: int, units: Sequence[Unit]) -> None:
-        """Gives a chunk to somebody who is idle."""
-        next(worker for worker in self.workers if worker.chunk is None).begin(chunk, Order(units))
+        """Gives a chunk to who has least to do."""
+        min(self.workers, key=lambda worker: len(worker.orders)).begin(Order(chunk, units))
 
     def wait(self) -> list[tuple[int, Done]]:
         """Chunks that are done, after waiting for one; empty when a moment passed without any."""
-        busy = {worker.connection: worker for worker in self.workers if worker.chunk is not None}
+        busy = {worker.connection: worker for worker in self.workers if worker.orders}
         ready = wait(list(busy), timeout=1.0)
-        finished = [self._take(busy[connection]) for connection in ready]  # type: ignore[index]
+        finished = [busy[connection].take() for connection in ready]  # type: ignore[index]
         for worker in self.workers:
-            if worker.chunk is not None and worker.connection not in ready and worker.has_run_away:
+            if worker.connection not in ready and worker.has_run_away:
                 worker.begin_again(RAN_AWAY)
         return [one for one in finished if one is not None]
-
-    def _take(self, worker: Worker) -> tuple[int, Done] | None:
-        try:
-            answer: Done = worker.connection.recv()
-        except (EOFError, ConnectionError):
-            worker.begin_again(CRASHED)
-            return None
-        assert worker.chunk is not None
-        finished, worker.chunk = worker.chunk, None
-        return finished, answer
 
     def close(self) -> None:
         """Ends all processes."""

@@ -10,7 +10,7 @@ import csv
 import io
 import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import IO, Any
 
 from nonokit.batch.parquet import parquet_columns, parquet_library, parquet_rows, write_parquet
@@ -161,9 +161,10 @@ class Results:
         except (ValueError, TypeError):
             return False
 
-    def places(self) -> Iterator[Place]:
-        """Which puzzles the rows are about."""
+    def places(self, on_row: Callable[[Row], object]) -> Iterator[Place]:
+        """Which puzzles the rows are about; who wants more of them hears of each."""
         for row in self.rows():
+            on_row(row)
             number = row["number"]
             yield Place(row["file"], int(number) if number not in (None, "") else None)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
 from time import monotonic
 from typing import NamedTuple, Protocol
 
 from nonokit.batch.results import Results
 from nonokit.batch.sources import Source
-from nonokit.batch.units import Unit
+from nonokit.batch.summary import Summary
+from nonokit.batch.units import Unit, puzzles_of
 from nonokit.batch.work import Done
 
 MOST_UNITS = 4096  # in a chunk: what handing it over costs, some milliseconds on a cluster, is lost in them
@@ -24,9 +23,10 @@ WAITING_UNITS = 128_000
 class Workers(Protocol):
     """Who works on chunks: processes of this machine, or a cluster."""
 
-    @property
-    def has_room(self) -> bool:
-        """Whether another chunk may be handed over."""
+    chunk_bytes: int  # that are handed over at once, or some more
+
+    def has_room_for(self, units: Sequence[Unit]) -> bool:
+        """Whether this chunk may be handed over now."""
 
     def begin(self, chunk: int, units: Sequence[Unit]) -> None:
         """Hands one over."""
@@ -39,22 +39,22 @@ class Workers(Protocol):
 
 
 class BatchProgress(NamedTuple):
-    """Where a run is: rows written by it, seconds so far, the share of the inputs that was handed out, by it and by those
-    before it, and the seconds that are left at this pace, where that can be told."""
+    """Where a run is: rows written by it, seconds so far, the share of the inputs that was handed out and what came of them, by
+    it and by those before it, and the seconds that are left at this pace, where that can be told."""
 
     rows: int
     seconds: float
     share: float | None
-    seen: Counter[str]
+    summary: Summary
     left_s: float | None
 
 
-def progress(source: Source, seconds: float, seen: Counter[str]) -> BatchProgress:
+def progress(source: Source, seconds: float, rows: int, summary: Summary) -> BatchProgress:
     """Where it is after so many seconds."""
     share, begun, left_s = source.share, source.skipped_share, None
     if share is not None and share > begun:
         left_s = seconds * (1 - share) / (share - begun)
-    return BatchProgress(seen.total(), seconds, share, seen, left_s)
+    return BatchProgress(rows, seconds, share, summary, left_s)
 
 
 def run(
@@ -64,15 +64,36 @@ def run(
     on_progress: Callable[[BatchProgress], object] = lambda _: None,
 ) -> BatchProgress:
     """Adds the rows that the results lack."""
-    begin, seen = monotonic(), Counter[str]()
+    begin, rows, summary = monotonic(), 0, Summary()
     try:
-        for done in in_order(source.units(results.places()), workers):
+        for done in in_order(source.units(results.places(summary.note)), workers):
             results.add(done.lines)
-            seen.update(done.seen)
-            on_progress(progress(source, monotonic() - begin, seen))
+            rows += done.summary.seen.total()
+            summary.add(done.summary)
+            on_progress(progress(source, monotonic() - begin, rows, summary))
     finally:
         workers.close()
-    return progress(source, monotonic() - begin, seen)
+    return progress(source, monotonic() - begin, rows, summary)
+
+
+class Chunks:
+    """Units, so many at a time."""
+
+    def __init__(self, units: Iterator[Unit], most_bytes: int) -> None:
+        self.units = units
+        self.most_bytes = most_bytes
+        self.rest: Unit | None = None  # of one that was too large
+
+    def take(self, count: int) -> list[Unit]:
+        """The next ones: so many at most, or fewer when they are large."""
+        chunk: list[Unit] = []
+        size = 0
+        while count > 0 and size < self.most_bytes and (unit := self.rest or next(self.units, None)):
+            unit, self.rest = unit.parted(count)
+            chunk.append(unit)
+            count -= unit.lines
+            size += unit.size
+        return chunk
 
 
 def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[Done]:
@@ -81,14 +102,20 @@ def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[Done]:
     begun: dict[int, int] = {}  # units of chunks that are under way
     waiting: dict[int, tuple[int, Done]] = {}
     ahead = 0  # units of both
-    chunk = list(islice(units, size))
+    chunks = Chunks(units, workers.chunk_bytes)
+    chunk = chunks.take(size)
     while chunk or begun:
-        while chunk and workers.has_room and following - first < WAITING_CHUNKS and ahead < WAITING_UNITS:
+        while (
+            chunk
+            and workers.has_room_for(chunk)
+            and following - first < WAITING_CHUNKS
+            and ahead < WAITING_UNITS
+        ):
             workers.begin(following, chunk)
-            begun[following] = len(chunk)
-            ahead += len(chunk)
+            begun[following] = puzzles_of(chunk)
+            ahead += begun[following]
             following += 1
-            chunk = list(islice(units, size))
+            chunk = chunks.take(size)
         for number, done in workers.wait():
             count = begun.pop(number)
             # By the worker's clock: in ours there is also the time that a chunk waits for its turn.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from nonokit.batch.units import STDIN, Unit, units_in
@@ -45,8 +46,10 @@ class Source:
     def units(self, places: Iterable[Place] = ()) -> Iterator[Unit]:
         """The units of this shard that have no rows; those there are must be of the first ones, in order."""
         own, shards = self.shard
-        mine = (unit for i, unit in enumerate(self._all()) if i % shards == own - 1)
-        return behind(self._noted(places), mine)
+        units = self._all()
+        if shards > 1:
+            units = islice((single for unit in units for single in unit.singles()), own - 1, None, shards)
+        return behind(self._noted(places), units)
 
     def _noted(self, places: Iterable[Place]) -> Iterator[Place]:
         for place in places:
@@ -85,15 +88,19 @@ def behind(places: Iterable[Place], units: Iterator[Unit]) -> Iterator[Unit]:
     """The units whose puzzles have no rows. Every unit before must have its row or rows: else inputs came, went or
     changed their order, and somebody's row would be missing."""
     unit: Unit | None = None
+    lines: Iterator[Unit] = iter(())  # the rest of the unit that we are in
     for place in places:
         if unit is not None and unit.done and place == Place(readable(unit.file), unit.done + 1):
             unit = unit._replace(done=unit.done + 1)
         elif unit is not None and unit.done and place == Place(readable(unit.file), None):
             unit = None  # the others of its puzzles could not be read again
         else:
-            unit = begun(next(units, None), place)
+            while (unit := next(lines, None)) is None and (some := next(units, None)) is not None:
+                lines = some.singles()
+            unit = begun(unit, place)
     if unit is not None and unit.done:
         yield unit
+    yield from lines
     yield from units
 
 

@@ -1,24 +1,46 @@
-"""What came of a run, read back from its file: how many of each answer, and how long puzzles took."""
+"""What came of a run: how many of each answer, and how long puzzles took."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 STEPS = 20  # classes of time for every power of ten: a percentile is within 6 % of the true one
 FASTEST_S = 1e-6
 BAR = 40
 
 
-class Summary(NamedTuple):
+@dataclass(slots=True)
+class Summary:
     """Numbers of rows by status, and of times by class; the slowest puzzle."""
 
-    seen: Counter[str]
-    times: Counter[int]
-    total_s: float
-    slowest: tuple[float, str]
+    seen: Counter[str] = field(default_factory=Counter)
+    times: Counter[int] = field(default_factory=Counter)
+    total_s: float = 0.0
+    slowest: tuple[float, str] = (0.0, "")
+
+    def note(self, row: Mapping[str, Any]) -> None:
+        """One more row."""
+        self.seen[row["status"]] += 1
+        if row.get("seconds") in (None, ""):
+            return
+        seconds = float(row["seconds"])
+        self.times[max(0, math.floor(STEPS * math.log10(max(seconds, FASTEST_S) / FASTEST_S)))] += 1
+        self.total_s += seconds
+        if seconds > self.slowest[0]:
+            number = f"#{row['number']}" if row["number"] not in (None, "") else ""
+            self.slowest = seconds, row["file"] + number
+
+    def add(self, other: Summary) -> None:
+        """The rows of another."""
+        self.seen.update(other.seen)
+        self.times.update(other.times)
+        self.total_s += other.total_s
+        if other.slowest[0] > self.slowest[0]:
+            self.slowest = other.slowest
 
     def percentile(self, share: float) -> float:
         """The time within which this share of the puzzles were done, in seconds."""
@@ -43,20 +65,12 @@ class Summary(NamedTuple):
         ]
 
 
-def summary_of(rows: Iterator[dict[str, Any]]) -> Summary:
-    """Goes through rows once, and keeps none."""
-    seen, times, total_s, slowest = Counter[str](), Counter[int](), 0.0, (0.0, "")
+def summary_of(rows: Iterable[Mapping[str, Any]]) -> Summary:
+    """That of some rows."""
+    summary = Summary()
     for row in rows:
-        seen[row["status"]] += 1
-        if row.get("seconds") in (None, ""):
-            continue
-        seconds = float(row["seconds"])
-        times[max(0, math.floor(STEPS * math.log10(max(seconds, FASTEST_S) / FASTEST_S)))] += 1
-        total_s += seconds
-        if seconds > slowest[0]:
-            number = f"#{row['number']}" if row["number"] not in (None, "") else ""
-            slowest = seconds, row["file"] + number
-    return Summary(seen, times, total_s, slowest)
+        summary.note(row)
+    return summary
 
 
 def duration(seconds: float) -> str:

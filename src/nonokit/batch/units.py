@@ -1,7 +1,8 @@
-"""What an input holds, one unit of work after another: its lines, the files of an archive, or itself.
+"""What an input holds, one unit of work after another: some of its lines, the files of an archive, or itself.
 
 Files are opened by whoever works on them. Lines and archives are read here, a piece at a time, so that one of millions takes no
-more memory than one of ten. What cannot be read is a unit as well, whose row says why.
+more memory than one of ten. Lines stay together, as many as were read at once: whoever works on them takes them apart, and here
+a line costs next to nothing. What cannot be read is a unit as well, whose row says why.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import os
 import stat
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from io import BufferedReader
 from typing import IO, NamedTuple, cast
 
 from nonokit.formats import is_known_suffix
@@ -23,6 +25,8 @@ TAR_SUFFIXES = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tar.xz")
 ARCHIVE_SUFFIXES = (".zip", *TAR_SUFFIXES)
 # Of a folder these are taken as well, beside all that some format has.
 FOLDER_SUFFIXES = (*ARCHIVE_SUFFIXES, *LINE_SUFFIXES, *(suffix + ".gz" for suffix in LINE_SUFFIXES))
+LINES_BYTES = 1 << 16  # of lines that are read at once
+UNIT_BYTES = 100  # of a unit, beside its name and content
 TOO_LARGE = f"more than {MAX_INPUT_BYTES >> 20} MiB: too large"
 
 
@@ -30,11 +34,47 @@ class Unit(NamedTuple):
     """An input, or a part of one."""
 
     file: str
-    line: int | None = None
+    line: int | None = None  # its number; that of the first where there are several
     data: bytes | None = None  # the content; without it the file of that name is read
+    lines: int = 1  # so many, empty ones among them
     done: int = 0  # puzzles of it whose rows exist
     stop: int | None = None  # the number of the last puzzle that is wanted, where others do the rest
     trouble: str | None = None  # why it cannot be read
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes to hand it over."""
+        return len(self.data or b"") + len(self.file) + UNIT_BYTES
+
+    def singles(self) -> Iterator[Unit]:
+        """Its lines that are not empty, each by itself; a unit that is no lines as it is."""
+        if self.line is None or self.data is None:
+            yield self
+            return
+        for number, line in enumerate(self.data.split(b"\n"), self.line):
+            if line.strip():
+                yield Unit(self.file, number, line)
+
+    def parted(self, lines: int) -> tuple[Unit, Unit | None]:
+        """So many of its lines, and the others, if there are any."""
+        if self.lines <= lines:
+            return self, None
+        assert self.line is not None
+        assert self.data is not None
+        *_, others = self.data.split(b"\n", lines)
+        head = self.data[: len(self.data) - len(others)]
+        rest = self._replace(line=self.line + lines, data=others, lines=self.lines - lines)
+        return self._replace(data=head, lines=lines), rest
+
+
+def puzzles_of(units: Sequence[Unit]) -> int:
+    """About how many puzzles there are in some units."""
+    return sum(unit.lines for unit in units)
+
+
+def size_of(units: Sequence[Unit]) -> int:
+    """About how many bytes it takes to hand some units over."""
+    return sum(unit.size for unit in units)
 
 
 Read = tuple[Unit, int]  # and how many bytes of the input were read for it and those before it
@@ -78,7 +118,14 @@ def with_trouble(name: str, units: Iterator[Read]) -> Iterator[Read]:
         trouble = f"damaged: {error}"
     else:
         return
-    yield Unit(name, (last.line or 0) + 1 if has_line_suffix(name) else None, trouble=trouble), place
+    yield (
+        Unit(
+            name,
+            (last.line + last.lines if last.line else 1) if has_line_suffix(name) else None,
+            trouble=trouble,
+        ),
+        place,
+    )
 
 
 def units_of_file(name: str, has_lines: bool) -> Iterator[Read]:
@@ -145,16 +192,23 @@ def units_of_member(name: str, file: IO[bytes] | None, has_lines: bool) -> Itera
 
 
 def lines_of(name: str, file: IO[bytes], first: bytes = b"") -> Iterator[Unit]:
-    """The lines of a file that are not empty."""
-    line, number = first or file.readline(MAX_INPUT_BYTES), 1
-    while line:
-        if len(line) == MAX_INPUT_BYTES and not line.endswith(b"\n"):
+    """The lines of a file, many at a time."""
+    number, begun = 1, bytearray(first)
+    while data := cast(BufferedReader, file).read1(LINES_BYTES):
+        end = data.rfind(b"\n") + 1
+        if end:
+            lines = bytes(begun) + data[:end]
+            count = lines.count(b"\n")
+            yield Unit(name, number, lines, count)
+            number, begun = number + count, bytearray()
+        begun += data[end:]
+        if len(begun) >= MAX_INPUT_BYTES:
             yield Unit(name, number, trouble=TOO_LARGE)
-            while line and not line.endswith(b"\n"):
-                line = file.readline(MAX_INPUT_BYTES)
-        elif line.strip():
-            yield Unit(name, number, line)
-        line, number = file.readline(MAX_INPUT_BYTES), number + 1
+            number, begun = number + 1, bytearray()
+            while (line := file.readline(MAX_INPUT_BYTES)) and not line.endswith(b"\n"):
+                pass
+    if begun:
+        yield Unit(name, number, bytes(begun))
 
 
 def units_of_stream(name: str, file: IO[bytes], has_lines: bool) -> Iterator[Read]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
-from itertools import islice
+from itertools import chain, islice
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
 from nonokit.batch.job import Job
 from nonokit.batch.results import encode
+from nonokit.batch.summary import Summary, summary_of
 from nonokit.batch.units import Unit
 from nonokit.engine import EngineName
 from nonokit.errors import NonokitError
@@ -29,10 +29,10 @@ Row = dict[str, Any]
 
 
 class Done(NamedTuple):
-    """Rows of some units as lines of the file, how many of each status they are, and how long they took."""
+    """Rows of some units as lines of the file, what there is to say of them, and how long they took."""
 
     lines: bytes
-    seen: Counter[str]
+    summary: Summary
     seconds: float = 0.0
 
 
@@ -47,7 +47,7 @@ class Task(NamedTuple):
 def work_on(job: Job, units: Sequence[Unit]) -> Done:
     """The rows of some units, some at a time: Python looks again and again through all that is kept."""
     begin = perf_counter()
-    tasks = (task for unit in units for task in tasks_of(job, unit))
+    tasks = (task for unit in units for single in unit.singles() for task in tasks_of(job, single))
     parts = [answered(job, some) for some in iter(lambda: list(islice(tasks, ROWS_AT_ONCE)), [])]
     return joined(parts)._replace(seconds=perf_counter() - begin)
 
@@ -57,7 +57,7 @@ def work_carefully(
 ) -> Done:
     """The same one by one: `mark` hears which step is next, and those with a known fault are left out."""
     begin, rows = perf_counter(), list[Done]()
-    for unit in units:
+    for unit in chain.from_iterable(map(Unit.singles, units)):
         reading = 2 * len(rows)  # which can go wrong too: even steps read a file, odd ones work on a puzzle
         mark(reading)
         if reading in faults:
@@ -92,15 +92,15 @@ def given_up(job: Job, task: Task, error: Exception | None = None) -> Done:
 
 def done(job: Job, rows: Sequence[Row]) -> Done:
     """Rows as they travel."""
-    return Done(encode(rows, job.columns, job.as_csv), Counter(row["status"] for row in rows))
+    return Done(encode(rows, job.columns, job.as_csv), summary_of(rows))
 
 
 def joined(parts: Sequence[Done]) -> Done:
     """Rows of several as those of one."""
-    seen = Counter[str]()
+    summary = Summary()
     for part in parts:
-        seen.update(part.seen)
-    return Done(b"".join(part.lines for part in parts), seen, sum(part.seconds for part in parts))
+        summary.add(part.summary)
+    return Done(b"".join(part.lines for part in parts), summary, sum(part.seconds for part in parts))
 
 
 def tasks_of(job: Job, unit: Unit) -> Iterator[Task]:

@@ -18,7 +18,7 @@ from nonokit.cli.progress import StatusLine
 from nonokit.errors import NonokitError
 
 if TYPE_CHECKING:
-    from nonokit.batch import BatchProgress, Job, Results
+    from nonokit.batch import BatchProgress, Job, Summary
     from nonokit.batch.run import Workers
 
 EPILOG = """\b
@@ -99,7 +99,7 @@ def command(
             done = run(source, results, workers_of(job, jobs, dask), progress)
             progress.say(f"{done.rows:,} rows in {duration(done.seconds)}, {rate_words(done)}")
             results.finish()
-            print_summary(results)
+            print_summary(done.summary)
     except KeyboardInterrupt:
         progress.say(f"stopped; the same command goes on with {out}")
         sys.exit(exit_codes.INTERRUPTED)
@@ -157,8 +157,8 @@ class ProgressLine(StatusLine):
             from nonokit.batch.summary import duration
 
             parts += [f"{done.share:.0%}", f"{duration(done.left_s)} left"]
-        if done.seen["error"]:
-            parts.append(f"{done.seen['error']:,} errors")
+        if done.summary.seen["error"]:
+            parts.append(f"{done.summary.seen['error']:,} errors")
         self.show(*parts)
 
     def say(self, sentence: str) -> None:
@@ -167,12 +167,11 @@ class ProgressLine(StatusLine):
         tell(f"nonokit: {sentence}")
 
 
-def print_summary(results: Results) -> None:
+def print_summary(summary: Summary) -> None:
     """How many of each, percentiles of the times, and their distribution."""
-    from nonokit.batch import summary_of
     from nonokit.batch.summary import duration
 
-    summary, output = summary_of(results.rows()), Output(None, "auto")
+    output = Output(None, "auto")
     output.say(", ".join(f"{count:,} {status}" for status, count in summary.seen.most_common()) or "no rows")
     if not summary.times:
         return
