@@ -24,7 +24,7 @@ from nonokit.batch import COLUMNS, Job, Results, Source, Summary, run, summary_o
 from nonokit.batch import parquet as parquet_file
 from nonokit.batch import units as units_module
 from nonokit.batch.processes import Processes
-from nonokit.batch.run import Chunks, next_size, progress
+from nonokit.batch.run import DONE_BYTES, Chunks, in_order, next_size, progress
 from nonokit.batch.sources import Place
 from nonokit.batch.units import Unit
 from nonokit.solving import Count
@@ -341,3 +341,37 @@ def test_a_chunk_is_worked_on_in_parts_with_the_same_rows(
         )
     assert len(found[0][0]) == 40
     assert found[0] == found[1] == found[2]
+
+
+class Holding:
+    """Workers that are done at once, but for the first chunk, which they keep for as long as they are given others."""
+
+    chunk_bytes = 1
+
+    def __init__(self) -> None:
+        self.begun, self.seen, self.held = set[int](), -1, 0
+
+    def takes(self, chunk: int, _units: object) -> bool:
+        if len(self.begun) == 3:
+            return False
+        self.begun.add(chunk)
+        self.last = chunk
+        return True
+
+    def wait(self) -> list[tuple[int, work.Done]]:
+        is_given_others, self.seen = self.last != self.seen, self.last
+        done = {chunk for chunk in self.begun if chunk or not is_given_others}
+        self.held = self.held or (0 in done and self.last)
+        self.begun -= done
+        return [(chunk, work.Done(b"x" * 1000, summary_of([{"status": str(chunk)}]))) for chunk in done]
+
+    def close(self) -> None:
+        """Nothing."""
+
+
+def test_rows_that_wait_for_an_earlier_chunk_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(in_order.__globals__, "WAITING_BYTES", 10 * (1000 + DONE_BYTES))
+    workers = Holding()
+    done = list(in_order((Unit(f"{i}.non") for i in range(100)), workers))
+    assert [next(iter(one.summary.seen)) for one in done] == [str(i) for i in range(100)]
+    assert 10 <= workers.held <= 12

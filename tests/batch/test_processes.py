@@ -7,13 +7,13 @@ import multiprocessing
 import os
 import signal
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 import nonokit
-from batch.running import broken, run_batch, small_puzzle, without_times
+from batch.running import Rows, broken, run_batch, small_puzzle, without_times
 from nonokit import Puzzle
 from nonokit.batch import COLUMNS, Job, Results, Source, processes, run, work
 from nonokit.batch.processes import CRASHED, RAN_AWAY, Order, Processes, Worker, bound_memory, serve
@@ -161,11 +161,11 @@ def test_the_first_puzzle_of_a_pack_that_kills_its_process_costs_its_own_row(
 def test_a_bug_of_ours_costs_its_own_row_and_no_process(
     tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fault(*_: object, **__: object) -> Any:
+    def fault(*_: object) -> Any:
         raise KeyError("oops")
 
     def at_no_7(usual: Any) -> Any:
-        return lambda job, puzzle, **more: (fault if puzzle.title == "no 7" else usual)(job, puzzle, **more)
+        return lambda job, puzzle, *more: (fault if puzzle.title == "no 7" else usual)(job, puzzle, *more)
 
     monkeypatch.setattr(Worker, "begin_again", fault)
     monkeypatch.setattr(work, "solve_row", at_no_7(work.solve_row))
@@ -257,19 +257,26 @@ def test_a_worker_that_is_killed_while_it_is_idle_costs_nothing(tmp_path: Path, 
     assert not any(row["status"] == "error" for row in rows)
 
 
+def answers(workers: Processes, count: int) -> list[tuple[int, Rows]]:
+    """The rows of so many chunks, as they come."""
+    found: list[tuple[int, Rows]] = []
+    end = monotonic() + PATIENCE_S
+    while len(found) < count:
+        assert monotonic() < end
+        found += [(chunk, [*map(json.loads, done.lines.splitlines())]) for chunk, done in workers.wait()]
+    return found
+
+
 def test_a_small_chunk_is_sent_ahead(many: Path) -> None:
     (lines,) = Source([str(many)]).units()
     workers = Processes(Job("solve"), 2)
     try:
         for chunk in range(4):
-            assert workers.has_room_for([lines])
-            workers.begin(chunk, [lines])
+            assert workers.takes(chunk, [lines])
         assert [len(worker.orders) for worker in workers.workers] == [2, 2]
-        assert not workers.has_room_for([lines])
-        found = dict[int, bytes]()
-        while len(found) < 4:
-            found |= {chunk: done.lines for chunk, done in workers.wait()}
-        assert [len(found[chunk].splitlines()) for chunk in range(4)] == [40] * 4
+        assert not workers.takes(4, [lines])
+        found = dict(answers(workers, 4))
+        assert [len(found[chunk]) for chunk in range(4)] == [40] * 4
     finally:
         workers.close()
 
@@ -279,11 +286,12 @@ def test_a_large_chunk_and_a_hard_puzzle_wait_for_somebody_who_is_idle(many: Pat
     single = next(lines.singles())
     workers = Processes(Job("solve"), 1)
     try:
-        assert workers.has_room_for([lines] * 1000)
-        workers.begin(0, [lines])
-        assert not workers.has_room_for([lines] * 1000)
-        assert not workers.has_room_for([single])
-        assert workers.has_room_for([single, single])
+        assert workers.takes(0, [lines])
+        assert not workers.takes(1, [lines] * 1000)
+        assert not workers.takes(1, [single])
+        assert workers.takes(1, [single, single])
+        answers(workers, 2)
+        assert workers.takes(2, [lines] * 1000)
     finally:
         workers.close()
 
@@ -298,8 +306,7 @@ def test_what_is_sent_ahead_waits_for_nobody() -> None:
     chunk = [Unit("a.jsonl", 1, b"x" * (processes.PIPE_BYTES - 1000), 2)]
     try:
         worker.begin(Order(0, []))
-        assert workers.has_room_for(chunk)
-        workers.begin(1, chunk)
+        assert workers.takes(1, chunk)
     finally:
         workers.close()
 
@@ -313,13 +320,11 @@ def test_a_worker_that_dies_loses_nothing_of_what_was_sent_ahead(
     workers = Processes(Job("solve"), 1)
     try:
         for chunk in (0, 1):
-            workers.begin(chunk, [lines])
-        found = list[tuple[int, list[int]]]()
-        while len(found) < 2:
-            for chunk, done in workers.wait():
-                rows = map(json.loads, done.lines.splitlines())
-                found.append((chunk, [row["number"] for row in rows if row["status"] != "error"]))
-        others = [*range(1, 8), *range(10, 41)]
-        assert found == [(0, others), (1, others)]
+            assert workers.takes(chunk, [lines])
+        found = answers(workers, 2)
+        assert [chunk for chunk, _ in found] == [0, 1]
+        for _, rows in found:
+            assert [row["number"] for row in rows] == list(range(1, 41))
+            assert [row["number"] for row in rows if row["status"] == "error"] == [8, 9]
     finally:
         workers.close()

@@ -42,22 +42,19 @@ class Cluster:
 
     chunk_bytes = 1 << 20
 
-    def has_room_for(self, _units: Sequence[Unit]) -> bool:
-        """Whether workers could do with more."""
+    def takes(self, chunk: int, units: Sequence[Unit]) -> bool:
+        """Hands a chunk to the cluster, if workers could do with more."""
         if perf_counter() - self.counted_at > SECONDS_BETWEEN_COUNTS:
             self.worker_count, self.counted_at = self.count_workers(), perf_counter()
-        return len(self.running) < max(1, self.worker_count) * CHUNKS_PER_WORKER
+        if len(self.running) >= max(1, self.worker_count) * CHUNKS_PER_WORKER:
+            return False
+        contents = [with_content(unit) for unit in units]
+        self.running[self._future(work_on, contents)] = chunk, contents
+        return True
 
     def count_workers(self) -> int:
         """How many workers there are just now."""
         return len(self.client.scheduler_info(n_workers=-1)["workers"])
-
-    def begin(self, chunk: int, units: Sequence[Unit]) -> None:
-        """Hands a chunk to the cluster."""
-        self._submit(chunk, [with_content(unit) for unit in units])
-
-    def _submit(self, chunk: int, units: Sequence[Unit]) -> None:
-        self.running[self._future(work_on, units)] = chunk, units
 
     def wait(self) -> list[tuple[int, Done]]:
         """Chunks that are done, after waiting for one."""
@@ -109,7 +106,7 @@ class Cluster:
 
     def _future(self, work: Callable[..., Any], about: object) -> Any:
         # As bytes: into a list Dask looks item by item, here and again in the scheduler, which costs more than all the rest.
-        return self.client.submit(unpacked, pickle.dumps((work, self.job, about)), pure=False)
+        return self.client.submit(nonokit_batch, pickle.dumps((work, self.job, about)), pure=False)
 
     def _crashed(self, unit: Unit) -> Done:
         return given_up(self.job, Task(unit.file, unit.line or unit.stop, NonokitError(CRASHED)))
@@ -120,8 +117,8 @@ class Cluster:
         self.client.close()
 
 
-def unpacked(order: bytes) -> Any:
-    """What a worker does: some work of a job about something."""
+def nonokit_batch(order: bytes) -> Any:
+    """What a worker does: some work of a job about something. Dask shows it by this name."""
     work, job, about = pickle.loads(order)
     return work(job, about)
 

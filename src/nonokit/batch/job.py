@@ -28,6 +28,7 @@ _OWN = {
 COMMANDS = tuple(_OWN)
 # Of a puzzle that failed, `status` is "error" and `reason` says why; columns without a value are empty.
 COLUMNS = {command: (*_PUZZLE, "status", *own, "reason") for command, own in _OWN.items()}
+BLANK = {command: dict.fromkeys(columns) for command, columns in COLUMNS.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -204,15 +204,15 @@ class Processes:
     def __init__(self, job: Job, count: int) -> None:
         self.workers = [Worker(job) for _ in range(count)]
 
-    def has_room_for(self, units: Sequence[Unit]) -> bool:
-        """Whether somebody is idle, or can be sent these ahead."""
-        fewest = min(len(worker.orders) for worker in self.workers)
+    def takes(self, chunk: int, units: Sequence[Unit]) -> bool:
+        """Gives a chunk to somebody who is idle, or sends it ahead."""
+        worker = min(self.workers, key=lambda worker: len(worker.orders))
         # A puzzle that has a chunk for itself takes long: it is nobody's before somebody is idle.
-        return fewest == 0 or (fewest == 1 and puzzles_of(units) > 1 and size_of(units) < PIPE_BYTES)
-
-    def begin(self, chunk: int, units: Sequence[Unit]) -> None:
-        """Gives a chunk to who has least to do."""
-        min(self.workers, key=lambda worker: len(worker.orders)).begin(Order(chunk, units))
+        may_wait = puzzles_of(units) > 1 and size_of(units) < PIPE_BYTES
+        if len(worker.orders) > (1 if may_wait else 0):
+            return False
+        worker.begin(Order(chunk, units))
+        return True
 
     def wait(self) -> list[tuple[int, Done]]:
         """Chunks that are done, after waiting for one; empty when a moment passed without any."""

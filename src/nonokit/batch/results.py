@@ -24,7 +24,7 @@ LARGEST_CELL = (
 
 Row = dict[str, Any]
 
-to_json = json.JSONEncoder(ensure_ascii=False).encode
+to_json = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
 
 
 def encode(rows: Sequence[Row], columns: Sequence[str], as_csv: bool) -> bytes:

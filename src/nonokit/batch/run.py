@@ -15,9 +15,9 @@ from nonokit.batch.work import Done
 MOST_UNITS = 4096  # in a chunk: what handing it over costs, some milliseconds on a cluster, is lost in them
 MOST_TIMES = 8  # as large as the last: it may have been easier
 CHUNK_S = 0.25  # what a chunk should take: short enough that a kill costs little and workers end together
-# Done or under way while an earlier one takes its time: beyond, work waits for it.
-WAITING_CHUNKS = 500
-WAITING_UNITS = 128_000
+# Of rows that are done while an earlier chunk takes its time: beyond, work waits for it.
+WAITING_BYTES = 32 << 20
+DONE_BYTES = 2000  # what a chunk that is done takes beside its rows
 
 
 class Workers(Protocol):
@@ -25,11 +25,8 @@ class Workers(Protocol):
 
     chunk_bytes: int  # that are handed over at once, or some more
 
-    def has_room_for(self, units: Sequence[Unit]) -> bool:
-        """Whether this chunk may be handed over now."""
-
-    def begin(self, chunk: int, units: Sequence[Unit]) -> None:
-        """Hands one over."""
+    def takes(self, chunk: int, units: Sequence[Unit]) -> bool:
+        """Hands a chunk over, if there is room for it."""
 
     def wait(self) -> list[tuple[int, Done]]:
         """Waits a moment for chunks that are done."""
@@ -99,33 +96,26 @@ class Chunks:
 def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[Done]:
     """What workers make of chunk after chunk; their size follows what they take."""
     size, first, following = 1, 0, 0
-    begun: dict[int, int] = {}  # units of chunks that are under way
-    waiting: dict[int, tuple[int, Done]] = {}
-    ahead = 0  # units of both
+    begun: dict[int, int] = {}  # about how many puzzles there are in chunks that are under way
+    waiting: dict[int, Done] = {}
+    waiting_bytes = 0
     chunks = Chunks(units, workers.chunk_bytes)
     chunk = chunks.take(size)
     while chunk or begun:
-        while (
-            chunk
-            and workers.has_room_for(chunk)
-            and following - first < WAITING_CHUNKS
-            and ahead < WAITING_UNITS
-        ):
-            workers.begin(following, chunk)
+        while chunk and waiting_bytes < WAITING_BYTES and workers.takes(following, chunk):
             begun[following] = puzzles_of(chunk)
-            ahead += begun[following]
             following += 1
             chunk = chunks.take(size)
         for number, done in workers.wait():
-            count = begun.pop(number)
             # By the worker's clock: in ours there is also the time that a chunk waits for its turn.
-            size = next_size(size, count, done.seconds)
-            waiting[number] = count, done
+            size = next_size(size, begun.pop(number), done.seconds)
+            waiting[number] = done
+            waiting_bytes += len(done.lines) + DONE_BYTES
         while first in waiting:
-            count, done = waiting.pop(first)
-            yield done
-            ahead -= count
+            done = waiting.pop(first)
+            waiting_bytes -= len(done.lines) + DONE_BYTES
             first += 1
+            yield done
 
 
 def next_size(size: int, count: int, seconds: float) -> int:

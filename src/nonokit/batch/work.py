@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from io import BytesIO
 from itertools import chain, islice
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
-from nonokit.batch.job import Job
+from nonokit.batch.job import BLANK, COLUMNS, Job
 from nonokit.batch.results import encode
 from nonokit.batch.summary import Summary, summary_of
 from nonokit.batch.units import Unit
@@ -26,6 +25,8 @@ from nonokit.solving.crew import Crew, Request
 LIBRARY = "library:"
 ROWS_AT_ONCE = 252  # four batches of the engine
 Row = dict[str, Any]
+
+decoded = json.JSONDecoder().raw_decode
 
 
 class Done(NamedTuple):
@@ -138,10 +139,11 @@ def named(data: bytes, name: str) -> BytesIO:
 def read_plain_lists(line: bytes) -> Puzzle | None:
     """The puzzle of `{"rows": [[…], …], "columns": […]}`, which needs no search for its format."""
     try:
-        value = json.loads(line.decode()) if line.lstrip().startswith(b"{") else None
-    except ValueError:
+        text = line.decode().strip()
+        value, end = decoded(text) if text.startswith("{") else ({}, 0)
+    except (ValueError, RecursionError):
         return None
-    if not isinstance(value, dict) or not {"rows", "columns"} <= value.keys() <= {"rows", "columns", "title"}:
+    if end != len(text) or not {"rows", "columns"} <= value.keys() <= {"rows", "columns", "title"}:
         return None
     try:
         return Puzzle.from_clues(**value)
@@ -156,23 +158,23 @@ def rows_of(job: Job, tasks: Sequence[Task]) -> list[Row]:
     crew = Crew(Request(2, job.timeout_s, cast(EngineName, job.engine)), 1)
     puzzles = {i: task.puzzle for i, task in enumerate(tasks) if isinstance(task.puzzle, Puzzle)}
     answers = dict(zip(puzzles, crew.solve_batch([*puzzles.values()]), strict=True))
-    return [attempted(job, task, partial(solve_row, answer=answers.get(i))) for i, task in enumerate(tasks)]
+    return [attempted(job, task, solve_row, answers.get(i)) for i, task in enumerate(tasks)]
 
 
-def attempted(job: Job, task: Task, make: Callable[[Job, Puzzle], Row]) -> Row:
+def attempted(job: Job, task: Task, make: Callable[..., Row], *more: object) -> Row:
     """The row that `make` makes, or that of an error."""
     if not isinstance(task.puzzle, Puzzle):
         return failed(job, task)
     try:
-        row = make(job, task.puzzle)
+        return BLANK[job.command] | facts(task) | make(job, task.puzzle, *more)
     except Exception as error:  # whatever it is, it costs this row and not the others
         return failed(job, task, error)
-    return ordered(job, {**facts(task), **row})
 
 
 def failed(job: Job, task: Task, error: Exception | None = None) -> Row:
     """The row of a puzzle that has no answer."""
-    return ordered(job, {**facts(task), "status": "error", "reason": reason_of(error or task.puzzle)})
+    trouble = {"status": "error", "reason": reason_of(error or task.puzzle)}
+    return BLANK[job.command] | facts(task) | trouble
 
 
 def reason_of(error: Exception) -> str:
@@ -198,11 +200,6 @@ def facts(task: Task) -> Row:
         "height": puzzle.height,
         "colours": len(puzzle.palette) - 1,
     }
-
-
-def ordered(job: Job, row: Row) -> Row:
-    """The row with all its columns."""
-    return {name: row.get(name) for name in job.columns}
 
 
 def solve_row(job: Job, puzzle: Puzzle, answer: SolveResult | NonokitError | None) -> Row:
@@ -254,7 +251,7 @@ def rate_row(job: Job, puzzle: Puzzle) -> Row:
     minutes = data["minutes"]
     known = {"several solutions": "multiple", "unknown": "unknown"}
     return {
-        **data,
+        **{name: data[name] for name in COLUMNS["rate"] if name in data},
         "status": known.get(data["class"], "unique"),
         "minutes": minutes and minutes["expected"],
         "seconds": round(perf_counter() - begin, 6),

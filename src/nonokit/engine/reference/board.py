@@ -16,6 +16,7 @@ from nonokit.engine.interface import EventKind, Lines, Outcome, Poll
 from nonokit.engine.reference.line import Line, Masks, positions
 from nonokit.model import UNKNOWN, FlatClues
 
+DIGITS = bytes.maketrans(b"01", b"\0\1")
 Decision = tuple[EventKind, int, int]  # on the way to a solution: guessed or refuted, a cell, a value
 
 
@@ -34,6 +35,11 @@ class Effort:
         if self.ticks >= self.next_poll and not self.is_stopped:
             self.next_poll = self.ticks + TICKS_BETWEEN_POLLS
             self.is_stopped = self.poll is not None and self.poll()
+
+
+def spread(mask: int, width: int) -> int:
+    """The bits of a mask as bytes of a number, 0 or 1."""
+    return int.from_bytes(f"{mask:0{width}b}".encode().translate(DIGITS), "big")
 
 
 class BoardState:
@@ -189,9 +195,19 @@ class BoardState:
 
     def cells(self) -> bytes:
         """Each cell's value, 255 while it is open."""
-        return bytes(
-            domain.bit_length() - 1 if domain.bit_count() == 1 else UNKNOWN for domain in self.domains()
-        )
+        return b"".join(map(self.row_cells, range(self.height)))
+
+    def row_cells(self, y: int) -> bytes:
+        """The same of a row, without looking at its cells one by one: there may be millions in all."""
+        may = self.may(y)
+        once = twice = 0
+        for mask in may:
+            twice |= once & mask
+            once |= mask
+        known = once & ~twice
+        opened = ((1 << self.width) - 1) & ~known
+        values = [(UNKNOWN, opened), *((value, mask & known) for value, mask in enumerate(may))]
+        return sum(value * spread(mask, self.width) for value, mask in values).to_bytes(self.width, "little")
 
     def domains(self) -> list[int]:
         """Each cell's possible values, as bits."""

@@ -13,7 +13,7 @@ def probe(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
     news = board.propagate() is Outcome.OPEN
     while news:
         news = False
-        for cell in list(board.open_cells()):
+        for cell in board.open_cells():  # of a large board nobody waits for a list of them
             if not board.is_open(cell):
                 continue
             news |= probe_cell(board, cell)
