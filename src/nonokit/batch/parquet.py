@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import IO, Any
 
 from nonokit.errors import MissingExtra
 
-ROWS_AT_ONCE = 50_000  # in memory
+ROWS_BYTES = 1 << 24  # of rows in memory, or one that is longer
 
 
 def parquet_library() -> Any:
     """pyarrow, which is an extra."""
     try:
         import pyarrow
+        import pyarrow.json
         import pyarrow.parquet
     except ImportError:
         raise MissingExtra("Parquet", "parquet") from None
@@ -37,10 +39,10 @@ def parquet_rows(path: str) -> Iterator[dict[str, Any]]:
             yield from batch.to_pylist()
 
 
-def write_parquet(path: str, rows: Iterable[dict[str, Any]], columns: Sequence[str]) -> None:
-    """Rows as a Parquet file; it gets its name when it is complete."""
+def write_parquet(path: str, lines: IO[bytes], columns: Sequence[str]) -> None:
+    """Rows, as lines of JSON, as a Parquet file; it gets its name when it is complete."""
     try:
-        write_rows(path + ".part", rows, columns)
+        write_rows(path + ".part", lines, columns)
         os.replace(path + ".part", path)
     except BaseException:
         if os.path.exists(path + ".part"):
@@ -48,18 +50,20 @@ def write_parquet(path: str, rows: Iterable[dict[str, Any]], columns: Sequence[s
         raise
 
 
-def write_rows(path: str, rows: Iterable[dict[str, Any]], columns: Sequence[str]) -> None:
+def write_rows(path: str, lines: IO[bytes], columns: Sequence[str]) -> None:
     """Rows into a file, some at a time."""
     arrow = parquet_library()
     schema = arrow.schema([(name, arrow_type(arrow, name)) for name in columns])
     with arrow.parquet.ParquetWriter(path, schema) as writer:
-        some: list[dict[str, Any]] = []
-        for row in rows:
-            some.append(row)
-            if len(some) == ROWS_AT_ONCE:
-                writer.write_table(arrow.Table.from_pylist(some, schema))
-                some = []
-        writer.write_table(arrow.Table.from_pylist(some, schema))
+        while some := lines.readlines(ROWS_BYTES):
+            writer.write_table(table_of(arrow, b"".join(some), schema))
+
+
+def table_of(arrow: Any, lines: bytes, schema: Any) -> Any:
+    """Rows as Arrow reads them: in less than half of the time that values of Python take, and nobody else works meanwhile."""
+    known_only = arrow.json.ParseOptions(explicit_schema=schema, unexpected_field_behavior="error")
+    at_once = arrow.json.ReadOptions(block_size=len(lines))
+    return arrow.json.read_json(BytesIO(lines), read_options=at_once, parse_options=known_only)
 
 
 NUMBERS = frozenset(

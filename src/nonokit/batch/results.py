@@ -198,7 +198,8 @@ class Results:
     def finish(self) -> None:
         """Nothing more will come."""
         if self.is_parquet and not self.is_complete:
-            write_parquet(self.path, self.rows(), self.columns)
+            with open(self.journal, "rb") as lines:
+                write_parquet(self.path, lines, self.columns)
             self.is_complete = True
             os.remove(self.journal)
 
