@@ -22,7 +22,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from nonokit.batch.job import Job
-from nonokit.batch.units import LINES_BYTES, Unit, puzzles_of, size_of
+from nonokit.batch.units import Unit, puzzles_of, size_of
 from nonokit.batch.work import Done, work_carefully, work_on
 from nonokit.errors import NonokitError
 
@@ -199,7 +199,7 @@ class Worker:
 class Processes:
     """Workers that take chunks and give back their rows, in any order."""
 
-    chunk_bytes = LINES_BYTES
+    chunk_bytes = 100 << 10  # twice as many lines as are read at once: with those a pipe is nearly full
 
     def __init__(self, job: Job, count: int) -> None:
         self.workers = [Worker(job) for _ in range(count)]
