@@ -20,6 +20,8 @@ from nonokit.batch.processes import CRASHED, RAN_AWAY, Order, Processes, Worker,
 from nonokit.batch.units import Unit
 from processes import PATIENCE_S
 
+sends_ahead = pytest.mark.skipif(not processes.PIPE_BYTES, reason="nothing is sent ahead here")
+
 
 def test_a_puzzle_that_kills_its_process_costs_its_own_row(
     tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
@@ -267,6 +269,7 @@ def answers(workers: Processes, count: int) -> list[tuple[int, Rows]]:
     return found
 
 
+@sends_ahead
 def test_a_small_chunk_is_sent_ahead(many: Path) -> None:
     (lines,) = Source([str(many)]).units()
     workers = Processes(Job("solve"), 2)
@@ -281,6 +284,7 @@ def test_a_small_chunk_is_sent_ahead(many: Path) -> None:
         workers.close()
 
 
+@sends_ahead
 def test_a_large_chunk_and_a_hard_puzzle_wait_for_somebody_who_is_idle(many: Path) -> None:
     (lines,) = Source([str(many)]).units()
     single = next(lines.singles())
@@ -296,7 +300,7 @@ def test_a_large_chunk_and_a_hard_puzzle_wait_for_somebody_who_is_idle(many: Pat
         workers.close()
 
 
-@pytest.mark.skipif(not processes.PIPE_BYTES, reason="nothing is sent ahead here")
+@sends_ahead
 def test_what_is_sent_ahead_waits_for_nobody() -> None:
     """A worker that is stopped stands for one in the midst of a long puzzle, which reads nothing."""
     workers = Processes(Job("solve"), 1)
@@ -311,6 +315,7 @@ def test_what_is_sent_ahead_waits_for_nobody() -> None:
         workers.close()
 
 
+@sends_ahead
 def test_a_worker_that_dies_loses_nothing_of_what_was_sent_ahead(
     tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
