@@ -20,8 +20,10 @@ from nonokit.scanning.grid.finding import (
     rivals,
     square_candidates,
 )
+from nonokit.scanning.grid.lattice import grow_lattice
 from nonokit.scanning.grid.mesh import shape_through
 from nonokit.scanning.grid.pitch import Pitch
+from nonokit.scanning.grid.ridges import ridges_of
 from nonokit.scanning.grid.settling import Part
 
 
@@ -155,14 +157,22 @@ def test_looking_again_on_a_turned_page_is_work_too() -> None:
     assert find_again(grey, found, 0, Effort(0)) is None
 
 
-def test_more_crossings_than_any_puzzle_has_count_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("work", ["WORK_PER_NODE", "WORK_PER_FOLLOWED", "FOLLOWED"])
+def test_crossings_and_what_follows_them_count_as_work(monkeypatch: pytest.MonkeyPatch, work: str) -> None:
     """Squared paper of 12 megapixels has fifty thousand, and every pitch and kind of line was followed to its end."""
     grey = photo(ruled(20, 15), 5, 1)
     effort, less = Effort(), Effort()
     assert next(find_all(grey, effort))
-    monkeypatch.setattr(finding, "USUAL_NODES", 100)
+    monkeypatch.setattr(finding, work, 2 * getattr(finding, work))
     assert next(find_all(grey, less))
     assert less.left < effort.left
+
+
+def test_crossings_of_all_seeds_are_counted() -> None:
+    """Lattices that are not chosen take as long to grow."""
+    page = photo(np.hstack([ruled(8, 8), ruled(12, 8)]), 5, 1).astype(np.uint8)
+    lattice = grow_lattice(ridges_of(page, 24, 24, "dark"), (24.0, 24.0))
+    assert lattice.grown > len(lattice) + 50
 
 
 def test_a_grid_of_more_cells_than_any_puzzle_has_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -229,7 +229,7 @@ def test_a_ruled_line_is_not_given_up_for_a_number_more(page: tuple[Any, Found])
 
 def test_nobody_looks_further_on_a_large_page_without_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is it turned more than once; a page with clues is looked at, however many cells it has."""
-    monkeypatch.setattr("nonokit.scanning.clues.sides.LARGE", 50)
+    monkeypatch.setattr("nonokit.scanning.grid.finding.LARGE", 50)
     page = np.full((500, 600), 220, np.uint8)
     page[20:481:20, 40:561] = page[20:481, 40:561:20] = 60
     found = find_ruled(page)

@@ -9,11 +9,13 @@ from typing import Any
 from nonokit.errors import FormatError
 from nonokit.scanning.clues.last_lines import with_last
 from nonokit.scanning.clues.marks import Mark
-from nonokit.scanning.clues.sides import read_sides, richest
+from nonokit.scanning.clues.sides import no_sides, read_sides, richest
+from nonokit.scanning.clues.standing import has_digits, standing_of
 from nonokit.scanning.grid.boxes import Box, within_margins
-from nonokit.scanning.grid.effort import TURNING, Effort
+from nonokit.scanning.grid.effort import MOST, OPENED, TURNING, Effort
 from nonokit.scanning.grid.finding import AT_EDGE, Found, find_again, find_all
 from nonokit.scanning.grid.rectify import CELL
+from nonokit.scanning.grid.survey import survey_of
 from nonokit.scanning.opposite import without_opposite_clues
 from nonokit.scanning.page import LEGIBLE, Page
 from nonokit.scanning.refusals import NO_GRID, why_not_legible
@@ -21,6 +23,7 @@ from nonokit.scanning.refusals import NO_GRID, why_not_legible
 Array = Any  # numpy is an optional part
 
 SMOOTH = 0.05  # of a cell: over so much a page is evened out; strokes of numbers are as wide, and dots of screens narrower
+LARGE = 3_500_000  # pixels: on less a large puzzle has cells that are too small
 OTHERS = 4  # grids that are tried where clues cannot be read, and again where they are no puzzle
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 
@@ -29,9 +32,15 @@ class Pages:
     """What one picture may be, the likeliest first, and the work that is left for finding out."""
 
     def __init__(self, grey: Array) -> None:
+        survey = survey_of(grey)
+        standing = standing_of(grey, survey) if grey.size > LARGE else None
+        self.turned, self.may_be_blank = standing or 0, grey.size > LARGE and standing is None
+        if self.turned:
+            grey = turned_by(grey, self.turned)
+            survey = survey_of(grey)
         self.grey = grey
-        self.effort = Effort()
-        self.ways = find_all(grey, self.effort)
+        self.effort = Effort(MOST - OPENED * grey.size)
+        self.ways = find_all(grey, self.effort, survey)
 
     def best(self) -> Page:
         """The page as it stands upright. Raises FormatError where there is none that can be read."""
@@ -52,7 +61,7 @@ class Pages:
             found = None if self.effort.is_spent else next(self.ways, None)
             if found is None:
                 return
-            yield page_of(self.grey, 0, found, self.effort)
+            yield self._page(found)
 
     def smoothed(self, page: Page) -> Page | None:
         """The same page, its clues read once more without its grain: dots of a screen that was photographed look like numbers.
@@ -63,20 +72,27 @@ class Pages:
             return None
         return page_of(smooth(page.grey, SMOOTH * page.found.pitch()), page.turned, page.found, self.effort)
 
+    def _page(self, found: Found) -> Page:
+        """The page with a grid as it stands; that of a large picture is not read where there are no digits."""
+        if self.may_be_blank and not has_digits(self.grey, found):
+            return Page(self.grey, self.turned, found, no_sides(found))
+        return page_of(self.grey, self.turned, found, self.effort)
+
     def _upright(self, first: Found) -> Page:
-        best = page_of(self.grey, 0, first, self.effort)
-        turning, blank = Effort(TURNING), int(best.sides.is_blank)
+        best = self._page(first)
+        most = TURNING + self.effort.left
+        turning, blank = Effort(most), int(best.sides.is_blank)
         for turned in TURNS:
             # What has no clues on the left, above and, on its side, on the right has them nowhere.
-            if best.legible >= LEGIBLE or turning.is_spent or blank > 1:
+            if best.legible >= LEGIBLE or turning.is_spent or blank > 1 or not best.sides.is_read:
                 break
             upright = turned_by(self.grey, turned)
             found = find_again(upright, first, turned // 90, turning)
-            page = page_of(upright, turned, found, turning) if found else best
+            page = page_of(upright, (self.turned + turned) % 360, found, turning) if found else best
             blank += found is not None and page.sides.is_blank
             if page.legible > best.legible:
                 best = page
-        self.effort.spend(TURNING - turning.left)
+        self.effort.spend(most - turning.left)
         return best
 
 

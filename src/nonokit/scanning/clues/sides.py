@@ -13,7 +13,7 @@ from nonokit.scanning.clues.interpretations import likeliest_total
 from nonokit.scanning.clues.layout import best_split, deepest
 from nonokit.scanning.clues.marks import Mark, plainness_of
 from nonokit.scanning.clues.strips import marks_beside, strip_beside
-from nonokit.scanning.grid.finding import LARGE, Found
+from nonokit.scanning.grid.finding import Found
 from nonokit.scanning.grid.rectify import lay_flat
 
 Array = Any  # numpy is an optional part
@@ -47,6 +47,7 @@ class Sides:
     top: int
     left: int
     is_blank: bool = False  # a large page on which nobody looked further, as there are no numbers
+    is_read: bool = True  # no, where no digits are seen, whichever way they may stand
 
     @property
     def marks(self) -> list[Mark]:
@@ -104,6 +105,11 @@ class Around:
         return max((lines[0] for lines in ways), key=lambda marks: sum(mark.is_plain for mark in marks))
 
 
+def no_sides(found: Found) -> Sides:
+    """Both sides of a grid around which there are no digits."""
+    return Sides([[] for _ in range(found.rows)], [[] for _ in range(found.columns)], 0, 0, is_read=False)
+
+
 def read_sides(grey: Array, found: Found) -> Sides:
     """Splits the ruled part into clue cells and grid, and reads the clues wherever they stand."""
     import numpy as np
@@ -116,7 +122,7 @@ def read_sides(grey: Array, found: Found) -> Sides:
     inked = np.array([[r is not None and np.exp(r.nothing) < 0.5 for r in row] for row in readings])
     split, around = best_split(number, strange), Around(grey, found)
     seen = plainest(ways_from(around, split, split))
-    if found.cells > LARGE and has_no_numbers(seen, number):
+    if found.is_large and has_no_numbers(seen, number):
         return replace(seen, is_blank=True)  # to look for clues elsewhere on squared paper takes long
     others = other_origins(grey, found, seen, inked)
     best = richer(seen, [plainest(ways_from(around, origin, split)) for origin in others])

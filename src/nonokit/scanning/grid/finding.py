@@ -19,11 +19,11 @@ from nonokit.scanning.grid.pitch import LARGEST, likeliest_pitches, pitches_of
 from nonokit.scanning.grid.regrow import regrown
 from nonokit.scanning.grid.ridges import Ridges, combined, ridges_of
 from nonokit.scanning.grid.settling import LEAST_NODES, settled
-from nonokit.scanning.grid.turning import Turn, View, turn_of, view_of
+from nonokit.scanning.grid.survey import Survey, survey_of
+from nonokit.scanning.grid.turning import Turn, View, view_of
 
 Array = Any  # numpy is an optional part
 
-COARSE = 1400  # pixels along the longer side, for turn and pitch
 WORKING_PITCH = 20.0  # pixels: lines are looked for at this scale
 LARGEST_ZOOM = 2.0
 MOST_PIXELS = 4_000_000  # of a view
@@ -45,8 +45,9 @@ DIVISIONS = (2, 3, 4, 5)
 FEWEST = 3  # lines of a grid
 LEAST_PITCH = 8  # pixels: numbers in smaller cells cannot be read
 MOST_CELLS = 120  # side by side
-USUAL_NODES = 20_000  # crossings that a puzzle with its clues has at most, as a rule …
-WORK_PER_NODE = 1_000  # … and each further one takes as long as so many pixels
+FOLLOWED = 2  # times its pixels takes a lattice that is followed up: other kinds of line are looked at, too
+WORK_PER_NODE = 400  # each crossing that is found takes as long as so many pixels, …
+WORK_PER_FOLLOWED = 800  # … and as so many more, where the lattice is followed up
 AT_EDGE = 0.15  # of a cell: so near lies a line that a picture was cut at
 GOES_ON = 0.15  # share of ruled cells in a line beyond the last one, for it to be the grid's
 PART = 0.3  # likewise: with more, something else may have ended it
@@ -92,9 +93,14 @@ class Found:
         return self.rows * self.columns
 
     @property
+    def is_large(self) -> bool:
+        """Whether to look for clues of this grid wherever they may be would take long."""
+        return self.cells > LARGE
+
+    @property
     def is_large_and_whole(self) -> bool:
         """Whether so many cells are ruled all around that there is no other grid to look for, which would take long."""
-        return self.quality > CERTAIN and self.cells > LARGE
+        return self.quality > CERTAIN and self.is_large
 
     def longer(self, *, is_row: bool) -> Found:
         """The same with one more row or column at the end."""
@@ -191,15 +197,11 @@ def find_ruled(grey: Array) -> Found | None:
     return next(find_all(grey, Effort()), None)
 
 
-def find_all(grey: Array, effort: Effort) -> Iterator[Found]:
+def find_all(grey: Array, effort: Effort, survey: Survey | None = None) -> Iterator[Found]:
     """The ruled part of a page; then what else it may be, for those who cannot read its clues."""
-    import cv2
-
-    scale = min(1.0, COARSE / max(grey.shape))
-    coarse = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    turn = turn_of(coarse)
-    coarse = view_of(coarse, turn, 1.0, 0).grey
-    search, candidates = Search(grey, turn, effort), _candidates(coarse, scale)
+    survey = survey or survey_of(grey)
+    coarse, scale = survey.coarse, survey.scale
+    search, candidates = Search(grey, survey.turn, effort), _candidates(coarse, scale)
     best = _likeliest(search, candidates)
     if best:
         yield best
@@ -365,17 +367,20 @@ def _looked(search: Search, candidate: Candidate, least: float) -> Found | None:
     own = ridges_of(view.grey, *pitch, candidate.kind)
 
     def every() -> Ridges:
+        search.effort.spend(FOLLOWED * view.grey.size)
         return combined(
             [own if kind == candidate.kind else ridges_of(view.grey, *pitch, kind) for kind in KINDS]
         )
 
     # Filled cells have edges, with lines of both kinds between them.
-    ridges = every() if candidate.kind == "step" else own
+    is_step = candidate.kind == "step"
+    ridges = every() if is_step else own
     lattice = grow_lattice(ridges, pitch)
-    search.effort.spend(max(0, len(lattice) - USUAL_NODES) * WORK_PER_NODE)
+    search.effort.spend(lattice.grown * WORK_PER_NODE)
     if not LEAST_NODES <= len(lattice) <= MOST_NODES or len(lattice) * min(candidate.x, candidate.y) < least:
         return None
-    ridges = ridges if candidate.kind == "step" else every()
+    search.effort.spend(len(lattice) * WORK_PER_FOLLOWED)
+    ridges = ridges if is_step else every()
     part = settled(regrown(lattice, ridges), ridges)
     if part is None or part.size[0] * part.size[1] > MOST_CELLS**2:
         return None

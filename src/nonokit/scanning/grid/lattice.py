@@ -30,10 +30,14 @@ STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 @dataclass
 class Lattice:
-    """Crossings by row and column; rows and columns are numbered from the seed and may be negative."""
+    """Crossings by row and column; rows and columns are numbered from the seed and may be negative.
+
+    `grown` are the crossings that were found, those of lattices from other seeds included: the work it took.
+    """
 
     nodes: dict[Index, Point]
     pitch: tuple[float, float]
+    grown: int = 0
 
     def __len__(self) -> int:
         return len(self.nodes)
@@ -55,16 +59,18 @@ class Lattice:
 
 def grow_lattice(ridges: Ridges, pitch: tuple[float, float]) -> Lattice:
     """The lattice with most straight lines that grows from any of the best seeds: lines of words make some, too."""
-    best, most, ground = Lattice({}, pitch), 0, None
+    best, most, ground, total = Lattice({}, pitch), 0, None, 0
     seeds = _seeds(ridges, pitch)
     for seed in seeds:
         if any(_near(point, seed, pitch) for point in best.nodes.values()):
             continue
         ground = ground or Ground(ridges, pitch, seeds)
         grown = Grower(ground, pitch).grow(seed)
+        total += len(grown)
         straightness = grown.straightness()
         if straightness > most:
             best, most = grown, straightness
+    best.grown = total
     return best
 
 

@@ -96,7 +96,6 @@ def _degrees(bin_: int, votes: Array) -> float:
 def view_of(grey: Array, turn: Turn, zoom: float, border: int, colour: float = 0.0) -> View:
     """The picture turned back by some degrees and zoomed, with a border around."""
     import cv2
-    import numpy as np
 
     if zoom < 1:
         small = cv2.resize(grey, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA)
@@ -104,20 +103,27 @@ def view_of(grey: Array, turn: Turn, zoom: float, border: int, colour: float = 0
         small = cv2.resize(grey, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_CUBIC)
     else:
         small = grey
-    height, width = small.shape
-    forth = np.array([[1, 0, border], [0, 1, border]], float)
-    size = (width + 2 * border, height + 2 * border)
-    if turn:
-        forth[:, :2] = _upright(turn)
-        corners = np.array([[0, 0], [width, 0], [0, height], [width, height]]) @ forth[:, :2].T
-        forth[:, 2] = border - corners.min(axis=0)
-        wide, high = (np.ptp(corners, axis=0) + 2 * border).astype(int)
-        size = (int(wide), int(high))
+    forth, size = to_upright(small.shape, turn, border=border)
     if turn or border:
         small = cv2.warpAffine(
             small, forth, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=colour
         )
     return View(small, cv2.invertAffineTransform(forth) / [[zoom], [zoom]])
+
+
+def to_upright(
+    shape: tuple[int, ...], turn: Turn, zoom: float = 1.0, border: int = 0
+) -> tuple[Array, tuple[int, int]]:
+    """What leads from a picture's pixels to those of the same turned back and zoomed, with a border; and how large that is."""
+    import numpy as np
+
+    height, width = shape
+    forth = np.zeros((2, 3))
+    forth[:, :2] = zoom * (_upright(turn) if turn else np.eye(2))
+    corners = np.array([[0, 0], [width, 0], [0, height], [width, height]]) @ forth[:, :2].T
+    forth[:, 2] = border - corners.min(axis=0)
+    wide, high = (np.ptp(corners, axis=0) + 2 * border).astype(int)
+    return forth, (int(wide), int(high))
 
 
 def _upright(turn: Turn) -> Array:
