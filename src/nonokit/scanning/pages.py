@@ -66,9 +66,9 @@ class Pages:
     def smoothed(self, page: Page) -> Page | None:
         """The same page, its clues read once more without its grain: dots of a screen that was photographed look like numbers.
 
-        None where no work is left, or on a large page, which would take long.
+        Also where no work is left, for this is little, and screens take much; None on a large page, which would take long.
         """
-        if self.effort.is_spent or page.found.is_large_and_whole:
+        if page.found.is_large_and_whole:
             return None
         return page_of(smooth(page.grey, SMOOTH * page.found.pitch()), page.turned, page.found, self.effort)
 
