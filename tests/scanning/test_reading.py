@@ -16,7 +16,7 @@ from drawn_pages import PUZZLE, drawn
 from nonokit import FormatError, Grid, Puzzle, Status, scan
 from nonokit.puzzles import get
 from nonokit.scanning.clues.sides import read_sides
-from nonokit.scanning.grid.effort import Effort
+from nonokit.scanning.grid.effort import SMOOTHING, Effort
 from nonokit.scanning.meaning.decoding import decode
 from nonokit.scanning.meaning.doubts import doubts_of
 from nonokit.scanning.pages import Pages
@@ -284,19 +284,21 @@ def test_a_blurred_puzzle_is_refused_or_doubted() -> None:
 
 
 def test_dots_of_a_screen_are_evened_out() -> None:
-    """They look like numbers where there are none; to see that, one more look is taken when all work is done."""
+    """They look like numbers where there are none; to see that, a page is read once more when a little more work than there was is done."""
     grey = np.array(drawn(cell=40).convert("L"), float)
     down, across = np.mgrid[: grey.shape[0], : grey.shape[1]]
     dots = 1 + 0.5 * np.sin(across) + 0.5 * np.sin(down + 0.1 * across)
     clean = Pages(grey.astype(np.uint8)).best()
     screen = replace(clean, grey=(grey * dots * 0.5).clip(0, 255).astype(np.uint8))
     pages = Pages(screen.grey)
-    pages.effort.spend(2 * pages.effort.left)
+    pages.effort.spend(pages.effort.left + 1)
     unread = replace(screen, sides=read_sides(screen.grey, screen.found))
     evened = pages.smoothed(unread)
     assert evened is not None
     assert evened.sides.plainness > unread.sides.plainness
     assert decode(evened.sides.rows, evened.sides.columns, 3.0).is_as_read
+    pages.effort.spend(SMOOTHING)
+    assert pages.smoothed(unread) is None
 
 
 def test_a_page_that_is_read_once_more_without_its_grain_is_taken_where_it_is_a_puzzle(monkeypatch) -> None:

@@ -16,6 +16,7 @@ from nonokit.scanning.clues.sides import (
     Sides,
     does_agree_as_well,
     in_cells,
+    in_strips,
     lines_with_ink,
     loses_clues,
     neighbours,
@@ -240,3 +241,15 @@ def test_nobody_looks_further_on_a_large_page_without_numbers(monkeypatch: pytes
     assert puzzle
     assert puzzle.cells > 50
     assert not read_sides(grey, puzzle).is_blank
+
+
+def test_reading_clues_is_work(page: tuple[Any, Found]) -> None:
+    """What was read once is not counted again."""
+    grey, found = page
+    effort = Effort()
+    around = Around(grey, found, effort)
+    around.lines(in_strips, (0, 0), True)
+    once = effort.left
+    assert once < Effort().left
+    around.lines(in_strips, (1, 0), True)
+    assert effort.left == once

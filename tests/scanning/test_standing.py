@@ -20,6 +20,7 @@ from nonokit.scanning.pages import turned_by
 def large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages that are drawn for tests count as large."""
     monkeypatch.setattr(standing, "LARGE", 100)
+    monkeypatch.setattr(pages, "MANY", 100)
     monkeypatch.setattr(pages, "LARGE", 100)
 
 
@@ -96,3 +97,15 @@ def test_a_large_picture_without_digits_is_not_read(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(pages, "find_again", None)
     with pytest.raises(FormatError, match="no clues beside and above it"):
         pages.Pages(squared_paper()).best()
+
+
+@pytest.mark.usefixtures("large")
+@pytest.mark.parametrize(("likely", "turned"), [(-0.3, 90), (-1.4, None)])
+def test_digits_that_are_hard_to_read_tell_nothing(
+    monkeypatch: pytest.MonkeyPatch, likely: float, turned: int | None
+) -> None:
+    """By chance some turn looks better than the others."""
+    likelihoods = [np.full(40, value) for value in (-2.0, likely, -1.7, -9.0)]
+    monkeypatch.setattr(standing, "likely_in", lambda _: likelihoods)
+    page = grey_page(layout="plain")
+    assert standing_of(page, survey_of(page)) == turned

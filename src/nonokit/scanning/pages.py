@@ -12,7 +12,7 @@ from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import no_sides, read_sides, richest
 from nonokit.scanning.clues.standing import has_digits, standing_of
 from nonokit.scanning.grid.boxes import Box, within_margins
-from nonokit.scanning.grid.effort import MOST, OPENED, TURNING, Effort
+from nonokit.scanning.grid.effort import MOST, OPENED, SMOOTHING, TURNING, Effort
 from nonokit.scanning.grid.finding import AT_EDGE, Found, find_again, find_all
 from nonokit.scanning.grid.rectify import CELL
 from nonokit.scanning.grid.survey import survey_of
@@ -23,7 +23,8 @@ from nonokit.scanning.refusals import NO_GRID, why_not_legible
 Array = Any  # numpy is an optional part
 
 SMOOTH = 0.05  # of a cell: over so much a page is evened out; strokes of numbers are as wide, and dots of screens narrower
-LARGE = 3_500_000  # pixels: on less a large puzzle has cells that are too small
+MANY = 1_000_000  # pixels: on fewer, cells of a large puzzle are hardly legible
+LARGE = 3_500_000  # likewise, on which whatever is tried takes long
 OTHERS = 4  # grids that are tried where clues cannot be read, and again where they are no puzzle
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 
@@ -33,7 +34,7 @@ class Pages:
 
     def __init__(self, grey: Array) -> None:
         survey = survey_of(grey)
-        standing = standing_of(grey, survey) if grey.size > LARGE else None
+        standing = standing_of(grey, survey) if grey.size > MANY else None
         self.turned, self.may_be_blank = standing or 0, grey.size > LARGE and standing is None
         if self.turned:
             grey = turned_by(grey, self.turned)
@@ -66,9 +67,9 @@ class Pages:
     def smoothed(self, page: Page) -> Page | None:
         """The same page, its clues read once more without its grain: dots of a screen that was photographed look like numbers.
 
-        Also where no work is left, for this is little, and screens take much; None on a large page, which would take long.
+        Dots take much work, so a little more than there is may be done. None on a large page, which would take long.
         """
-        if page.found.is_large_and_whole:
+        if self.effort.left < -SMOOTHING or page.found.is_large_and_whole:
             return None
         return page_of(smooth(page.grey, SMOOTH * page.found.pitch()), page.turned, page.found, self.effort)
 
@@ -138,11 +139,11 @@ def turned_by(picture: Array, degrees: int) -> Array:
 def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
     """The page with a grid; its last lines, where hardly any is seen, are told by clues that stand before them."""
     effort.spend(found.cells * CELL**2)
-    best = Page(grey, turned, found, read_sides(grey, found))
+    best = Page(grey, turned, found, read_sides(grey, found, effort))
     while longer := lengthened(best):
         best = longer
     if best.found is not found:  # all lines together tell more of each, and how large numbers may be
-        anew = read_sides(grey, best.found)
+        anew = read_sides(grey, best.found, effort)
         is_nearer = abs(anew.gap) < abs(best.sides.gap)
         best = replace(best, sides=anew if is_nearer else richest([best.sides, anew]))
     return without_last(without_last(without_opposite_clues(best), is_row=True), is_row=False)

@@ -12,9 +12,10 @@ from nonokit.scanning.clues.cells import marks_of_cells, read_cells
 from nonokit.scanning.clues.interpretations import likeliest_total
 from nonokit.scanning.clues.layout import best_split, deepest
 from nonokit.scanning.clues.marks import Mark, plainness_of
-from nonokit.scanning.clues.strips import marks_beside, strip_beside
+from nonokit.scanning.clues.strips import BEYOND, marks_beside, strip_beside
+from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.finding import Found
-from nonokit.scanning.grid.rectify import lay_flat
+from nonokit.scanning.grid.rectify import CELL, lay_flat
 
 Array = Any  # numpy is an optional part
 Lines = list[list[Mark]]
@@ -88,6 +89,7 @@ class Around:
 
     grey: Array
     found: Found
+    effort: Effort = field(default_factory=Effort)
     known: dict[tuple[Any, bool, int], tuple[int, Lines]] = field(default_factory=dict)
 
     def lines(self, way: Callable[[Array, Found, Origin, bool], Lines], grid: Origin, is_row: bool) -> Lines:
@@ -95,6 +97,7 @@ class Around:
         first, end = grid if is_row else grid[::-1]
         begin, lines = self.known.get((way, is_row, end), (first + 1, []))
         if begin > first:
+            self.effort.spend(BEYOND * self.found.cells * CELL**2)
             begin, lines = first, way(self.grey, self.found, grid, is_row)
             self.known[way, is_row, end] = begin, lines
         return lines[first - begin :]
@@ -110,7 +113,7 @@ def no_sides(found: Found) -> Sides:
     return Sides([[] for _ in range(found.rows)], [[] for _ in range(found.columns)], 0, 0, is_read=False)
 
 
-def read_sides(grey: Array, found: Found) -> Sides:
+def read_sides(grey: Array, found: Found, effort: Effort | None = None) -> Sides:
     """Splits the ruled part into clue cells and grid, and reads the clues wherever they stand."""
     import numpy as np
 
@@ -120,7 +123,7 @@ def read_sides(grey: Array, found: Found) -> Sides:
     number = np.array([[r is not None and r.is_number > 0.5 for r in row] for row in readings])
     strange = np.array([[r is not None and np.exp(r.other) > OTHER for r in row] for row in readings])
     inked = np.array([[r is not None and np.exp(r.nothing) < 0.5 for r in row] for row in readings])
-    split, around = best_split(number, strange), Around(grey, found)
+    split, around = best_split(number, strange), Around(grey, found, effort or Effort())
     seen = plainest(ways_from(around, split, split))
     if found.is_large and has_no_numbers(seen, number):
         return replace(seen, is_blank=True)  # to look for clues elsewhere on squared paper takes long

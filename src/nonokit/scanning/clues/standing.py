@@ -20,7 +20,7 @@ from nonokit.scanning.grid.turning import to_upright
 
 Array = Any  # numpy is an optional part
 
-LARGE = 4000  # cells that a picture may hold: with less, every turn is looked at in time
+LARGE = 2500  # cells that a picture may hold: with less, every turn is looked at in time
 BANDS = (0.2, 0.4, 0.6, 0.8)  # of the height: some cross clues, which lie at the left, at the right, or both
 HEIGHT = 5  # cells
 MARGIN = 4  # cells around a grid: there clues stand, if they have no cells of their own
@@ -30,6 +30,7 @@ THIN = 0.06  # of a cell: what is narrower is a speck
 SOME = 96  # of what may be digits are read
 ENOUGH = 24
 LEAST = -4.0  # log likelihood: a smudge weighs no more, however unlikely it is to be a number
+PLAINLY = -0.8  # on the mean: where digits are less likely, they are too small to tell anything from
 CLEARLY = 0.1  # by so much digits must be likelier on the mean in one turn than in any other
 FEW = 4  # plain digits: with fewer, there are no clues
 
@@ -44,9 +45,9 @@ def standing_of(grey: Array, survey: Survey) -> int | None:
     if survey.coarse.size < LARGE * pitch**2:
         return None
     likely = likely_in(bands_of(grey, survey, CELL * survey.scale / pitch))
-    means = [float(each.clip(LEAST).mean()) if len(each) >= ENOUGH else 0.0 for each in likely]
+    means = [float(each.clip(LEAST).mean()) if len(each) >= ENOUGH else LEAST for each in likely]
     best, second = sorted(range(len(means)), key=lambda k: -means[k])[:2]
-    return 90 * best if means[best] > CLEARLY + means[second] else None
+    return 90 * best if means[best] > max(PLAINLY, CLEARLY + means[second]) else None
 
 
 def has_digits(grey: Array, found: Found) -> bool:

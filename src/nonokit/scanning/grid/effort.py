@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 MOST = 48_000_000  # pixels looked at, in lattices looked for and in cells read: some three seconds
 OPENED = 1.5  # times as many pixels as a picture has: to open it and to see which way it stands takes as long
-TURNING = 16_000_000  # more, for turning the page, besides what is left
+SMOOTHING = 8_000_000  # more, at most, may have been done where a page is read once more without its grain
+TURNING = 24_000_000  # more, for turning the page, besides what is left
 
 
 @dataclass
