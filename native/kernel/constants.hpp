@@ -66,7 +66,7 @@ constexpr int64_t most_nodes = int64_t{1} << 28;  // of a component: they are nu
 constexpr int64_t first_probing_ticks =
     500'000;  // enough for ordinary puzzles; many solutions are better met by search
 constexpr int64_t second_probing_ticks = 4'000'000;  // beyond, learning is the better way to spend time
-constexpr int64_t search_ticks_per_cell = 300;  // open ones: about as long as writing the rest down as clauses takes
+constexpr int64_t search_ticks_per_cell = 300;       // open ones
 constexpr int64_t search_ticks_at_least = 30'000;
 constexpr int belief_rounds = 40;        // for the learner, where search has left none; twenty cost more conflicts
 constexpr int more_belief_rounds = 11;   // slightly other values, quite other luck

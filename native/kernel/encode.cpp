@@ -33,7 +33,7 @@ class Encoding {
     };
 
 public:
-    Encoding(AnyBoard& board, int rounds, bool decides) : board_(board), puzzle_(*board.puzzle) {
+    Encoding(AnyBoard& board, int rounds, bool decides, bool has_clauses) : board_(board), puzzle_(*board.puzzle) {
         formula.puzzle = board.puzzle;
         formula.values = puzzle_.values;
         formula.certain = board.cells();
@@ -41,7 +41,7 @@ public:
         board.write_domains(formula.domains.data());
         if (rounds > 0) opinion_ = opinion_of(board, rounds, decides);
         cell_variables();
-        for (int line = 0; line < static_cast<int>(puzzle_.lines.size()); ++line) encode_line(line);
+        for (int line = 0; has_clauses && line < static_cast<int>(puzzle_.lines.size()); ++line) encode_line(line);
         if (opinion_) rank_phases();
     }
 
@@ -212,7 +212,9 @@ std::vector<int32_t> Formula::literals_of(const Grid& picture) const {
 }
 
 Formula encode(AnyBoard& board, int rounds, bool decides) {
-    return std::move(Encoding(board, rounds, decides).formula);
+    return std::move(Encoding(board, rounds, decides, true).formula);
 }
+
+Formula encode_cells(AnyBoard& board, int rounds) { return std::move(Encoding(board, rounds, true, false).formula); }
 
 }  // namespace nonokit

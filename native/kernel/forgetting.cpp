@@ -30,7 +30,7 @@ void Learner::reduce() {
 bool Learner::is_reason(uint32_t place) const {
     for (int i : {0, 1}) {
         const Literal literal = arena_[place + header + i];
-        if (value_[literal] > 0 && reason_[variable_of(literal)] == place << 1) return true;
+        if (value_[literal] > 0 && assigned_[variable_of(literal)].reason == place << 1) return true;
     }
     return false;
 }
@@ -53,8 +53,8 @@ void Learner::collect() {
             if (!(watch.clause & 1)) watch.clause = moved(watch.clause >> 1) << 1;
     }
     for (Literal literal : trail_) {
-        Reason& reason = reason_[variable_of(literal)];
-        if (reason && !(reason & 1)) reason = moved(reason >> 1) << 1;
+        Reason& reason = assigned_[variable_of(literal)].reason;
+        if (reason && !(reason & 1) && reason < of_lines) reason = moved(reason >> 1) << 1;
     }
     std::erase_if(learned_, is_gone);
     for (uint32_t& place : learned_) place = moved(place);

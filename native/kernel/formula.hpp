@@ -31,5 +31,7 @@ struct Formula {
 // With phases after so many rounds of beliefs, or what search believes; those of one picture if they decide on one.
 // Incomplete when a poll stopped it.
 Formula encode(AnyBoard& board, int rounds, bool decides = true);
+// The same without clauses, of black and white, for a learner to whom lines speak.
+Formula encode_cells(AnyBoard& board, int rounds);
 
 }  // namespace nonokit

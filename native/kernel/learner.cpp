@@ -111,8 +111,7 @@ void Learner::grow(int variables) {
     watches_.resize(2 * variables);
     value_.resize(2 * variables, 0);
     phase_.resize(variables, 1);
-    reason_.resize(variables, 0);
-    level_.resize(variables, 0);
+    assigned_.resize(variables);
     seen_.resize(variables, 0);
     level_mark_.resize(std::max<size_t>(level_mark_.size(), variables + assumed_.size() + 1), 0);
     order_.grow(variables);

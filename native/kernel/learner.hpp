@@ -56,8 +56,10 @@ private:
     using Literal = int;
     using Clause = std::vector<Literal>;
     // Why a variable has its value: 0 for a guess, an odd number for a clause of two (the other literal is half of
-    // it), an even one for a clause in the arena (its place is half of it).
+    // it), an even one for a clause in the arena (its place is half of it); from `of_lines` on a line, which says why
+    // when it is asked.
     using Reason = uint32_t;
+    static constexpr Reason of_lines = 0xf0000000;
     struct Watch {
         Reason clause;
         Literal blocker;  // when this one is true the clause need not be looked at
@@ -72,8 +74,7 @@ private:
     std::vector<std::vector<Watch>> watches_;  // per literal: clauses to look at when it becomes true
     std::vector<int8_t> value_;                // per literal: 1 true, −1 false, 0 open
     std::vector<uint8_t> phase_;               // per variable: the sign of the literal a guess makes true
-    std::vector<Reason> reason_;
-    std::vector<int> level_;
+    std::vector<Assignment> assigned_;         // per variable
     std::vector<Literal> trail_;
     std::vector<size_t> guesses_;  // where on the trail each level begins
     size_t next_ = 0;              // first literal on the trail not propagated yet
@@ -87,12 +88,14 @@ private:
     std::vector<int> to_clear_;
     std::vector<Literal> to_check_;
     Literal broken_literal_ = 0;  // with a broken clause of two: the other literal
+    Clause broken_;               // literals that are all false, though one must be true
     std::vector<Literal> assumed_;
     std::vector<int32_t> model_;
     bool is_consistent_ = true;
     std::unique_ptr<LineClauses> lines_;  // or nobody
     size_t told_ = 0;                     // first literal on the trail that the lines do not know of
-    std::vector<Clause> said_;            // by a line
+    std::vector<LineClauses::News> news_;
+    Clause said_;  // by a line, when it was asked why
     int64_t next_poll_ = ticks_between_learner_polls;
     Luby luby_;
     int64_t next_restart_ = restart_interval * luby_.next(), next_reduction_ = reduce_interval;
@@ -100,6 +103,7 @@ private:
 
     static Literal literal_of(int number) { return 2 * (std::abs(number) - 1) + (number < 0); }
     static int variable_of(Literal literal) { return literal >> 1; }
+    int level_of(Literal literal) const { return assigned_[variable_of(literal)].level; }
     int level() const { return static_cast<int>(guesses_.size()); }
     bool stop_requested();
 
@@ -117,21 +121,22 @@ private:
         const int variable = variable_of(literal);
         value_[literal] = 1;
         value_[literal ^ 1] = -1;
-        level_[variable] = level();
-        reason_[variable] = reason;
+        assigned_[variable] = {level(), reason, static_cast<int>(trail_.size())};
         trail_.push_back(literal);
         __builtin_prefetch(watches_[literal].data());  // (10 % of all time)
     }
 
     // --- what a contradiction teaches (learning.cpp) ---
     void learn_from(Reason broken);
-    void analyse(Reason reason);
+    void learn();
+    void analyse();
+    Reason reason_of(Literal literal);
     bool visit(Literal literal, int& open);
     void minimise();
     bool follows(Literal literal, uint32_t levels);
     int level_to_return_to();
     int glue_of(const Clause& clause);
-    uint32_t level_bit(Literal literal) const { return 1u << (level_[variable_of(literal)] & 31); }
+    uint32_t level_bit(Literal literal) const { return 1u << (level_of(literal) & 31); }
 
     // The literals of a reason that are false (all but the one it gave its value), until `f` says no.
     template <class F>
@@ -145,8 +150,8 @@ private:
 
     // --- what lines say (listening.cpp) ---
     bool ask_lines();
-    bool take(Clause& clause);
-    bool take_fact(const Clause& clause);
+    void learn_from(const LineClauses::News& broken);
+    Reason explained(Literal literal, int line);
     void take_back(size_t from);
 
     // --- what is forgotten again (forgetting.cpp) ---

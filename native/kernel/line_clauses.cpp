@@ -17,6 +17,7 @@ LineClauses::LineClauses(const Formula& formula)
     for (int cell = 0; cell < static_cast<int>(formula.domains.size()); ++cell)
         for (int value : {0, 1})
             if (formula.domains[cell] >> value & 1) put(cell, value, true);
+    dirty_ = {(1ull << puzzle_->height) - 1, (1ull << puzzle_->width) - 1};
 }
 
 void LineClauses::put(int cell, int value, bool is_possible) {
@@ -36,51 +37,71 @@ void LineClauses::assigned(Literal literal) {
     dirty_[1] |= 1ull << (cell % puzzle_->width);
 }
 
-bool LineClauses::next(const std::vector<int>& level, std::vector<Clause>& clauses) {
-    clauses.clear();
+int LineClauses::next_dirty() {
     for (int side : {0, 1})
-        while (dirty_[side]) {
+        if (dirty_[side]) {
             const int at = std::countr_zero(dirty_[side]);
             dirty_[side] &= dirty_[side] - 1;
-            if (settle(side ? puzzle_->height + at : at, level, clauses)) return true;
+            return side ? puzzle_->height + at : at;
         }
-    return false;
+    return -1;
 }
 
-bool LineClauses::settle(int line, const std::vector<int>& level, std::vector<Clause>& clauses) {
-    const std::array<Mask, 2> may = may_[line];
-    Mask found[2];
-    ticks += ticks_per_line_settled;
-    if (!settler_.settle_plain(puzzle_->lines[line], may.data(), found)) {
-        explain(line, may, level, clauses.emplace_back());
-        return true;
+bool LineClauses::next(std::vector<News>& news) {
+    news.clear();
+    int lines[lines_at_once], count;
+    do {
+        for (count = 0; count < lines_at_once; ++count)
+            if ((lines[count] = next_dirty()) < 0) break;
+        settle({lines, lines + count}, news);
+    } while (count == lines_at_once && news.empty());
+    return !news.empty();
+}
+
+void LineClauses::settle(std::span<const int> lines, std::vector<News>& news) {
+    FourLines<1> work;
+    for (int line : lines) work.add(puzzle_->at_once.lines[line], may_[line].data());
+    ticks += ticks_per_line_settled * static_cast<int64_t>(lines.size());
+    const unsigned misfits = work.settle(settler_);
+    if (misfits) {
+        news.push_back({-1, lines[std::countr_zero(misfits)]});
+        return;
     }
-    for (int value : {0, 1})
-        (may[0] & may[1] & ~found[value]).each([&](int p) {
-            std::array<Mask, 2> broken = may;
-            broken[1 - value].clear(p);
-            explain(line, broken, level, clauses.emplace_back(1, 2 * variable_at(line, p) + value));
-        });
-    return !clauses.empty();
+    for (size_t i = 0; i < lines.size(); ++i) {
+        if (!work.has_news(i)) continue;
+        const auto& may = may_[lines[i]];
+        for (int value : {0, 1})
+            (may[0] & may[1] & ~work.found(value, i)).each([&](int p) {
+                news.push_back({2 * variable_at(lines[i], p) + value, lines[i]});
+            });
+    }
 }
 
-// Adds the negations of known cells without which the line would fit again; of several reasons the one that was known
-// first, because what is learned from it leads back farther. A clause's first literal is of a cell that is not known.
-void LineClauses::explain(int line, std::array<Mask, 2> may, const std::vector<int>& level, Clause& clause) {
+// A cell is left out where the line would fit, or leave the cell of the news open, whatever it is; of several reasons
+// the one that was known first, because what is learned from it leads back farther.
+void LineClauses::explain(News news, size_t before, const std::vector<Assignment>& assigned, Clause& clause) {
+    std::array<Mask, 2> may = may_[news.line];
     known_.clear();
-    (may_[line][0] ^ may_[line][1]).each([&](int p) {
-        const int variable = variable_at(line, p);
-        if (variable >= 0 && level[variable]) known_.push_back({level[variable], p});
+    (may[0] ^ may[1]).each([&](int p) {
+        const int variable = variable_at(news.line, p);
+        if (variable < 0 || !assigned[variable].level) return;
+        if (assigned[variable].place < static_cast<int>(before))
+            known_.push_back({assigned[variable].place, p});
+        else
+            may[may_[news.line][0].test(p)].set(p);
     });
-    std::sort(known_.begin(), known_.end(),
-              [](Known a, Known b) { return a.level != b.level ? a.level > b.level : a.at < b.at; });
+    if (news.literal >= 0) {
+        const int cell = cell_[news.literal >> 1];
+        may[1 - (news.literal & 1)].clear(news.line < puzzle_->height ? cell % puzzle_->width : cell / puzzle_->width);
+    }
+    std::sort(known_.begin(), known_.end(), [](Known a, Known b) { return a.place > b.place; });
     ticks += static_cast<int64_t>(known_.size()) / 2;
     for (const auto& [_, p] : known_) {
         const int gone = may[0].test(p);
         may[gone].set(p);
-        if (!settler_.forward(puzzle_->lines[line], may.data())) continue;
+        if (!settler_.forward(puzzle_->lines[news.line], may.data())) continue;
         may[gone].clear(p);
-        clause.push_back(2 * variable_at(line, p) + 1 - gone);
+        clause.push_back(2 * variable_at(news.line, p) + 1 - gone);
     }
 }
 

@@ -1,19 +1,31 @@
-// What lines say beyond their clauses. In the order encoding a run knows how far it can go to either side, but no gap
-// in between, so the learner draws fewer conclusions than line logic. Here every line is settled once the learner has
-// drawn its own; what is news becomes a clause of cells, as short as it can be told. (Black and white, short lines.)
+// What lines tell the learner of black-and-white puzzles with short lines. Each line that has cells assigned is settled
+// once learned clauses have nothing more to say. Why a cell follows is worked out only when a contradiction is traced
+// back to it: a clause of cells, as short as it can be told. So the learner knows cells and no others: there is nothing
+// to write down before it begins, and propagating takes a fifth of the steps that clauses of runs took.
 #pragma once
 
 #include <array>
 
 #include "formula.hpp"
-#include "settler.hpp"
+#include "four_lines.hpp"
 
 namespace nonokit {
+
+// How a variable of the learner came to its value: at which level, why (see Learner::Reason), and where on the trail.
+struct Assignment {
+    int level = 0;
+    uint32_t reason = 0;
+    int place = 0;
+};
 
 class LineClauses {
 public:
     using Literal = int;  // the learner's: 0, 1 for the first variable and its negation, 2, 3 for the second, …
     using Clause = std::vector<Literal>;
+    struct News {
+        Literal literal;  // true by this line; −1: nothing fits it
+        int line;
+    };
 
     explicit LineClauses(const Formula& formula);
     static bool can_tell(const Puzzle& puzzle) { return puzzle.is_plain && puzzle.longest() <= longest_in_a_word; }
@@ -21,16 +33,19 @@ public:
     bool speaks_of(Literal literal) const { return static_cast<size_t>(literal >> 1) < cell_.size(); }
     void assigned(Literal literal);
     void taken_back(Literal literal) { put(cell_[literal >> 1], literal & 1, true); }
-    // The next line with news: a clause for each, all of whose literals are false but the first, or all of them. None
-    // when no line has news. `level` of variables: what holds at level 0 goes without saying.
-    bool next(const std::vector<int>& level, std::vector<Clause>& clauses);
+    // No line has cells assigned since it was settled, after all.
+    void nothing_new() { dirty_ = {}; }
+    // What the next lines with news say; false when none has any.
+    bool next(std::vector<News>& news);
+    // Adds the negations of those cells, known before a place on the trail, that the news follow from.
+    void explain(News news, size_t before, const std::vector<Assignment>& assigned, Clause& clause);
 
     int64_t ticks = 0;
 
 private:
     using Mask = Bits<1>;
     struct Known {
-        int level, at;
+        int place, at;
     };
 
     std::shared_ptr<const Puzzle> puzzle_;
@@ -43,8 +58,8 @@ private:
 
     int variable_at(int line, int p) const { return variable_[puzzle_->first_cell(line) + p * puzzle_->step(line)]; }
     void put(int cell, int value, bool is_possible);
-    bool settle(int line, const std::vector<int>& level, std::vector<Clause>& clauses);
-    void explain(int line, std::array<Mask, 2> may, const std::vector<int>& level, Clause& clause);
+    int next_dirty();
+    void settle(std::span<const int> lines, std::vector<News>& news);
 };
 
 }  // namespace nonokit

@@ -1,6 +1,5 @@
 // What the learner makes of what lines say: a clause among the learned ones, and its conclusion.
 #include <algorithm>
-#include <climits>
 
 #include "learner.hpp"
 
@@ -23,46 +22,42 @@ bool Learner::ask_lines() {
     for (; told_ < trail_.size(); ++told_)
         if (lines_->speaks_of(trail_[told_])) lines_->assigned(trail_[told_]);
     const int64_t before = lines_->ticks;
-    const bool has_news = lines_->next(level_, said_);
+    const bool has_news = lines_->next(news_);
     ticks += lines_->ticks - before;
-    for (Clause& clause : said_)
-        if (!take(clause)) break;
+    for (const LineClauses::News& news : news_) {
+        if (news.literal < 0 || value_[news.literal] < 0) {
+            learn_from(news);
+            break;
+        }
+        if (!value_[news.literal]) assign(news.literal, of_lines + news.line);
+    }
     return has_news;
 }
 
-// False when the conclusion led back, so that what else the line said may not hold any more.
-bool Learner::take(Clause& clause) {
-    const auto rank = [this](Literal literal) { return value_[literal] ? level_[variable_of(literal)] : INT_MAX; };
-    std::sort(clause.begin(), clause.end(),
-              [&](Literal a, Literal b) { return rank(a) != rank(b) ? rank(a) > rank(b) : a < b; });
-    if (clause.size() < 2) return take_fact(clause);
-    const int before = level();
-    const bool is_broken = value_[clause[0]] < 0;
-    undo(level_[variable_of(clause[is_broken ? 0 : 1])]);
-    if (is_broken) {
-        broken_literal_ = clause[0];
-        learn_from(attach(clause, glue_of(clause)));
-    } else {
-        level_[variable_of(clause[0])] = level();
-        assign(clause[0], attach(clause, glue_of(clause)));
+// Nothing fits a line, or what it says is false by now, because another line that was asked with it said the contrary.
+void Learner::learn_from(const LineClauses::News& broken) {
+    if (guesses_.empty()) {
+        is_consistent_ = false;
+        return;
     }
-    return level() == before;
+    broken_.clear();
+    if (broken.literal >= 0) broken_.push_back(broken.literal);
+    lines_->explain(broken, told_, assigned_, broken_);
+    learn();
 }
 
-bool Learner::take_fact(const Clause& clause) {
-    const int before = level();
-    undo(0);
-    if (clause.empty() || value_[clause[0]] < 0)
-        is_consistent_ = false;
-    else if (!value_[clause[0]])
-        assign(clause[0], 0);
-    return is_consistent_ && !before;
+// The clause by which a line made a literal true.
+Learner::Reason Learner::explained(Literal literal, int line) {
+    said_.assign(1, literal);
+    lines_->explain({literal, line}, assigned_[variable_of(literal)].place, assigned_, said_);
+    return said_.size() == 1 ? 0 : attach(said_, glue_of(said_));
 }
 
 void Learner::take_back(size_t from) {
     for (size_t i = told_; i-- > from;)
         if (lines_->speaks_of(trail_[i])) lines_->taken_back(trail_[i]);
     told_ = std::min(told_, from);
+    lines_->nothing_new();
 }
 
 }  // namespace nonokit

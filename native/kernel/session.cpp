@@ -6,16 +6,17 @@ using Answer = Learner::Answer;
 
 Session::Session(AnyBoard& board, int rounds, bool is_apart)
     : board_(board),
-      formula_(encode(board, rounds)),
+      hears_lines_(!is_apart && LineClauses::can_tell(*board.puzzle)),
+      formula_(hears_lines_ ? encode_cells(board, rounds) : encode(board, rounds)),
       learner_(formula_.variables, formula_.phases),
-      takes_turns_(is_apart || LineClauses::can_tell(*board.puzzle)),
+      takes_turns_(is_apart || hears_lines_),
       rounds_(rounds),
       slice_ticks_(ticks_per_slice * few_variables / std::max(formula_.variables, few_variables)) {
     learner_.poll = [&board] { return board.is_stopped = board.is_stopped || (board.poll && board.poll()); };
-    if (is_apart)
-        learner_.load(formula_.clauses);
+    if (hears_lines_)
+        learner_.listen_to(std::make_unique<LineClauses>(formula_));
     else
-        load(learner_, formula_);
+        learner_.load(formula_.clauses);
 }
 
 // Beliefs have decided on one picture, and where that misleads they are stubborn. So every other turn guesses follow

@@ -25,6 +25,7 @@ public:
 
 private:
     AnyBoard& board_;
+    bool hears_lines_;  // in place of clauses
     Formula formula_;
     Learner learner_;
     bool takes_turns_;

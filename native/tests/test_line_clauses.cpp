@@ -48,35 +48,61 @@ bool follows_from_no_less(const Picture& picture, const nonokit::Formula& formul
 // A learner's trail, with no conclusions but those of lines.
 struct TrailOfLines {
     LineClauses lines;
-    std::vector<int> level;       // per variable; 0: open
-    std::vector<uint8_t> values;  // per literal: whether it is true
+    std::vector<nonokit::Assignment> assigned;  // per variable
+    std::vector<uint8_t> values;                // per literal: whether it is true
+    size_t length = 0;
+    std::vector<LineClauses::News> news;
 
     explicit TrailOfLines(const nonokit::Formula& formula)
-        : lines(formula), level(formula.variables, 0), values(2 * formula.variables, 0) {}
+        : lines(formula), assigned(formula.variables), values(2 * formula.variables, 0) {
+        lines.nothing_new();
+    }
 
-    void assign(int literal) {
-        values[literal] = level[literal >> 1] = 1;
+    void assign(int literal, int level = 1) {
+        values[literal] = 1;
+        assigned[literal >> 1] = {level, 0, static_cast<int>(length++)};
         lines.assigned(literal);
     }
     void take_back(int literal) {
-        values[literal] = level[literal >> 1] = 0;
+        values[literal] = 0;
+        assigned[literal >> 1] = {};
         lines.taken_back(literal);
+        --length;
     }
     bool is_open(int literal) const { return !values[literal] && !values[literal ^ 1]; }
-    // Draws all conclusions; those that were drawn.
+    LineClauses::Clause why(const LineClauses::News& what, size_t before) {
+        LineClauses::Clause clause;
+        if (what.literal >= 0) clause.push_back(what.literal);
+        lines.explain(what, before, assigned, clause);
+        return clause;
+    }
+    LineClauses::Clause sorted_why(const LineClauses::News& what) {
+        LineClauses::Clause clause = why(what, length);
+        std::sort(clause.begin(), clause.end());
+        return clause;
+    }
+    // Draws all conclusions; those that were drawn. Reasons are asked for once all are known, as the learner does.
     std::vector<int> conclude(const std::function<void(const LineClauses::Clause&)>& look) {
-        std::vector<int> drawn;
-        std::vector<LineClauses::Clause> clauses;
-        while (lines.next(level, clauses))
-            for (const auto& clause : clauses) {
-                look(clause);
-                CHECK(is_open(clause[0]));
-                CHECK(std::all_of(clause.begin() + 1, clause.end(), [&](int other) { return values[other ^ 1]; }));
-                if (!is_open(clause[0])) return drawn;
-                drawn.push_back(clause[0]);
-                assign(clause[0]);
+        std::vector<std::pair<LineClauses::News, size_t>> drawn;
+        while (lines.next(news)) {
+            const size_t before = length;
+            for (const LineClauses::News& each : news) {
+                CHECK(each.literal >= 0 && !values[each.literal ^ 1]);
+                if (values[each.literal]) continue;  // said by a row and a column
+                drawn.push_back({each, before});
+                assign(each.literal);
             }
-        return drawn;
+        }
+        std::vector<int> literals;
+        for (const auto& [each, before] : drawn) {
+            const auto clause = why(each, before);
+            look(clause);
+            CHECK(std::all_of(clause.begin() + 1, clause.end(), [&](int other) {
+                return values[other ^ 1] && assigned[other >> 1].place < static_cast<int>(before);
+            }));
+            literals.push_back(each.literal);
+        }
+        return literals;
     }
 };
 
@@ -117,29 +143,45 @@ TEST(lines_say_what_line_logic_finds_and_forget_what_is_taken_back) {
 TEST(a_line_that_is_broken_says_why) {
     const Numbers numbers{4, 1, 2, 0, 1, 2, 1, 1, 1, 1, 0, 0};  // columns that do not matter here
     const auto board = nonokit::make_board(nonokit::read_puzzle(numbers, nullptr));
-    const nonokit::Formula formula = nonokit::encode(*board, 0);
-    TrailOfLines trail(formula);
+    TrailOfLines trail(nonokit::encode(*board, 0));
     trail.assign(0);
     trail.assign(6);  // the first cell and the last: a run of two has both in no place
-    std::vector<LineClauses::Clause> clauses;
-    CHECK(trail.lines.next(trail.level, clauses));
-    CHECK_EQUAL(clauses.size(), 1);
-    std::sort(clauses[0].begin(), clauses[0].end());
-    CHECK(clauses[0] == (LineClauses::Clause{1, 7}));
+    CHECK(trail.lines.next(trail.news));
+    CHECK_EQUAL(trail.news.size(), 1);
+    CHECK_EQUAL(trail.news[0].literal, -1);
+    CHECK(trail.sorted_why(trail.news[0]) == (LineClauses::Clause{1, 7}));
 }
 
 TEST(a_reason_is_what_was_known_first_and_what_always_holds_goes_without_saying) {
     const Numbers numbers{5, 1, 2, 0, 1, 1, 1, 1, 0, 0, 0, 0};  // one cell of five; columns that do not matter here
     const auto board = nonokit::make_board(nonokit::read_puzzle(numbers, nullptr));
     const nonokit::Formula formula = nonokit::encode(*board, 0);
-    for (const auto& [levels, reason] : std::vector<std::pair<std::vector<int>, LineClauses::Clause>>{
-             {{3, 0, 1, 0, 2}, {5, 9}}, {{1, 0, 3, 0, 2}, {1, 9}}, {{0, 0, 4, 0, 1}, {9}}}) {
+    using Known = std::vector<std::pair<int, int>>;  // cells and levels, in the order of the trail
+    for (const auto& [known, reason] : std::vector<std::pair<Known, LineClauses::Clause>>{
+             {{{2, 1}, {4, 2}, {0, 3}}, {5, 9}}, {{{0, 1}, {4, 2}, {2, 3}}, {1, 9}}, {{{0, 0}, {4, 1}, {2, 4}}, {9}}}) {
         TrailOfLines trail(formula);
-        for (int cell : {0, 2, 4}) trail.assign(2 * cell);
-        std::vector<LineClauses::Clause> clauses;
-        CHECK(trail.lines.next(levels, clauses));
-        CHECK_EQUAL(clauses.size(), 1);
-        std::sort(clauses[0].begin(), clauses[0].end());
-        CHECK(clauses[0] == reason);
+        for (const auto& [cell, level] : known) trail.assign(2 * cell, level);
+        CHECK(trail.lines.next(trail.news));
+        CHECK_EQUAL(trail.news.size(), 1);
+        CHECK(trail.sorted_why(trail.news[0]) == reason);
     }
+}
+
+TEST(what_follows_at_the_outset_is_news) {
+    const Numbers numbers{3, 1, 2, 0, 1, 2, 1, 1, 1, 1, 0};
+    const auto board = nonokit::make_board(nonokit::read_puzzle(numbers, nullptr));
+    LineClauses lines(nonokit::encode(*board, 0));
+    std::vector<LineClauses::News> news;
+    CHECK(lines.next(news));
+    CHECK(std::any_of(news.begin(), news.end(), [](const auto& each) { return each.literal == 2 && each.line == 0; }));
+}
+
+TEST(what_was_taken_back_is_no_news_any_more) {
+    const Numbers numbers{4, 1, 2, 0, 1, 2, 1, 1, 1, 1, 0, 0};
+    const auto board = nonokit::make_board(nonokit::read_puzzle(numbers, nullptr));
+    TrailOfLines trail(nonokit::encode(*board, 0));
+    trail.assign(0);
+    trail.take_back(0);
+    trail.lines.nothing_new();
+    CHECK(!trail.lines.next(trail.news));
 }
