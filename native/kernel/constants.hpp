@@ -47,6 +47,7 @@ constexpr double first_lean = 0.1, last_lean = 0.8;  // of a cell to its own bel
 constexpr double activity_decay = 0.95;        // MiniSat's; 0.9 to 0.99 are within noise
 constexpr double activity_of_the_surest = 10;  // conflicts take over after some dozens
 constexpr int restart_interval = 512;          // conflicts, times 1 1 2 1 1 2 4 …
+constexpr int restart_with_lines = 1024;       // the same, where lines speak
 constexpr int reduce_interval = 300;           // conflicts, times 1 2 3 …
 constexpr int glue_to_keep = 2;                // always
 constexpr int glue_to_keep_if_used = 6;        // since the last reduction

@@ -8,7 +8,7 @@ namespace nonokit {
 
 void Learner::restart() {
     undo(0);
-    next_restart_ = conflicts + restart_interval * luby_.next();
+    next_restart_ = conflicts + (lines_ ? restart_with_lines : restart_interval) * luby_.next();
 }
 
 // Forgets three quarters of the learned clauses that tell least.

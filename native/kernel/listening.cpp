@@ -9,6 +9,7 @@ void Learner::listen_to(std::unique_ptr<LineClauses> lines) {
     undo(0);
     lines_ = std::move(lines);
     told_ = 0;
+    next_restart_ = conflicts + restart_with_lines;
 }
 
 bool load(Learner& learner, const Formula& formula) {
