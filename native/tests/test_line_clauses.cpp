@@ -176,12 +176,12 @@ TEST(what_follows_at_the_outset_is_news) {
     CHECK(std::any_of(news.begin(), news.end(), [](const auto& each) { return each.literal == 2 && each.line == 0; }));
 }
 
-TEST(what_was_taken_back_is_no_news_any_more) {
+TEST(lines_without_anything_new_are_not_settled) {
     const Numbers numbers{4, 1, 2, 0, 1, 2, 1, 1, 1, 1, 0, 0};
     const auto board = nonokit::make_board(nonokit::read_puzzle(numbers, nullptr));
     TrailOfLines trail(nonokit::encode(*board, 0));
-    trail.assign(0);
-    trail.take_back(0);
+    trail.assign(0);  // the next cell follows
     trail.lines.nothing_new();
     CHECK(!trail.lines.next(trail.news));
+    CHECK_EQUAL(trail.lines.ticks, 0);
 }
