@@ -17,7 +17,6 @@ from explaining.states import random_puzzle, random_state, random_steps
 from nonokit.explaining import Hint, Step, all_steps, describe, explain, hint, known_techniques
 from nonokit.explaining import claims as said
 from nonokit.explaining.claims import CellValue, Claim, LineRef, Span
-from nonokit.explaining.premises import premises_of
 from nonokit.explaining.proving import Board, Unreadable, faults, read
 from nonokit.explaining.proving.lines import Line
 from nonokit.explaining.wording import told_claims
@@ -130,30 +129,6 @@ def test_a_hint_without_what_it_notes_first_is_not_proved() -> None:
             needed, spared = needed + bool(missing), spared + (not missing)
     assert needed > 10
     assert spared < needed / 10
-
-
-def test_premises_suffice_and_none_can_be_spared() -> None:
-    rng = Random(76)
-    checked = 0
-    for _ in range(25):
-        puzzle, picture = random_puzzle(rng, largest=8)
-        state = random_state(rng, picture)
-        for event in explain(puzzle, state).events:
-            step = event.step
-            if step.is_trial:
-                continue
-            premises = premises_of(step)
-            blank = Board(puzzle.replace(given=None))
-            blank.learn(premises.cells, premises.excluded)
-            ref = step.lines[0]
-            line = blank.line(ref)
-            for cell, value in step.cells:
-                others = [v for v in line.cells[ref.along(cell)] if v != value]
-                assert not any(line.can_have(ref.along(cell), v) for v in others), (step, premises)
-            for cell, value in step.excluded:
-                assert not line.can_have(ref.along(cell), value)
-            checked += 1
-    assert checked > 100
 
 
 # It notices what is not so

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { BACKGROUND, MAYBE, UNKNOWN, formatGrid } from "../../src/nonokit/web/app/model/puzzle.js";
 import { MoveError, applyMove, formatCells, formatCellsMove, formatMove, parseCells } from "../../src/nonokit/web/app/play/moves.js";
-import { initialState, progressOf } from "../../src/nonokit/web/app/play/state.js";
+import { initialState } from "../../src/nonokit/web/app/play/state.js";
 import { HOUSE, puzzleOf, random } from "./pictures.js";
 
 const puzzle = puzzleOf(HOUSE);
@@ -74,10 +74,4 @@ test("a move names lines that the sheet has, which need not be square", () => {
   const wide = initialState(puzzleOf("#.#"));
   assert.equal(applyMove(wide, "1 c2:0").cells[2], 1);
   assert.throws(() => applyMove(wide, "1 r2:0"), MoveError);
-});
-
-test("progress is the share of cells that hold something", () => {
-  const wide = initialState(puzzleOf("#.#."));
-  assert.equal(progressOf(wide), 0);
-  assert.equal(progressOf(applyMove(applyMove(wide, "1 r0:0"), "~ r0:1")), 0.25);
 });

@@ -1,7 +1,8 @@
-"""What a step rests on: the fewest facts about its line from which the same technique finds the same again.
+"""What a step rests on that a grid does not show: the fewest colours that open cells of its line have lost, without
+which the same technique does not find the same again.
 
-A fact is a known cell, or a colour that an open cell has lost. The latter a grid does not show: that the line across does
-not have the colour is told before the step, and an earlier step that ruled it out is handed over with a hint.
+That the line across does not have the colour is told before the step, and an earlier step that ruled it out is handed over
+with a hint.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from nonokit.explaining.claims import CellValue, Claim, ColourMissing
 from nonokit.explaining.finding import After, Finding
@@ -19,24 +20,6 @@ from nonokit.explaining.step import Seen, Step, lines_of
 from nonokit.explaining.technique import LineTechnique, known_techniques
 
 Fact = tuple[int, tuple[int, ...]]  # a position, and the values it has lost
-
-
-class Premises(NamedTuple):
-    """Cells that are known, and values that open cells have lost."""
-
-    cells: tuple[CellValue, ...]
-    excluded: tuple[CellValue, ...]
-
-
-def premises_of(step: Step) -> Premises:
-    """The fewest facts that a step on a line needs; a trial's are in its claims, link by link."""
-    line = view_of(step)
-    if line is None:
-        return Premises((), ())
-    known, hidden = known_facts(line), hidden_facts(line)
-    needed = set(fewest(known + hidden, Again(step, line).is_found))
-    cells = [CellValue(line.ref.cell(p), _value(line, p)) for p, values in known if (p, values) in needed]
-    return Premises(tuple(sorted(cells)), _excluded(line, [fact for fact in hidden if fact in needed]))
 
 
 def hidden_premises(step: Step) -> tuple[CellValue, ...]:
@@ -204,10 +187,6 @@ def fewest(facts: Sequence[Fact], holds: Callable[[Sequence[Fact]], bool]) -> li
         if size > 1 or len(kept) == before:  # else one that could not be spared may be, now
             size //= 2
     return kept
-
-
-def _value(line: LineView, p: int) -> int:
-    return next(value for value, mask in enumerate(line.may) if mask >> p & 1)
 
 
 def _excluded(line: LineView, facts: Sequence[Fact]) -> tuple[CellValue, ...]:

@@ -50,9 +50,6 @@ GIVEN_TRIED = 120  # cells that are tried as given ones
 # --- harder puzzles ---
 WALK_STEPS = 1_500
 TWO_AT_ONCE = 0.5  # the share of steps that change two cells
-SUBTLE_STEPS = 2_500
-SUBTLE_PRICE = 1.2  # a change that costs more would be seen
-SUBTLE_SHARE = 0.04  # of the cells may change
 
 # --- random puzzles ---
 DENSITIES = (

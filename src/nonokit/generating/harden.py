@@ -15,15 +15,11 @@ from nonokit.generating.constants import (
     MANY_SOLUTIONS,
     PROBE_TICKS,
     SEARCH_TICKS,
-    SUBTLE_PRICE,
-    SUBTLE_SHARE,
-    SUBTLE_STEPS,
     TWO_AT_ONCE,
     WALK_STEPS,
 )
 from nonokit.generating.local_search import Candidate, empties_line, new_value
 from nonokit.generating.picture_solver import PictureSolver, Runs
-from nonokit.generating.visibility import Visibility
 
 
 class Effort(NamedTuple):
@@ -97,28 +93,3 @@ def random_changes(
         if value is not None:
             changes |= dict.fromkeys(groups[cell], value)
     return changes
-
-
-def subtly_hardened(
-    solver: PictureSolver, candidate: Candidate, rng: Random, *, visibility: Visibility, by_lines: bool
-) -> bytes:
-    """A picture that takes more work, by a few changes that hardly show; `by_lines` keeps it free of trials."""
-    effort = effort_of(solver, candidate.clues)
-    original = candidate.cells
-    most = max(2, round(SUBTLE_SHARE * len(original)))
-    for _ in range(SUBTLE_STEPS):
-        if effort is None or solver.budget.is_over:
-            break
-        cell = rng.randrange(len(original))
-        value = rng.choice([candidate.cells[other] for other in visibility.sides[cell]] or [0])
-        if value == candidate.cells[cell] or visibility.price(candidate.cells, cell, value) > SUBTLE_PRICE:
-            continue
-        cells, clues = candidate.with_changes({cell: value})
-        if sum(a != b for a, b in zip(original, cells, strict=True)) > most:
-            continue
-        found = effort_of(solver, clues)
-        if found is not None and found.ticks >= effort.ticks and not (by_lines and found.needs_trials):
-            candidate.cells, candidate.clues, effort = cells, clues, found
-            if effort.needs_trials:
-                break
-    return candidate.cells

@@ -38,16 +38,6 @@ def waves(f: Frame, rng: Random, colour: str = "blue", *, deep: int = 1) -> None
     behind(f, shapes.box(f.left, f.bottom - deep, f.right, f.bottom) | crests, colour, whole=False)
 
 
-def seaweed(f: Frame, rng: Random) -> None:
-    """A plant on the sea floor, in larger pictures."""
-    if f.unit < 22:
-        return
-    x = rng.randrange(f.left + 1, f.right - 1)
-    tall = f.height // 3
-    plant = frozenset((x + (y // 2) % 2, f.bottom - 1 - y) for y in range(tall))
-    behind(f, plant, "green")
-
-
 def sun(f: Frame, rng: Random, colour: str = "yellow") -> None:
     """A sun in one of the upper corners, if one is free."""
     r = max(1.5, f.unit * 0.09)

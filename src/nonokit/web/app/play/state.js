@@ -4,7 +4,7 @@
  * State is everything Undo restores. Where the cursor is, what is zoomed or dragged is not state.
  */
 
-import { BACKGROUND, MAYBE, UNKNOWN } from "../model/puzzle.js";
+import { BACKGROUND, UNKNOWN } from "../model/puzzle.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("../model/puzzle.js").Line} Line */
@@ -24,10 +24,4 @@ export function isGiven(puzzle, index) {
 /** @param {State} state @param {number} index whether a cell was changed in the running what-if */
 export function isTried(state, index) {
   return state.before !== null && state.before[index] !== state.cells[index];
-}
-
-/** @param {State} state share of the cells that hold something, from 0 to 1 */
-export function progressOf(state) {
-  const open = state.cells.reduce((sum, value) => sum + (value === UNKNOWN || value === MAYBE ? 1 : 0), 0);
-  return 1 - open / state.cells.length;
 }
