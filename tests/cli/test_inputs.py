@@ -172,3 +172,11 @@ def test_state_in_the_letters_of_a_coloured_puzzle(run, tmp_path):
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("g?\n??\n")
     assert run("show", puzzle, "--state", wrong).exit_code == exit_codes.ERROR
+
+
+def test_what_reading_assumed_is_said_once(run, tmp_path):
+    typed = tmp_path / "typed.json"
+    typed.write_text('{"rows": [[1, 1], [2]], "columns": [[2], [1], [2]]}')
+    for arguments in (("solve", typed), ("convert", typed, "--to", tmp_path / "typed.non")):
+        result = run(*arguments)
+        assert (result.stdout + result.stderr).count("a number may be wrong") == 1

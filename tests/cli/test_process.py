@@ -229,6 +229,12 @@ def test_terminals_see_solutions_side_by_side():
 
 
 @unix_only
+def test_a_terminal_too_narrow_for_the_clues_is_told_of():
+    path = str(ROOT / "examples" / "cat.non")
+    assert "takes 40 columns, and here are 36" in in_terminal("show", path, COLUMNS="36")
+
+
+@unix_only
 def test_nothing_typed_at_a_terminal_is_a_usage_error():
     assert "Name a puzzle" in in_terminal("solve")
 

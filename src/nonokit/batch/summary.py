@@ -76,8 +76,8 @@ def summary_of(rows: Iterable[Mapping[str, Any]]) -> Summary:
 def duration(seconds: float) -> str:
     """A time in three digits.
 
-    >>> duration(0.00123), duration(75), duration(1500), duration(30_000)
-    ('1.23 ms', '75 s', '25 min', '8.33 h')
+    >>> duration(0.0009999), duration(0.00123), duration(75), duration(1500), duration(30_000)
+    ('1 ms', '1.23 ms', '75 s', '25 min', '8.33 h')
     """
     for unit, size, least in (
         ("h", 3600.0, 7200.0),
@@ -85,6 +85,6 @@ def duration(seconds: float) -> str:
         ("s", 1.0, 1.0),
         ("ms", 1e-3, 1e-3),
     ):
-        if seconds >= least:
+        if seconds >= least * 0.9995:  # else 999.9 would be 1e+03
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds * 1e6:.3g} µs"

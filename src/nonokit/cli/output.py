@@ -12,14 +12,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from nonokit.cli.plain import plain, plain_but_styled
-from nonokit.model import Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle
 from nonokit.rendering.ansi import BLUE, BOLD, DIM, GREEN, RED, YELLOW, ColourDepth, sgr
 from nonokit.rendering.terminal import terminal_colour, terminal_style
 from nonokit.rendering.text import Style, render_text
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 # For terminals whose encoding is ASCII or nearly so.
-PLAIN = str.maketrans({"×": "x", "→": "->", "·": "-", "…": "...", "–": "-", "’": "'", "✓": "*"})
+PLAIN = str.maketrans(
+    {"×": "x", "→": "->", "·": "-", "…": "...", "–": "-", "’": "'", "✓": "*", "µ": "u", "█": "#"}
+)
 STATUS_CODES = {"unique": GREEN, "multiple": YELLOW, "none": RED, "unknown": YELLOW}
 
 
@@ -59,9 +61,16 @@ class Output:
         return self.paint(STATUS_CODES.get(status, BLUE), text or status)
 
     def board(self, puzzle: Puzzle, grid: Grid | None = None, **settings: Any) -> str:
-        """A board that fits the terminal."""
-        settings = {"style": self.style, "colour": self.colour, "max_width": self.width} | settings
-        return render_text(puzzle, grid, **settings)
+        """A board that fits the terminal; what has no room and is no picture yet is told of."""
+        settings = {"style": self.style, "colour": self.colour} | settings
+        text = render_text(puzzle, grid, max_width=self.width, **settings)
+        if self.width is None or (grid is not None and UNKNOWN not in grid.cells):
+            return text
+        whole = render_text(puzzle, grid, **settings)
+        if whole == text:
+            return text
+        needed = max(map(visible, whole.split("\n")))
+        return f"{text}\n{self.soft(f'The whole board takes {needed} columns, and here are {self.width}.')}"
 
     def facts(self, pairs: Iterable[tuple[str, str | None]]) -> None:
         """Labels and values, the values aligned; without a value a fact is left out."""
@@ -119,11 +128,11 @@ def visible(text: str) -> int:
 def duration(seconds: float) -> str:
     """A time as people say it.
 
-    >>> duration(0.000421), duration(0.0123), duration(3.2), duration(123)
-    ('0.42 ms', '12.3 ms', '3.20 s', '2 min 3 s')
+    >>> duration(0.0000042), duration(0.000421), duration(0.0123), duration(3.2), duration(123)
+    ('4.2 µs', '421 µs', '12.3 ms', '3.20 s', '2 min 3 s')
     """
-    if seconds < 0.001:
-        return f"{seconds * 1000:.2f} ms"
+    if seconds < 0.000_999_5:
+        return f"{seconds * 1e6:.3g} µs"
     if seconds < 1:
         return f"{seconds * 1000:.1f} ms"
     return f"{seconds:.2f} s" if seconds < 60 else f"{int(seconds // 60)} min {int(seconds % 60)} s"

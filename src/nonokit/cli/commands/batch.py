@@ -12,7 +12,7 @@ import click
 
 from nonokit.cli import exit_codes, options
 from nonokit.cli.inputs import expand
-from nonokit.cli.output import Output
+from nonokit.cli.output import Output, counted
 from nonokit.cli.plain import tell
 from nonokit.cli.progress import StatusLine
 from nonokit.errors import NonokitError
@@ -97,7 +97,7 @@ def command(
             if results.row_count:
                 progress.say(f"going on behind the {results.row_count:,} rows of {out}")
             done = run(source, results, workers_of(job, jobs, dask), progress)
-            progress.say(f"{done.rows:,} rows in {duration(done.seconds)}, {rate_words(done)}")
+            progress.say(f"{counted(done.rows, 'row')} in {duration(done.seconds)}, {rate_words(done)}")
             results.finish()
             print_summary(done.summary)
     except KeyboardInterrupt:

@@ -162,4 +162,4 @@ def summarise(output: Output, medians: dict[str, list[float]]) -> None:
         ratios = sorted(b / a for a, b in zip(medians[engines[0]], medians[other], strict=False) if a)
         if ratios:
             middle = percentile(ratios, 0.5)
-            output.say(f"{engines[0]} takes 1/{middle:.1f} of the time of {other} (median over puzzles)")
+            output.say(f"{engines[0]} takes 1/{middle:.3g} of the time of {other} (median over puzzles)")

@@ -109,9 +109,6 @@ def convert(items: Sequence[Item], path: str, format: str, session: Session) -> 
     write_puzzles(puzzles, path, format, items[0].name if len(items) == 1 else "")
     for item in items if session.as_json else ():
         session.put(item.facts() | {"to": path, "format": format, "losses": losses(item.puzzle, format)})
-    for item in items:
-        for note in item.puzzle.extras.get("notes", ()):
-            tell(f"nonokit: {item.name}: {note}")
     if path != "-" and not session.as_json:
         what = items[0].name if len(items) == 1 else counted(len(items), "puzzle")
         tell(f"{what} → {path}", err=False)

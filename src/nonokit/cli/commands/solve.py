@@ -241,7 +241,6 @@ def summary(output: Output, puzzle: Puzzle, result: SolveResult) -> list[tuple[s
         ("time", duration(stats.seconds)),
         ("memory", memory),
         ("status", output.status(result.status.value, status_word(result)) + status_words(result)),
-        *(("note", note) for note in puzzle.extras.get("notes", ())),
     ]
 
 

@@ -86,8 +86,9 @@ def command(
         return
     with open(to, "w", encoding="utf-8") as file:
         file.write(lines)
-    given = [part.given.known_count for part in found if part.given is not None]
-    tell(f"{counted(len(found), 'part')} with {min(given, default=0)} to {max(given, default=0)} cells given")
+    given = [part.given.known_count for part in found if part.given is not None] or [0]
+    least, most = f"{min(given)} to " * (min(given) < max(given)), counted(max(given), "cell")
+    tell(f"{counted(len(found), 'part')} with {least}{most} given")
 
 
 def unanswered(file: str, answers: tuple[str, ...]) -> list[Puzzle]:
