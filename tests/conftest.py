@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -37,6 +38,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.get_closest_marker("native"):
                 item.add_marker(pytest.mark.skip(reason="the native engine is switched off"))
+
+
+def pytest_runtest_call() -> None:
+    """Hypothesis has the garbage collector call it, and Python drops a Ctrl-C that comes during such a call."""
+    gc.callbacks[:] = [each for each in gc.callbacks if not each.__module__.startswith("hypothesis")]
 
 
 @pytest.fixture(params=ENGINES)

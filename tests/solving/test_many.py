@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import _thread
-import gc
 import random
 import threading
-from collections.abc import Iterator
 from itertools import chain, islice, repeat
 from typing import Any
 
@@ -178,15 +176,6 @@ def test_threads_without_work_end_and_are_started_again() -> None:
     assert len(list(results)) == 599
 
 
-@pytest.fixture
-def no_collector() -> Iterator[None]:
-    """Hypothesis has the collector call it, and Python drops an interrupt that comes during such a call."""
-    gc.disable()
-    yield
-    gc.enable()
-
-
-@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("threads", [1, 2])
 def test_ctrl_c_ends_it(threads: int) -> None:
     timer = threading.Timer(0.1, _thread.interrupt_main)
