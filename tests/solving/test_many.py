@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import _thread
+import gc
 import random
 import threading
+from collections.abc import Iterator
 from itertools import chain, islice, repeat
 from typing import Any
 
