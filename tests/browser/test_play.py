@@ -19,6 +19,8 @@ def test_solve_by_mouse(player: Player) -> None:
         player.drag(first, last)
     assert player.is_solved
     assert player.page.inner_text(".solved-banner h2") == "Duck"
+    player.page.mouse.move(*player.at((0, 0)))
+    assert player.page.evaluate("nonokit.page.view.overlay.focus") is None
 
 
 def test_solve_by_touch_on_a_phone(open_player: Open, static_url: str) -> None:

@@ -83,7 +83,7 @@ function roomFor(puzzle, least) {
   };
 }
 
-/** @param {Puzzle} puzzle @returns {string|null} the background that was chosen; white is the paper of the theme, also at night */
+/** @param {Pick<Puzzle, "palette">} puzzle @returns {string|null} the background that was chosen; white is the paper of the theme, also at night */
 export function groundOf({ palette }) { return palette[0].rgb === "#ffffff" ? null : palette[0].rgb; }
 
 /** @param {Uint8Array} cells @param {Uint8Array} shown @returns {Uint8Array} as the board shows a drawing: background is bare, unless given away */

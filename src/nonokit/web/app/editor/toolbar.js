@@ -6,6 +6,7 @@ import { isColoured } from "../model/puzzle.js";
 import { colourName } from "../play/summary.js";
 import { button, el, icon } from "../ui/dom.js";
 import { checkRadios, radioGroup } from "../ui/radio-group.js";
+import { groundOf } from "./board.js";
 import { SYMMETRIES, isPossible } from "./symmetry.js";
 import { TOOLS } from "./tools.js";
 
@@ -66,7 +67,7 @@ export class Toolbar {
     const ground = el("button", {
       type: "button", class: "swatch swatch-ground", title: app.t("edit-colour-ground"), "aria-label": app.t("edit-colour-ground"), onclick: () => this._page.editColour(0),
     });
-    ground.style.background = picture.palette[0].rgb;
+    ground.style.background = groundOf(picture) ?? "var(--sheet)";
     this.palette.replaceChildren(radioGroup(app.t("palette-title"), swatches, { class: "radios" }), ground,
       button("add", app.t("edit-colour-add"), () => this._page.addColour(), { class: "quiet" }),
       button("settings", app.t("edit-colour-edit"), () => this._page.editColour(this._page.pen.colour), { class: "quiet" }));

@@ -27,9 +27,9 @@ export class Finish {
 
   /** @param {ReadonlyArray<Cell>} cells a soft pulse where something was just set */
   pulse(cells) {
-    if (this._page.app.isMotionReduced()) return;
+    const isStill = this._page.app.isMotionReduced();
     animate(PULSE_MS, this._page.leave.signal, (share) => {
-      this._page.view.decorate({ pulse: share < 1 ? { cells, strength: (1 - share) * 0.8 } : null });
+      this._page.view.decorate({ pulse: share < 1 ? { cells, strength: isStill ? 0.8 : (1 - share) * 0.8 } : null });
     });
   }
 

@@ -50,7 +50,7 @@ export class KeyboardCursor {
 
   show() {
     const { cursor } = this._page.mirror;
-    this._page.view.decorate({ cursor, focus: this._page.app.settings.values.crosshair ? cursor : null });
+    this._page.view.decorate({ cursor, focus: this._page.crosshairAt(cursor) });
   }
 
   /** @param {number} value */

@@ -147,9 +147,14 @@ export class PlayerPage {
         this.cursor.pointTo(line);
         if (this.game.statusOf(line).isDone) this.game.crossRest(line);
       },
-      hover: (cell) => this.view.decorate({ focus: settings.values.crosshair ? cell : null }),
+      hover: (cell) => this.view.decorate({ focus: this.crosshairAt(cell) }),
       longPressed: () => giveFeedback("held", settings.values),
     };
+  }
+
+  /** @param {Cell|null} cell @returns {Cell|null} where the crosshair is; a finished picture has none */
+  crosshairAt(cell) {
+    return this.app.settings.values.crosshair && !this.game.isSolved ? cell : null;
   }
 
   /** @param {PointerEvent} event @returns {number} */
