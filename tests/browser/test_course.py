@@ -33,6 +33,7 @@ def test_the_first_lesson_and_an_exercise_that_is_failed(open_player: Open, stat
     page.click("text=Go on")
     for number in range(4):
         is_at(player, f"rules-{number}")
+        assert page.evaluate("nonokit.page.view.overlay.marks.length") == (1, 1, 2, 1)[number]
         play_step(player)
         page.click("text=Next")
     page.wait_for_selector("text=“The rules” is done")

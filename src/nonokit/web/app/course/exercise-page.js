@@ -79,6 +79,7 @@ export class ExercisePage extends PlayerPage {
 
   _ask() {
     this._tell("", this._done);
+    this.view.decorate({ marks: this._exercise.lines.map((line) => ({ type: "line_glow", line })) });
     this._offer(this._exercise.lesson === RULES ? [] : [["learn-show", () => this._showAnswer()]]);
   }
 

@@ -11,7 +11,7 @@ import { RULES, RULES_STEPS } from "./rules.js";
 
 /** @typedef {import("../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {{y: number, x: number, value: number}} Placed */
-/** @typedef {{id: string, lesson: string, puzzle: Puzzle, goal: Uint8Array, steps: ReadonlyArray<ReadonlyArray<Placed>>}} Exercise  any one of its steps answers it */
+/** @typedef {{id: string, lesson: string, puzzle: Puzzle, goal: Uint8Array, steps: ReadonlyArray<ReadonlyArray<Placed>>, lines: ReadonlyArray<import("../model/puzzle.js").Line>}} Exercise  any one of its steps answers it; its text speaks of `lines` */
 /** @typedef {Readonly<Record<string, ReadonlyArray<Exercise>>>} Course  by lesson, in order */
 /** @typedef {"open"|"partly"|"right"|"unfounded"|"wrong"} Verdict */
 
@@ -32,12 +32,13 @@ export function parseCourse(json) {
 }
 
 /** @param {string} lesson @param {number} number @param {any} json @returns {Exercise} */
-function parseExercise(lesson, number, { state, goal, steps, ...clues }) {
+function parseExercise(lesson, number, { state, goal, steps, lines = [], ...clues }) {
   const puzzle = parsePuzzle({ ...clues, given: state });
   return {
     id: `${lesson}-${number}`, lesson, puzzle,
     goal: parseGrid(goal, puzzle.width, puzzle.height, puzzle.palette),
     steps: steps.map((/** @type {number[][]} */ step) => step.map(([y, x, value]) => ({ y, x, value }))),
+    lines,
   };
 }
 
