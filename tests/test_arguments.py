@@ -29,6 +29,12 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: nonokit.dumps(5), "dump takes a Puzzle, not the int 5"),
     (lambda: nonokit.solve_many(5), "solve_many takes puzzles, such as a list of them, not the int 5"),
     (lambda: nonokit.solve_many(PUZZLE), "solve_many takes puzzles"),
+    (lambda: nonokit.solve_many([], threads="2"), "threads is '2': expected 1 to 1,024"),
+    (lambda: nonokit.solve(PUZZLE, max_solutions=1.5), "max_solutions is 1.5: expected 1 to 2,147,483,647"),
+    (lambda: nonokit.solve(PUZZLE, max_solutions=10**10), "max_solutions is 10000000000"),
+    (lambda: nonokit.split_puzzle(PUZZLE, "4"), "parts is '4': expected 1 to 100,000"),
+    (lambda: nonokit.combine_answers(PUZZLE, ["x"], []), "combine_answers takes a Puzzle, not the str 'x'"),
+    (lambda: nonokit.combine_answers(PUZZLE, [PUZZLE], [7]), "what solve returns, or None, not the int 7"),
     (lambda: nonokit.is_solution(PUZZLE, "#.#"), "the grid is the str '#.#', not a Grid"),
     (lambda: nonokit.generate(15.5, 15), "a size of 15.5×15: expected whole numbers"),
 ]

@@ -157,7 +157,7 @@ class TestParquet:
 
         with monkeypatch.context() as patch:
             patch.setattr(arrow, "ParquetWriter", Full)
-            with pytest.raises(OSError, match="No space"):
+            with pytest.raises(NonokitError, match="no space left on device; the rows so far are kept"):
                 finished(tmp_path / "out.parquet", many)
         assert [path.name for path in tmp_path.glob("out*")] == ["out.parquet.part.jsonl"]
         finished(tmp_path / "out.parquet", many)

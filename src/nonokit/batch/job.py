@@ -42,6 +42,7 @@ class Job:
     format: str | None = None  # to read
     to: str = "non"  # to convert into
     as_csv: bool = False
+    transpose: bool = False  # exchange rows and columns
 
     @property
     def columns(self) -> tuple[str, ...]:

@@ -129,10 +129,7 @@ class Results:
             while lines:
                 lines = lines[self._file.write(lines) :]
         except OSError as error:
-            raise NonokitError(
-                f"{self.journal}: {(error.strerror or str(error)).lower()}; the rows so far are kept, and the same command "
-                "goes on behind them"
-            ) from None
+            raise not_written(self.journal, error) from None
 
     def _header(self) -> bytes:
         return encode([dict(zip(self.columns, self.columns, strict=True))], self.columns, True)
@@ -198,10 +195,21 @@ class Results:
     def finish(self) -> None:
         """Nothing more will come."""
         if self.is_parquet and not self.is_complete:
-            with open(self.journal, "rb") as lines:
-                write_parquet(self.path, lines, self.columns)
+            try:
+                with open(self.journal, "rb") as lines:
+                    write_parquet(self.path, lines, self.columns)
+            except OSError as error:
+                raise not_written(self.path, error) from None
             self.is_complete = True
             os.remove(self.journal)
+
+
+def not_written(path: str, error: OSError) -> NonokitError:
+    """What to tell of a disk that is full."""
+    why = os.strerror(error.errno) if error.errno else str(error)
+    return NonokitError(
+        f"{path}: {why.lower()}; the rows so far are kept, and the same command goes on behind them"
+    )
 
 
 def whole_rows(lines: Iterable[bytes], as_csv: bool) -> tuple[int, int]:

@@ -15,30 +15,33 @@ BAR = 40
 
 @dataclass(slots=True)
 class Summary:
-    """Numbers of rows by status, and of times by class; the slowest puzzle."""
+    """Numbers of rows by status, and of times by class; the slowest puzzle, and the first error."""
 
     seen: Counter[str] = field(default_factory=Counter)
     times: Counter[int] = field(default_factory=Counter)
     total_s: float = 0.0
     slowest: tuple[float, str] = (0.0, "")
+    first_error: str = ""
 
     def note(self, row: Mapping[str, Any]) -> None:
         """One more row."""
         self.seen[row["status"]] += 1
+        if row["status"] == "error" and not self.first_error:
+            self.first_error = f"{place_of(row)}: {str(row['reason']).removeprefix(row['file'] + ': ')}"
         if row.get("seconds") in (None, ""):
             return
         seconds = float(row["seconds"])
         self.times[max(0, math.floor(STEPS * math.log10(max(seconds, FASTEST_S) / FASTEST_S)))] += 1
         self.total_s += seconds
         if seconds > self.slowest[0]:
-            number = f"#{row['number']}" if row["number"] not in (None, "") else ""
-            self.slowest = seconds, row["file"] + number
+            self.slowest = seconds, place_of(row)
 
     def add(self, other: Summary) -> None:
         """The rows of another."""
         self.seen.update(other.seen)
         self.times.update(other.times)
         self.total_s += other.total_s
+        self.first_error = self.first_error or other.first_error
         if other.slowest[0] > self.slowest[0]:
             self.slowest = other.slowest
 
@@ -63,6 +66,12 @@ class Summary:
             f"{duration(FASTEST_S * 10 ** (i / 4)):>8} {'█' * math.ceil(BAR * bars[i] / longest):{BAR}} {bars[i]:,}"
             for i in range(min(bars), max(bars) + 1)
         ]
+
+
+def place_of(row: Mapping[str, Any]) -> str:
+    """Which puzzle a row is about."""
+    number = row["number"]
+    return row["file"] if number in (None, "") else f"{row['file']}#{number}"
 
 
 def summary_of(rows: Iterable[Mapping[str, Any]]) -> Summary:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from io import BytesIO
 from itertools import chain, islice
 from time import perf_counter
@@ -123,10 +124,11 @@ def read(job: Job, unit: Unit) -> list[Puzzle]:
         from nonokit.puzzles import get
 
         return [get(unit.file.removeprefix(LIBRARY)).puzzle]
+    read_all = partial(load_all, format=job.format, transpose=job.transpose)
     if unit.line is None:
-        return load_all(unit.file if unit.data is None else named(unit.data, unit.file), format=job.format)
-    quick = None if job.format else read_plain_lists(unit.data or b"")
-    return [quick] if quick else load_all((unit.data or b"").rstrip(b"\r\n"), format=job.format)[:1]
+        return read_all(unit.file if unit.data is None else named(unit.data, unit.file))
+    quick = None if job.format or job.transpose else read_plain_lists(unit.data or b"")
+    return [quick] if quick else read_all((unit.data or b"").rstrip(b"\r\n"))[:1]
 
 
 def named(data: bytes, name: str) -> BytesIO:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
+MOST_JOBS = 1024  # processes
 TRANSPOSE = "nonokit.transpose"  # where the context keeps --transpose
 F = TypeVar("F", bound=Callable[..., Any])
 if TYPE_CHECKING:
@@ -194,7 +195,7 @@ def jobs_option(command: F) -> F:
     return click.option(
         "-j",
         "--jobs",
-        type=click.IntRange(min=0),
+        type=click.IntRange(0, MOST_JOBS),
         default=1,
         show_default=True,
         metavar="N",

@@ -51,10 +51,12 @@ SECONDS_BETWEEN_POLLS = 0.05  # while a child works
 PROGRESS_EVERY_S = 0.25
 # All stages in one call do not say which it is: line logic and search are short, but for larger puzzles, where those who ask
 # for progress hear of every stage.
+MOST_SOLUTIONS = 2**31 - 1  # with which the kernel counts those it lists
 STAGE_OF_LONG_CALLS = "probe"
 CELLS_IN_ONE_CALL = 250_000
 
 # --- many puzzles ---
+MOST_THREADS = 1024
 PUZZLES_AT_ONCE = 63  # in one call of the engine: what handing over costs is lost among them
 SECONDS_WITHOUT_WORK = 0.1  # after which a thread ends
 CELLS_AT_ONCE = 50_000  # of large ones fewer, so that the last call is not left to one thread

@@ -12,11 +12,16 @@ import signal
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from numbers import Real
+from numbers import Integral, Real
 from time import perf_counter
 
 from nonokit.errors import ArgumentError
-from nonokit.solving.constants import PROGRESS_EVERY_S, STAGE_OF_LONG_CALLS
+from nonokit.solving.constants import (
+    MOST_SOLUTIONS,
+    MOST_THREADS,
+    PROGRESS_EVERY_S,
+    STAGE_OF_LONG_CALLS,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +41,17 @@ def check_timeout(timeout_s: float | None) -> None:
 
 def check_options(max_solutions: int, timeout_s: float | None, threads: int | None) -> None:
     """Refuses what no solve can be asked for."""
-    if max_solutions < 1:
-        raise ArgumentError(f"max_solutions is {max_solutions}: expected 1 or more")
-    if threads is not None and threads < 1:
-        raise ArgumentError(f"threads is {threads}: expected 1 or more")
+    check_number("max_solutions", max_solutions, MOST_SOLUTIONS)
+    if threads is not None:
+        check_number("threads", threads, MOST_THREADS)
     check_timeout(timeout_s)
+
+
+def check_number(name: str, value: int, most: int) -> None:
+    """Refuses what is no number of anything, or too large."""
+    # `int` first: Python sees at once that a number is one, and asks longer whether it is another whole number.
+    if not (isinstance(value, (int, Integral)) and 1 <= value <= most):
+        raise ArgumentError(f"{name} is {value!r}: expected 1 to {most:,}")
 
 
 class Limits:

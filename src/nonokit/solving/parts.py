@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from nonokit.engine import Board, EngineName, Outcome, choose
 from nonokit.errors import ArgumentError, NonokitError
-from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle, kind_of
 from nonokit.solving.constants import MAX_PARTS
 from nonokit.solving.forks import best_fork, settle
-from nonokit.solving.limits import Limits
+from nonokit.solving.limits import Limits, check_number
 from nonokit.solving.result import SolveResult, Stats, Status
 from nonokit.solving.solve_run import make_board
 from nonokit.solving.verify import is_solution
@@ -43,8 +43,7 @@ def split_puzzle(
     ['.?\\n??', '#?\\n??']
     """
     check_puzzle(puzzle, "split_puzzle")
-    if not 1 <= parts <= MAX_PARTS:
-        raise ArgumentError(f"parts is {parts}: expected 1 to {MAX_PARTS:,}")
+    check_number("parts", parts, MAX_PARTS)
     kernel = choose(engine, longest_line=max(puzzle.width, puzzle.height))
     with Limits(timeout_s, None) as limits:
         board = make_board(puzzle, kernel, limits)
@@ -95,8 +94,13 @@ def combine_answers(
     >>> combine_answers(puzzle, parts, [solve(part) for part in parts]).status.value
     'unique'
     """
+    for each in (puzzle, *parts):
+        check_puzzle(each, "combine_answers")
     if len(answers) != len(parts):
         raise ArgumentError(f"there are {len(parts)} parts and {len(answers)} answers")
+    for answer in answers:
+        if not isinstance(answer, SolveResult | None):
+            raise ArgumentError(f"an answer is what solve returns, or None, not {kind_of(answer)}")
     givens = check_parts(puzzle, parts)
     solutions = list(solutions_of(puzzle, parts, answers))
     statuses = [Status.UNKNOWN if answer is None else answer.status for answer in answers]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from nonokit.cli import exit_codes, options
-from nonokit.cli.inputs import expand
+from nonokit.cli.inputs import expand, is_transposed
 from nonokit.cli.output import Output, counted
 from nonokit.cli.plain import tell
 from nonokit.cli.progress import StatusLine
@@ -53,14 +53,14 @@ def shard_of(_ctx: click.Context, _option: click.Parameter, text: str) -> tuple[
 @click.option("-o", "--out", required=True, metavar="FILE", type=click.Path(dir_okay=False),
               help="The file of results: .jsonl, .csv or .parquet.")  # fmt: skip
 @click.option("--restart", "restarts", is_flag=True, help="Begin anew, whatever the file holds.")
-@click.option("-j", "--jobs", type=click.IntRange(min=0), default=0, metavar="N",
+@click.option("-j", "--jobs", type=click.IntRange(0, options.MOST_JOBS), default=0, metavar="N",
               help="So many processes; one a core unless said.")  # fmt: skip
 @options.timeout_option()
 @click.option(
     "--memory-mb", type=click.IntRange(min=64), metavar="MB", help="The memory that a process may take."
 )
 @options.engine_option
-@click.option("--as", "to", default="non", metavar="FORMAT", help="What convert makes of them.")
+@click.option("--as", "to", metavar="FORMAT", help="What convert makes of them; non unless said.")
 @click.option("--lines", "has_lines", is_flag=True, help="Every input holds a puzzle a line.")
 @click.option("--shard", default="1/1", callback=shard_of, metavar="I/N",
               help="Only every N-th input or line, from the I-th on: one command a machine.")  # fmt: skip
@@ -75,7 +75,7 @@ def command(
     timeout_s: float | None,
     memory_mb: int | None,
     engine: str,
-    to: str,
+    to: str | None,
     has_lines: bool,
     shard: tuple[int, int],
     dask: str | None,
@@ -86,18 +86,22 @@ def command(
     from nonokit.batch.summary import duration
     from nonokit.formats import get_format
 
-    get_format(to)
+    check_flags(what, to, dask, jobs, memory_mb)
+    to = get_format(to or "non").name
     results = Results(out, COLUMNS[what], restarts=restarts)
     source = Source(names_of(inputs, (out, results.journal)), has_lines=has_lines, shard=shard)
-    job = Job(what, timeout_s, memory_mb, engine, format, to, results.as_csv)
+    job = Job(what, timeout_s, memory_mb, engine, format, to, results.as_csv, is_transposed())
     progress = ProgressLine()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with results:
             if results.row_count:
-                progress.say(f"going on behind the {results.row_count:,} rows of {out}")
+                progress.say(f"going on behind {counted(results.row_count, 'row')} of {out}")
             done = run(source, results, workers_of(job, jobs, dask), progress)
-            progress.say(f"{counted(done.rows, 'row')} in {duration(done.seconds)}, {rate_words(done)}")
+            if results.row_count and not done.rows:
+                progress.say("every puzzle has its row already")
+            else:
+                progress.say(f"{counted(done.rows, 'row')} in {duration(done.seconds)}, {rate_words(done)}")
             results.finish()
             print_summary(done.summary)
     except KeyboardInterrupt:
@@ -105,6 +109,16 @@ def command(
         sys.exit(exit_codes.INTERRUPTED)
     finally:
         progress.clear()
+
+
+def check_flags(what: str, to: str | None, dask: str | None, jobs: int, memory_mb: int | None) -> None:
+    """Refuses what would be passed over in silence."""
+    if to is not None and what != "convert":
+        raise click.UsageError(f"--as says what convert makes of puzzles; {what} writes a table about them.")
+    if dask is not None and (jobs or memory_mb):
+        raise click.UsageError(
+            "--jobs and --memory-mb are for processes of this machine; the workers of a cluster were given theirs."
+        )
 
 
 def names_of(arguments: tuple[str, ...], own: tuple[str, ...]) -> Iterator[str]:
@@ -173,6 +187,8 @@ def print_summary(summary: Summary) -> None:
 
     output = Output(None, "auto")
     output.say(", ".join(f"{count:,} {status}" for status, count in summary.seen.most_common()) or "no rows")
+    if summary.first_error:
+        output.say(f"the first error: {summary.first_error}")
     if not summary.times:
         return
     shares = (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("99.9 %", 0.999))
