@@ -123,3 +123,25 @@ def test_lines_that_a_player_is_at_are_shown_the_other_way_round(lit: set[tuple[
     found = scan(with_grounds(PUZZLE, 34, lit))
     assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
     assert found.is_sure
+
+
+def test_white_numbers_on_dark_pills_below_a_dark_title() -> None:
+    """The title and the pills stand out more from the page than the numbers from the pills."""
+    room, cell = 96, 40
+    font = ImageFont.truetype(io.BytesIO(pymupdf_fonts.myfont("notosbo")), 20)
+    image = Image.new("RGB", (room + FIVE.width * cell + 9, 200 + room + FIVE.height * cell), "#f4f4f4")
+    draw = ImageDraw.Draw(image)
+    draw.text((room + 100, 120), "Level 12", "black", font.font_variant(size=52), anchor="mm")
+    for is_row, side in ((True, FIVE.rows), (False, FIVE.columns)):
+        for line, clue in enumerate(side):
+            begin, along = (8, 200 + room + line * cell) if is_row else (208, room + line * cell)
+            end = room - 6 if is_row else 200 + room - 6
+            box = (begin, along + 3, end, along + cell - 4)
+            draw.rounded_rectangle(box if is_row else (box[1], box[0], box[3], box[2]), 10, fill="#666666")
+            for k, run in enumerate(reversed(clue or ())):
+                place = (end - 16 - 26 * k, along + cell / 2)
+                draw.text(place if is_row else place[::-1], str(run.length), "white", font, anchor="mm")
+    for k in range(FIVE.width + 1):
+        draw.line((room + k * cell, 200 + room, room + k * cell, 200 + room + 5 * cell), "#303030", 3)
+        draw.line((room, 200 + room + k * cell, room + 5 * cell, 200 + room + k * cell), "#303030", 3)
+    assert_read(FIVE, image)

@@ -30,7 +30,10 @@ def test_a_picture_that_is_cut_at_its_last_lines(page: tuple[Any, Found]) -> Non
     nothing = {"below": np.zeros((8, PUZZLE.width), bool), "right": np.zeros((8, PUZZLE.height), bool)}
     lost = replace(found, rows=found.rows - 1, columns=found.columns - 1, **nothing)
     right, bottom = found.at(np.array([[found.rows]]), np.array([[found.columns]]))[0, 0].astype(int)
-    assert page_of(grey, 0, lost, Effort()).found.columns == lost.columns
+    top, left = found.at(np.array([[0]]), np.array([[lost.columns]]))[0, 0].astype(int)[::-1]
+    blank = grey.copy()
+    blank[top - 1 :, left + 3 :] = 248
+    assert page_of(blank, 0, lost, Effort()).found.columns == lost.columns
     whole = page_of(grey[: bottom - 2, : right - 2], 0, lost, Effort()).found
     assert (whole.rows, whole.columns) == (found.rows, found.columns)
     part = page_of(grey[: bottom - 12, : right - 12], 0, lost, Effort()).found

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from nonokit.errors import FormatError
-from nonokit.scanning.clues.last_lines import with_last
+from nonokit.scanning.clues.last_lines import with_first, with_last
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import no_sides, read_sides, richest
 from nonokit.scanning.clues.standing import has_digits, standing_of
@@ -146,6 +146,8 @@ def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
         anew = read_sides(grey, best.found, effort)
         is_nearer = abs(anew.gap) < abs(best.sides.gap)
         best = replace(best, sides=anew if is_nearer else richest([best.sides, anew]))
+    while longer := begun_earlier(best):
+        best = longer
     return without_last(without_last(without_opposite_clues(best), is_row=True), is_row=False)
 
 
@@ -168,6 +170,13 @@ def one_longer(page: Page, *, is_row: bool) -> Page | None:
     found, is_seen = page.found.longer(is_row=is_row), page.found.may_go_on(is_row=is_row)
     sides = with_last(page.grey, found, page.sides, is_row=is_row, is_seen=is_seen, is_at_end=room < AT_EDGE)
     return replace(page, found=found, sides=sides) if sides else None
+
+
+def begun_earlier(page: Page) -> Page | None:
+    """The page with one more column or row before its first, where the outer edge of a grid is not drawn; None without one."""
+    ways = (with_first(page.grey, page.found, page.sides, is_row=is_row) for is_row in (False, True))
+    sides = next((each for each in ways if each and richest([page.sides, each]) is each), None)
+    return replace(page, sides=sides) if sides else None
 
 
 def without_last(page: Page, *, is_row: bool) -> Page:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nonokit.scanning.clues.marks import Mark
-from nonokit.scanning.clues.recogniser import Reading, read_crops
+from nonokit.scanning.clues.recogniser import Reading
+from nonokit.scanning.clues.struck import read_numbers
 from nonokit.scanning.grid.finding import Found
 from nonokit.scanning.grid.rectify import CELL, Flat, cells_of, crops_of
 
@@ -35,7 +36,7 @@ def read_cells(flat: Flat, outer: tuple[int, int] | None = None) -> list[list[Re
     busy = ink > max(PLAIN * strong, GRAIN * grain) + 1.0
     if outer:
         busy[outer[0] :, outer[1] :] = False
-    readings = iter(read_crops(crops[busy]))
+    readings = iter(read_numbers(crops[busy]))
     return [[next(readings) if each else None for each in row] for row in busy]
 
 

@@ -24,8 +24,8 @@ BOTH = 0.5  # of its contrast with one side a stroke has with the other, too
 TALLEST = 1.02  # cells: what is higher is no digit
 
 
-def ink_of(grey: Array) -> Array:
-    """Which pixels are ink, dark or light, with long lines taken out."""
+def ink_of(grey: Array, *, is_other: bool = False) -> Array:
+    """Which pixels are ink, dark or light, whichever stands out more, or the other; with long lines taken out."""
     import cv2
     import numpy as np
 
@@ -37,6 +37,7 @@ def ink_of(grey: Array) -> Array:
     dark = cv2.min(cv2.morphologyEx(smooth, cv2.MORPH_BLACKHAT, kernel), cv2.subtract(paper, smooth))
     light = cv2.min(cv2.morphologyEx(smooth, cv2.MORPH_TOPHAT, kernel), cv2.subtract(smooth, paper))
     is_dark = float((dark.astype(np.float32) ** 2).mean()) >= float((light.astype(np.float32) ** 2).mean())
+    is_dark ^= is_other
     least = max(LEAST_CONTRAST, NOISE * float(np.median(cv2.absdiff(smooth, paper))))
     if is_dark:  # in a shadow, ink and paper are nearer to each other by as much as the paper is darker
         contrast = dark * (float(np.median(paper)) / np.maximum(paper, DARKEST).astype(np.float32))

@@ -7,12 +7,14 @@ from typing import Any
 
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import Around, Origin, Sides, ends_plainly
+from nonokit.scanning.clues.unclosed import is_own
 from nonokit.scanning.grid.finding import Found
 
 Array = Any  # numpy is an optional part
 
 NEXT = 1.5  # cells from the grid at most lies the middle of the number next to it
 FILLED = 0.85  # of a line's cells: hardly a line between them is seen
+STRAY = 0.1  # of the other lines have a mark where one more line would be: blots, and no clues
 LONGER = 1.5  # times as long as it seems a line may be, where the other side has lost lines as well
 
 
@@ -22,12 +24,55 @@ def with_last(
     """The same with one more row or column at the end, where the picture may end with it; None where no clue tells of it."""
     last = found.rows if is_row else found.columns
     line = Around(grey, found).line((sides.top, sides.left), is_row, last - 1)
-    if not is_seen and not is_told(found, sides, line, is_row=is_row, is_at_end=is_at_end):
+    if not (
+        is_seen
+        or is_told(found, sides, line, is_row=is_row, is_at_end=is_at_end)
+        or is_unclosed(grey, found, sides, last - 1, line, is_row=is_row)
+    ):
         return None
     more = (
         replace(sides, rows=[*sides.rows, line]) if is_row else replace(sides, columns=[*sides.columns, line])
     )
     return more if ends_plainly(line) or is_borne_out(line, sides, more) else None
+
+
+def with_first(grey: Array, found: Found, sides: Sides, *, is_row: bool) -> Sides | None:
+    """The same with one more row or column before the first; None where no clue tells of it, or others stand in its place."""
+    first = (sides.top if is_row else sides.left) - 1
+    grid = (sides.top - 1, sides.left) if is_row else (sides.top, sides.left - 1)
+    others = sides.columns if is_row else sides.rows
+    beyond = [
+        [mark for mark in line if away_of(found, sides, mark, at, is_row=not is_row) > 1]
+        for at, line in enumerate(others)
+    ]
+    if sum(len(line) for line in others) - sum(map(len, beyond)) > STRAY * len(others):
+        return None
+    clue = Around(grey, found).line(grid, is_row, first)
+    if not is_unclosed(grey, found, sides, first, clue, is_row=is_row):
+        return None
+    if is_row:
+        return replace(sides, rows=[clue, *sides.rows], columns=beyond, top=first)
+    return replace(sides, columns=[clue, *sides.columns], rows=beyond, left=first)
+
+
+def is_unclosed(grey: Array, found: Found, sides: Sides, at: int, clue: list[Mark], *, is_row: bool) -> bool:
+    """Whether a line outside the grid, counted as the ruled part's are, has a plain clue next to the grid, and cells as the grid has."""
+    length, first = len(sides.columns if is_row else sides.rows), sides.top if is_row else sides.left
+    if not does_fit(clue, length) or not all(mark.is_plain for mark in clue):
+        return False
+    away = away_of(found, sides, clue[-1], at - first, is_row=is_row)
+    return abs(away) < NEXT and is_own(grey, found, sides, at, clue, is_row=is_row)
+
+
+def away_of(found: Found, sides: Sides, mark: Mark, line: int, *, is_row: bool) -> float:
+    """How many cells before the first cell of a row or column, counted from the grid's first, the middle of a number lies."""
+    import numpy as np
+
+    first, at = (sides.left, sides.top) if is_row else (sides.top, sides.left)
+    away, along = np.array([[first, first - 1.0]]), np.full((1, 2), at + line + 0.5)
+    edge, outer = found.at(*((along, away) if is_row else (away, along)))[0]
+    step = outer - edge
+    return float((np.array(mark.centre) - edge) @ step / (step @ step))
 
 
 def is_told(found: Found, sides: Sides, line: list[Mark], *, is_row: bool, is_at_end: bool) -> bool:

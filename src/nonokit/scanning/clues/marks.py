@@ -12,6 +12,7 @@ Array = Any  # numpy is an optional part
 
 PLAIN = 0.7  # likelihood
 ALL = 0.99  # of the numbers
+MOSTLY = 0.85  # of the lines
 UNCLEAR = 3  # plain numbers weigh as much as one that is hard to read
 NEVER = 30.0  # nats: a number that stands in a cell of its own is not part of another
 
@@ -54,6 +55,11 @@ def are_all_plain(lines: list[list[Mark]]) -> bool:
     """Whether every line has numbers, and hardly any is hard to read."""
     marks = [mark for line in lines for mark in line]
     return all(lines) and sum(mark.is_plain for mark in marks) >= ALL * len(marks)
+
+
+def are_mostly_plain(lines: list[list[Mark]]) -> bool:
+    """Whether nearly all lines have a plain number."""
+    return sum(any(mark.is_plain for mark in line) for line in lines) > MOSTLY * len(lines)
 
 
 def plainness_of(lines: list[list[Mark]]) -> int:

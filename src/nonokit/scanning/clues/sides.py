@@ -325,7 +325,7 @@ def in_cells(grey: Array, found: Found, grid: Origin, is_row: bool, line: int | 
     """The clues, or that of one line, as the ruled cells beside or above the grid have them."""
     (top, left), (first, last) = grid, lines_of(found, grid, is_row, line)
     begin = -len(found.beside if is_row else found.above)
-    if begin == (left if is_row else top):
+    if begin >= (left if is_row else top):
         return [[] for _ in range(first, last)]
     cells = lay_flat(grey, found, *((first, begin, last, left) if is_row else (begin, first, top, last)))
     return marks_of_cells(found, cells, read_cells(cells), is_row)

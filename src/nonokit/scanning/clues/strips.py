@@ -14,8 +14,9 @@ from nonokit.scanning.clues.adjoining import are_adjoining
 from nonokit.scanning.clues.grounds import evened
 from nonokit.scanning.clues.ink import TALLEST, ink_of, take_out_frame
 from nonokit.scanning.clues.leaning import Lean, lean_of
-from nonokit.scanning.clues.marks import NEVER, Mark, are_all_plain, plainness_of
-from nonokit.scanning.clues.recogniser import SIDE, read_crops
+from nonokit.scanning.clues.marks import NEVER, Mark, are_all_plain, are_mostly_plain, plainness_of
+from nonokit.scanning.clues.recogniser import SIDE
+from nonokit.scanning.clues.struck import read_numbers
 from nonokit.scanning.grid.finding import Found
 from nonokit.scanning.grid.rectify import CELL, Flat, lay_flat
 
@@ -109,6 +110,11 @@ def strip_beside(
 def marks_beside(found: Found, flat: Flat, is_row: bool, length: int) -> list[list[Mark]]:
     """The marks of each row beside, or each column above, a grid whose lines have so many cells."""
     marks = marks_in(found, flat, ink_of(flat.grey), is_row, length)
+    if not are_mostly_plain(
+        marks
+    ):  # a title, or dark pills on light paper, stand out more than the numbers on them
+        other = marks_in(found, flat, ink_of(flat.grey, is_other=True), is_row, length)
+        marks = max(marks, other, key=plainness_of)
     even = None if are_all_plain(marks) else evened(flat.grey, is_row)
     if even is None:
         return marks
@@ -369,7 +375,7 @@ def marks_of(found: Found, flat: Flat, lines: list[list[Number]]) -> list[list[M
     import numpy as np
 
     crops = [crop_of(flat.grey, number.box) for line in lines for number in line]
-    readings = iter(read_crops(np.array(crops)) if crops else [])
+    readings = iter(read_numbers(np.array(crops)) if crops else [])
     places = iter(flat.places(found, [number.box for line in lines for number in line]) if crops else [])
     return [
         [Mark(next(readings), next(places), number.join, number.split) for number in line] for line in lines
