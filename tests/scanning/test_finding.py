@@ -181,3 +181,16 @@ def test_a_grid_of_more_cells_than_any_puzzle_has_is_none(monkeypatch: pytest.Mo
     monkeypatch.setattr(finding, "MOST_CELLS", 17)
     other = find_ruled(grey)
     assert other is None or other.cells <= 17**2
+
+
+def test_boxes_of_a_picture_are_tried_before_squares_of_what_words_repeat() -> None:
+    """Whatever is tried on all of a page of words takes much of the work that may be done."""
+    looked: list[Candidate] = []
+
+    class Nothing:
+        def look(self, candidate: Candidate, least: float = 0.0) -> None:
+            looked.append(candidate)
+
+    words, cells = Candidate("dark", 13, 16, 0.3), Candidate("step", 26, 26, 0.4)
+    assert finding._likeliest(Nothing(), [words], lambda: [cells]) is None  # type: ignore[arg-type]
+    assert looked[:2] == [words, cells]

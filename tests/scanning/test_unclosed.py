@@ -42,3 +42,9 @@ def test_lines_at_the_edges_are_the_grids_though_nothing_closes_them(filled: int
     found = scan(unclosed(PUZZLE, filled=filled))
     assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
     assert found.is_sure
+
+
+def test_a_finished_grid_with_nothing_between_its_filled_cells() -> None:
+    found = scan(unclosed(PUZZLE, is_solid=True, filled=PUZZLE.height))
+    assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
+    assert found.is_sure

@@ -14,7 +14,7 @@ Array = Any  # numpy is an optional part
 
 NEXT = 1.5  # cells from the grid at most lies the middle of the number next to it
 FILLED = 0.85  # of a line's cells: hardly a line between them is seen
-STRAY = 0.1  # of the other lines have a mark where one more line would be: blots, and no clues
+STRAY = 0.1  # of the other lines have a plain number where one more line would be: blots, and no clues
 LONGER = 1.5  # times as long as it seems a line may be, where the other side has lost lines as well
 
 
@@ -45,7 +45,8 @@ def with_first(grey: Array, found: Found, sides: Sides, *, is_row: bool) -> Side
         [mark for mark in line if away_of(found, sides, mark, at, is_row=not is_row) > 1]
         for at, line in enumerate(others)
     ]
-    if sum(len(line) for line in others) - sum(map(len, beyond)) > STRAY * len(others):
+    lost = sum(map(count_plain, others)) - sum(map(count_plain, beyond))
+    if lost > STRAY * len(others):
         return None
     clue = Around(grey, found).line(grid, is_row, first)
     if not is_unclosed(grey, found, sides, first, clue, is_row=is_row):
@@ -53,6 +54,11 @@ def with_first(grey: Array, found: Found, sides: Sides, *, is_row: bool) -> Side
     if is_row:
         return replace(sides, rows=[clue, *sides.rows], columns=beyond, top=first)
     return replace(sides, columns=[clue, *sides.columns], rows=beyond, left=first)
+
+
+def count_plain(line: list[Mark]) -> int:
+    """How many numbers of a line are plain to read."""
+    return sum(mark.is_plain for mark in line)
 
 
 def is_unclosed(grey: Array, found: Found, sides: Sides, at: int, clue: list[Mark], *, is_row: bool) -> bool:

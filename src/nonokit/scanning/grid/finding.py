@@ -6,7 +6,7 @@ Several pitches and kinds of line are tried, the likeliest first, until one latt
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -202,7 +202,7 @@ def find_all(grey: Array, effort: Effort, survey: Survey | None = None) -> Itera
     survey = survey or survey_of(grey)
     coarse, scale = survey.coarse, survey.scale
     search, candidates = Search(grey, survey.turn, effort), _candidates(coarse, scale)
-    best = _likeliest(search, candidates)
+    best = _likeliest(search, candidates, lambda: boxed_candidates(coarse, scale))
     if best:
         yield best
         sizes = {(best.rows, best.columns)}
@@ -210,8 +210,6 @@ def find_all(grey: Array, effort: Effort, survey: Survey | None = None) -> Itera
             if (found.rows, found.columns) not in sizes:
                 sizes.add((found.rows, found.columns))
                 yield found
-    else:
-        yield from _untried(search, boxed_candidates(coarse, scale))
     large = _likeliest(search, large_candidates(coarse, scale))
     if large:
         yield large
@@ -223,12 +221,17 @@ def _untried(search: Search, candidates: list[Candidate]) -> Iterator[Found]:
     yield from filter(None, map(search.look, [each for each in candidates if each not in search.found]))
 
 
-def _likeliest(search: Search, candidates: list[Candidate]) -> Found | None:
+def _likeliest(
+    search: Search, candidates: list[Candidate], within: Callable[[], list[Candidate]] = list
+) -> Found | None:
+    """The best of candidates, or of those within boxes of the picture."""
     lines, steps = (
         [one for one in candidates if (one.kind == "step") == is_step] for is_step in (False, True)
     )
     best = _best_of(search, lines, None)
-    if best is None:  # lines of words beside a grid repeat more strongly than its own, one way
+    if best is None:  # lines of words beside a grid repeat more strongly than its own, on all of the picture
+        best = _best_of(search, within(), None)
+    if best is None:  # or one way
         best = _best_of(search, _squares(lines), None)
     best = best and _divided(search, best)
     if best and (is_plain(best) or all(_is_fair(best, step) for step in steps[:1])):
@@ -264,7 +267,7 @@ def boxed_candidates(coarse: Array, scale: float) -> list[Candidate]:
         for kind in KINDS:
             for pitch in pitches_of(coarse[box], kind)[:1]:
                 found[Candidate(kind, pitch.x / scale, pitch.y / scale, pitch.strength)] = None
-    return [each for each in found if min(each.x, each.y) >= LEAST_PITCH]
+    return sorted(filter(_is_legible, found), key=lambda each: -each.strength)
 
 
 def _squares(candidates: list[Candidate]) -> list[Candidate]:
@@ -341,12 +344,18 @@ def _candidates(coarse: Array, scale: float) -> list[Candidate]:
     }
     usual = "dark" if np.median(coarse[::4, ::4]) > DARK_PAGE else "light"
     lines = sorted(
-        found["dark"] + found["light"], key=lambda each: -each.strength * (USUAL if each.kind == usual else 1)
+        filter(_is_legible, found["dark"] + found["light"]),
+        key=lambda each: -each.strength * (USUAL if each.kind == usual else 1),
     )
     steps: dict[tuple[float, float], Candidate] = {}
     for each in found["step"][:2] + lines[:2]:  # the same cells are looked for once
         steps.setdefault((each.x, each.y), Candidate("step", each.x, each.y, each.strength))
     return lines + list(steps.values())
+
+
+def _is_legible(candidate: Candidate) -> bool:
+    """Whether numbers in such cells can be read at all."""
+    return min(candidate.x, candidate.y) >= LEAST_PITCH
 
 
 def zoom_of(grey: Array, candidate: Candidate) -> float:
@@ -374,7 +383,7 @@ def _looked(search: Search, candidate: Candidate, least: float) -> Found | None:
 
     # Filled cells have edges, with lines of both kinds between them.
     is_step = candidate.kind == "step"
-    ridges = every() if is_step else own
+    ridges = replace(every(), grey=view.grey) if is_step else own
     lattice = grow_lattice(ridges, pitch)
     search.effort.spend(lattice.grown * WORK_PER_NODE)
     if not LEAST_NODES <= len(lattice) <= MOST_NODES or len(lattice) * min(candidate.x, candidate.y) < least:

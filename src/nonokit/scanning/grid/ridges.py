@@ -29,6 +29,7 @@ class Ridges:
     horizontal: Array
     sharp_vertical: Array  # hardly averaged along the line: shows where it has gaps
     sharp_horizontal: Array
+    grey: Array | None = None  # what they were found in, where filled cells may hide lines
 
     @cached_property
     def crossing(self) -> Array:
@@ -53,7 +54,7 @@ def combined(maps: list[Ridges]) -> Ridges:
     """At each pixel the strongest response of several maps."""
     import cv2
 
-    names = (field.name for field in fields(Ridges))
+    names = (field.name for field in fields(Ridges) if field.name != "grey")
     return Ridges(*(reduce(cv2.max, [getattr(each, name) for each in maps]) for name in names))
 
 
