@@ -48,6 +48,11 @@ ROOMS: dict[str, tuple[list[str], list[str]]] = {
         [f"solving/{name}.py" for name in ("counting", "counted_parts", "all_solutions", "varying_cells", "limits")],
         ["tests/solving/test_counting.py", "tests/solving/test_stopping.py", "tests/solving/test_solve.py"],
     ),
+    "many": (["solving/many.py"], ["tests/solving/test_many.py"]),
+    "structure": (
+        [f"formats/structure/{name}.py" for name in ("build", "likeness", "lines", "literals", "number_lines", "outline", "pairing", "parts", "pictures", "search", "sides", "subject")],
+        [f"tests/formats/test_{name}.py" for name in ("structure", "assumptions", "refusal", "more_shapes", "shapes_of_programs", "not_by_chance", "pictures", "sides_and_frames", "subject", "tables_in_text", "two_lists", "number_lists")],
+    ),
     "batch": (
         [f"batch/{name}.py" for name in ("parquet", "processes", "results", "run", "sources", "summary", "units", "work")],
         ["tests/batch/test_batch.py", "tests/batch/test_going_on.py", "tests/batch/test_processes.py", "tests/batch/test_units.py"],

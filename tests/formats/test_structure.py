@@ -59,6 +59,7 @@ JSON_SHAPES: dict[str, object] = {
     "padded": {"row_rules": padded(ROWS), "col_rules": padded(COLUMNS)},
     "floats": {"rows": [[float(n) for n in clue] for clue in ROWS], "cols": COLUMNS},
     "matrix": MATRIX,
+    "matrix of floats": [[float(cell) for cell in row] for row in MATRIX],
     "truth values": {"cells": [[bool(cell) for cell in row] for row in MATRIX]},
     "strings": {"grid": ["".join(map(str, row)) for row in MATRIX]},
     "signs": {"picture": ["".join(".#"[cell] for cell in row) for row in MATRIX]},
@@ -202,6 +203,8 @@ def test_titles_and_the_like_are_kept() -> None:
     }
     puzzle = loads(json.dumps(value))
     assert (puzzle.title, puzzle.author, puzzle.source) == ("House", "Ann", "https://example.org")
+    text = f"title = 'House'\nrows = {ROWS}\ncols = {COLUMNS}\ntitle = 'Flag'\nrows = {FLAG_ROWS}\ncols = {FLAG_COLUMNS}\n"
+    assert [found.title for found in load_all(text.encode())] == ["House", "Flag"]
 
 
 def test_a_picture_beside_the_clues_is_the_goal_and_settles_rows_and_columns() -> None:
@@ -255,6 +258,8 @@ def test_coloured_squares() -> None:
     puzzle = loads("🟥🟥⬜\n🟥⬜🟧\n⬜🟧🟧\n")
     assert [colour.name for colour in puzzle.palette] == ["white", "red", "orange"]
     assert puzzle.goal == Grid(3, 3, bytes([1, 1, 0, 1, 0, 2, 0, 2, 2]), puzzle.palette)
+    letters = loads(json.dumps({"picture": ["##g..", "#.gg.", "##.g.", "#####"]}))
+    assert [colour.name for colour in letters.colours] == ["black", "green"]
 
 
 def test_black_is_the_night_behind_coloured_squares() -> None:
