@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import tarfile
 import tracemalloc
 import zlib
 from functools import cache
@@ -16,6 +17,9 @@ from nonokit.formats import converted, dump_bytes, load, load_all
 from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_as, read_sample, sample_of
 from nonokit.formats.registry import get_format, known_formats
+from nonokit.formats.structure import pairing, values
+from nonokit.formats.structure.lines import Lines
+from nonokit.formats.structure.parts import Part
 from nonokit.model import Puzzle
 
 READERS = [known.name for known in known_formats() if known.read]
@@ -177,6 +181,27 @@ def test_packed_input_is_limited() -> None:
         load(zlib.compress(bytes(33 * 2**20)))
 
 
+def tar(*files: tuple[str, bytes, int]) -> bytes:
+    """A tar of files, each with its name, its content and the size that it claims."""
+    packed = b""
+    for name, content, size in files:
+        entry = tarfile.TarInfo(name)
+        entry.size = size
+        packed += entry.tobuf() + content.ljust(-(-len(content) // 512) * 512, b"\0")
+    return packed + bytes(1024)
+
+
+def test_tar_archives() -> None:
+    cat = dump_bytes(PUZZLE, "non")
+    files = tar(("a.non", cat, len(cat)), (".DS_Store", b"x", 1), ("b.non", cat, len(cat)))
+    for data in (files, gzip.compress(files), gzip.compress(gzip.compress(files))):
+        assert [puzzle.extras["file"] for puzzle in load_all(data)] == ["a.non", "b.non"]
+    with pytest.raises(FormatError, match="a tar archive of more than 5000 files or 32 MiB"):
+        load_all(tar(("large", b"", 2**30)))
+    with pytest.raises(FormatError, match="a damaged tar archive"):
+        load_all(tar(("short.non", cat, 5000))[:600])
+
+
 def test_damaged_gzip_is_said() -> None:
     packed = gzip.compress(dump_bytes(PUZZLE, "json"))
     with pytest.raises(FormatError, match="damaged gzip"):
@@ -189,6 +214,40 @@ def test_a_file_too_large_is_not_read_whole(tmp_path: pytest.TempPathFactory) ->
         file.truncate(40 * 2**20)  # a sparse file: it takes no room on the disk
     with pytest.raises(FormatError, match="more than 32 MiB"):
         load_all(path)
+
+
+@pytest.mark.parametrize(
+    "text", ["[[1], [2]]," * 40, "rows=[[1]]\n" * 40, "```\n99\n" * 40, "1 99,2\n" * 401]
+)
+def test_what_is_looked_at_is_bounded_and_said(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(values, "MAX_VALUES", 300)
+    for data in (text, f'["{text}"]'.replace("\n", "\\n")):
+        with pytest.raises(FormatError, match="too much to look through for a puzzle"):
+            load_all(data.encode())
+
+
+def test_too_many_puzzles_are_refused_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(values, "MAX_PUZZLES", 20)
+    one = '{"rows": [[1], [2]], "top": [[2], [1]]}'
+    assert len(load_all(f"[{', '.join([one] * 20)}]".encode())) == 20
+    with pytest.raises(FormatError, match="more than 20 puzzles in one file"):
+        load_all(f"[{', '.join([one] * 21)}]".encode())
+
+
+def test_sides_of_many_puzzles_are_not_all_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[Part] = []
+    agreeing = pairing.agreeing
+
+    def counted(first: Part, second: Part) -> tuple[Lines, Lines] | None:
+        compared.append(first)
+        return agreeing(first, second)
+
+    monkeypatch.setattr(pairing, "agreeing", counted)
+    text = "".join(f"rows = [[1], [{n}]]\n" for n in range(1, 301))
+    text += "".join(f"cols = [[1], [{n + 500}]]\n" for n in range(1, 301))
+    with pytest.raises(FormatError):
+        load_all(text.encode())
+    assert len(compared) < 200_000  # 300 × 300 in each of several notations
 
 
 @pytest.mark.parametrize("section", ["<![CDA\x1e[ 1 ]]>", "<![ [x]]>", "<![if x]>", "<![CDATA[ 1"])

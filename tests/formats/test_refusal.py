@@ -23,6 +23,8 @@ CASES: dict[str, tuple[bytes, str]] = {
     "picture.webp": (b"RIFF\x24\0\0\0WEBPVP8 ", "a picture (WebP)"),
     "pack.7z": (b"7z\xbc\xaf'\x1c\0\4", "a 7z archive: unpack it first"),
     "board.pyc": (bytes(range(1, 32)) * 20, "no text, and no file of a kind that we know"),
+    "marks.txt": (b"\xef\xbb\xbf\n", "it is empty: expected a puzzle"),
+    "noise.g": (bytes(range(1, 32)) * 20 + b"\n#d\n:\n:\n", "no text, and no file of a kind that we know"),
     "list": (b":a\n:b\nwords\n", "no puzzle found in a text (it starts with ':a"),
     "app.log": (b"[12:00] started\n", "no puzzle found in a text"),
     "bad.mk": (b"1 1\nx\n#\n1\n", "bad.mk:2:1: expected a number, found 'x'"),

@@ -1,21 +1,53 @@
-"""Zip archives: the files in them, with bounds on what comes out."""
+"""Archives: the files in a zip or a tar, with bounds on what comes out."""
 
 from __future__ import annotations
 
 from nonokit.errors import FormatError
 from nonokit.formats.limits import MAX_INPUT_BYTES, MAX_MEMBERS
 
-_MAGIC = b"PK\x03\x04"
+_ZIP = b"PK\x03\x04"
+_TAR = b"ustar"
+_TAR_AT = 257
 _IGNORED = ("__MACOSX/", ".")
 
 
-def is_zip(data: bytes) -> bool:
-    """Whether some bytes are a zip archive."""
-    return data.startswith(_MAGIC)
+def archive_kind(data: bytes) -> str | None:
+    """Which kind of archive some bytes are; None for anything else."""
+    if data.startswith(_ZIP):
+        return "zip"
+    return "tar" if data.startswith(_TAR, _TAR_AT) else None
 
 
 def members(data: bytes, source: str | None) -> list[tuple[str, bytes]]:
     """The files of an archive by their names, in the archive's order; what programs hide in it is left out."""
+    return _in_zip(data, source) if data.startswith(_ZIP) else _in_tar(data, source)
+
+
+def _in_tar(data: bytes, source: str | None) -> list[tuple[str, bytes]]:
+    import io
+    import tarfile
+
+    found: list[tuple[str, bytes]] = []
+    room = MAX_INPUT_BYTES
+    try:
+        with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as archive:
+            for info in archive:
+                file = archive.extractfile(info) if info.isreg() and not is_hidden(info.name) else None
+                if file is None:
+                    continue
+                room -= info.size  # of a file with holes more than it takes in the archive
+                if room < 0 or len(found) == MAX_MEMBERS:
+                    raise FormatError(
+                        f"a tar archive of more than {MAX_MEMBERS} files or {MAX_INPUT_BYTES >> 20} MiB",
+                        source=source,
+                    )
+                found.append((info.name, file.read()))
+    except (tarfile.TarError, EOFError, OSError, ValueError) as error:
+        raise FormatError(f"a damaged tar archive: {error}", source=source) from None
+    return found
+
+
+def _in_zip(data: bytes, source: str | None) -> list[tuple[str, bytes]]:
     import io
     import zipfile
     import zlib

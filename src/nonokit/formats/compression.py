@@ -13,12 +13,13 @@ _EITHER = 32 + zlib.MAX_WBITS  # zlib's way to say: gzip or zlib, see the header
 
 
 def unpack(data: bytes, source: str | None = None) -> bytes:
-    """The data, unpacked when it is gzip or zlib. Text that merely starts like zlib is left as it is."""
+    """The data, unpacked when it is gzip (perhaps twice) or zlib. Text that merely starts like zlib is left as it is."""
     is_gzip = data.startswith(_GZIP)
     if not is_gzip and not data.startswith(_ZLIB):
         return data
     try:
-        return _unpack_all(data, source)
+        unpacked = _unpack_all(data, source)
+        return _unpack_all(unpacked, source) if is_gzip and unpacked.startswith(_GZIP) else unpacked
     except zlib.error as error:
         if is_gzip:
             raise FormatError(f"a damaged gzip file: {error}", source=source) from None

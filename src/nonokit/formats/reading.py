@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import IO, Any
 
 from nonokit.errors import ArgumentError, FormatError, PuzzleError
-from nonokit.formats.archives import is_zip, members
+from nonokit.formats.archives import archive_kind, members
 from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import is_sound
 from nonokit.formats.compression import unpack
@@ -20,7 +20,7 @@ from nonokit.formats.detection import candidates, is_told_by_content
 from nonokit.formats.format import CERTAIN, Format, Sample
 from nonokit.formats.limits import MAX_INPUT_BYTES, size_problem
 from nonokit.formats.readings import choose, with_note
-from nonokit.formats.refusal import refusal, unknown
+from nonokit.formats.refusal import binary_problem, refusal, unknown
 from nonokit.formats.registry import get_format
 from nonokit.formats.two_files import pairs_of, partner_of, together
 from nonokit.model import Puzzle, kind_of
@@ -56,7 +56,7 @@ def loads(text: str | bytes, *, format: str | None = None, transpose: bool = Fal
 def load_all(source: Source, *, format: str | None = None, transpose: bool = False) -> list[Puzzle]:
     """All puzzles in a file, at least one; of an archive, those of all its files."""
     sample = sample_of(source)
-    read = read_archive if is_zip(sample.data) else read_sample
+    read = read_archive if archive_kind(sample.data) else read_sample
     try:
         puzzles = read(sample, format)
     except FormatError:
@@ -71,7 +71,7 @@ def detect(source: Source) -> str | None:
     """The name of the format a file is in; None when no format knows it."""
     sample = sample_of(source)
     try:
-        read = read_archive if is_zip(sample.data) else read_sample
+        read = read_archive if archive_kind(sample.data) else read_sample
         return str(read(sample)[0].extras["format"])
     except FormatError:
         ranked = candidates(sample) if sample.data.strip() else []
@@ -121,7 +121,7 @@ def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
             continue
         inner = Sample(unpack(data, member), member)
         try:
-            puzzles = read_sample(inner, name) if not is_zip(inner.data) else []
+            puzzles = read_sample(inner, name) if not archive_kind(inner.data) else []
         except FormatError as error:
             errors.append(error)
             continue
@@ -144,7 +144,7 @@ def _puzzle_files(sample: Sample) -> tuple[str, list[tuple[str, bytes]]]:
     if problem:
         raise sample.error(problem)
     sheets = sheets_of(dict(files))
-    return ("a zip archive", files) if sheets is None else ("a spreadsheet", sheets)
+    return (f"a {archive_kind(sample.data)} archive", files) if sheets is None else ("a spreadsheet", sheets)
 
 
 def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
@@ -154,11 +154,11 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     puzzles = puzzles_at_a_glance(sample)
     if puzzles and is_told_by_content(sample, puzzles[0].extras["format"]):
         return _with_doubts(puzzles)
-    ranked = candidates(sample) if sample.data.strip() else []
+    ranked = candidates(sample) if sample.text.strip() else []
     if not ranked:
         raise sample.error(unknown(sample))
     if ranked[0][1] >= CERTAIN:
-        return _read_found(ranked[0][0], sample)
+        return _read_certain(ranked[0][0], sample)
     structure = get_format("structure")
     if all(known is not structure for known, _ in ranked):
         ranked = [*ranked, (structure, 0)]
@@ -170,6 +170,17 @@ def read_as(known: Format, sample: Sample) -> list[Puzzle]:
     if known.read is None:
         raise sample.error(f"{known.title} can be written, not read")
     return _checked(known, sample, known.read)
+
+
+def _read_certain(known: Format, sample: Sample) -> list[Puzzle]:
+    """All puzzles of a sample in the format whose marks it has; anything at all is found somewhere in noise."""
+    try:
+        return _read_found(known, sample)
+    except FormatError:
+        problem = binary_problem(sample)
+        if problem is None:
+            raise
+    raise sample.error(problem)
 
 
 def _read_found(known: Format, sample: Sample) -> list[Puzzle]:

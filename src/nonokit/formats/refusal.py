@@ -78,6 +78,7 @@ _KINDS = {
     ".yml": "YAML",
     ".yaml": "YAML",
 }
+_PICTURES = (b"\x89PNG", b"GIF8", b"BM", b"P4", b"P5", b"P6")  # their formats say what is wrong with them
 _PAGE = re.compile(r"\s*(?:<!doctype html|<html)", re.IGNORECASE)
 _ROOT = re.compile(
     r"\s*(?:<\?xml[^>]*>|<!--.*?-->|<!doctype[^>]*>|\s)*<([\w:.-]{1,40})", re.IGNORECASE | re.DOTALL
@@ -106,7 +107,7 @@ def refusal(sample: Sample, ranked: list[tuple[Format, int]], errors: dict[str, 
 
 def unknown(sample: Sample) -> str:
     """What to say when no format finds a content possible."""
-    if not sample.data.strip():
+    if not sample.text.strip():
         return "it is empty: expected a puzzle"
     start = sample.text[:_SHOWN]
     return (
@@ -139,7 +140,7 @@ def binary_problem(sample: Sample) -> str | None:
     head = sample.text[:_LOOKED_AT]
     controls = len(_CONTROLS.findall(head))
     data = sample.data
-    if not controls and not data.startswith(b"%PDF"):
+    if (not controls and not data.startswith(b"%PDF")) or data.startswith(_PICTURES):
         return None
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return "a picture (WebP): scan it, or save it as PNG"

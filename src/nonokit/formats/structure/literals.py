@@ -16,9 +16,10 @@ from itertools import islice
 from nonokit.formats.structure.names import FIELDS
 from nonokit.formats.structure.notations import in_common_notation
 from nonokit.formats.structure.tokens import Bits, scalar, tokens
-from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Table, Value
+from nonokit.formats.structure.values import MAX_DEPTH, Entry, Table, Value
 
 _CONSTANTS: dict[str, Value] = {"true": True, "false": False, "null": None, "none": None, "nil": None}
+_MAX_TOKENS = 3_000_000
 _ACCESS = frozenset({"public", "private", "protected"})  # C++: says who may use what follows
 
 
@@ -62,7 +63,7 @@ def parse_literals(text: str) -> Table:
     """The data of a source text: an entry for each assignment and each group outside of one."""
     frames = [_Frame("")]
     before = ""
-    for kind, token in islice(tokens(in_common_notation(text)), MAX_VALUES + 1):
+    for kind, token in islice(tokens(in_common_notation(text)), _MAX_TOKENS):
         _end_statement(frames[-1], kind, token)
         if kind == "open":
             _note_call(frames[-1].slot, token, before)

@@ -6,12 +6,15 @@ such names go together when they are neighbours and agree. Of the ways to take e
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import stem_of
 from nonokit.formats.structure.parts import Part
+
+_NEAREST = 32  # columns before rows, and after them, that may be theirs
 
 
 @dataclass(frozen=True)
@@ -40,22 +43,43 @@ def pairs_of(parts: Sequence[Part]) -> list[Pair]:
 def _named(sides: list[Part]) -> list[Pair]:
     """Row parts with the column parts that go with them. Sides that disagree pair only when words name them."""
     found: list[Pair] = []
-    waiting = list(sides)
-    for demand in (True, False):
-        for part in sides:
-            if part not in waiting or part.side != "row":
-                continue
-            partners = [other for other in waiting if other.side == "column"]
-            place = sides.index(part)
-            same = [other for other in partners if stem_of(other.key or "") == stem_of(part.key or "")]
-            for other in sorted(same or partners, key=lambda other: abs(sides.index(other) - place)):
-                pair = _pair(part, other, demand)
+    places = {id(part): place for place, part in enumerate(sides)}
+    rows = [part for part in sides if part.side == "row"]
+    waiting = _Waiting([place for place, part in enumerate(sides) if part.side == "column"], sides)
+    for must_agree in (True, False):
+        left: list[Part] = []
+        for part in rows:
+            for place in waiting.nearest(stem_of(part.key or ""), places[id(part)]):
+                pair = _pair(part, sides[place], must_agree)
                 if pair is not None:
                     found.append(pair)
-                    waiting.remove(part)
-                    waiting.remove(other)
+                    waiting.remove(place)
                     break
+            else:
+                left.append(part)
+        rows = left
     return found
+
+
+class _Waiting:
+    """The places of columns that no rows were found for, all of them and those of each stem, in order."""
+
+    def __init__(self, places: list[int], sides: list[Part]) -> None:
+        self.stems = {place: stem_of(sides[place].key or "") for place in places}
+        self.all = places
+        self.of_stem: dict[str, list[int]] = {}
+        for place, stem in self.stems.items():
+            self.of_stem.setdefault(stem, []).append(place)
+
+    def nearest(self, stem: str, place: int) -> list[int]:
+        """The columns of a stem, or all where it has none, nearest to a place first; of many the nearest few."""
+        places = self.of_stem.get(stem) or self.all
+        at = bisect(places, place)
+        return sorted(places[max(at - _NEAREST, 0) : at + _NEAREST], key=lambda other: abs(other - place))
+
+    def remove(self, place: int) -> None:
+        for places in (self.all, self.of_stem[self.stems[place]]):
+            del places[bisect(places, place) - 1]
 
 
 def _pair(row: Part, column: Part, must_agree: bool) -> Pair | None:

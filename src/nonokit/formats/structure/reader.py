@@ -38,6 +38,9 @@ def read_choices(sample: Sample) -> list[Choice]:
         return [[Reading(puzzle, ROWS_FIRST)]]
     search = Search(named_size(sample.source))
     found = search.choices(value) if value is not None else text_choices(sample.text, search)
+    problem = search.work.problem()
+    if problem:
+        raise sample.error(problem)
     if not found:
         if value is None and _JSON.match(sample.text):
             value = parse_json(sample)  # says where it breaks

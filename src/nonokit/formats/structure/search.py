@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from nonokit.formats.limits import MAX_PUZZLES
 from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
 from nonokit.formats.structure.likeness import looks_drawn
@@ -27,7 +26,7 @@ from nonokit.formats.structure.parts import (
     titled,
 )
 from nonokit.formats.structure.pictures import Picture, picture_of
-from nonokit.formats.structure.values import MAX_DEPTH, MAX_VALUES, Entry, Value, entries_of
+from nonokit.formats.structure.values import MAX_DEPTH, Entry, Value, Work, entries_of
 
 _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own
 _FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
@@ -46,18 +45,17 @@ _NAMED = 4.0  # how much a letter for a side says
 class Search:
     """Looks through one value; counts what it looked at, so that hostile ones end."""
 
-    def __init__(self, named_size: Size | None = None) -> None:
+    def __init__(self, named_size: Size | None = None, work: Work | None = None) -> None:
         self.named_size = named_size  # what the name of the file says
         self.is_strict = False
         self.is_about_puzzles = True  # whether the text around the values says so
-        self.looked_at = 0
-        self.found = 0
+        self.work = work or Work()
 
     def choices(self, value: Value, around: Surroundings | None = None, depth: int = 0) -> list[Choice]:
         """The puzzles in a value, in the order of the text, each with its readings."""
         around = around or Surroundings()
-        self.looked_at += 1
-        if depth > MAX_DEPTH or self.looked_at > MAX_VALUES or self.found > MAX_PUZZLES:
+        self.work.values += 1
+        if depth > MAX_DEPTH or self.work.problem():
             return []
         if isinstance(value, str):
             return self._in_text(value, around, depth)
@@ -67,7 +65,9 @@ class Search:
         return self._in_list(value, around, depth) if isinstance(value, list) else []
 
     def _in_list(self, value: list[Value], around: Surroundings, depth: int) -> list[Choice]:
-        if not any(is_group(item) or isinstance(item, str) for item in value):
+        if not any(is_group(item) or isinstance(item, str) for item in value) or not self.work.has_room(
+            len(value)
+        ):
             return []
         if len(value) == 2:
             first, second = (Part(None, item, is_side=True, is_strict=self.is_strict) for item in value)
@@ -87,8 +87,10 @@ class Search:
     def _in_table(self, entries: list[Entry], around: Surroundings, depth: int) -> list[Choice]:
         if len(entries) > _MANY:  # numbers that nothing names tell nothing
             entries = [(key, item) for key, item in entries if key or is_group(item) or isinstance(item, str)]
+        self.work.values += len(entries)
+        if self.work.problem():
+            return []
         parts = [Part(*_untagged(key, value), is_strict=self.is_strict) for key, value in entries]
-        self.looked_at += len(parts)
         around, size = surroundings(parts, around), size_of(parts)
         for part in parts:
             part.size, part.named_size = size, self.named_size
@@ -192,7 +194,7 @@ class Search:
         return [Reading(puzzle, "a picture")]
 
     def _one(self, choice: Choice) -> list[Choice]:
-        self.found += 1
+        self.work.puzzles += 1
         return [choice] if choice else []
 
     def _in_text(self, text: str, around: Surroundings, depth: int) -> list[Choice]:
@@ -203,7 +205,7 @@ class Search:
             return []
         from nonokit.formats.structure.texts import text_choices
 
-        self.looked_at += len(text)
+        self.work.count_text(text)
         found = text_choices(text, self, around, depth + 1)
         for choice in found:
             is_told = bool(choice[0].puzzle.extras.get("notes"))

@@ -48,7 +48,8 @@ _LEAST_STATEMENTS = 5  # lines that prose does not look like by chance
 _LOOKED_AT = 2000  # lines
 _LINES_ASSUMED = "read from comments or other lines of a program"
 _WIDTH_FIRST = 4.0  # how much more usual that is where a cross stands between the numbers
-_MAX_LITERALS = 8 * 2**20  # characters of a program that are looked through
+_LARGE = 2**20  # characters
+_LIGHT = 4  # characters of the whole text that take as long as a value
 
 
 def text_choices(
@@ -80,6 +81,11 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     if flat is not None:
         yield picture_choices([(None, flat)], around)
     lines = text.split("\n")
+    if len(text) > _LARGE:  # nothing else is that large
+        yield picture_choices(pictures_in(lines), around)
+    search.work.values += 0 if depth else len(text) // _LIGHT
+    if search.work.problem():
+        return
     for value in _values(text, lines):
         yield search.choices(value, around, depth)
     yield line_choices(lines, around)
@@ -87,23 +93,26 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     if not has_groups or _is_all_numbers([line for line in lines if not _COMMENT.match(line)]):
         found = _as_sized(number_choices(_bodies(lines), around), lines)
         yield [choice for choice in found if not depth or _is_worth(choice)]
-    if has_groups and len(text) <= _MAX_LITERALS:
+    if has_groups:
         search.is_strict = True
         if depth == 0:
             search.is_about_puzzles = is_about_puzzles(text)
         yield search.choices(parse_literals(text), around, depth)
-    if fenced:  # each by itself
-        yield [
-            choice
-            for block in fenced
-            for choice in text_choices(block, Search(search.named_size), around, depth + 1)
-        ]
+    yield [choice for block in fenced for choice in _in_block(block, search, around, depth)]
     in_lines = _line_attempts(lines, search, around, depth)
     yield from map(_told, in_lines) if has_groups and _is_program(lines) else in_lines
-    bare = _REMARK.sub("", text) if has_groups and len(text) <= _MAX_LITERALS else text
+    bare = _REMARK.sub("", text) if has_groups else text
     if bare != text:
         found = search.choices(parse_literals(bare), around, depth)
         yield _told([choice for choice in found if choice[0].way != "a picture"])  # states of play, mostly
+
+
+def _in_block(block: str, search: Search, around: Surroundings, depth: int) -> list[Choice]:
+    """The puzzles of a block of code, by itself."""
+    search.work.count_text(block)
+    if search.work.problem():
+        return []
+    return text_choices(block, Search(search.named_size, search.work), around, depth + 1)
 
 
 def _line_attempts(
