@@ -11,7 +11,7 @@ from nonokit.cli import exit_codes, options
 from nonokit.cli.answers import rows_of
 from nonokit.cli.commands.hint import state_of
 from nonokit.cli.inputs import Item
-from nonokit.cli.output import Output, counted
+from nonokit.cli.output import Output
 from nonokit.cli.pictures import MOVING
 from nonokit.cli.plain import tell
 from nonokit.cli.progress import InputProgress, SolveProgress
@@ -163,7 +163,7 @@ def summary(output: Output, explanation: Explanation, language: str) -> list[tup
     fair = "" if explanation.is_fair else ", not all of them fair: some try inside a trial"
     reason = f": {explanation.reason}" if explanation.reason else ""
     return [
-        ("steps", counted(len(explanation.steps), "step") + fair),
+        ("steps", f"{len(explanation.steps):,}{fair}"),
         ("techniques", ", ".join(f"{name} {count}" for name, count in taken.most_common()) or "none"),
         ("status", output.status(explanation.status.value) + reason),
     ]
