@@ -55,7 +55,7 @@ ROOMS: dict[str, tuple[list[str], list[str]]] = {
     ),
     "batch": (
         [f"batch/{name}.py" for name in ("parquet", "processes", "results", "run", "sources", "summary", "units", "work")],
-        ["tests/batch/test_batch.py", "tests/batch/test_going_on.py", "tests/batch/test_processes.py", "tests/batch/test_units.py"],
+        ["tests/batch/test_batch.py", "tests/batch/test_going_on.py", "tests/batch/test_processes.py", "tests/batch/test_units.py", "tests/cli/test_batch.py"],
     ),
     "proving": (
         [

@@ -43,3 +43,10 @@ def test_flags_that_would_be_passed_over_are_refused(
     assert done.exit_code == 2
     assert sentence in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_results_of_no_kind_that_is_written_are_refused(run: Run, tmp_path: Path) -> None:
+    done = run("batch", "solve", "library:cat", "--out", tmp_path / "out.txt")
+    assert done.exit_code == 1
+    assert "results are written as" in done.stderr
+    assert not list(tmp_path.iterdir())
