@@ -9,7 +9,7 @@
 namespace nonokit {
 
 Beliefs::Beliefs(AnyBoard& board)
-    : board_(board), puzzle_(*board.puzzle), values_(puzzle_.values), domains_(puzzle_.cell_count()) {
+    : board_(&board), puzzle_(*board.puzzle), values_(puzzle_.values), domains_(puzzle_.cell_count()) {
     board.write_domains(domains_.data());
     for (auto& side : message_) side.assign(domains_.size() * values_, 1.0);
     const int lines = static_cast<int>(puzzle_.lines.size());
@@ -41,14 +41,14 @@ void Beliefs::run(int rounds) {
             if (!lines_[line].of_run.empty() && !is_stopped(line)) update(line, round == rounds - 1);
 }
 
-void Beliefs::decide() {
+void Beliefs::decide(int most_rounds) {
     lean_.assign(domains_.size() * values_, 1.0);
     std::vector<uint8_t> likely(domains_.size(), 0);
     int calm = 0;
-    for (int round = 0; round < rounds_to_decide && calm < calm_rounds; ++round) {
-        const bool is_calm = lean(first_lean + (last_lean - first_lean) * round / rounds_to_decide, likely);
+    for (int round = 0; round < most_rounds && calm < calm_rounds; ++round) {
+        const bool is_calm = lean(first_lean + (last_lean - first_lean) * round / most_rounds, likely);
         calm = is_calm ? calm + 1 : 0;
-        const bool is_last = calm == calm_rounds || round == rounds_to_decide - 1;
+        const bool is_last = calm == calm_rounds || round == most_rounds - 1;
         for (int line = 0; line < static_cast<int>(lines_.size()); ++line)
             if (!lines_[line].of_run.empty() && !is_stopped(line)) update(line, is_last);
     }
@@ -74,8 +74,8 @@ bool Beliefs::lean(double strength, std::vector<uint8_t>& likely) {
 }
 
 bool Beliefs::is_stopped(int index) {
-    board_.ticks += settles_per_count * puzzle_.lines[index].cost;
-    return board_.stop_requested();
+    board_->ticks += settles_per_count * puzzle_.lines[index].cost;
+    return board_->stop_requested();
 }
 
 bool Beliefs::takes_part(int index) const {
@@ -247,9 +247,9 @@ void Beliefs::write_messages(int index) {
     }
 }
 
-Opinion::Opinion(Beliefs beliefs, int open_count, bool decides)
+Opinion::Opinion(Beliefs beliefs, int open_count, int rounds)
     : sure(std::move(beliefs)), decided(sure), open_count(open_count) {
-    if (decides) decided.decide();
+    decided.decide(rounds);
 }
 
 std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds, bool decides) {
@@ -257,7 +257,11 @@ std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds, bool deci
     if (known && rounds <= belief_rounds && 10 * board.open_count >= 9 * known->open_count) return known;
     Beliefs beliefs(board);
     beliefs.run(rounds);
-    return std::make_shared<const Opinion>(std::move(beliefs), board.open_count, decides);
+    return std::make_shared<const Opinion>(std::move(beliefs), board.open_count, decides ? rounds_to_decide : 0);
+}
+
+std::shared_ptr<const Opinion> decided_slowly(const Opinion& hasty, AnyBoard& board) {
+    return std::make_shared<const Opinion>(Beliefs(hasty.sure, board), hasty.open_count, rounds_to_decide_slowly);
 }
 
 }  // namespace nonokit

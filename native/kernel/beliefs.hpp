@@ -8,17 +8,21 @@
 #include <vector>
 
 #include "any_board.hpp"
+#include "constants.hpp"
 
 namespace nonokit {
 
 class Beliefs {
 public:
     explicit Beliefs(AnyBoard& board);
+    // The same, to be counted on by a copy of the board.
+    Beliefs(const Beliefs& others, AnyBoard& board) : Beliefs(others) { board_ = &board; }
 
     void run(int rounds);
     // Beliefs are about all pictures that fit, and the likely values of all cells together make none of them. So every
-    // cell is told what it leans to itself, from round to round more strongly, until they speak of one picture.
-    void decide();
+    // cell is told what it leans to itself, from round to round more strongly, until they speak of one picture. The
+    // more rounds that may take, the slower.
+    void decide(int most_rounds);
 
     // How likely a cell has a value, up to a factor shared by the cell's values.
     double cell(int cell, int value) const {
@@ -42,7 +46,7 @@ private:
         Positions starts;
     };
 
-    AnyBoard& board_;
+    AnyBoard* board_;
     const Puzzle& puzzle_;
     const int values_;
     std::vector<uint64_t> domains_;               // what the board allows, per cell
@@ -72,10 +76,12 @@ struct Opinion {
     Beliefs decided;  // on one of them, unless that is not wanted: which values to try
     int open_count;   // of the board at that time
 
-    Opinion(Beliefs beliefs, int open_count, bool decides = true);
+    Opinion(Beliefs beliefs, int open_count, int rounds = rounds_to_decide);
 };
 
 // Search's, unless the board has changed much since; else a new one after so many rounds.
 std::shared_ptr<const Opinion> opinion_of(AnyBoard& board, int rounds, bool decides);
+// The same that was decided on in haste, slowly.
+std::shared_ptr<const Opinion> decided_slowly(const Opinion& hasty, AnyBoard& board);
 
 }  // namespace nonokit

@@ -40,7 +40,8 @@ constexpr double weight_of_news = 0.7;      // the rest is what was believed bef
 constexpr int settles_per_count = 4;        // counting a line's placements takes about as long as settling it so often
 constexpr int rounds_before_deciding = 20;  // for search; a picture decided on in haste misleads
 constexpr int rounds_to_decide = 60;        // at most; forty leave a seventh more conflicts
-constexpr int calm_rounds = 3;              // in which no cell changed its mind: decided
+constexpr int rounds_to_decide_slowly = 200;         // calm while cells still lean but little: a third fewer conflicts
+constexpr int calm_rounds = 3;                       // in which no cell changed its mind: decided
 constexpr double first_lean = 0.1, last_lean = 0.8;  // of a cell to its own belief; more at once is worse
 
 // --- the learner ---
@@ -69,10 +70,11 @@ constexpr int64_t first_probing_ticks =
 constexpr int64_t second_probing_ticks = 4'000'000;  // beyond, learning is the better way to spend time
 constexpr int64_t search_ticks_per_cell = 300;       // open ones
 constexpr int64_t search_ticks_at_least = 30'000;
-constexpr int belief_rounds = 40;        // for the learner, where search has left none; twenty cost more conflicts
-constexpr int more_belief_rounds = 11;   // slightly other values, quite other luck
-constexpr int slices_per_belief = 8;     // a quarter of a second
-constexpr int slices_with_beliefs = 60;  // two seconds: where beliefs have not helped by then, they go on no more
+constexpr int belief_rounds = 40;            // for the learner, where search has left none; twenty cost more conflicts
+constexpr int more_belief_rounds = 11;       // slightly other values, quite other luck
+constexpr int slices_per_belief = 8;         // a quarter of a second
+constexpr int slices_with_beliefs = 60;      // two seconds: where beliefs have not helped by then, they go on no more
+constexpr int64_t ticks_in_haste = 100'000;  // of the learner, before beliefs decide slowly
 constexpr int64_t ticks_per_slice = 1'000'000;  // some 30 ms …
 constexpr int few_variables = 50'000;           // … up to here; what more variables look at is not in the caches
 constexpr int64_t largest_formula = 4'000'000;  // cells × runs over all lines, about the number of clauses

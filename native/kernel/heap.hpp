@@ -24,10 +24,13 @@ public:
         heap_.push_back(variable);
         rise(static_cast<int>(heap_.size()) - 1);
     }
-    // Gives an inactive variable an activity to start with.
-    void start_at(int variable, double activity) {
-        activity_[variable] = activity;
-        rise(place_[variable]);
+    // All variables are in the heap again, with nothing but the activities they are given.
+    void start_again(std::vector<double> activities) {
+        activity_ = std::move(activities);
+        step_ = 1;
+        heap_.clear();
+        place_.assign(activity_.size(), absent);
+        for (int variable = 0; variable < static_cast<int>(activity_.size()); ++variable) insert(variable);
     }
     int pop() {
         const int best = heap_[0];

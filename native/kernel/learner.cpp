@@ -7,8 +7,15 @@ namespace nonokit {
 Learner::Learner(int variables, Literals phases) {
     grow(variables);
     prefer(phases);
-    for (size_t i = 0; i < phases.size(); ++i)
-        order_.start_at(std::abs(phases[i]) - 1, activity_of_the_surest * (1 - static_cast<double>(i) / phases.size()));
+    start_again(phases);
+}
+
+void Learner::start_again(Literals ranked) {
+    undo(0);
+    std::vector<double> activities(variables(), 0.0);
+    for (size_t i = 0; i < ranked.size(); ++i)
+        activities[std::abs(ranked[i]) - 1] = activity_of_the_surest * (1 - static_cast<double>(i) / ranked.size());
+    order_.start_again(std::move(activities));
 }
 
 // Growing thousands of small lists one by one would take longer than many a solve.

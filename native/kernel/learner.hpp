@@ -24,14 +24,14 @@ public:
     enum class Answer { no = 0, yes = 1, open = 2 };
     using Literals = std::span<const int32_t>;  // variable 5 is 5, its negation −5
 
-    // Phases are ranked, the surest first: in that order the first guesses are made.
     Learner(int variables, Literals phases);
 
     // Takes clauses from a list in which each ends in 0; false when a poll stopped it.
     bool load(Literals clauses);
     void add(Literals clause);  // new variables are welcome
     void prefer(Literals phases);
-    void start_again() { undo(0); }
+    // The next guesses are made in this order, whatever was active before. Phases are ranked so, the surest first.
+    void start_again(Literals ranked);
     // Guesses follow the longest way without a contradiction since this was asked for last.
     void prefer_longest();
     // Lines that say what else follows from the variables of their cells.

@@ -35,7 +35,9 @@ private:
     int64_t turn_ = luby_.next();  // its length in slices
     int64_t slices_ = 0;           // so far
     int64_t slice_ticks_;
+    bool is_hasty_;  // whether guesses follow a picture decided on in haste
 
+    void decide_slowly();
     void change_guesses();
     void believe_on();
 };

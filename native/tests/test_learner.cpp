@@ -129,3 +129,13 @@ TEST(a_learner_without_room_asks_whether_to_stop) {
     CHECK_EQUAL(polls, 4);
     CHECK_EQUAL(learner.conflicts, 0);
 }
+
+TEST(guesses_start_again_in_the_order_they_are_told) {
+    nonokit::Learner learner(2, Numbers{1, 2});
+    learner.add(Numbers{-1, -2});
+    CHECK(learner.solve({}, 1000) == nonokit::Learner::Answer::yes);
+    CHECK((learner.model() == Numbers{1, -2}));
+    learner.start_again(Numbers{2, 1});
+    CHECK(learner.solve({}, 1000) == nonokit::Learner::Answer::yes);
+    CHECK((learner.model() == Numbers{-1, 2}));
+}

@@ -3,6 +3,7 @@
 
 #include "check.hpp"
 #include "line_clauses.hpp"
+#include "session.hpp"
 
 using namespace check;
 
@@ -184,4 +185,21 @@ TEST(lines_without_anything_new_are_not_settled) {
     trail.lines.nothing_new();
     CHECK(!trail.lines.next(trail.news));
     CHECK_EQUAL(trail.lines.ticks, 0);
+}
+
+// It decides once more, slowly, by what the search of another board believed.
+TEST(a_copy_that_learns_for_long_needs_no_original) {
+    Random random(7);
+    const Picture picture = random_picture(random, 30, 30, 2, 43);
+    const Numbers numbers = picture.puzzle(random);
+    auto original = nonokit::make_board(nonokit::read_puzzle(numbers, nullptr));
+    nonokit::search(*original, 2, 200'000);
+    const auto copy = original->copy();
+    const auto hasty = copy->opinion;
+    CHECK(hasty);
+    original.reset();
+    nonokit::Session session(*copy, nonokit::belief_rounds);
+    CHECK(session.ask(1) != nonokit::Learner::Answer::no);
+    CHECK(session.conflicts() > 100);
+    CHECK(copy->opinion != hasty);
 }
