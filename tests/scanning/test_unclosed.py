@@ -48,3 +48,13 @@ def test_a_finished_grid_with_nothing_between_its_filled_cells() -> None:
     found = scan(unclosed(PUZZLE, is_solid=True, filled=PUZZLE.height))
     assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
     assert found.is_sure
+
+
+def test_buttons_above_the_columns_are_none_of_their_numbers() -> None:
+    picture = unclosed(PUZZLE)
+    font = ImageFont.truetype(io.BytesIO(pymupdf_fonts.myfont("notos")), 15)
+    text = "Check Undo Clear Hint Solve Print Share New"
+    ImageDraw.Draw(picture).text((ROOM + PUZZLE.width * CELL / 2, 33), text, "black", font, anchor="mm")
+    found = scan(picture)
+    assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
+    assert found.is_sure

@@ -42,6 +42,7 @@ OWN_PART = 0.3  # cells of what touches that lie in a column, for it to be cut a
 OFF_COLUMN = 0.25  # cells from the line between columns: there it may be cut
 FAR = 3.2  # digit heights: what lies further from the other numbers is something else
 TITLE = (1.0, 1.2)  # likewise: so far above a column, and so high, are letters of a title
+WIDER = 0.5  # likewise: by so much more than usual the gap above a column's numbers is one to something else
 BEYOND = 0.6  # of a line's cells: no clue takes more room
 
 
@@ -136,7 +137,8 @@ def marks_in(found: Found, flat: Flat, ink: Array, is_row: bool, length: int) ->
     lines = by_line(glyphs, lean, count, height)
     if not is_row:
         numbers = [[Number(box) for box in stacked(line, height)] for line in lines]
-        return marks_of(found, flat, clues_among(numbers, flat, False, height))
+        clues = clues_among(numbers, flat, False, height)
+        return without_words(clues, marks_of(found, flat, clues), height)
 
     def read(usual: Gap) -> list[list[Mark]]:
         apart = [side_by_side(line, height, usual) for line in lines]
@@ -352,6 +354,23 @@ def clues_among(lines: list[list[Number]], flat: Flat, is_row: bool, height: flo
     clues, end = [nearest(line, is_row, height) for line in lines], flat.grey.shape[1 if is_row else 0]
     ends = [end - (line[-1].box.right if is_row else line[-1].box.bottom) if line else None for line in clues]
     return [line if own else [] for line, own in zip(clues, are_adjoining(ends), strict=True)]
+
+
+def without_words(clues: list[list[Number]], marks: list[list[Mark]], height: float) -> list[list[Mark]]:
+    """The marks of columns without what stands above a wider gap than numbers have between them, if hardly any of it is plain.
+
+    Numbers of columns stand evenly; buttons and words above them do not.
+    """
+    import numpy as np
+
+    gaps = [[b.box.top - a.box.bottom for a, b in pairwise(line)] for line in clues]
+    every = [gap for line in gaps for gap in line]
+    least = float(np.percentile(every, 25)) + WIDER * height if every else 0.0
+    begins = [max((k + 1 for k, gap in enumerate(line) if gap > least), default=0) for line in gaps]
+    above = [mark.is_plain for line, begin in zip(marks, begins, strict=True) for mark in line[:begin]]
+    if 2 * sum(above) > len(above):
+        return marks
+    return [line[begin:] for line, begin in zip(marks, begins, strict=True)]
 
 
 def nearest(numbers: list[Number], is_row: bool, height: float) -> list[Number]:
