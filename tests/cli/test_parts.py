@@ -32,6 +32,7 @@ def test_parts_without_an_answer_are_split_again(run: Run, tmp_path: Path) -> No
     puzzle.write_text("width 5\nheight 5\nrows\n" + "1\n" * 5 + "columns\n" + "1\n" * 5)
     run("split", puzzle, "--parts", 8, "--to", parts)
     run("batch", "solve", parts, "--out", answers, "--jobs", 1)
+    assert "every part has its answer" in run("split", parts, "--answers", answers, "--to", more).stderr
     head, *rows = answers.read_text().splitlines(keepends=True)
     answers.write_text("".join([head, *(row for row in rows if ",multiple," not in row)]))
     assert "parts have no answer" in run("combine", puzzle, parts, answers).stdout

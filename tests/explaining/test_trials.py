@@ -18,6 +18,7 @@ from nonokit.explaining.trials import Trials
 from nonokit.model import Grid, Puzzle
 from nonokit.solving import solve
 from pictures import hard_puzzle
+from processes import PATIENCE_S
 
 LINES_ONLY = Preferences().without(
     "edge-contradiction", "implications", "contradiction", "both-ways", "nested"
@@ -137,7 +138,7 @@ def test_a_spread_ends_at_its_goal() -> None:
 
 def test_a_trial_that_is_too_long_to_follow_is_called_guessing() -> None:
     puzzle = hard_puzzle(20, 5)
-    steps = explain(puzzle, timeout_s=60).steps
+    steps = explain(puzzle, timeout_s=PATIENCE_S).steps
     assert all(step.fair == (step.technique != "nested") for step in steps)
     assert max(step.chain_length for step in steps) <= MAX_LINKS
 

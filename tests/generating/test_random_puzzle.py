@@ -14,6 +14,7 @@ from nonokit.generating.symmetry import is_symmetric
 from nonokit.rating import Class, rate
 from nonokit.solving import Progress, Status, solve
 from nonokit.solving.limits import Limits
+from processes import PATIENCE_S
 
 SLOW = {"chain", "needs-guessing", "expert", "unique", "line-solvable"}
 
@@ -141,7 +142,7 @@ def test_raising_from_the_progress_callback_cancels() -> None:
         raise Enough
 
     with pytest.raises(Enough):
-        generate(60, 60, density=0.25, seed=1, timeout_s=20, on_progress=stop)
+        generate(60, 60, density=0.25, seed=1, timeout_s=PATIENCE_S, on_progress=stop)
 
 
 @pytest.mark.parametrize(

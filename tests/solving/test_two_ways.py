@@ -73,13 +73,16 @@ def test_one_solution_that_was_asked_for_is_no_interruption(
 
 
 def test_solutions_of_both_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = threading.Barrier(2, timeout=PATIENCE_S)
+
     def find_one(run: SolveRun, method: int, slices: int) -> None:
         if slices > 1 or method == LEARN_APART:
             run.keep(b"\0\1\1\0" if method == LEARN else b"\1\0\0\1")
-            wait(run)
+            both.wait()
+            run.limits.is_over = True  # as when time runs out
 
     monkeypatch.setattr(two_ways, "learn", find_one)
-    result = solve(TWO, methods=["sat"], threads=2, timeout_s=0.1)
+    result = solve(TWO, methods=["sat"], threads=2, timeout_s=PATIENCE_S)
     assert (result.status, len(result.solutions)) == (Status.MULTIPLE, 2)
 
 

@@ -19,6 +19,7 @@ from nonokit.generating.difficulty import band_of
 from nonokit.generating.image_variants import Strip, is_coloured
 from nonokit.model import UNKNOWN, Puzzle
 from nonokit.solving import Progress, Status, solve
+from processes import PATIENCE_S
 from sample_images import face, outline, scene, speckled, sprite
 
 IMAGES = {"face": face(), "outline": outline(), "scene": scene(), "sprite": sprite(20), "specks": speckled()}
@@ -175,7 +176,7 @@ def test_progress_and_cancel() -> None:
         raise Enough
 
     with pytest.raises(Enough):
-        from_image(speckled(60), size=60, colours=1, on_progress=stop, timeout_s=20)
+        from_image(speckled(60), size=60, colours=1, on_progress=stop, timeout_s=PATIENCE_S)
 
 
 @pytest.mark.parametrize(

@@ -86,9 +86,14 @@ def command(
         return
     with open(to, "w", encoding="utf-8") as file:
         file.write(lines)
-    given = [part.given.known_count for part in found if part.given is not None] or [0]
+    tell(sentence_about(found) if found else "every part has its answer: combine puts them together")
+
+
+def sentence_about(parts: list[Puzzle]) -> str:
+    """How many there are, and how much they give."""
+    given = [part.given.known_count for part in parts if part.given is not None] or [0]
     least, most = f"{min(given)} to " * (min(given) < max(given)), counted(max(given), "cell")
-    tell(f"{counted(len(found), 'part')} with {least}{most} given")
+    return f"{counted(len(parts), 'part')} with {least}{most} given"
 
 
 def unanswered(file: str, answers: tuple[str, ...]) -> list[Puzzle]:
