@@ -19,7 +19,14 @@ from corpora import Item
 
 from nonokit.model import Puzzle
 
-CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "cpu": time.process_time}
+
+def processor_time() -> float:
+    """Of this process and of those that it started and that are over: CaDiCaL has one of its own."""
+    times = os.times()
+    return time.process_time() + times.children_user + times.children_system
+
+
+CLOCKS: dict[str, Callable[[], float]] = {"wall": time.perf_counter, "cpu": processor_time}
 WARM_UP = Puzzle.from_clues(rows=[[1, 1], [2], [2]], columns=[[3], [2], [1]])
 
 
