@@ -162,3 +162,79 @@ def test_a_matrix_in_a_program_about_something_else_is_said() -> None:
     rows = ",\n".join(f"  {row}" for row in _CELLS)
     puzzle = nonokit.loads(f"import zlib\ndef write(out):\n    pass\npixels = [\n{rows}\n]\n")
     assert puzzle.extras["notes"]
+
+
+def _over_the_grid(blank: object) -> str:
+    """The clues as a program draws them: each column's above the other, the last number below."""
+    deep, wide = max(map(len, _COLUMNS)), max(map(len, _ROWS))
+    tall = [[blank] * (deep - len(clue)) + clue for clue in _COLUMNS]
+    left = [[blank] * (wide - len(clue)) + clue for clue in _ROWS]
+    return f"colHints = {[*map(list, zip(*tall, strict=True))]}\nrowHints = {left}\n"
+
+
+def _calls(form: str, side: str, clues: list[list[int]], first: int) -> str:
+    return "".join(form.format(side, place, clue) for place, clue in enumerate(clues, first))
+
+
+def _entries(clues: list[list[int]]) -> str:
+    return ", ".join(f"{place}, List.of({_words(clue, ', ')})" for place, clue in enumerate(clues, 1))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        _over_the_grid(0),
+        _over_the_grid(" "),
+        *(
+            _calls(form, "row", _ROWS, first) + _calls(form, "column", _COLUMNS, first)
+            for form in ("puzzle.set_{}({}, {})\n", "    b.clue_of( '{}', {}, {} )\n")
+            for first in (0, 1)
+        ),
+        f"rows = Map.of({_entries(_ROWS)});\ncols = Map.of({_entries(_COLUMNS)});\n",
+    ],
+    ids=[
+        "filled up with 0",
+        "filled up with blanks",
+        "set, from 0",
+        "set, from 1",
+        "named, from 0",
+        "named, from 1",
+        "map",
+    ],
+)
+def test_clues_with_their_places(text: str) -> None:
+    assert _is_ours(nonokit.loads(text))
+
+
+def test_rows_of_a_picture_with_their_places() -> None:
+    text = _calls("grid.{}({}, new ArrayList<>(Arrays.asList({})));\n", "setLine", _CELLS, 0)
+    puzzle = nonokit.loads(text.replace("([", "(").replace("])", ")"))
+    assert _is_ours(puzzle)
+
+
+@pytest.mark.parametrize(
+    ("rows", "is_told"),
+    [(([1, 1, 0, 1, 0], [1, 1, 0, 0, 1], [0, 1, 1, 0, 1]), True), (([1, 0, 1], [0, 1, 1], [1, 0, 1]), False)],
+)
+def test_ways_to_fill_a_line_are_told(rows: tuple[list[int], ...], is_told: bool) -> None:
+    listed = "".join(f"        {row},\n" for row in rows)
+    text = f"def test_nonogram_line():\n    ways = [\n{listed}    ]\n    assert ways\n"
+    notes = nonokit.loads(text).extras.get("notes", [""])
+    assert ("ways to fill one line" in notes[0]) is is_told
+
+
+def test_a_format_in_code_within_prose() -> None:
+    non = nonokit.formats.dumps(_PUZZLE, "non")
+    page = f"# How to\n\nPress:\n\n```txt\n{non}```\n\n1. Here\n2. or there.\n\n```py\nprint(1)\n```\n"
+    assert _is_ours(nonokit.load(page.encode()))
+
+
+def test_pictures_whose_rows_add_up_as_clues_do() -> None:
+    pictures = (
+        "010010 100001 101101 100001 010010 010010",
+        "010010 110011 101101 011110 011110 011110",
+        "000000 110011 101101 111111 100001 100001",
+        "010010 110011 011110 100001 101101 100001",
+    )
+    text = "\n;;;;;\n".join("\n".join(map(";".join, picture.split())) for picture in pictures)
+    assert [(one.width, one.height) for one in nonokit.load_all(text.encode())] == [(6, 6)] * 4

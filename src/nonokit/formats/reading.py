@@ -173,14 +173,19 @@ def read_as(known: Format, sample: Sample) -> list[Puzzle]:
 
 
 def _read_certain(known: Format, sample: Sample) -> list[Puzzle]:
-    """All puzzles of a sample in the format whose marks it has; anything at all is found somewhere in noise."""
+    """All puzzles of a sample in the format whose marks it has, unless these stand in noise, or in code within prose."""
     try:
         return _read_found(known, sample)
-    except FormatError:
+    except FormatError as error:
         problem = binary_problem(sample)
-        if problem is None:
+        if problem:
+            raise sample.error(problem) from None
+        if "```" not in sample.text:
             raise
-    raise sample.error(problem)
+        try:
+            return _read_found(get_format("structure"), sample)
+        except FormatError:
+            raise error from None
 
 
 def _read_found(known: Format, sample: Sample) -> list[Puzzle]:

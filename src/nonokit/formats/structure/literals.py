@@ -187,10 +187,13 @@ def _end_slot(frame: _Frame, *, is_statement: bool = False) -> None:
     if not slot.values and not (slot.names and frame.opened):
         return
     value = _value(frame, slot)
+    placed = _placed_item(frame, slot, value)
     key = _label(frame, slot, value, is_statement)
     item = _added_item(frame, slot, value)
     if slot.index is not None and isinstance(value, list):
         _set(frame, key, slot.index, value)
+    elif placed is not None:
+        _set(frame, *placed)
     elif item is not None:
         _add(frame, slot.names[-2], item)
     else:
@@ -230,6 +233,19 @@ def _added_item(frame: _Frame, slot: _Slot, value: Value) -> list[Value] | None:
         return None
     item = value[0] if isinstance(value, list) and len(value) == 1 else None
     return item if isinstance(item, list) and {*map(type, item)} <= {int} else None
+
+
+def _placed_item(frame: _Frame, slot: _Slot, value: Value) -> tuple[str | None, int, list[Value]] | None:
+    """What `set_row(3, [1, 2])` or `set("row", 3, [1, 2])` sets: whose item, its place, and the item."""
+    if not slot.called or slot.sign or frame.opened not in ("", "{") or not isinstance(value, list):
+        return None
+    *names, place, item = value if len(value) in (2, 3) else (None, None, None)
+    while isinstance(item, list) and len(item) == 1 and isinstance(item[0], list):
+        item = item[0]  # `new ArrayList<>(Arrays.asList(1, 2))`
+    if type(place) is not int or not isinstance(item, list) or not {*map(type, item)} <= {int}:
+        return None
+    name = names[0] if names else slot.called
+    return (name, place, item) if isinstance(name, str) else None
 
 
 def _add(frame: _Frame, name: str, item: list[Value]) -> None:

@@ -222,6 +222,8 @@ def _sides(lines: list[Clue], split: int) -> tuple[Lines, Lines] | None:
     if not all(0 < len(part) <= MAX_SIDE for part in parts):
         return None
     first, second = (Lines([_clue(line) for line in part]) for part in parts)
+    if any(0 in clue for side in (first, second) for clue in side.lengths if clue):  # these are cells
+        return None
     return (first, second) if first.agrees(second) and not first.is_blank else None
 
 

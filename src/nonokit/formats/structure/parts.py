@@ -29,7 +29,7 @@ from nonokit.formats.structure.names import (
 from nonokit.formats.structure.packed import BITS_ASSUMED, packed_rows
 from nonokit.formats.structure.picture_lines import pictures_in
 from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of
-from nonokit.formats.structure.sides import side_options
+from nonokit.formats.structure.sides import side_options, turned_options
 from nonokit.formats.structure.values import Value, entries_of
 
 Size = tuple[int, int]  # width, height
@@ -84,7 +84,8 @@ class Part:
             and _is_nested(value[0])
         ):
             value = value[0]  # `rows([[1], [2]])`
-        return side_options(value) or side_options(self.value)
+        found = side_options(value) or side_options(self.value)
+        return [*found, *turned_options(value)] if self.side == "column" else found
 
     @cached_property
     def picture(self) -> Picture | None:

@@ -27,6 +27,7 @@ from nonokit.formats.structure.parts import (
 )
 from nonokit.formats.structure.pictures import Picture, picture_of
 from nonokit.formats.structure.values import MAX_DEPTH, Entry, Value, Work, entries_of
+from nonokit.model import Puzzle
 
 _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own
 _FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
@@ -36,6 +37,9 @@ _LEAST_CLUES = 5  # on each side, in a program that speaks of no puzzles
 _LEAST_JOINED = 8  # clues of both sides in one list that nothing divides
 _MATRIX_ASSUMED = (
     "a block of cells in a longer text is taken for a picture, each kind of cell in it for a colour"
+)
+_ONE_LINE_ASSUMED = (
+    "taken for a picture, though all its rows have one clue: they may be the ways to fill one line"
 )
 _CHANCE_ASSUMED = "taken for a picture for what it is called: its colours lie as if by chance"
 _NARROW = 3  # cells
@@ -191,6 +195,8 @@ class Search:
         is_plain = (kinds == 2 and not is_tiny) or around.looks or has_looks(picture)
         if self.is_strict and not picture.note and not (is_plain and self.is_about_puzzles):
             with_note([puzzle], _MATRIX_ASSUMED)
+        elif self.is_strict and _is_one_line(puzzle):
+            with_note([puzzle], _ONE_LINE_ASSUMED)
         return [Reading(puzzle, "a picture")]
 
     def _one(self, choice: Choice) -> list[Choice]:
@@ -212,6 +218,12 @@ class Search:
             if not self.is_about_puzzles and not is_told and choice[0].way == "a picture":
                 with_note([choice[0].puzzle], _MATRIX_ASSUMED)
         return found
+
+
+def _is_one_line(puzzle: Puzzle) -> bool:
+    """Whether all rows have one clue and no two are alike, as programs list the ways to fill a line."""
+    goal = puzzle.goal
+    return goal is not None and len({*goal.rows()}) == goal.height and len({*map(str, puzzle.rows)}) == 1
 
 
 def _untagged(key: str | None, value: Value) -> Entry:

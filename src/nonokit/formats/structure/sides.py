@@ -67,6 +67,19 @@ def side_options(value: Value) -> list[Lines]:
     return [lines for read in ways if (lines := read(items)) is not None]
 
 
+def turned_options(value: Value) -> list[Lines]:
+    """The ways to take a table whose columns are clues, filled up above or below: so clues stand over a grid."""
+    items = _items(value) or []
+    if len(items) < 2 or not all(isinstance(item, list) and len(item) == len(items[0]) for item in items):
+        return []
+    turned = [[*column] for column in zip(*items, strict=True)]
+    is_padded = any(column[0] in _PADDING or column[-1] in _PADDING for column in turned)
+    return side_options(turned) if is_padded and len(turned) > 1 else []
+
+
+_PADDING = (0, "", " ", None)
+
+
 def _other_plain(items: list[Value]) -> list[Lines]:
     """Other ways to take plain clues: all of them in one text (`["3 1, 2, 1"]`), or a digit a run (`["31", "2"]`)."""
     if not all(isinstance(item, str) for item in items):
@@ -93,7 +106,7 @@ _DIGITS = re.compile(r"[0-9]*(?:[a-z][0-9]*){0,9}", re.ASCII)  # a few of them m
 def _items(value: Value) -> list[Value] | None:
     """The lines of a list, or of an object that numbers them."""
     if isinstance(value, list):
-        return value
+        return _unnumbered(value)
     entries = entries_of(value)
     if not entries:
         return None
@@ -107,6 +120,15 @@ def _items(value: Value) -> list[Value] | None:
         return [item for _, item in sorted(numbered, key=lambda pair: int(pair[0][0][:9]))]
     lists = [item for _, item in entries if isinstance(item, list) and item]
     return lists[0] if len(lists) == 1 and not _is_flat(lists[0]) else None
+
+
+def _unnumbered(items: list[Value]) -> list[Value]:
+    """Clues without the numbers that stand before them, as in a map: `1, [3, 1], 2, [2]`."""
+    places = items[::2]
+    if len(items) < 4 or type(items[0]) is not int or not isinstance(items[1], list):
+        return items
+    is_numbered = places in ([*range(len(places))], [*range(1, len(places) + 1)])
+    return items[1::2] if is_numbered and len(items) == 2 * len(places) else items
 
 
 def _bare(key: str | None) -> str:
@@ -138,7 +160,7 @@ def _plain_clue(item: Value) -> Clue | None:
     if isinstance(item, list):
         if set(map(type, item)) == {int} and min(item) > 0 and max(item) <= MAX_SIDE:
             return item  # as nearly all are
-        return _unpadded([0 if part == "" else _length(part) for part in item])
+        return _unpadded([0 if part in ("", " ") else _length(part) for part in item])
     if isinstance(item, str):
         return _unpadded(text_lengths(item))
     if isinstance(item, int | float):
