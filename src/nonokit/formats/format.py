@@ -18,7 +18,9 @@ from nonokit.formats.readings import Choice
 from nonokit.model import Puzzle
 
 if TYPE_CHECKING:
-    from functools import cached_property as lazy
+    import functools
+
+    lazy = functools.cached_property
 else:
 
     class lazy:  # noqa: N801 (a decorator)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import pairwise
+
+from nonokit.formats.format import lazy
 
 Clue = list[int | None]  # the lengths of the runs, None for an unknown one
 
@@ -22,12 +23,12 @@ class Lines:
     def __len__(self) -> int:
         return len(self.lengths)
 
-    @cached_property
+    @lazy
     def is_exact(self) -> bool:
         """Whether no clue is missing and no length unknown."""
         return None not in self.lengths and not any(None in clue for clue in self.lengths if clue)
 
-    @cached_property
+    @lazy
     def totals(self) -> Counter[Hashable]:
         """How many cells each colour fills; an unknown length counts as 1."""
         found: Counter[Hashable] = Counter()
@@ -38,7 +39,7 @@ class Lines:
                 found[self.colours[i][j] if self.colours else None] += 1 if length is None else length
         return found
 
-    @cached_property
+    @lazy
     def need(self) -> int:
         """The shortest line that all clues fit."""
         if self.colours is None and self.is_exact:

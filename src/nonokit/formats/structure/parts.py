@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import pairwise
 
+from nonokit.formats.format import lazy
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.flat_cells import sized_by_name
@@ -58,16 +58,16 @@ class Part:
     is_side: bool = False  # one of two, so that it may well be a side though no key says so
     is_strict: bool = False  # from a text of which most is something else, such as a program
 
-    @cached_property
+    @lazy
     def side(self) -> Side | None:
         return side_of(self.key) if self.key else None
 
-    @cached_property
+    @lazy
     def is_plain_side(self) -> bool:
         """Whether its key names a side by a word."""
         return self.key is not None and self.side is not None and is_plain_side(self.key)
 
-    @cached_property
+    @lazy
     def options(self) -> list[Lines]:
         """The ways to take it for a side. Bare numbers and texts are one only when the key says so."""
         value = self.value
@@ -87,7 +87,7 @@ class Part:
         found = side_options(value) or side_options(self.value)
         return [*found, *turned_options(value)] if self.side == "column" else found
 
-    @cached_property
+    @lazy
     def picture(self) -> Picture | None:
         """The picture it is, when it can hardly be anything else."""
         value, key = self.value, self.key or ""
@@ -107,7 +107,7 @@ class Part:
         is_named = bool(words & PICTURE_WORDS) and not self.is_strict
         return picture if picture is not None and (is_named or is_plausible(picture)) else None
 
-    @cached_property
+    @lazy
     def is_state(self) -> bool:
         """Whether its key names a state of play rather than the answer."""
         return bool(set(words_of(self.key or "")) & STATE_WORDS)

@@ -69,6 +69,8 @@ class Search:
         return self._in_list(value, around, depth) if isinstance(value, list) else []
 
     def _in_list(self, value: list[Value], around: Surroundings, depth: int) -> list[Choice]:
+        while len(value) == 1 and isinstance(value[0], list):
+            value = value[0]
         if not any(is_group(item) or isinstance(item, str) for item in value) or not self.work.has_room(
             len(value)
         ):
