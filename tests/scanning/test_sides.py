@@ -17,12 +17,14 @@ from nonokit.scanning.clues.sides import (
     does_agree_as_well,
     in_cells,
     in_strips,
+    is_no_loss,
     lines_with_ink,
     loses_clues,
     neighbours,
     read_sides,
     richer,
     ways_to_read,
+    worth,
 )
 from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.finding import Found, find_ruled
@@ -90,6 +92,35 @@ def test_lines_with_a_number_next_to_the_grid_are_not_given_up(page: tuple[Any, 
     assert loses_clues(seen, (3, 0))
     assert not loses_clues(replace(seen, rows=[[], [], *seen.rows[2:]]), (3, 0))
     assert not loses_clues(seen, (-1, 0))
+
+
+def test_totals_that_agree_without_a_clue_are_no_reason_to_give_it_up(page: tuple[Any, Found]) -> None:
+    seen = read_sides(*page)
+    way = replace(seen, columns=seen.columns[1:], left=1)
+    assert not is_no_loss(seen, way)
+    assert is_no_loss(replace(seen, columns=[[], *way.columns]), way)
+    assert is_no_loss(seen, replace(way, rows=[line + line for line in way.rows]))
+
+
+def test_a_line_taken_for_cells_of_clues_may_be_the_grids_whatever_totals_say(
+    page: tuple[Any, Found],
+) -> None:
+    """Clues of the other side were read with that line's cells in them."""
+    grey, found = page
+    whole = read_sides(grey, found)
+    seen = replace(whole, rows=whole.rows[1:], columns=[[] for _ in whole.columns], top=1)
+    assert not does_agree_as_well(seen, whole.rows[0], True)
+    assert (0, 0) in neighbours(Around(grey, found), seen)
+
+
+def test_of_two_ways_to_read_as_much_the_one_with_nearer_totals_is_worth_more(
+    page: tuple[Any, Found],
+) -> None:
+    seen = read_sides(*page)
+    far = replace(seen, rows=[seen.rows[-1], *seen.rows[1:]])
+    assert far.richness == seen.richness
+    assert far.gap
+    assert worth(far) < worth(seen)
 
 
 def test_numbers_along_the_edge_of_a_shadow_are_no_clues() -> None:

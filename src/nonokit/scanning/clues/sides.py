@@ -128,7 +128,8 @@ def read_sides(grey: Array, found: Found, effort: Effort | None = None) -> Sides
     if found.is_large and has_no_numbers(seen, number):
         return replace(seen, is_blank=True)  # to look for clues elsewhere on squared paper takes long
     others = other_origins(grey, found, seen, inked)
-    best = richer(seen, [plainest(ways_from(around, origin, split)) for origin in others])
+    ways = [plainest(ways_from(around, origin, split)) for origin in others]
+    best = richer(seen, [way for way in ways if is_no_loss(seen, way)])
     if seen.do_totals_agree and best.plain <= seen.plain:
         return seen  # blots that are hard to read are no reason to leave out an empty line
     if best.do_totals_agree:
@@ -140,8 +141,13 @@ def read_sides(grey: Array, found: Found, effort: Effort | None = None) -> Sides
     near = neighbours(around, best) - {(seen.top, seen.left), *others}
     ways = [plainest(ways_from(around, origin, split)) for origin in near]
     # Some numbers are plain in strips alone, whichever line the grid begins at.
-    least = max(way.richness for way in own)
-    return richer(best, [way for way in ways if way.richness > least])
+    least = max(map(worth, own))
+    return richer(best, [way for way in ways if worth(way) > least])
+
+
+def worth(way: Sides) -> float:
+    """How much was read, less for totals that differ."""
+    return way.richness - OFF * abs(way.gap)
 
 
 def has_no_numbers(sides: Sides, number: Array) -> bool:
@@ -160,9 +166,11 @@ def neighbours(around: Around, sides: Sides) -> set[Origin]:
     near = set()
     for is_row, lines, more in ((True, sides.rows, found.above), (False, sides.columns, found.beside)):
         at, deep = (grid[0], found.rows) if is_row else (grid[1], found.columns)
-        steps = [1] if at < deepest(deep) and not ends_plainly(lines[0]) else []
+        is_unsure = not found.is_large_and_whole and at < deepest(deep)
+        steps = [1] if is_unsure and not ends_plainly(lines[0]) else []
         line = around.line(grid, is_row, at - 1) if at > -len(more) else []
-        if ends_plainly(line) and does_agree_as_well(sides, line, is_row):
+        # What was taken for cells of clues changes what the other side's lines are read as.
+        if ends_plainly(line) and (at > 0 or does_agree_as_well(sides, line, is_row)):
             steps.append(-1)
         near |= {(at + step, grid[1]) if is_row else (grid[0], at + step) for step in steps}
     return near
@@ -241,6 +249,11 @@ def loses_clues(seen: Sides, origin: Origin) -> bool:
     """Whether most lines that a grid would lose by beginning further in have a number next to it: they are its own."""
     lost = seen.rows[: max(0, origin[0] - seen.top)] + seen.columns[: max(0, origin[1] - seen.left)]
     return 2 * sum(map(ends_plainly, lost)) > len(lost)
+
+
+def is_no_loss(seen: Sides, way: Sides) -> bool:
+    """Whether more is read so, or no clue is given up for it: that totals agree without a line may be chance."""
+    return way.richness > seen.richness or not loses_clues(seen, (way.top, way.left))
 
 
 def lines_with_ink(inked: Array) -> int:

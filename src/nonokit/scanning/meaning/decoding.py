@@ -92,8 +92,8 @@ class Decoded:
 
 def decode(rows: list[list[Mark]], columns: list[list[Mark]], timeout_s: float | None) -> Decoded:
     """The most probable reading that is a puzzle, or the most probable one where none is."""
-    lines = [Line(marks, len(columns)) for marks in rows] + [Line(marks, len(rows)) for marks in columns]
     deadline = seconds_of_work() + (inf if timeout_s is None else timeout_s)
+    lines = [Line(marks, len(columns)) for marks in rows] + [Line(marks, len(rows)) for marks in columns]
     decoder = Decoder(lines, len(rows), deadline)
     if decoder.gap and any(mark.join < NEVER or mark.split < NEVER for line in lines for mark in line.marks):
         for nats in SHIFTS:
@@ -165,10 +165,10 @@ class Decoder:
 
     def exchange(self) -> None:
         """Tries the best readings, then cheap exchanges, until nothing cheaper can be found."""
-        for cost, exchanged in self.exchanges():
+        for number, (cost, exchanged) in enumerate(self.exchanges()):
             if self.found and cost > min(each[0] for each in self.found) + CLOSE + ONE_PICTURE:
                 break
-            if seconds_of_work() > self.deadline:
+            if number and seconds_of_work() > self.deadline:
                 break
             readings = list(self.best)
             for line, reading in exchanged:
