@@ -9,7 +9,8 @@ import pymupdf_fonts
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from nonokit.scanning.clues.recogniser import read_crops
+from nonokit.scanning.clues import struck
+from nonokit.scanning.clues.recogniser import Reading, read_crops
 from nonokit.scanning.clues.struck import is_sure, read_numbers, without_line
 
 
@@ -38,6 +39,19 @@ def test_a_number_without_a_line_stays_as_it_is() -> None:
     crops = np.array([crop(number, struck=False) for number in (*range(10), 12, 44)])
     assert [crop is None for crop in map(without_line, crops)].count(False) <= 3  # a 4 has a bar of its own
     assert [each.best for each in read_numbers(crops)] == [each.best for each in read_crops(crops)]
+
+
+def test_a_number_stays_one_where_it_is_hard_to_tell_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An 8 that may be a 3 as well, and surely is a 1 without its middle."""
+    blurred = crop(8, struck=True)
+    one, three, eight = read_crops(np.array([crop(number, struck=False) for number in (1, 3, 8)]))
+    numbers = np.logaddexp(three.numbers + np.log(0.4), eight.numbers + np.log(0.6))
+    either = Reading(numbers, three.nothing, three.other)
+    monkeypatch.setattr(
+        struck, "read_crops", lambda crops: [either if each is blurred else one for each in crops]
+    )
+    assert without_line(blurred) is not None
+    assert read_numbers([blurred])[0].best == 8
 
 
 def test_a_line_under_a_number_is_none_through_it() -> None:

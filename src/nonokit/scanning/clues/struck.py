@@ -1,6 +1,6 @@
 """Numbers that a page has struck through: a level line makes a 4 of a 1, and nothing at all of others.
 
-Where a number is hard to read, and a thin line runs through its middle from end to end, it is read once more without it.
+Where something is hardly a number, and a thin line runs through its middle from end to end, it is read once more without it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ def read_numbers(crops: Array) -> list[Reading]:
     Where some are plain without it, any number that has such a line may be another one.
     """
     readings = read_crops(crops)
-    hard = [k for k, reading in enumerate(readings) if not is_sure(reading)]
+    # A blurred 8 may be a 0 as well, and surely is one without its middle: it is a number as it stands.
+    hard = [k for k, reading in enumerate(readings) if reading.is_number < SURE]
     bare = {k: each for k, each in without_lines(crops, hard).items() if is_sure(each)}
     if are_struck(crops, readings):
         others = without_lines(crops, sorted({*range(len(readings))} - {*hard}))
