@@ -11,7 +11,7 @@ from typing import Any
 from nonokit.errors import FormatError, PuzzleError
 from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Sample
-from nonokit.formats.limits import MAX_JSON_BYTES
+from nonokit.formats.limits import MAX_JSON_BYTES, MAX_SIDE
 from nonokit.formats.links import parameters
 from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings
@@ -81,7 +81,7 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     if flat is not None:
         yield picture_choices([(None, flat)], around)
     lines = text.split("\n")
-    if len(text) > _LARGE:  # nothing else is that large
+    if len(text) > _LARGE and len(lines) <= 2 * MAX_SIDE:  # nothing but one picture is that large
         yield picture_choices(pictures_in(lines), around)
     search.work.values += 0 if depth else len(text) // _LIGHT
     if search.work.problem():
