@@ -118,7 +118,7 @@ def test_answers_are_as_described(live: httpx.Client) -> None:
     assert len(operations) > 15
     for operation in operations:
 
-        @settings(max_examples=3, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+        @settings(max_examples=4, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         @given(operation.as_strategy())
         def check(case: schemathesis.Case) -> None:
             case.call_and_validate(checks=CHECKS, timeout=PATIENCE_S, headers=let_in)
