@@ -41,9 +41,10 @@ def with_first(grey: Array, found: Found, sides: Sides, *, is_row: bool) -> Side
     first = (sides.top if is_row else sides.left) - 1
     grid = (sides.top - 1, sides.left) if is_row else (sides.top, sides.left - 1)
     others = sides.columns if is_row else sides.rows
+    away = [away_of(found, sides, line, at, is_row=not is_row) for at, line in enumerate(others)]
     beyond = [
-        [mark for mark in line if away_of(found, sides, mark, at, is_row=not is_row) > 1]
-        for at, line in enumerate(others)
+        [mark for mark, cells in zip(line, aways, strict=True) if cells > 1]
+        for line, aways in zip(others, away, strict=True)
     ]
     lost = sum(map(count_plain, others)) - sum(map(count_plain, beyond))
     if lost > STRAY * len(others):
@@ -66,19 +67,19 @@ def is_unclosed(grey: Array, found: Found, sides: Sides, at: int, clue: list[Mar
     length, first = len(sides.columns if is_row else sides.rows), sides.top if is_row else sides.left
     if not does_fit(clue, length) or not all(mark.is_plain for mark in clue):
         return False
-    away = away_of(found, sides, clue[-1], at - first, is_row=is_row)
+    (away,) = away_of(found, sides, clue[-1:], at - first, is_row=is_row)
     return abs(away) < NEXT and is_own(grey, found, sides, at, clue, is_row=is_row)
 
 
-def away_of(found: Found, sides: Sides, mark: Mark, line: int, *, is_row: bool) -> float:
-    """How many cells before the first cell of a row or column, counted from the grid's first, the middle of a number lies."""
+def away_of(found: Found, sides: Sides, marks: list[Mark], line: int, *, is_row: bool) -> list[float]:
+    """How many cells before the first cell of a row or column, counted from the grid's first, the middles of its numbers lie."""
     import numpy as np
 
     first, at = (sides.left, sides.top) if is_row else (sides.top, sides.left)
     away, along = np.array([[first, first - 1.0]]), np.full((1, 2), at + line + 0.5)
     edge, outer = found.at(*((along, away) if is_row else (away, along)))[0]
     step = outer - edge
-    return float((np.array(mark.centre) - edge) @ step / (step @ step))
+    return [float((np.array(mark.centre) - edge) @ step / (step @ step)) for mark in marks]
 
 
 def is_told(found: Found, sides: Sides, line: list[Mark], *, is_row: bool, is_at_end: bool) -> bool:
