@@ -15,8 +15,8 @@ from nonokit import Grid, Puzzle, scan
 CELL, ROOM, END = 24, 130, 20
 
 
-def unclosed(puzzle: Puzzle, *, is_solid: bool = False, filled: int = 0) -> Image.Image:
-    """A page with so many rows filled in; with nothing between filled cells, where it is solid."""
+def unclosed(puzzle: Puzzle, *, filled: int = 0) -> Image.Image:
+    """A page with so many rows filled in."""
     font = ImageFont.truetype(io.BytesIO(pymupdf_fonts.myfont("notos")), 15)
     size = (ROOM + puzzle.width * CELL, ROOM + puzzle.height * CELL)
     draw = ImageDraw.Draw(image := Image.new("RGB", (size[0] + END, size[1] + END), "white"))
@@ -24,10 +24,7 @@ def unclosed(puzzle: Puzzle, *, is_solid: bool = False, filled: int = 0) -> Imag
     for j, row in enumerate(Grid.to_text(puzzle.goal or Grid(0, 0, b"")).splitlines()):
         for i, value in enumerate(row):
             x, y, is_filled = ROOM + i * CELL, ROOM + j * CELL, value == "#" and j < filled
-            gap = 0 if is_solid and is_filled else 1
-            draw.rectangle(
-                (x + gap, y + gap, x + CELL - 1, y + CELL - 1), "#222222" if is_filled else "white"
-            )
+            draw.rectangle((x + 1, y + 1, x + CELL - 1, y + CELL - 1), "#222222" if is_filled else "white")
     for is_row, side in ((True, puzzle.rows), (False, puzzle.columns)):
         for line, clue in enumerate(side):
             for k, run in enumerate(reversed(clue or ())):
@@ -40,12 +37,6 @@ def unclosed(puzzle: Puzzle, *, is_solid: bool = False, filled: int = 0) -> Imag
 @pytest.mark.parametrize("filled", [0, 4])
 def test_lines_at_the_edges_are_the_grids_though_nothing_closes_them(filled: int) -> None:
     found = scan(unclosed(PUZZLE, filled=filled))
-    assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
-    assert found.is_sure
-
-
-def test_a_finished_grid_with_nothing_between_its_filled_cells() -> None:
-    found = scan(unclosed(PUZZLE, is_solid=True, filled=PUZZLE.height))
     assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
     assert found.is_sure
 

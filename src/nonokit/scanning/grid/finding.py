@@ -383,7 +383,7 @@ def _looked(search: Search, candidate: Candidate, least: float) -> Found | None:
 
     # Filled cells have edges, with lines of both kinds between them.
     is_step = candidate.kind == "step"
-    ridges = replace(every(), grey=view.grey) if is_step else own
+    ridges = every() if is_step else own
     lattice = grow_lattice(ridges, pitch)
     search.effort.spend(lattice.grown * WORK_PER_NODE)
     if not LEAST_NODES <= len(lattice) <= MOST_NODES or len(lattice) * min(candidate.x, candidate.y) < least:

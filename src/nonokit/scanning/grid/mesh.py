@@ -29,11 +29,6 @@ SMOOTH = 0.8  # crossings: over so many around it each one is evened out
 SPAN, LEAST_SPAN = 0.12, 1.0  # of the known lines, and lines: over so much the direction of a bend is told
 AT_ONCE = 1_000  # places in one line of a map of them: OpenCV takes 32,766
 SAMPLES = (0.08, 0.19, 0.3, 0.4, 0.5, 0.6, 0.7, 0.81, 0.92)  # places along an edge where a line is looked for
-WITHIN = (0.2, 0.5, 0.8)  # places in a cell, each way, at which its tone is looked at
-EVEN, APART = (
-    30.0,
-    60.0,
-)  # levels of grey: a filled cell differs by less within itself, and by more from paper
 
 
 @dataclass(frozen=True)
@@ -300,40 +295,6 @@ def edges_of(mesh: Mesh, ridges: Ridges) -> tuple[Array, Array]:
     across = _edges(mesh.points[:, :-1], mesh.points[:, 1:], horizontal)
     down = _edges(mesh.points[:-1], mesh.points[1:], vertical)
     return across, down
-
-
-def with_hidden(across: Array, down: Array, solid: Array, least: float) -> tuple[Array, Array]:
-    """The same with at least so much line on the edges between two solid cells, for there nobody can see one."""
-    import numpy as np
-
-    across, down = across.copy(), down.copy()
-    across[1:-1][solid[:-1] & solid[1:]] = np.maximum(across[1:-1][solid[:-1] & solid[1:]], least)
-    beside = solid[:, :-1] & solid[:, 1:]
-    down[:, 1:-1][beside] = np.maximum(down[:, 1:-1][beside], least)
-    return across, down
-
-
-def solid_of(mesh: Mesh, grey: Array) -> Array:
-    """Which cells of the mesh are of one tone that is not the paper's: filled ones hide the lines between them."""
-    import numpy as np
-
-    corner, tones = mesh.points, []
-    for down in WITHIN:
-        level = (1 - down) * corner[:-1] + down * corner[1:]
-        for across in WITHIN:
-            at = ((1 - across) * level[:, :-1] + across * level[:, 1:]).astype(np.float32)
-            tones.append(_tone(grey, at))
-    paper, middle = float(np.median(grey[::8, ::8])), np.median(tones, axis=0)
-    return (np.ptp(tones, axis=0) < EVEN) & (np.abs(middle - paper) > APART)
-
-
-def _tone(grey: Array, at: Array) -> Array:
-    """The grey at some points; beyond the picture that of its edge, for nothing is filled there."""
-    import cv2
-    import numpy as np
-
-    near = cv2.remap(grey, at[..., 0], at[..., 1], cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
-    return near.astype(np.float32)
 
 
 def _edges(a: Array, b: Array, near: Array) -> Array:

@@ -12,7 +12,6 @@ FAINTEST = 0.18  # response below which nothing is a line
 AROUND = 9  # cells each way, in which lines are alike
 ALONG = 3  # cells each way along a faint line, its own among them, over which its response is averaged
 SOFT = 0.2  # how far above it an edge is beyond doubt
-HIDDEN = 0.39  # response that is taken for granted between filled cells, where nothing can be seen: a cell with it costs little
 FAINT = 0.2  # of the mean of all cells: outer cells that are ruled worse are none of the grid's
 BORDER = 0.45  # likewise, beyond
 WEAK = 0.5  # a line of which less than this share is there

@@ -29,7 +29,6 @@ class Ridges:
     horizontal: Array
     sharp_vertical: Array  # hardly averaged along the line: shows where it has gaps
     sharp_horizontal: Array
-    grey: Array | None = None  # what they were found in, where filled cells may hide lines
 
     @cached_property
     def crossing(self) -> Array:
@@ -54,7 +53,7 @@ def combined(maps: list[Ridges]) -> Ridges:
     """At each pixel the strongest response of several maps."""
     import cv2
 
-    names = (field.name for field in fields(Ridges) if field.name != "grey")
+    names = (field.name for field in fields(Ridges))
     return Ridges(*(reduce(cv2.max, [getattr(each, name) for each in maps]) for name in names))
 
 

@@ -14,10 +14,8 @@ from nonokit.scanning.grid.mesh import (
     shape_of,
     shape_of_part,
     shape_through,
-    solid_of,
-    with_hidden,
 )
-from nonokit.scanning.grid.rectangle import HIDDEN, best_rectangle, ruled
+from nonokit.scanning.grid.rectangle import best_rectangle, ruled
 from nonokit.scanning.grid.ridges import Ridges
 
 Array = Any  # numpy is an optional part
@@ -93,10 +91,7 @@ def _laid(part: Part, lattice: Lattice, ridges: Ridges) -> Part:
 def _framed(part: Part, ridges: Ridges, beyond: int) -> Part | None:
     """The ruled rectangle in and some lines around a part; None without one."""
     mesh = part.shape.mesh(beyond)
-    edges = edges_of(mesh, ridges)
-    if ridges.grey is not None:
-        edges = with_hidden(*edges, solid_of(mesh, ridges.grey), HIDDEN)
-    rectangle, worth = best_rectangle(*edges)
+    rectangle, worth = best_rectangle(*edges_of(mesh, ridges))
     size = (rectangle.rows, rectangle.columns)
     index = part.index - [rectangle.top - beyond, rectangle.left - beyond]
     shape = shape_of_part(mesh, rectangle, part.pitch, part.fit) if min(size) >= 2 else part.shape
