@@ -42,7 +42,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_runtest_call() -> None:
     """Hypothesis has the garbage collector call it, and Python drops a Ctrl-C that comes during such a call."""
-    gc.callbacks[:] = [each for each in gc.callbacks if not each.__module__.startswith("hypothesis")]
+    gc.callbacks[:] = [
+        each for each in gc.callbacks if not str(getattr(each, "__module__", "")).startswith("hypothesis")
+    ]
 
 
 @pytest.fixture(params=ENGINES)

@@ -7,7 +7,8 @@
 import { IS_ALONE, PYTHON_FOLDER } from "../files/files.js";
 import { askPython } from "./python.js";
 
-const LIMIT_S = { quick: 8, long: 60, book: 300 };
+/** The server ends long work after 60 s by itself, and says why: that answer is waited for. */
+const LIMIT_S = { quick: 8, long: 75, book: 300 };
 /** How much longer a call may take where Python has to be fetched and started first. */
 const START_S = PYTHON_FOLDER ? 180 : 0;
 /** What browsers send for a page that is gone: 64 KiB in all, and characters may take several bytes. */
