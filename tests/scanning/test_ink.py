@@ -5,8 +5,8 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
+from nonokit.scanning.clues.glyphs import glyphs_of
 from nonokit.scanning.clues.ink import ink_of, take_out_frame
-from nonokit.scanning.clues.strips import glyphs_of
 from nonokit.scanning.grid.rectify import CELL
 
 

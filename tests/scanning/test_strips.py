@@ -7,20 +7,12 @@ import numpy as np
 import pytest
 
 from nonokit.scanning.clues.adjoining import are_adjoining
+from nonokit.scanning.clues.gaps import Number, side_by_side, usual_gap
+from nonokit.scanning.clues.glyphs import Box, cut_at_columns, glyphs_of, may_be_digit, whole
 from nonokit.scanning.clues.leaning import lean_of
 from nonokit.scanning.clues.marks import Mark, are_all_plain
 from nonokit.scanning.clues.recogniser import Reading
-from nonokit.scanning.clues.strips import (
-    Box,
-    Number,
-    cut_at_columns,
-    glyphs_of,
-    may_be_digit,
-    nearest,
-    side_by_side,
-    usual_gap,
-    whole,
-)
+from nonokit.scanning.clues.strips import nearest
 from nonokit.scanning.grid.rectify import CELL
 
 HEIGHT = 20.0

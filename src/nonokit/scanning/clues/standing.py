@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from nonokit.scanning.clues.glyphs import Box, crop_of, glyphs_of
 from nonokit.scanning.clues.ink import ink_of
 from nonokit.scanning.clues.marks import PLAIN
 from nonokit.scanning.clues.recogniser import read_crops
-from nonokit.scanning.clues.strips import Box, crop_of, glyphs_of
 from nonokit.scanning.grid.finding import Found
 from nonokit.scanning.grid.pitch import pitches_of
 from nonokit.scanning.grid.rectify import CELL, lay_flat

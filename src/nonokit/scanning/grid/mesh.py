@@ -42,10 +42,6 @@ class Mesh:
         """Rows and columns of cells."""
         return self.points.shape[0] - 1, self.points.shape[1] - 1
 
-    def mapped(self, transform: Callable[[Array], Array]) -> Mesh:
-        """The mesh in other coordinates."""
-        return Mesh(transform(self.points))
-
 
 @dataclass(frozen=True)
 class Shape:
