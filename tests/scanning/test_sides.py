@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from drawn_pages import PUZZLE, drawn
+from nonokit import Puzzle
 from nonokit.scanning.clues.layout import Split, best_split
 from nonokit.scanning.clues.sides import (
     Around,
@@ -284,3 +285,12 @@ def test_reading_clues_is_work(page: tuple[Any, Found]) -> None:
     assert once < Effort().left
     around.lines(in_strips, (1, 0), True)
     assert effort.left == once
+
+
+def test_dots_in_a_first_column_without_a_clue_are_no_numbers() -> None:
+    """A player's dots look like 0."""
+    rows = ["..###.........", "..####....##..", "..#####...#...", "...####.......", "..###..###...."]
+    puzzle = Puzzle.from_grid([*rows, "..##.#####....", ".######......."])
+    picture = drawn(puzzle, layout="strips", done=0.9, cross="dot", zero=False, font="figo", seed=1)
+    sides = Pages(cv2.cvtColor(np.asarray(picture), cv2.COLOR_RGB2GRAY)).best().sides
+    assert (sides.left, len(sides.columns)) == (0, 14)

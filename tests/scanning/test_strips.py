@@ -10,7 +10,7 @@ from nonokit.scanning.clues.adjoining import are_adjoining
 from nonokit.scanning.clues.gaps import Number, side_by_side, usual_gap
 from nonokit.scanning.clues.glyphs import Box, cut_at_columns, glyphs_of, may_be_digit, whole
 from nonokit.scanning.clues.leaning import lean_of
-from nonokit.scanning.clues.marks import Mark, are_all_plain
+from nonokit.scanning.clues.marks import NEVER, Mark, are_all_plain, possible
 from nonokit.scanning.clues.recogniser import Reading
 from nonokit.scanning.clues.strips import nearest
 from nonokit.scanning.grid.rectify import CELL
@@ -124,3 +124,17 @@ def test_lines_without_a_number_and_numbers_that_are_hard_to_read_leave_somethin
     assert are_all_plain([[plain] * 60, [plain] * 60, [hard]])
     assert not are_all_plain([[plain] * 30, [hard]])
     assert not are_all_plain([[plain], []])
+
+
+def test_a_0_beside_other_numbers_is_none_unless_it_may_be_a_digit_of_theirs() -> None:
+    """A player's dot looks like it; 10 may be two marks."""
+
+    def mark(number: int, join: float = NEVER) -> Mark:
+        return Mark(
+            Reading(np.where(np.arange(6) == number, 0.0, -30.0), -30.0, -30.0), np.zeros((4, 2)), join
+        )
+
+    five, dot = mark(5), mark(0)
+    assert possible([five, dot]) == [five]
+    assert possible([dot]) == [dot]
+    assert len(possible([mark(1), mark(0, join=2.0)])) == 2

@@ -51,6 +51,11 @@ class Mark:
         return not self.is_plain and bool(np.exp(self.reading.nothing) + np.exp(self.reading.other) < PLAIN)
 
 
+def possible(line: list[Mark]) -> list[Mark]:
+    """The marks of a clue but for a 0 beside other numbers: no clue has one, and a player's dot looks like it."""
+    return [mark for mark in line if len(line) == 1 or mark.reading.best != 0 or mark.join < NEVER]
+
+
 def are_all_plain(lines: list[list[Mark]]) -> bool:
     """Whether every line has numbers, and hardly any is hard to read."""
     marks = [mark for line in lines for mark in line]
@@ -64,5 +69,5 @@ def are_mostly_plain(lines: list[list[Mark]]) -> bool:
 
 def plainness_of(lines: list[list[Mark]]) -> int:
     """How much was read beyond doubt: numbers that were cut in two, or taken together, are hard to read."""
-    marks = [mark for line in lines for mark in line]
+    marks = [mark for line in lines for mark in possible(line)]
     return sum(mark.is_plain for mark in marks) - UNCLEAR * sum(mark.is_unclear for mark in marks)

@@ -11,7 +11,7 @@ from typing import Any
 from nonokit.scanning.clues.cells import marks_of_cells, read_cells
 from nonokit.scanning.clues.interpretations import likeliest_total
 from nonokit.scanning.clues.layout import best_split, deepest
-from nonokit.scanning.clues.marks import Mark, plainness_of
+from nonokit.scanning.clues.marks import Mark, plainness_of, possible
 from nonokit.scanning.clues.strips import BEYOND, marks_beside, strip_beside
 from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.finding import Found
@@ -58,7 +58,7 @@ class Sides:
     @property
     def plain(self) -> int:
         """Numbers that are plain to read."""
-        return sum(mark.is_plain for mark in self.marks)
+        return sum(mark.is_plain for line in (*self.rows, *self.columns) for mark in possible(line))
 
     @property
     def plainness(self) -> int:
@@ -120,7 +120,8 @@ def read_sides(grey: Array, found: Found, effort: Effort | None = None) -> Sides
     flat = lay_flat(grey, found, 0, 0, found.rows, found.columns)
     # Cells further in are the grid's, however the part is split.
     readings = read_cells(flat, (deepest(found.rows), deepest(found.columns)))
-    number = np.array([[r is not None and r.is_number > 0.5 for r in row] for row in readings])
+    # A player's dots look like 0.
+    number = np.array([[r is not None and r.is_number > 0.5 and r.best > 0 for r in row] for row in readings])
     strange = np.array([[r is not None and np.exp(r.other) > OTHER for r in row] for row in readings])
     inked = np.array([[r is not None and np.exp(r.nothing) < 0.5 for r in row] for row in readings])
     split, around = best_split(number, strange), Around(grey, found, effort or Effort())
