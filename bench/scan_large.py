@@ -32,7 +32,7 @@ SIZE = (70, 100)
 PIXELS = 12_000_000
 CELL = 32
 LAYOUTS = ("cells", "strips", "plain")
-TIMEOUT_S = 3.0  # for decoding, as in `scan`
+TIMEOUT_S = 3.0  # for decoding; `scan` gives it what reading has left of 4.5
 
 
 def large_puzzle(seed: int) -> Puzzle:
