@@ -44,7 +44,7 @@ def _formats() -> str:
 
 def _format(format: Format, module: str) -> str:
     """A part of the page: the words of the module, and an example where there is one to read."""
-    words = inspect.getdoc(import_module(f"nonokit.formats.{module}")) or ""
+    words = format.words or inspect.getdoc(import_module(f"nonokit.formats.{module}")) or ""
     names = " ".join(f"`{suffix}`" for suffix in format.suffixes)
     told = [f"`{format.name}`", *([names] if names else []), "carries " + ", ".join(sorted(format.carries))]
     if format.write is None:

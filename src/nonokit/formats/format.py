@@ -167,3 +167,4 @@ class Format:
     read: Callable[[Sample], list[Puzzle]] | None = None
     write: Callable[[Sequence[Puzzle]], bytes] | None = None
     choices: Callable[[Sample], list[Choice]] | None = None
+    words: str = ""  # what is peculiar about it, where its module does not say so

@@ -38,14 +38,19 @@ def upright_odds(puzzle: Puzzle) -> float:
     >>> upright_odds(heart) > 0, upright_odds(heart) == -upright_odds(heart.transposed())
     (True, True)
     """
+    return sum(signs_of_upright(puzzle))
+
+
+def signs_of_upright(puzzle: Puzzle) -> tuple[float, float]:
+    """What the clues add to these odds, and what the size does: that is the same in many puzzles of one collection."""
     if min(puzzle.width, puzzle.height) < _MIN_SIDE or MISSING in puzzle.flat.counts:
-        return 0.0
+        return 0.0, 0.0
     totals, clues = _lines(puzzle.flat)
     rows = totals[: puzzle.height], clues[: puzzle.height]
     columns = totals[puzzle.height :], clues[puzzle.height :]
     standing, lying = _features(rows, columns), _features(columns, rows)
     odds = sum([weight * (standing[name] - lying[name]) for name, weight in _WEIGHTS.items()])
-    return odds + _WIDE * log(puzzle.width / puzzle.height)
+    return odds, _WIDE * log(puzzle.width / puzzle.height)
 
 
 def _lines(flat: FlatClues) -> Side:

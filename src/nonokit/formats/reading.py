@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import IO, Any
 
 from nonokit.errors import ArgumentError, FormatError, PuzzleError
 from nonokit.formats.archives import archive_kind, members
 from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import is_sound
+from nonokit.formats.common_way import Leaning, agreed, leanings_beside
 from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates, is_told_by_content
 from nonokit.formats.format import CERTAIN, Format, Sample
@@ -56,15 +58,24 @@ def loads(text: str | bytes, *, format: str | None = None, transpose: bool = Fal
 def load_all(source: Source, *, format: str | None = None, transpose: bool = False) -> list[Puzzle]:
     """All puzzles in a file, at least one; of an archive, those of all its files."""
     sample = sample_of(source)
-    read = read_archive if archive_kind(sample.data) else read_sample
+    is_archive = archive_kind(sample.data) is not None
     try:
-        puzzles = read(sample, format)
+        puzzles = (read_archive if is_archive else read_sample)(sample, format)
     except FormatError:
         beside = _read_with_partner(source) if isinstance(source, str | os.PathLike) else []
         if not beside:
             raise
         puzzles = beside
+    if format is None:
+        puzzles = agreed(puzzles, partial(_leanings_beside, source, puzzles[0]) if not is_archive else tuple)
     return _turned(puzzles, transpose)
+
+
+def _leanings_beside(source: Source, puzzle: Puzzle) -> Sequence[Leaning]:
+    """How the puzzles lean that stand beside one in its folder."""
+    if not isinstance(source, str | os.PathLike) or source == "-":
+        return ()
+    return leanings_beside(os.fspath(source), puzzle.extras["format"], sample_of)
 
 
 def detect(source: Source) -> str | None:

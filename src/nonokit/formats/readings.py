@@ -30,10 +30,24 @@ class Reading:
 
 Choice = list[Reading]  # the ways to read one puzzle, at least one
 
-ROWS_ASSUMED = (
-    "nothing tells rows from columns: the first list is taken for rows (else name the format columns-first)"
-)
+ROWS_FIRST, COLUMNS_FIRST = "rows first", "columns first"
 TO_OVERRULE = "overrule it with transpose or format"
+
+
+class SidesAssumed(str):
+    """A note that says which of two lists was taken for rows, where exchanged they would make as good a puzzle."""
+
+    way: str
+
+    def __new__(cls, text: str, way: str = ROWS_FIRST) -> SidesAssumed:
+        note = super().__new__(cls, text)
+        note.way = way
+        return note
+
+
+ROWS_ASSUMED = SidesAssumed(
+    f"nothing tells rows from columns: the first list is taken for rows ({TO_OVERRULE})"
+)
 
 
 def likeliest(readings: Sequence[Reading]) -> Reading:
@@ -84,7 +98,8 @@ def _note(choice: Choice, fitting: Sequence[Reading], chosen: Reading) -> str | 
     if chosen not in fitting:  # the same in another order, since no reading has a picture
         return f"read as {chosen.way}: so it has a picture, as {others} it has none ({TO_OVERRULE})"
     if len(fitting) > 1:
-        return f"read as {chosen.way}: as {others} it would be a puzzle too ({TO_OVERRULE})"
+        note = f"read as {chosen.way}: as {others} it would be a puzzle too ({TO_OVERRULE})"
+        return SidesAssumed(note, chosen.way) if {chosen.way, others} == {ROWS_FIRST, COLUMNS_FIRST} else note
     return f"read as {chosen.way}: as {others} the clues do not agree"
 
 

@@ -1,8 +1,8 @@
 """Which formats there are, and where each one lives.
 
 The table knows names, suffixes and modules, so that listing formats or completing a name imports none of
-them, and reading `cat.non` imports one. A format's module has one public value, `FORMAT`. Adding a format is
-one module, one line here, and its samples in the tests.
+them, and reading `cat.non` imports one. A format's module has one public value, `FORMAT`; where several are alike,
+`FORMATS`, by their names. Adding a format is one module, one line here, and its samples in the tests.
 
 The order matters where contents tell nothing: earlier lines are tried first, and the first line with a suffix
 is what that suffix means when writing.
@@ -37,9 +37,9 @@ _WITH_SIGNS: tuple[Entry, ...] = (
     Entry("non", "text.non", (".non", ".nonpack")),
     Entry("xml", "xml.webpbn", (".xml", ".pbn")),
     Entry("json", "json.own", (".json",)),
-    Entry("json-clues", "json.rows_columns", (".json",)),
-    Entry("json-cols", "json.rows_cols", (".json",)),
-    Entry("json-verhor", "json.ver_hor", (".json",)),
+    Entry("json-clues", "json.plain_lists", (".json",)),
+    Entry("json-cols", "json.plain_lists", (".json",)),
+    Entry("json-verhor", "json.plain_lists", (".json",)),
     Entry("json-image", "json.image_rows", (".json",)),
     Entry("json-cells", "json.palette_cells", (".json",)),
     Entry("nonogram-pro", "json.nonogram_pro", (".json",)),
@@ -50,7 +50,7 @@ _WITH_SIGNS: tuple[Entry, ...] = (
     Entry("sgriddler", "text.sgriddler", (".sgriddler", ".griddler", ".pgriddler"), ("MK Version",)),
     Entry("dzn", "programs.minizinc", (".dzn",)),
     Entry("gecode", "programs.gecode", (".cpp",)),
-    Entry("makhorin", "text.makhorin", (".makhorin",)),
+    Entry("makhorin", "text.two_lists", (".makhorin",)),
     Entry("faase", "text.faase", (".faase",)),
     Entry("g", "text.olsak", (".g",)),
     Entry("taai", "text.taai", (".taai",)),
@@ -77,15 +77,15 @@ _OTHERS: tuple[Entry, ...] = (
     Entry("cwc", "text.cwc", (".cwc",)),
     Entry("cwd", "text.cwd", (".cwd",)),
     Entry("python-lists", "programs.python_lists", ()),
-    Entry("webpbn-syro", "text.webpbn_syro", (".syro",)),
-    Entry("webpbn-ish", "text.webpbn_ish", (".ish",)),
-    Entry("webpbn-keen", "text.webpbn_keen", (".keen",)),
-    Entry("columns-first", "text.columns_first", ()),
+    Entry("webpbn-syro", "text.two_lists", (".syro",)),
+    Entry("webpbn-ish", "text.two_lists", (".ish",)),
+    Entry("webpbn-keen", "text.two_lists", (".keen",)),
+    Entry("columns-first", "text.two_lists", ()),
     Entry("text", "text.text_picture", (".txt",)),
     Entry("pnm", "image.netpbm", (".pbm", ".pgm", ".ppm", ".pnm")),
-    Entry("png", "image.png", (".png",)),
-    Entry("gif", "image.gif", (".gif",)),
-    Entry("bmp", "image.bmp", (".bmp",)),
+    Entry("png", "image.image_file", (".png",)),
+    Entry("gif", "image.image_file", (".gif",)),
+    Entry("bmp", "image.image_file", (".bmp",)),
     Entry("structure", "structure.reader", ()),
 )
 TABLE = _WITH_SIGNS + _OTHERS
@@ -128,7 +128,8 @@ def get_format(name: str) -> Format:
 
 @cache
 def _own_format(name: str) -> Format:
-    found = import_module(f"nonokit.formats.{_BY_NAME[name].module}").FORMAT
+    module = import_module(f"nonokit.formats.{_BY_NAME[name].module}")
+    found = module.FORMATS[name] if hasattr(module, "FORMATS") else module.FORMAT
     assert isinstance(found, Format)
     return found
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from nonokit.formats.format import Sample
 
-_MOST_BESIDE = 2000  # files of a folder that are looked through
+_MOST_BESIDE = 10_000  # files of a folder that are looked through
 
 
 def side_in(path: str) -> tuple[str, str, str] | None:
@@ -26,15 +27,19 @@ def partner_of(path: str) -> str | None:
     own = side_in(path)
     if own is None:
         return None
-    folder = os.path.dirname(path)
-    with os.scandir(folder or ".") as entries:
-        names = [
-            entry.name for entry, _ in zip(entries, range(_MOST_BESIDE), strict=False) if entry.is_file()
-        ]
-    other = [
-        os.path.join(folder, name) for name in sorted(names) if _is_other(own, os.path.join(folder, name))
-    ]
+    other = [beside for beside in sorted(files_beside(path)) if _is_other(own, beside)]
     return other[0] if len(other) == 1 else None
+
+
+def files_beside(path: str) -> list[str]:
+    """The files in the folder of one, itself among them, in no order; the first of very many, none where the folder is closed."""
+    folder = os.path.dirname(path)
+    try:
+        with os.scandir(folder or ".") as entries:
+            found = islice((entry.name for entry in entries if entry.is_file()), _MOST_BESIDE)
+            return [os.path.join(folder, name) for name in found]
+    except OSError:
+        return []
 
 
 def _is_other(own: tuple[str, str, str], path: str) -> bool:

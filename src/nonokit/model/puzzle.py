@@ -300,7 +300,10 @@ class Puzzle(hooks.DrawnAsSvg):
         self, rows: Iterable[Clue | None], columns: Iterable[Clue | None], turn: Callable[[Grid], Grid]
     ) -> Puzzle:
         goal, given = (grid and turn(grid) for grid in (self.goal, self.given))
-        return self.replace(rows=rows, columns=columns, goal=goal, given=given)
+        extras = {**self.extras}
+        if extras.get("saved"):
+            extras["saved"] = tuple(map(turn, extras["saved"]))
+        return self.replace(rows=rows, columns=columns, goal=goal, given=given, extras=extras)
 
     def replace(self, **changes: Unpack[PuzzleChanges]) -> Puzzle:
         """A copy with some fields changed."""

@@ -10,11 +10,12 @@ import io
 import struct
 import zlib
 from array import array
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nonokit.errors import MissingExtra
-from nonokit.formats.format import Sample
+from nonokit.errors import MissingExtra, UnsupportedFeature
+from nonokit.formats.format import Format, Sample
 from nonokit.formats.pictures import (
     WHITE,
     check_looks_differ,
@@ -56,36 +57,27 @@ _DAMAGED = (
 )
 
 
-def looks_like(kind: str) -> Callable[[Sample], int]:
-    """A judge for one kind of file: its first bytes tell, or its header where they are just two letters."""
+def _looks_like(sample: Sample, kind: str) -> int:
+    """The first bytes tell, or the header where they are just two letters."""
     shortest = 26 if kind == "BMP" else 0
-
-    def judge(sample: Sample) -> int:
-        return 100 if sample.data.startswith(SIGNATURES[kind]) and len(sample.data) > shortest else 0
-
-    return judge
+    return 100 if sample.data.startswith(SIGNATURES[kind]) and len(sample.data) > shortest else 0
 
 
-def reader(kind: str) -> Callable[[Sample], list[Puzzle]]:
-    """A reader for one kind of file."""
-
-    def read(sample: Sample) -> list[Puzzle]:
-        if not sample.data.startswith(SIGNATURES[kind]):
-            raise sample.error(f"this is not a {kind} file")
-        width, height = _claimed_size(sample, kind)
-        sample.check_size(width, height)
-        pillow = load_pillow(f"reading {kind} pictures")
-        try:
-            with pillow.open(io.BytesIO(sample.data), formats=(kind,)) as image:
-                sample.check_size(*image.size)
-                packed = image.convert("RGBA").tobytes()
-                texts = dict(getattr(image, "text", None) or {})
-                size = image.size
-        except (*_DAMAGED, pillow.DecompressionBombError) as error:
-            raise sample.error(f"a damaged {kind} file: {_in_words(error)}") from None
-        return [_puzzle(size, packed, texts)]
-
-    return read
+def _read(sample: Sample, kind: str) -> list[Puzzle]:
+    if not sample.data.startswith(SIGNATURES[kind]):
+        raise sample.error(f"this is not a {kind} file")
+    width, height = _claimed_size(sample, kind)
+    sample.check_size(width, height)
+    pillow = load_pillow(f"reading {kind} pictures")
+    try:
+        with pillow.open(io.BytesIO(sample.data), formats=(kind,)) as image:
+            sample.check_size(*image.size)
+            packed = image.convert("RGBA").tobytes()
+            texts = dict(getattr(image, "text", None) or {})
+            size = image.size
+    except (*_DAMAGED, pillow.DecompressionBombError) as error:
+        raise sample.error(f"a damaged {kind} file: {_in_words(error)}") from None
+    return [_puzzle(size, packed, texts)]
 
 
 def _in_words(error: Exception) -> str:
@@ -125,8 +117,11 @@ def _puzzle(size: tuple[int, int], packed: bytes, texts: dict[str, Any]) -> Puzz
     return Puzzle.from_grid(grid).replace(**fields)
 
 
-def draw(puzzle: Puzzle, kind: str) -> bytes:
+def _write(puzzles: Sequence[Puzzle], kind: str) -> bytes:
     """The goal as a file of one pixel a cell."""
+    (puzzle,) = puzzles
+    if kind != "PNG" and needs_background_hint(puzzle):
+        raise UnsupportedFeature(f"{kind} pictures need some white background to be read back: use PNG")
     pillow = load_pillow(f"writing {kind} pictures")
     check_looks_differ(puzzle)
     goal = goal_of(puzzle)
@@ -157,3 +152,31 @@ def load_pillow(purpose: str) -> ModuleType:
     except ImportError:
         raise MissingExtra(purpose, "images") from None
     return Image
+
+
+def _format(kind: str, fields: Sequence[str], words: str) -> Format:
+    return Format(
+        name=kind.lower(),
+        title=f"{kind} picture",
+        suffixes=(f".{kind.lower()}",),
+        carries=frozenset({"goal", "colours", "rgb", *fields}),
+        looks_like=partial(_looks_like, kind=kind),
+        read=partial(_read, kind=kind),
+        write=partial(_write, kind=kind),
+        words=words,
+    )
+
+
+_WITHOUT_HINT = (
+    "pictures of one pixel a cell. The file has no place for which colour is the background: white is."
+)
+_ALL = (
+    _format(
+        "PNG",
+        [*PNG_FIELDS.values()],
+        "PNG pictures of one pixel a cell; metadata goes into the standard's text fields.",
+    ),
+    _format("GIF", [], f"GIF {_WITHOUT_HINT}"),
+    _format("BMP", [], f"BMP {_WITHOUT_HINT}"),
+)
+FORMATS = {one.name: one for one in _ALL}

@@ -12,10 +12,9 @@ import re
 from dataclasses import replace
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
-from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
 from nonokit.formats.structure.lines import Lines
-from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
 from nonokit.formats.structure.pictures import picture_of
 from nonokit.formats.structure.sides import parsed, side_options, strings_options
 

@@ -13,10 +13,9 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate, permutations
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
 from nonokit.formats.structure.lines import Lines
-from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST
 from nonokit.formats.structure.pictures import Picture, row_signs
 
 _LOOK = re.compile(r"(?:([^\s#]{1,20}?)\s*[=:,]?\s*)?(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3}))[,;]?")

@@ -14,12 +14,11 @@ from collections.abc import Iterator
 from itertools import accumulate, groupby
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
-from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_sides
 from nonokit.formats.structure.lines import Clue, Lines
 from nonokit.formats.structure.sides import digit_lines, text_lengths
 
-ROWS_FIRST, COLUMNS_FIRST = "rows first", "columns first"
 _END = re.compile(r"\s*(?<![\d-])-1\s*$")
 _MANY = 6  # lines that do not all begin with the count of what follows by chance
 _USUAL = 1.0  # the odds that rows come first where nothing tells

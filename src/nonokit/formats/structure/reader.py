@@ -6,12 +6,11 @@ import re
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import parse_json
-from nonokit.formats.readings import Choice, Reading, choose
+from nonokit.formats.readings import ROWS_FIRST, Choice, Reading, choose
 from nonokit.formats.refusal import binary_problem, form_problem
 from nonokit.formats.structure.complaint import complaint
 from nonokit.formats.structure.flat_cells import named_size
 from nonokit.formats.structure.named_lists import puzzle_of_named_lists
-from nonokit.formats.structure.number_lines import ROWS_FIRST
 from nonokit.formats.structure.search import Search
 from nonokit.formats.structure.subject import doubted
 from nonokit.formats.structure.texts import text_choices

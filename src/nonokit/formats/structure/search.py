@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from nonokit.formats.readings import Choice, Reading, with_note
+from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
 from nonokit.formats.structure.likeness import looks_drawn
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import is_plain_side
-from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST, number_choices
+from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.packed import unpacked_text
 from nonokit.formats.structure.pairing import Pair, agreeing, all_agreeing, pairs_of
 from nonokit.formats.structure.parts import (

@@ -11,8 +11,8 @@ from nonokit import hooks
 from nonokit.formats.clue_text import all_begin_with_digits
 from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Sample, is_written_plainly
-from nonokit.formats.readings import Reading, choose
-from nonokit.formats.structure.number_lines import COLUMNS_FIRST, ROWS_FIRST, sized_splits
+from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Reading, choose
+from nonokit.formats.structure.number_lines import sized_splits
 from nonokit.model import BLACK_AND_WHITE, Puzzle
 
 _HEAD = re.compile(r"([1-9]\d{0,2}) ([1-9]\d{0,2})\n")

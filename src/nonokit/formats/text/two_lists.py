@@ -1,8 +1,8 @@
-"""Formats that are two lists of clues with something between them: what they share.
+"""Formats that are two lists of clues with something between them: as webpbn.com exports them, and with the columns first.
 
-webpbn.com exports several of them under short names; they differ only in comments, separators and order. None has a
-header, so the lists tell the size. Nothing inside can tell rows from columns: exchanged, they make a puzzle just
-as good, the same one turned over.
+They differ only in comments, separators and order. None has a header, so the lists tell the size. Where no sign divides
+them, nothing inside can tell rows from columns: exchanged, they make a puzzle just as good, the same one turned over, so
+the puzzle says how it was read.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from nonokit.formats.clue_text import format_clue, parse_clue
 from nonokit.formats.clues import Lengths, plain_puzzle
-from nonokit.formats.format import Sample
+from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.readings import ROWS_ASSUMED, with_note
 from nonokit.model import Clue, Puzzle
 
 _MAX_LINES = 4 * MAX_SIDE  # two full lists, and as many comments
@@ -35,7 +37,24 @@ class Dialect:
     columns_first: bool = False
 
 
-def fits(sample: Sample, dialect: Dialect) -> bool:
+def _looks_like(sample: Sample, dialect: Dialect, score: int) -> int:
+    return score if _bears_signs(sample, dialect) and _fits(sample, dialect) else 0
+
+
+def _bears_signs(sample: Sample, dialect: Dialect) -> bool:
+    """Whether there is in the text what tells this dialect from the others."""
+    if dialect.divider:
+        return dialect.divider in sample.text
+    if not dialect.ends_with_zero:
+        has_commas = "," in sample.text or (bool(dialect.comment) and dialect.comment in sample.text)
+        return has_commas == (dialect.separator == ",")
+    if " 0" not in sample.text:
+        return False
+    lines = [line.split() for line in sample.lines if line.strip() and not line.lstrip().startswith("#")]
+    return any(len(words) > 1 for words in lines) and all(words[-1] == "0" for words in lines)
+
+
+def _fits(sample: Sample, dialect: Dialect) -> bool:
     """Whether the text is two lists of numbers in this dialect."""
     if len(sample.lines) > _MAX_LINES:
         return False
@@ -47,8 +66,7 @@ def fits(sample: Sample, dialect: Dialect) -> bool:
     return all(_NUMBERS.fullmatch(text.strip()) for lines in lists for _, text in lines if text.strip())
 
 
-def read(sample: Sample, dialect: Dialect) -> list[Puzzle]:
-    """The puzzle of a text in this dialect."""
+def _read(sample: Sample, dialect: Dialect) -> list[Puzzle]:
     lists = _split(_content(sample, dialect), dialect)
     if len(lists) != 2:
         divider = repr(dialect.divider) if dialect.divider else "an empty line"
@@ -57,16 +75,16 @@ def read(sample: Sample, dialect: Dialect) -> list[Puzzle]:
     first, second = ([_clue(sample, line, dialect) for line in lines] for lines in lists)
     rows, columns = (second, first) if dialect.columns_first else (first, second)
     sample.check_size(len(columns), len(rows))
-    return [plain_puzzle(rows, columns)]
+    puzzle = plain_puzzle(rows, columns)
+    return [puzzle] if dialect.divider or dialect.columns_first else with_note([puzzle], ROWS_ASSUMED)
 
 
-def write(puzzles: Sequence[Puzzle], dialect: Dialect) -> bytes:
-    """The text of a puzzle in this dialect."""
+def _write(puzzles: Sequence[Puzzle], dialect: Dialect) -> bytes:
     puzzle = puzzles[0]
     lists = [puzzle.rows, puzzle.columns]
     if dialect.columns_first:
         lists.reverse()
-    texts = ["".join(_format(clue or Clue(), dialect) + "\n" for clue in clues) for clues in lists]
+    texts = ["".join(_clue_text(clue or Clue(), dialect) + "\n" for clue in clues) for clues in lists]
     return (dialect.divider + "\n").join(texts).encode()
 
 
@@ -106,7 +124,77 @@ def _clue(sample: Sample, line: Line, dialect: Dialect) -> Lengths:
     return parse_clue(sample, text.rstrip()[:-1], number)
 
 
-def _format(clue: Clue, dialect: Dialect) -> str:
+def _clue_text(clue: Clue, dialect: Dialect) -> str:
     if dialect.ends_with_zero:
         return format_clue(clue, dialect.separator, blank="") + " 0" if clue else "0"
     return format_clue(clue, dialect.separator)
+
+
+def _format(name: str, title: str, suffix: str, score: int, dialect: Dialect, words: str) -> Format:
+    return Format(
+        name=name,
+        title=title,
+        suffixes=(suffix,) if suffix else (),
+        carries=frozenset({"clues"}),
+        looks_like=partial(_looks_like, dialect=dialect, score=score),
+        read=partial(_read, dialect=dialect),
+        write=partial(_write, dialect=dialect),
+        words=words,
+    )
+
+
+_ALL = (
+    _format(
+        "makhorin",
+        "makhorin text (rows, &, columns)",
+        ".makhorin",
+        70,
+        Dialect(comment="*", divider="&"),
+        """What webpbn.com exports as `makhorin`: row clues, a line `&`, column clues.
+
+Lines that start with `*` are comments; a `&` may also follow the columns. The blank clue is `0`; an empty line between
+two clues is one too, since the lists do not need empty lines to be told apart.""",
+    ),
+    _format(
+        "webpbn-syro",
+        "webpbn syro text (rows, empty line, columns, each clue ended by 0)",
+        ".syro",
+        60,
+        Dialect(comment="#", ends_with_zero=True),
+        """What webpbn.com exports as `syro`: row clues, an empty line, column clues, each ended by a `0`.
+
+So the blank clue is a `0` alone. Lines that start with `#` are comments.""",
+    ),
+    _format(
+        "webpbn-ish",
+        "webpbn ish text (rows, empty line, columns, with commas)",
+        ".ish",
+        45,
+        Dialect(comment="#", separator=","),
+        """What webpbn.com exports as `ish`: row clues, an empty line, column clues, numbers between commas.
+
+Lines that start with `#` are comments; `0` is the blank clue.""",
+    ),
+    _format(
+        "webpbn-keen",
+        "webpbn keen text (rows, empty line, columns)",
+        ".keen",
+        40,
+        Dialect(),
+        """What webpbn.com exports as `keen`: row clues, an empty line, column clues.
+
+Numbers have blanks between them, `0` is the blank clue, there is neither header nor comment.""",
+    ),
+    _format(
+        "columns-first",
+        "Plain text, columns first (columns, empty line, rows)",
+        "",
+        35,
+        Dialect(columns_first=True),
+        """Plain text with the columns first: column clues, an empty line, row clues.
+
+The same text is also `webpbn-keen`, which has the rows first and is what is believed unless this format is asked for by
+name. Numbers have blanks between them and `0` is the blank clue.""",
+    ),
+)
+FORMATS = {one.name: one for one in _ALL}
