@@ -214,6 +214,14 @@ def test_a_picture_beside_the_clues_is_the_goal_and_settles_rows_and_columns() -
     assert "notes" not in puzzle.extras
 
 
+def test_lists_alone_may_be_small() -> None:
+    """In a program such lists agree by chance; where there is nothing else, there is nothing else to mean."""
+    small = "3 3\n[[1,1],[1],[3]]\n[[1,1],[2],[1,1]]\n"
+    assert clues(loads(small)) == (["1 1", "1", "3"], ["1 1", "2", "1 1"])
+    with pytest.raises(FormatError):
+        loads(f"import os\n{small}")
+
+
 def test_what_was_assumed_is_said() -> None:
     puzzle = loads(json.dumps([ROWS, COLUMNS]))
     assert puzzle.extras["notes"] == [
@@ -292,6 +300,12 @@ def test_cells_with_their_places_are_a_picture(value: object) -> None:
     puzzle = loads(json.dumps(value))
     assert puzzle.goal is not None
     assert bytes(puzzle.goal.cells) == bytes(cell for row in MATRIX for cell in row)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-16"])
+def test_pictures_without_latin_letters_in_two_bytes_a_character(encoding: str) -> None:
+    picture = "⬛⬜⬛\n⬛⬛⬜\n⬜⬜⬜\n"
+    assert loads(picture.encode(encoding)).goal == loads(picture).goal
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-16", "utf-8-sig", "cp1251", "koi8-r"])

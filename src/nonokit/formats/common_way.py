@@ -8,7 +8,7 @@ lean to one side, all are read so. Collections of random pictures lean to none, 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import sqrt
 
@@ -32,7 +32,7 @@ _BARREN = 10  # files without such a puzzle, after which no more are looked at
 _MOST_BYTES = 1 << 15  # of a file beside
 
 
-def agreed(puzzles: list[Puzzle], beside: Callable[[], Iterable[Leaning]] = tuple) -> list[Puzzle]:
+def agreed(puzzles: list[Puzzle], beside: Callable[[], Sequence[Leaning]] = tuple) -> list[Puzzle]:
     """The puzzles of a file or archive, those whose sides were assumed as most of them, and of those beside, stand upright."""
     kinds: dict[object, list[Puzzle]] = {}
     for puzzle in puzzles:
@@ -40,7 +40,10 @@ def agreed(puzzles: list[Puzzle], beside: Callable[[], Iterable[Leaning]] = tupl
             folder, suffix = _kind_of(puzzle.extras.get("file", ""))
             kinds.setdefault((puzzle.extras["format"], folder, suffix), []).append(puzzle)
     turned = {
-        id(one): way for alike in kinds.values() if (way := _way([*_own(alike), *beside()])) for one in alike
+        id(one): way
+        for alike in kinds.values()
+        if (way := _way(max(_own(alike), beside(), key=len)))
+        for one in alike
     }
     return [_read_as(puzzle, turned[id(puzzle)]) if id(puzzle) in turned else puzzle for puzzle in puzzles]
 

@@ -18,8 +18,8 @@ _LETTERS = re.compile(rb"[\x80-\xff]+")
 def decode(data: bytes) -> str:
     """The text of some bytes; always succeeds. Line ends are `\\n`.
 
-    >>> decode("Кот".encode("cp1251")), decode("Café".encode("cp1252")), decode("{1}".encode("utf-16-le"))
-    ('Кот', 'Café', '{1}')
+    >>> decode("Кот".encode("cp1251")), decode("Café".encode("cp1252")), decode("⬛⬜\\n".encode("utf-16-le"))
+    ('Кот', 'Café', '⬛⬜\\n')
     """
     try:
         text = data.decode("utf-8") if b"\0" not in data[:_LOOKED_AT] else _wide(data)
@@ -30,15 +30,23 @@ def decode(data: bytes) -> str:
 
 
 def _wide(data: bytes) -> str:
-    """Text of two bytes a character: every other byte is 0 where letters are Latin."""
+    """Text of two bytes a character: every other byte is 0 where letters are Latin, elsewhere all have to be characters."""
     encoding = next((name for mark, name in _BOMS if data.startswith(mark)), None)
     if encoding is None:
         head = data[:_LOOKED_AT]
         even, odd = head[::2].count(0), head[1::2].count(0)
-        if max(even, odd) * 10 < len(head) * 3 or min(even, odd) * 4 > max(even, odd):
-            return data.decode("utf-8")
         encoding = "utf-16-le" if odd > even else "utf-16-be"
+        is_latin = max(even, odd) * 10 >= len(head) * 3 and min(even, odd) * 4 <= max(even, odd)
+        if not is_latin and not _is_text(head, encoding):
+            return data.decode("utf-8")
     return data.decode(encoding, "replace")
+
+
+def _is_text(head: bytes, encoding: str) -> bool:
+    """Whether all of it is what texts hold, but for a character that is cut off at the end."""
+    text = head.decode(encoding, "ignore")
+    is_whole = len(text.encode(encoding)) + 4 > len(head)
+    return is_whole and all(char.isprintable() or char in "\n\r\t" for char in text)
 
 
 def _old(data: bytes) -> str:

@@ -94,7 +94,7 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         found = _as_sized(number_choices(_bodies(lines), around), lines)
         yield [choice for choice in found if not depth or _is_worth(choice)]
     if has_groups:
-        search.is_strict = True
+        search.is_strict |= any(map(str.isalpha, text))  # lists alone are no program
         if depth == 0:
             search.is_about_puzzles = is_about_puzzles(text)
         yield search.choices(parse_literals(text), around, depth)
