@@ -217,7 +217,7 @@ def test_a_file_too_large_is_not_read_whole(tmp_path: pytest.TempPathFactory) ->
 
 
 @pytest.mark.parametrize(
-    "text", ["[[1], [2]]," * 40, "rows=[[1]]\n" * 40, "```\n99\n" * 40, "1 99,2\n" * 401]
+    "text", ["x=[[1], [2]]\n" * 40, "rows=[[1]]\n" * 40, "```\n99\n" * 40, "1 99,2\n" * 401]
 )
 def test_what_is_looked_at_is_bounded_and_said(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(values, "MAX_VALUES", 300)
