@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
+import tarfile
+import zipfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -62,3 +65,20 @@ def broken(fault: Callable[[], object]) -> Callable[..., Any]:
         return usual(job, tasks)
 
     return rows_of
+
+
+def write_zip(path: Path, contents: dict[str, bytes]) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in contents.items():
+            archive.writestr(name, content)
+    return path
+
+
+def write_tar(path: Path, contents: dict[str, bytes], mode: str = "w") -> Path:
+    with tarfile.open(path, mode) as archive:  # type: ignore[call-overload]
+        archive.addfile(tarfile.TarInfo("in.non/"))
+        for name, content in contents.items():
+            info = tarfile.TarInfo(name)
+            info.size = len(content)
+            archive.addfile(info, io.BytesIO(content))
+    return path

@@ -22,9 +22,8 @@ from batch.running import numbers_of, run_batch, small_puzzle, without_times
 from nonokit import NonokitError, Puzzle
 from nonokit.batch import COLUMNS, Job, Results, Source, Summary, run, summary_of, work
 from nonokit.batch import parquet as parquet_file
-from nonokit.batch import units as units_module
 from nonokit.batch.processes import Processes
-from nonokit.batch.run import DONE_BYTES, Chunks, in_order, next_size, progress
+from nonokit.batch.run import DONE_BYTES, Chunks, in_order, next_size
 from nonokit.batch.sources import Place
 from nonokit.batch.units import Unit
 from nonokit.solving import Count
@@ -134,23 +133,6 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path, many: Path) -> None:
     assert [row["number"] for row in rows] == list(range(1, 361))
 
 
-def test_what_is_left_follows_from_the_pace_of_this_run(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(units_module, "LINES_BYTES", 64)
-    source = Source([str(many)])
-    units = source.units(Place(str(many), i) for i in range(1, 31))
-    assert next(units).line == 31
-    begun = source.skipped_share
-    assert begun == pytest.approx(0.75, abs=0.05)
-    while next(units).line != 35:
-        pass
-    share = source.share
-    assert share == pytest.approx(0.875, abs=0.05)
-    assert progress(source, 8.0, 0, Summary()).left_s == pytest.approx(8 * (1 - share) / (share - begun))
-    assert numbers_of(units) == [36, 37, 38, 39, 40]
-    assert progress(source, 8.0, 0, Summary()).left_s == 0
-    assert progress(Source([str(many)]), 0.0, 0, Summary()).left_s is None
-
-
 @pytest.mark.parametrize(
     ("count", "status"),
     [
@@ -190,7 +172,7 @@ def test_standard_input_holds_lines_or_a_file(
     units = list(source.units())
     assert numbers_of(units) == lines
     assert b"".join(unit.data or b"" for unit in units) == text.encode()
-    assert source.share is None
+    assert not source.total_bytes
 
 
 def test_a_restart_forgets_what_there_was(tmp_path: Path, many: Path) -> None:
@@ -376,6 +358,6 @@ class Holding:
 def test_rows_that_wait_for_an_earlier_chunk_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(in_order.__globals__, "WAITING_BYTES", 10 * (1000 + DONE_BYTES))
     workers = Holding()
-    done = list(in_order((Unit(f"{i}.non") for i in range(100)), workers))
+    done = [done for done, _ in in_order((Unit(f"{i}.non") for i in range(100)), workers)]
     assert [next(iter(one.summary.seen)) for one in done] == [str(i) for i in range(100)]
     assert 10 <= workers.held <= 12

@@ -3,39 +3,19 @@
 from __future__ import annotations
 
 import gzip
-import io
 import os
-import tarfile
-import zipfile
 from pathlib import Path
 
 import pytest
 
 import nonokit
-from batch.running import line_of, numbers_of, run_batch, small_puzzle
+from batch.running import line_of, numbers_of, run_batch, small_puzzle, write_tar, write_zip
 from nonokit.batch import Source
 from nonokit.batch import units as units_module
 from nonokit.batch.sources import Place
 from nonokit.batch.units import Unit, units_in
 
 TEXTS = {f"in/{i}.non": nonokit.dumps(small_puzzle(i), "non").encode() for i in range(3)}
-
-
-def write_zip(path: Path, contents: dict[str, bytes]) -> Path:
-    with zipfile.ZipFile(path, "w") as archive:
-        for name, content in contents.items():
-            archive.writestr(name, content)
-    return path
-
-
-def write_tar(path: Path, contents: dict[str, bytes], mode: str = "w") -> Path:
-    with tarfile.open(path, mode) as archive:  # type: ignore[call-overload]
-        archive.addfile(tarfile.TarInfo("in.non/"))
-        for name, content in contents.items():
-            info = tarfile.TarInfo(name)
-            info.size = len(content)
-            archive.addfile(info, io.BytesIO(content))
-    return path
 
 
 @pytest.mark.parametrize("name", ["pack.zip", "pack.tar", "pack.tar.gz", "pack.tgz", "PACK.ZIP"])
@@ -72,7 +52,6 @@ def test_lines_may_be_packed(tmp_path: Path) -> None:
     archive = write_zip(tmp_path / "b.zip", {"c.jsonl": lines, "d.jsonl.gz": gzip.compress(lines)})
     source = Source([str(packed), str(archive)])
     assert numbers_of(source.units()) == [1, 2, 3, 4, 5] * 3
-    assert source.share == pytest.approx(1)
 
 
 @pytest.mark.parametrize("cut", [9, 30, 300])

@@ -36,8 +36,8 @@ class Workers(Protocol):
 
 
 class BatchProgress(NamedTuple):
-    """Where a run is: rows written by it, seconds so far, the share of the inputs that was handed out and what came of them, by
-    it and by those before it, and the seconds that are left at this pace, where that can be told."""
+    """Where a run is: rows written by it, seconds so far, the share of the inputs that is done and what came of them, by it
+    and by those before it, and the seconds that are left at this pace, where that can be told."""
 
     rows: int
     seconds: float
@@ -46,12 +46,12 @@ class BatchProgress(NamedTuple):
     left_s: float | None
 
 
-def progress(source: Source, seconds: float, rows: int, summary: Summary) -> BatchProgress:
-    """Where it is after so many seconds."""
-    share, begun, left_s = source.share, source.skipped_share, None
-    if share is not None and share > begun:
-        left_s = seconds * (1 - share) / (share - begun)
-    return BatchProgress(rows, seconds, share, summary, left_s)
+class Span(NamedTuple):
+    """About how many puzzles there are in a chunk, and what part of all inputs it is, in bytes."""
+
+    puzzles: int
+    begin: float
+    end: float
 
 
 def run(
@@ -61,16 +61,27 @@ def run(
     on_progress: Callable[[BatchProgress], object] = lambda _: None,
 ) -> BatchProgress:
     """Adds the rows that the results lack."""
-    begin, rows, summary = monotonic(), 0, Summary()
+    start = monotonic()
+    at, begin = BatchProgress(0, 0.0, None, Summary(), None), None
     try:
-        for done in in_order(source.units(results.places(summary.note)), workers):
+        for done, span in in_order(source.units(results.places(at.summary.note)), workers):
             results.add(done.lines)
-            rows += done.summary.seen.total()
-            summary.add(done.summary)
-            on_progress(progress(source, monotonic() - begin, rows, summary))
+            at.summary.add(done.summary)
+            begin = span.begin if begin is None else begin
+            rows, seconds = at.rows + done.summary.seen.total(), monotonic() - start
+            share, left_s = pace(begin, span.end, source.total_bytes, seconds)
+            at = BatchProgress(rows, seconds, share, at.summary, left_s)
+            on_progress(at)
     finally:
         workers.close()
-    return progress(source, monotonic() - begin, rows, summary)
+    return at._replace(seconds=monotonic() - start)
+
+
+def pace(begin: float, now: float, total: float, seconds: float) -> tuple[float | None, float | None]:
+    """The share of all bytes that is done, and the seconds that are left, after so many that took us from one byte to another."""
+    if not total or now <= begin:
+        return None, None
+    return now / total, seconds * (total - now) / (now - begin)
 
 
 class Chunks:
@@ -93,29 +104,30 @@ class Chunks:
         return chunk
 
 
-def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[Done]:
+def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[tuple[Done, Span]]:
     """What workers make of chunk after chunk; their size follows what they take."""
     size, first, following = 1, 0, 0
-    begun: dict[int, int] = {}  # about how many puzzles there are in chunks that are under way
-    waiting: dict[int, Done] = {}
+    begun: dict[int, Span] = {}  # chunks that are under way
+    waiting: dict[int, tuple[Done, Span]] = {}
     waiting_bytes = 0
     chunks = Chunks(units, workers.chunk_bytes)
     chunk = chunks.take(size)
     while chunk or begun:
         while chunk and waiting_bytes < WAITING_BYTES and workers.takes(following, chunk):
-            begun[following] = puzzles_of(chunk)
+            begun[following] = Span(puzzles_of(chunk), chunk[0].begin, chunk[-1].end)
             following += 1
             chunk = chunks.take(size)
         for number, done in workers.wait():
             # By the worker's clock: in ours there is also the time that a chunk waits for its turn.
-            size = next_size(size, begun.pop(number), done.seconds)
-            waiting[number] = done
+            span = begun.pop(number)
+            size = next_size(size, span.puzzles, done.seconds)
+            waiting[number] = done, span
             waiting_bytes += len(done.lines) + DONE_BYTES
         while first in waiting:
-            done = waiting.pop(first)
+            done, span = waiting.pop(first)
             waiting_bytes -= len(done.lines) + DONE_BYTES
             first += 1
-            yield done
+            yield done, span
 
 
 def next_size(size: int, count: int, seconds: float) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from nonokit.batch.units import STDIN, Unit, units_in
+from nonokit.batch.units import STDIN, Unit, is_pipe, units_in
 from nonokit.errors import NonokitError
 
 
@@ -27,21 +27,8 @@ class Source:
         self.names = list(dict.fromkeys(names))
         self.has_lines = has_lines
         self.shard = shard
-        self.total_bytes = sum(map(size_of, self.names))
-        self.read_bytes = 0
-        self.skipped_bytes = 0  # of units whose rows exist
-
-    @property
-    def share(self) -> float | None:
-        """How much of the inputs was handed out, 0 to 1; None where nobody knows how long they are."""
-        if STDIN in self.names or not self.total_bytes:
-            return None
-        return min(1.0, self.read_bytes / self.total_bytes)
-
-    @property
-    def skipped_share(self) -> float:
-        """How much of the inputs earlier runs have done."""
-        return self.skipped_bytes / self.total_bytes if self.total_bytes else 0.0
+        is_known = STDIN not in self.names and not any(map(is_pipe, self.names))
+        self.total_bytes = sum(map(size_of, self.names)) if is_known else 0  # 0 where nobody knows
 
     def units(self, places: Iterable[Place] = ()) -> Iterator[Unit]:
         """The units of this shard that have no rows; those there are must be of the first ones, in order."""
@@ -49,22 +36,17 @@ class Source:
         units = self._all()
         if shards > 1:
             units = islice((single for unit in units for single in unit.singles()), own - 1, None, shards)
-        return behind(self._noted(places), units)
-
-    def _noted(self, places: Iterable[Place]) -> Iterator[Place]:
-        for place in places:
-            yield place
-            self.skipped_bytes = self.read_bytes
+        return behind(places, units)
 
     def _all(self) -> Iterator[Unit]:
         before = 0
         for name in self.names:
-            size = size_of(name)
+            size, begin = size_of(name), float(before)
             for unit, position in units_in(name, has_lines=self.has_lines):
-                self.read_bytes = before + (position or size)
-                yield unit
+                end = before + float(position or size)
+                yield unit._replace(begin=begin, end=end)
+                begin = end
             before += size
-            self.read_bytes = before
 
 
 def size_of(name: str) -> int:

@@ -12,7 +12,7 @@ import stat
 import sys
 import zlib
 from collections.abc import Iterator, Sequence
-from io import BufferedReader
+from io import BufferedReader, RawIOBase
 from typing import IO, NamedTuple, cast
 
 from nonokit.formats import is_known_suffix
@@ -26,6 +26,7 @@ ARCHIVE_SUFFIXES = (".zip", *TAR_SUFFIXES)
 # Of a folder these are taken as well, beside all that some format has.
 FOLDER_SUFFIXES = (*ARCHIVE_SUFFIXES, *LINE_SUFFIXES, *(suffix + ".gz" for suffix in LINE_SUFFIXES))
 LINES_BYTES = 1 << 16  # of lines that are read at once
+PACKED_BYTES = 1 << 10  # that are unpacked at once: how far reading is tells how much is done
 UNIT_BYTES = 100  # of a unit, beside its name and content
 TOO_LARGE = f"more than {MAX_INPUT_BYTES >> 20} MiB: too large"
 
@@ -40,6 +41,8 @@ class Unit(NamedTuple):
     done: int = 0  # puzzles of it whose rows exist
     stop: int | None = None  # the number of the last puzzle that is wanted, where others do the rest
     trouble: str | None = None  # why it cannot be read
+    begin: float = 0.0  # so many bytes of all inputs come before it
+    end: float = 0.0
 
     @property
     def size(self) -> int:
@@ -51,9 +54,11 @@ class Unit(NamedTuple):
         if self.line is None or self.data is None:
             yield self
             return
-        for number, line in enumerate(self.data.split(b"\n"), self.line):
+        step = (self.end - self.begin) / self.lines
+        for i, line in enumerate(self.data.split(b"\n")):
             if line.strip():
-                yield Unit(self.file, number, line)
+                begin = self.begin + i * step
+                yield Unit(self.file, self.line + i, line, begin=begin, end=begin + step)
 
     def parted(self, lines: int) -> tuple[Unit, Unit | None]:
         """So many of its lines, and the others, if there are any."""
@@ -63,8 +68,9 @@ class Unit(NamedTuple):
         assert self.data is not None
         *_, others = self.data.split(b"\n", lines)
         head = self.data[: len(self.data) - len(others)]
-        rest = self._replace(line=self.line + lines, data=others, lines=self.lines - lines)
-        return self._replace(data=head, lines=lines), rest
+        cut = self.begin + (self.end - self.begin) * lines / self.lines
+        rest = self._replace(line=self.line + lines, data=others, lines=self.lines - lines, begin=cut)
+        return self._replace(data=head, lines=lines, end=cut), rest
 
 
 def puzzles_of(units: Sequence[Unit]) -> int:
@@ -146,7 +152,21 @@ def unpacked(raw: IO[bytes], name: str) -> IO[bytes]:
         return raw
     import gzip
 
-    return cast(IO[bytes], gzip.open(raw))
+    return cast(IO[bytes], gzip.open(cast(IO[bytes], Sips(raw))))
+
+
+class Sips(RawIOBase):
+    """A packed file, read a little at a time."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self.file = file
+
+    def readable(self) -> bool:
+        return True
+
+    def read(self, size: int = -1) -> bytes:
+        """Some bytes: fewer than were asked for, where that is many."""
+        return self.file.read(min(size, PACKED_BYTES) if size >= 0 else PACKED_BYTES)
 
 
 def members_of_zip(raw: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
@@ -168,7 +188,7 @@ def members_of_tar(raw: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
     """The puzzle files of a tar archive, from its beginning to its end."""
     import tarfile
 
-    with tarfile.open(fileobj=raw, mode="r|*") as archive:
+    with tarfile.open(fileobj=raw, mode="r|*", bufsize=PACKED_BYTES) as archive:
         for info in archive:
             if info.isfile() and is_wanted(info.name):
                 yield info.name, archive.extractfile(info)
