@@ -59,7 +59,7 @@ def test_a_mistyped_clue_is_found_and_mended_with_one_tap(editor: Editor, axe_so
     editor.page.wait_for_selector(".doctor >> text=Row 4")
     editor.page.evaluate(axe_source)
     assert_accessible(editor, "doctor", THEMES, ".doctor")
-    editor.page.click(".doctor >> text=Row 4: 4 is probably 3")
+    editor.page.click(".doctor >> text=Row 4: 3 in place of 4")
     assert editor.clues[0] == "2 2\n5\n5\n3\n1"
     editor.wait_for_status("unique")
 

@@ -161,7 +161,7 @@ def test_on_a_phone_what_the_doctor_says_and_the_line_one_corrects_are_in_view(
     page.fill("#scan-column-7", "2 1 4")
     page.get_by_role("button", name="Find the mistake").click()
     player.wait_until(UNCOVERED, ".fix")
-    page.locator(".fix", has_text="Column 8: 2 1 4").click()
+    page.locator(".fix", has_text="in place of 2 1 4").click()
     assert page.locator("#scan-column-7").input_value() == str(PUZZLE.columns[7])
     page.locator("#scan-column-5").focus()
     player.wait_until(UNCOVERED, ".scan-line:has(#scan-column-5) canvas")

@@ -25,9 +25,18 @@ def mistyped(tmp_path: Path) -> Path:
 def test_the_mistake_and_its_picture_are_shown(run: Run, mistyped: Path) -> None:
     result = run("doctor", mistyped)
     assert result.exit_code == exit_codes.NO_SOLUTION
-    assert "  1  column 6: 9 is probably 13 (" in result.stdout
+    assert "  1  Column 6: 13 in place of 9 (" in result.stdout
     assert "██" in result.stdout
     assert "are right in every case" in result.stdout
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_where_there_is_no_solution_the_doctor_is_named_but_not_by_itself(
+    run: Run, mistyped: Path, command: str
+) -> None:
+    assert "('nonokit doctor' looks for the mistake)" in run(command, mistyped).stdout
+    result = run("doctor", mistyped)
+    assert "nonokit doctor" not in result.stdout + result.stderr
 
 
 def test_json_has_the_edits_and_the_mended_puzzle(run: Run, mistyped: Path) -> None:

@@ -80,7 +80,7 @@ def test_one_mistake_is_named_first(kind: str) -> None:
 def test_digits_swapped() -> None:
     wanted = Puzzle.from_grid(["#" * 12 + "." * 12, "#" * 24, "." * 3 + "#" * 13 + "." * 8])
     found = diagnose(typed_with(wanted, put(0, 2, 31)), timeout_s=PATIENT_S)
-    assert str(found.suggestions[0]) == "row 3: 31 is probably 13"
+    assert str(found.suggestions[0]) == "Row 3: 13 in place of 31"
     assert found.suggestions[0].edits[0] == Edit("digits-swapped", ("row", 2), Clue.of(31), Clue.of(13))
 
 
@@ -120,7 +120,7 @@ def test_colours_are_kept_and_said() -> None:
     assert first.puzzle.id == owl.id
     assert first.puzzle.palette == owl.palette
     texts = " ".join(owl.rows[3].texts(owl.palette))
-    assert str(first) == f"row 4: {' '.join(row.texts(owl.palette))} is probably {texts}"
+    assert str(first) == f"Row 4: {texts} in place of {' '.join(row.texts(owl.palette))}"
 
 
 def test_a_colour_mistyped() -> None:

@@ -22,7 +22,7 @@ PROGRAM = "import os\nfrom x import y\ndef main():\n    return y\nfor i in range
 )
 def test_sides_that_disagree_are_read_and_that_is_said(text: str) -> None:
     notes = loads(text).extras["notes"]
-    assert notes == ["rows fill 4 cells, columns 5: a number may be wrong (nonokit doctor looks for it)"]
+    assert notes == ["rows fill 4 cells, columns 5: a number may be wrong"]
 
 
 def test_sides_that_agree_need_no_note() -> None:

@@ -35,6 +35,11 @@ def solution_of(puzzle: Puzzle, title: str, timeout_s: float | None) -> Grid:
     )
 
 
+def why_none(result: SolveResult) -> str:
+    """Why there is no solution, and what helps."""
+    return f": {result.reason} ('nonokit doctor' looks for the mistake)"
+
+
 def rules_code(puzzle: Puzzle) -> str | None:
     """The short code of the clues; None when they have no such code: colours, missing or unknown clues."""
     from nonokit.formats.codes.short_code import encode_rules

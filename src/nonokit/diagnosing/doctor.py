@@ -43,7 +43,7 @@ def diagnose(
 
     >>> typed = Puzzle.from_clues(rows=[[2], [11], [2]], columns=[[2], [1, 1], [2]])
     >>> print(diagnose(typed).suggestions[0])
-    row 2: 11 is probably 1 1
+    Row 2: 1 1 in place of 11
     """
     check_puzzle(puzzle, "diagnose")
     if max_suggestions < 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from nonokit.hooks import DrawnAsHtml
+from nonokit.messages import catalogue
 from nonokit.model import BLACK_AND_WHITE, Clue, Grid, Puzzle
 from nonokit.model.colour import Palette
 from nonokit.solving import Status
@@ -32,27 +33,20 @@ class Edit:
     def sentence(self, palette: Palette = BLACK_AND_WHITE) -> str:
         """The edit in words, with the colours of a palette."""
         side, index = self.line
-        return _SENTENCES.get(self.kind, "{side} {number}: {before} is probably {after}").format(
-            side=side,
-            number=index + 1,
-            next=index + 2,
-            start="bottom" if side == "row" else "right",
-            end="right" if side == "row" else "bottom",
-            before=_text(self.before, palette),
-            after=_text(self.after, palette),
-        )
+        words, number = catalogue(), index + 1
+        name = f"doctor-{self.kind}" if f"doctor-{self.kind}" in words else "doctor-changed"
+        values = {
+            "side": side,
+            "number": number,
+            "next": number + 1,
+            "line": words.say(f"line-{side}", {"number": number}),
+            "before": _text(self.before, palette),
+            "after": _text(self.after, palette),
+        }
+        return words.say(name, values)
 
     def __str__(self) -> str:
         return self.sentence()
-
-
-_SENTENCES = {
-    "lines-exchanged": "{side}s {number} and {next} are probably exchanged",
-    "line-missing": "{side} {number} is probably missing: {after}",
-    "line-twice": "{side} {number} is probably there twice: {before}",
-    "side-reversed": "the {side}s probably begin at the {start}",
-    "numbers-reversed": "the numbers of the {side}s probably begin at the {end}",
-}
 
 
 def _text(clue: Clue | None, palette: Palette) -> str:

@@ -230,7 +230,7 @@ def _with_doubts(puzzles: list[Puzzle]) -> list[Puzzle]:
     for puzzle in puzzles:
         if not is_sound(puzzle):
             problem = puzzle.problems()[0].message
-            with_note([puzzle], f"{problem}: a number may be wrong (nonokit doctor looks for it)")
+            with_note([puzzle], f"{problem}: a number may be wrong")
     return puzzles
 
 

@@ -539,24 +539,24 @@ doctor-find = Fehler suchen
 doctor-working = Der Fehler wird gesucht …
 doctor-title = Zu diesen Vorgaben gibt es kein Bild
 doctor-keep = So behalten
-doctor-one = Das ist wohl gemeint; tippe es an, um es zu übernehmen.
+doctor-one = Die wahrscheinlichste Verbesserung steht zuerst; tippe eine an, um sie zu übernehmen.
 doctor-several = { $count } Verbesserungen sind etwa gleich wahrscheinlich; vergleiche sie mit der Vorlage.
 doctor-nothing = Kein üblicher Fehler erklärt es. Vergleiche die Zahlen mit der Vorlage.
 doctor-many = lässt mehr als ein Bild zu
-doctor-changed = { $line }: { $before } ist wohl { $after }
+doctor-changed = { $line }: { $after } statt { $before }
 doctor-lines-exchanged = { $side ->
-    [row] Die Zeilen
-   *[column] Die Spalten
-} { $number } und { $next } sind wohl vertauscht
-doctor-line-missing = { $line } fehlt wohl: { $after }
-doctor-line-twice = { $line } steht wohl doppelt da: { $before }
+    [row] Zeilen
+   *[column] Spalten
+} { $number } und { $next } vertauscht
+doctor-line-missing = { $line } fehlt: { $after }
+doctor-line-twice = { $line } steht doppelt da: { $before }
 doctor-side-reversed = { $side ->
-    [row] Die Zeilen beginnen wohl unten
-   *[column] Die Spalten beginnen wohl rechts
+    [row] Die Zeilen beginnen unten
+   *[column] Die Spalten beginnen rechts
 }
 doctor-numbers-reversed = { $side ->
-    [row] Die Zahlen der Zeilen beginnen wohl rechts
-   *[column] Die Zahlen der Spalten beginnen wohl unten
+    [row] Die Zahlen der Zeilen beginnen rechts
+   *[column] Die Zahlen der Spalten beginnen unten
 }
 
 share-title = Teilen

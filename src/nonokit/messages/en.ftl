@@ -434,24 +434,24 @@ doctor-find = Find the mistake
 doctor-working = Looking for the mistake …
 doctor-title = These clues have no picture
 doctor-keep = Keep as it is
-doctor-one = This is probably meant; tap to take it.
+doctor-one = The likeliest correction comes first; tap one to take it.
 doctor-several = { $count } corrections are about equally likely; compare them with the original.
 doctor-nothing = No usual mistake explains it. Compare the numbers with the original.
 doctor-many = leaves more than one picture
-doctor-changed = { $line }: { $before } is probably { $after }
+doctor-changed = { $line }: { $after } in place of { $before }
 doctor-lines-exchanged = { $side ->
     [row] Rows
    *[column] Columns
-} { $number } and { $next } are probably exchanged
-doctor-line-missing = { $line } is probably missing: { $after }
-doctor-line-twice = { $line } is probably there twice: { $before }
+} { $number } and { $next } exchanged
+doctor-line-missing = { $line } missing: { $after }
+doctor-line-twice = { $line } there twice: { $before }
 doctor-side-reversed = { $side ->
-    [row] The rows probably begin at the bottom
-   *[column] The columns probably begin at the right
+    [row] The rows begin at the bottom
+   *[column] The columns begin at the right
 }
 doctor-numbers-reversed = { $side ->
-    [row] The numbers of the rows probably begin at the right
-   *[column] The numbers of the columns probably begin at the bottom
+    [row] The numbers of the rows begin at the right
+   *[column] The numbers of the columns begin at the bottom
 }
 
 share-title = Share

@@ -539,24 +539,24 @@ doctor-find = Buscar el error
 doctor-working = Buscando el error …
 doctor-title = Estas pistas no tienen dibujo
 doctor-keep = Dejarlo como está
-doctor-one = Probablemente se quería decir esto; toca para aplicarlo.
+doctor-one = La corrección más probable va primero; toca una para aplicarla.
 doctor-several = { $count } correcciones son casi igual de probables; compáralas con el original.
 doctor-nothing = Ningún error habitual lo explica. Compara los números con el original.
 doctor-many = deja más de un dibujo
-doctor-changed = { $line }: { $before } es probablemente { $after }
+doctor-changed = { $line }: { $after } en lugar de { $before }
 doctor-lines-exchanged = { $side ->
-    [row] Las filas
-   *[column] Las columnas
-} { $number } y { $next } están probablemente intercambiadas
-doctor-line-missing = { $line } probablemente falta: { $after }
-doctor-line-twice = { $line } está probablemente repetida: { $before }
+    [row] Filas
+   *[column] Columnas
+} { $number } y { $next } intercambiadas
+doctor-line-missing = { $line } falta: { $after }
+doctor-line-twice = { $line } repetida: { $before }
 doctor-side-reversed = { $side ->
-    [row] Las filas empiezan probablemente por abajo
-   *[column] Las columnas empiezan probablemente por la derecha
+    [row] Las filas empiezan por abajo
+   *[column] Las columnas empiezan por la derecha
 }
 doctor-numbers-reversed = { $side ->
-    [row] Los números de las filas empiezan probablemente por la derecha
-   *[column] Los números de las columnas empiezan probablemente por abajo
+    [row] Los números de las filas empiezan por la derecha
+   *[column] Los números de las columnas empiezan por abajo
 }
 
 share-title = Compartir

@@ -503,24 +503,24 @@ doctor-find = Trouver l’erreur
 doctor-working = Recherche de l’erreur …
 doctor-title = Ces indices n’ont pas d’image
 doctor-keep = Garder tel quel
-doctor-one = C’est sans doute ce qui est voulu ; touchez pour le prendre.
+doctor-one = La correction la plus probable vient d’abord ; touchez-en une pour la prendre.
 doctor-several = Corrections à peu près aussi probables les unes que les autres : { $count }. Comparez-les avec l’original.
 doctor-nothing = Aucune erreur courante ne l’explique. Comparez les nombres avec l’original.
 doctor-many = laisse plus d’une image
-doctor-changed = { $line } : { $before } est sans doute { $after }
+doctor-changed = { $line } : { $after } au lieu de { $before }
 doctor-lines-exchanged = { $side ->
-    [row] Les lignes
-   *[column] Les colonnes
-} { $number } et { $next } sont sans doute échangées
-doctor-line-missing = { $line } manque sans doute : { $after }
-doctor-line-twice = { $line } figure sans doute deux fois : { $before }
+    [row] Lignes
+   *[column] Colonnes
+} { $number } et { $next } échangées
+doctor-line-missing = { $line } manquante : { $after }
+doctor-line-twice = { $line } en double : { $before }
 doctor-side-reversed = { $side ->
-    [row] Les lignes commencent sans doute en bas
-   *[column] Les colonnes commencent sans doute à droite
+    [row] Les lignes commencent en bas
+   *[column] Les colonnes commencent à droite
 }
 doctor-numbers-reversed = { $side ->
-    [row] Les nombres des lignes commencent sans doute à droite
-   *[column] Les nombres des colonnes commencent sans doute en bas
+    [row] Les nombres des lignes commencent à droite
+   *[column] Les nombres des colonnes commencent en bas
 }
 
 share-title = Partager

@@ -396,24 +396,24 @@ doctor-find = 間違いを探す
 doctor-working = 間違いを探しています…
 doctor-title = このヒントに合う絵がありません
 doctor-keep = このまま残す
-doctor-one = おそらくこれが正しいヒントです。タップすると反映されます。
+doctor-one = いちばんありそうな訂正が最初にあります。タップすると反映されます。
 doctor-several = 同じくらいありそうな訂正が { $count } 件あります。元の問題と見比べてください。
 doctor-nothing = よくある間違いでは説明できません。数字を元の問題と見比べてください。
 doctor-many = 絵が一つに決まりません
-doctor-changed = { $line }: { $before } はおそらく { $after }
+doctor-changed = { $line }: { $before } ではなく { $after }
 doctor-lines-exchanged = { $side ->
     [row] 行
    *[column] 列
-} { $number } と { $next } はおそらく入れ替わっています
-doctor-line-missing = { $line } がおそらく抜けています: { $after }
-doctor-line-twice = { $line } がおそらく重複しています: { $before }
+} { $number } と { $next } が入れ替わっています
+doctor-line-missing = { $line } が抜けています: { $after }
+doctor-line-twice = { $line } が重複しています: { $before }
 doctor-side-reversed = { $side ->
-    [row] 行はおそらく下から並んでいます
-   *[column] 列はおそらく右から並んでいます
+    [row] 行は下から並んでいます
+   *[column] 列は右から並んでいます
 }
 doctor-numbers-reversed = { $side ->
-    [row] 行の数字はおそらく右から並んでいます
-   *[column] 列の数字はおそらく下から並んでいます
+    [row] 行の数字は右から並んでいます
+   *[column] 列の数字は下から並んでいます
 }
 
 share-title = 共有

@@ -621,24 +621,24 @@ doctor-find = Найти ошибку
 doctor-working = Ищем ошибку …
 doctor-title = Для этих чисел нет картинки
 doctor-keep = Оставить как есть
-doctor-one = Вероятно, имелось в виду это; нажмите, чтобы принять.
+doctor-one = Самое вероятное исправление — первое; нажмите, чтобы принять.
 doctor-several = Примерно одинаково вероятных исправлений: { $count }. Сравните их с оригиналом.
 doctor-nothing = Ни одна обычная ошибка этого не объясняет. Сравните числа с оригиналом.
 doctor-many = остаётся больше одной картинки
-doctor-changed = { $line }: { $before } — вероятно, { $after }
+doctor-changed = { $line }: { $after } вместо { $before }
 doctor-lines-exchanged = { $side ->
     [row] Строки
    *[column] Столбцы
-} { $number } и { $next }, вероятно, переставлены
-doctor-line-missing = { $line }, вероятно, пропущено: { $after }
-doctor-line-twice = { $line }, вероятно, повторено: { $before }
+} { $number } и { $next } переставлены
+doctor-line-missing = { $line }: пропущено { $after }
+doctor-line-twice = { $line }: повторено { $before }
 doctor-side-reversed = { $side ->
-    [row] Строки, вероятно, начинаются снизу
-   *[column] Столбцы, вероятно, начинаются справа
+    [row] Строки начинаются снизу
+   *[column] Столбцы начинаются справа
 }
 doctor-numbers-reversed = { $side ->
-    [row] Числа строк, вероятно, начинаются справа
-   *[column] Числа столбцов, вероятно, начинаются снизу
+    [row] Числа строк начинаются справа
+   *[column] Числа столбцов начинаются снизу
 }
 
 share-title = Поделиться

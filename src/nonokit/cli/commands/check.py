@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from nonokit.cli import exit_codes, options
-from nonokit.cli.answers import how_reached, needed_by
+from nonokit.cli.answers import how_reached, needed_by, why_none
 from nonokit.cli.csv_table import print_row
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import Output, counted, duration
@@ -205,13 +205,20 @@ def print_one(output: Output, verdict: Verdict) -> None:
         output.say()
     output.facts(
         [
-            ("status", output.status(result.status.value) + (f": {result.reason}" if result.reason else "")),
+            ("status", output.status(result.status.value) + reason_words(result)),
             ("solutions", "at least " * (not result.stats.is_complete) + str(len(result.solutions))),
             ("ambiguous", ambiguous_words(verdict)),
             ("line logic", line_words(verdict)),
             ("time", duration(result.stats.seconds)),
         ]
     )
+
+
+def reason_words(result: SolveResult) -> str:
+    """Why there is no answer, or no solution."""
+    if result.status is Status.NONE:
+        return why_none(result)
+    return f": {result.reason}" if result.reason else ""
 
 
 def drawing(output: Output, verdict: Verdict) -> str:

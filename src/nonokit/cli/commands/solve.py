@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 
 from nonokit.cli import exit_codes, options
-from nonokit.cli.answers import facts_of, how_reached, image_code, rules_code
+from nonokit.cli.answers import facts_of, how_reached, image_code, rules_code, why_none
 from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.output import Output, counted, duration
 from nonokit.cli.progress import METHOD_WORDS, SolveProgress
@@ -262,7 +262,7 @@ def status_words(result: SolveResult) -> str:
     if result.status is Status.MULTIPLE:
         return f", they differ in {counted(len(differences(result.solutions)), 'cell')}{certain}"
     if result.status is Status.NONE:
-        return f": {result.reason}"
+        return why_none(result)
     found = " one solution found;" if result.solutions else ""
     return f":{found} {result.reason}{certain}"
 
