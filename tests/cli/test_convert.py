@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import errno
 import io
+import os
 
 import nonokit
 from cli.conftest import CAT_ROWS, ROOT, objects
@@ -60,6 +62,16 @@ def test_a_format_that_is_not_there_is_a_usage_error(run, cat):
         result = run("convert", cat, cat, *arguments)
         assert result.exit_code == exit_codes.USAGE
         assert result.stderr.count("there is no format 'nonn' (did you mean 'non'?)") == 1
+
+
+def test_a_full_disk_ends_the_command_and_is_told_once(run, tmp_path, monkeypatch):
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    result = run("convert", "library:duck", "library:crown", "--to", f"{tmp_path}/", "--as", "xml")
+    assert result.exit_code == exit_codes.ERROR
+    assert result.stderr == f"nonokit: {tmp_path}/duck.xml: no space left on device\n"
 
 
 def test_many_into_a_folder(run, cat, tmp_path):

@@ -52,8 +52,9 @@ def test_the_old_file_survives_a_failure(tmp_path: Path, monkeypatch: pytest.Mon
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match="No space left"):
+    with pytest.raises(OSError, match="No space left") as caught:
         dump(L, path)
+    assert caught.value.filename == str(path)
     assert path.read_text() == "precious"
     assert list(tmp_path.iterdir()) == [path]
 

@@ -80,7 +80,7 @@ class Program(LazyGroup):
     """The whole command line. Whatever happens inside ends here, as a line on stderr and an exit code."""
 
     def main(self, args: Any = None, prog_name: Any = None, *rest: Any, **settings: Any) -> NoReturn:
-        """Runs the command line and exit_codes."""
+        """Runs the command line and exits."""
         settings["standalone_mode"] = False
         sys.exit(self.run(lambda: super(Program, self).main(args, prog_name or "nonokit", *rest, **settings)))
 
@@ -202,5 +202,5 @@ cli = Program(
 
 
 def main() -> None:
-    """Runs the command line and exit_codes."""
+    """Runs the command line and exits."""
     cli.main()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from time import monotonic, perf_counter
@@ -113,7 +114,8 @@ class SolveProgress:
         if progress.seconds >= SHOW_AFTER_S and sys.stderr.isatty() and not InputProgress.is_shown:
             method = METHOD_WORDS.get(progress.stage, progress.stage)
             known = f"{progress.known:4.0%} known"
-            self.line.show(self.title, bar(progress.known), known, clock(progress.seconds), method)
+            name = os.path.basename(self.title)  # last: a narrow terminal does without
+            self.line.show(bar(progress.known), known, clock(progress.seconds), method, name)
 
 
 class InputProgress:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -84,6 +85,8 @@ class Session:
         except BrokenPipeError:
             raise
         except OSError as error:
+            if error.errno in (errno.ENOSPC, errno.EDQUOT):  # of no input either: the next one has no room
+                raise
             self.fail(name, error, describe_os_error(error))
 
     def fail(self, name: str, error: Exception, sentence: str) -> None:

@@ -1,7 +1,7 @@
 """Which step comes next: techniques in tiers, simplest first; within a tier what lies near the last moves, then the best
 score.
 
-The score is the original program's: most cells for least reading, a filled cell worth five background cells.
+The score is that of davidje13's Nonogram: most cells for least reading, a filled cell worth five background cells.
 """
 
 from __future__ import annotations

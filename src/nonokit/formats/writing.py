@@ -118,15 +118,24 @@ def format_for_name(path: str) -> str:
 
 
 def write_file(path: str, data: bytes) -> None:
-    """Put data at a path as a whole: a reader sees the old file or the new one, never a part."""
-    path = os.path.realpath(path)
+    """Put data at a path as a whole: a reader sees the old file or the new one, never a part. An error names the path."""
+    try:
+        _put(os.path.realpath(path), data)
+    except OSError as error:
+        error.filename = path
+        raise
+
+
+def _put(path: str, data: bytes) -> None:
+    import tempfile
+
     if os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode):
         with open(path, "wb") as device:  # a pipe or /dev/stdout cannot be replaced
             device.write(data)
         return
     if os.path.exists(path) and not os.access(path, os.W_OK):  # replacing it asks the folder only
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
-    handle, beside = _new_file_beside(path)
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    handle, beside = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".", suffix=".part")
     try:
         with open(handle, "wb") as file:
             file.write(data)
@@ -136,17 +145,6 @@ def write_file(path: str, data: bytes) -> None:
         os.replace(beside, path)
     except BaseException:
         os.unlink(beside)
-        raise
-
-
-def _new_file_beside(path: str) -> tuple[int, str]:
-    """An open file in the same folder, and its name; an error names the file that was asked for."""
-    import tempfile
-
-    try:
-        return tempfile.mkstemp(dir=os.path.dirname(path), prefix=".", suffix=".part")
-    except OSError as error:
-        error.filename = path
         raise
 
 

@@ -1,4 +1,4 @@
-"""The original program's three figures: difficulty, tedium and steps.
+"""The three figures of davidje13's Nonogram: difficulty, tedium and steps.
 
 Its way of solving is coarser than ours: whole lines at a time, by full and empty lines, by both extreme placements,
 by everything all placements share; then implications, then forks. Each step costs its base difficulty times the
@@ -36,7 +36,7 @@ class Figures(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What the original would do on a line: its tier, what that scores, and what is left of the line, a mask a value."""
+    """What that program would do on a line: its tier, what that scores, and what is left of the line, a mask a value."""
 
     tier: int
     score: float
@@ -123,7 +123,7 @@ def _everything(line: LineView) -> dict[int, int]:
 
 
 def original_figures(puzzle: Puzzle) -> Figures:
-    """The figures of a puzzle as it is held, columns before rows: the original's own numbers.
+    """The figures of a puzzle as it is held, columns before rows, as that program does.
 
     For puzzles that line logic solves they are the same to the digit; where trials are needed they differ, because
     our trials are the shortest found. `rate` gives the figures of one chosen form, so that they do not depend on

@@ -1,6 +1,6 @@
 """The pipeline: line logic, probing, bounded search, more probing, SAT; each on what the others left.
 
-`methods` chooses which may be used. The original program's techniques (isolated rules with its simpler forms,
+`methods` chooses which may be used. The techniques of davidje13's Nonogram (isolated rules with its simpler forms,
 implications, fork) are methods too; after one of these makes progress, work starts again with the first.
 """
 

@@ -11,13 +11,13 @@ from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.output import Output
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
+from nonokit.cli.targets import Target, picture_target, write_picture
 from nonokit.engine import EngineName
 from nonokit.errors import NonokitError
 from nonokit.explaining import DEPTHS, hint, hint_marks, technique_name
 from nonokit.messages import languages
 
 if TYPE_CHECKING:
-    from nonokit.cli.targets import Target
     from nonokit.explaining import Hint
     from nonokit.model import Grid
 
@@ -69,7 +69,7 @@ def command(
 ) -> None:
     """Give the easiest next step for a puzzle as it stands: where to look, why it holds, which cells it settles.
     Without --state it starts from the saved state in the file, if there is one."""
-    target = target_of(to, kind, keeps_files)
+    target = picture_target(to, kind, keeps_files=keeps_files)
     session = Session(inputs, format=format, as_json=as_json)
     output = Output(style, colour)
     for place, item in enumerate(session.items()):
@@ -122,18 +122,8 @@ def print_hint(output: Output, item: Item, found: Hint, depth: Any, language: st
     )
 
 
-def target_of(to: str | None, kind: str | None, keeps_files: bool) -> Target | None:
-    """The file to draw into; raises before a hint is found for nothing."""
-    if to is None and kind is None:
-        return None
-    from nonokit.cli.targets import picture_target
-
-    return picture_target(to, kind, keeps_files=keeps_files)
-
-
 def draw(found: Hint, depth: Any, language: str, target: Target) -> None:
     """The hint as a picture."""
-    from nonokit.cli.targets import write_picture
     from nonokit.rendering import render
 
     marks = hint_marks(found, depth)

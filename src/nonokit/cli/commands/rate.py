@@ -45,7 +45,7 @@ Examples:
 
 \b
 Grades: easy, medium, hard, expert; extreme when nothing but guessing leads on. Classes from easy to hard: trivial, overlap, line tricks, exact line, one-step contradiction, chain, needs
-guessing. The score runs from 0 to 100. Difficulty, tedium and steps are the figures of the original program.
+guessing. The score runs from 0 to 100. Difficulty, tedium and steps are the figures of davidje13's Nonogram.
 Puzzles without exactly one solution, and those whose time ran out, are skipped and listed with the reason.
 
 """

@@ -12,8 +12,7 @@ from nonokit.cli import exit_codes, options
 from nonokit.cli.inputs import STDIN, Item
 from nonokit.cli.output import Output, counted
 from nonokit.cli.session import Session
-from nonokit.cli.targets import Target, puzzle_target, suffix_of, write_puzzles
-from nonokit.model import Puzzle
+from nonokit.cli.targets import PuzzleFiles, puzzle_target
 from nonokit.scanning import Scan, scan
 from nonokit.scanning.meaning.answer import clue_text
 
@@ -56,11 +55,9 @@ def command(
 ) -> None:
     """Read puzzles from photos and screenshots, and say which numbers are doubtful."""
     session = Session(images, as_json=as_json)
-    target = puzzle_target(
-        to, kind, inputs=[name for name in images if name != STDIN], keeps_files=keeps_files
-    )
+    inputs = [name for name in images if name != STDIN]
+    files = PuzzleFiles(puzzle_target(to, kind, inputs=inputs, keeps_files=keeps_files))
     output = Output(style, colour)
-    puzzles: list[Puzzle] = []
     for name in images:
         with session.attempt(name):
             found = scan(source_of(name), timeout_s=timeout_s)
@@ -71,24 +68,14 @@ def command(
             else:
                 session.separate(output)
                 show(output, item, found)
-            if target:
-                keep(target, item, puzzles)
-    if target and target.path and puzzles:
-        write_puzzles(puzzles if len(puzzles) > 1 else puzzles[0], target.path, target.kind)
+            files.add(item, item.puzzle)
+    files.finish()
     session.finish()
 
 
 def source_of(name: str) -> Any:
     """The file of that name, or what is piped in."""
     return sys.stdin.buffer.read() if name == STDIN and not os.path.exists(name) else name
-
-
-def keep(target: Target, item: Item, puzzles: list[Puzzle]) -> None:
-    """Writes a puzzle into its file of a folder, or keeps it for the file of all."""
-    if target.is_folder:
-        write_puzzles(item.puzzle, target.file_for(item, suffix_of(target.kind)), target.kind, item.name)
-    else:
-        puzzles.append(item.puzzle)
 
 
 def facts_of(found: Scan) -> dict[str, Any]:

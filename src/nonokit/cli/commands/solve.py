@@ -14,11 +14,11 @@ from nonokit.cli.inputs import Item, read_state
 from nonokit.cli.output import Output, counted, duration
 from nonokit.cli.progress import METHOD_WORDS, SolveProgress
 from nonokit.cli.session import Session
+from nonokit.cli.targets import PuzzleFiles, check_file, puzzle_target
 from nonokit.model import Grid, Puzzle
 from nonokit.solving import Interrupted, SolveResult, Status, solve
 
 if TYPE_CHECKING:
-    from nonokit.cli.targets import Target
     from nonokit.solving import TraceEvent
 
 EPILOG = """\b
@@ -89,9 +89,8 @@ def command(
     """Solve puzzles: draws the picture with its clues, then its short codes, the time and memory it took, and
     whether it is the only solution. Of several solutions two are shown, where they differ, and what is certain."""
     session = Session(inputs, format=format, as_json=as_json)
-    target = target_of(session, to, kind, keeps_files)
+    files = PuzzleFiles(puzzle_target(to, kind, inputs=session.names, keeps_files=keeps_files))
     output = Output(style, colour)
-    solved: list[Puzzle] = []
     file = trace_file(trace, session.names, keeps_files)
     work = partial(solve_item, is_traced=is_verbose or file is not None, **settings)
     try:
@@ -99,8 +98,7 @@ def command(
             if file is not None:
                 write_events(file, item, found)
             show(session, output, item, found, is_verbose=is_verbose, has_stats=has_stats)
-            if target is not None:
-                keep(target, item, solved_puzzle(item.puzzle, found.result), solved)
+            files.add(item, solved_puzzle(item.puzzle, found.result))
             is_enough = settings["max_solutions"] == 1 and found.result.solutions
             session.saw(exit_codes.OK if is_enough else exit_codes.of_status(found.result.status))
             if found.is_interrupted:
@@ -109,43 +107,14 @@ def command(
     finally:
         if file is not None:
             file.close()
-        if target is not None and solved:
-            write(solved, target)
+        files.finish()
     session.finish()
-
-
-def target_of(session: Session, to: str | None, kind: str | None, keeps_files: bool) -> Target | None:
-    """Where solved puzzles go; raises before anything is solved for nothing."""
-    if to is None and kind is None:
-        return None
-    from nonokit.cli.targets import puzzle_target
-
-    return puzzle_target(to, kind, inputs=session.names, keeps_files=keeps_files)
-
-
-def keep(target: Target, item: Item, puzzle: Puzzle, solved: list[Puzzle]) -> None:
-    """Writes a solved puzzle into its file of a folder, or keeps it for the file of all."""
-    if not target.is_folder:
-        solved.append(puzzle)
-        return
-    from nonokit.cli.targets import suffix_of, write_puzzles
-
-    write_puzzles(puzzle, target.file_for(item, suffix_of(target.kind)), target.kind, item.name)
-
-
-def write(solved: list[Puzzle], target: Target) -> None:
-    """All that was solved, in one file."""
-    from nonokit.cli.targets import write_puzzles
-
-    write_puzzles(solved if len(solved) > 1 else solved[0], target.path or "-", target.kind)
 
 
 def trace_file(trace: str | None, inputs: list[str], keeps_files: bool) -> TextIO | None:
     """Where events go, opened before anything is solved."""
     if trace is None:
         return None
-    from nonokit.cli.targets import check_file
-
     check_file(trace, inputs, keeps_files)
     return open(trace, "w", encoding="utf-8")
 

@@ -13,6 +13,7 @@ from nonokit.cli.part_files import lines_of, parts_and_answers
 from nonokit.cli.plain import tell
 from nonokit.cli.targets import check_file
 from nonokit.engine import EngineName
+from nonokit.formats.writing import write_file
 from nonokit.model import Puzzle
 from nonokit.solving import Status
 from nonokit.solving.constants import MAX_PARTS
@@ -84,8 +85,7 @@ def command(
     if to == "-":
         sys.stdout.write(lines)
         return
-    with open(to, "w", encoding="utf-8") as file:
-        file.write(lines)
+    write_file(to, lines.encode())
     tell(sentence_about(found) if found else "every part has its answer: combine puts them together")
 
 
