@@ -6,7 +6,7 @@ import pytest
 
 from formats.exchange import clues, error, read, read_all, write
 from nonokit.errors import FormatError
-from nonokit.formats import Sample
+from nonokit.formats import load_all
 from nonokit.model import BLACK_AND_WHITE, Clue, Grid, Puzzle, Run
 
 PLAIN = """title "A &quot;small&quot; L"
@@ -174,38 +174,66 @@ def test_names_of_two_words_in_long_lines() -> None:
     assert puzzle.problems() == []
 
 
+_WORDS = "color red ff0000\ncolor blue 0000ff\n"
+_LETTERS = "color a f00\ncolor b 00f\n"
+_NUMBERS = "color 1 f00\ncolor 2 00f\n"
+_DIALECTS = {  # what is declared, a red run and a blue run, and what stands between two
+    "a name before its number": (_WORDS, "red {}", "blue {}", " "),
+    "behind it": (_WORDS, "{} red", "{} blue", " "),
+    "behind it, between commas": (_WORDS, "{}red", "{}blue", ","),
+    "glued to it": (_LETTERS, "a{}", "b{}", " "),
+    "with signs between": (_WORDS, "red={}", "blue({})", " "),
+    "in capital letters": (_WORDS, "RED {}", "Blue {}", " "),
+    "declared in capital letters": ("COLOR Red F00\nColour BLUE 00f\n", "red {}", "blue {}", " "),
+    "in several words": ("", "dark red {}", "deep sky blue {}", " "),
+    "in quotes": ('color "x 1" f00\ncolor "y" 00f\n', '"x 1" {}', "'y' {}", " "),
+    "numbers": (_NUMBERS, "1 {}", "2 {}", " "),
+    "numbers behind": (_NUMBERS, "{}:1", "{}:2", " "),
+    "looks": ("", "#ff0000 {}", "#0000FF {}", ", "),
+    "looks in other ways": (
+        "color a 0xff0000\ncolor b rgb(0, 0, 255)\ncolor c 255 0 255\n",
+        "a {}",
+        "b {}",
+        " ",
+    ),
+    "with remarks": (f"; colours\n{_WORDS}", "red {}", "blue {}", " "),
+}
+
+
+@pytest.mark.parametrize("dialect", _DIALECTS)
+def test_clues_in_colours_as_people_write_them(dialect: str) -> None:
+    head, red, blue, between = _DIALECTS[dialect]
+    row = red.format(1) + between + blue.format(2) + (" # a row" if "remarks" in dialect else "")
+    columns = [red.format(1), blue.format(1), blue.format(1)]
+    puzzle = read("non", "\n".join([f"width 3\nheight 1\n{head}rows", row, "columns", *columns]))
+    assert puzzle.problems() == []
+    looks = {puzzle.palette[run.colour].rgb: run.length for run in puzzle.rows[0] or ()}
+    assert [*looks.values()] == [1, 2]
+    assert [red > blue for red, _, blue in looks] == [True, False]
+
+
 @pytest.mark.parametrize(
-    ("clue", "colours"), [('"light red" 2 blue 1', ("light red", "blue")), ("red_1 3", ("red_1",))]
+    "text",
+    [
+        f"{_WORDS}rows\nred 1 blue 2\ncolumns\nred 1\nblue 1\nblue 1\n",
+        f"{_WORDS}rows:\nred 1 blue 2\ncols:\nred 1\nblue 1\nblue 1\n",
+        f"rows\na 1 b 2\ncolumns\na 1\nb 1\nb 1\n{_LETTERS}",
+        f"Width = 3\nheight: 1\n{_WORDS}ROWS\n# one\nred 1 blue 2\nCOLUMNS\nred 1\nblue 1\nblue 1\n",
+        f"width 1\nheight 3\n{_WORDS}rows\nred 1 blue 2\n\ncolumns\nred 1\nblue 1\nblue 1\n",
+    ],
 )
-def test_usual_clues_are_known_at_a_glance(clue: str, colours: tuple[str, ...]) -> None:
-    from nonokit.formats.text.non_colours import _usual_clue
-
-    found = _usual_clue(clue)
-    assert found is not None
-    assert found[0] == colours
-    assert _usual_clue("red: 3, 1") is _usual_clue("'light red' 2") is _usual_clue("red 00") is None
+def test_a_file_in_colours_is_known_by_them(text: str) -> None:
+    (puzzle,) = load_all(text.encode())
+    assert (puzzle.extras["format"], str(puzzle.rows[0])) == ("non", "1 2")
+    assert [colour.rgb for colour in puzzle.palette] == [(255, 255, 255), (255, 0, 0), (0, 0, 255)]
 
 
-@pytest.mark.parametrize("size", ["width 3\nheight 2\n", "", "height 2\n"])
-@pytest.mark.parametrize(
-    "clues", ["1,1\n2\n", "red 1 blue 1\nred 2\n", "0\n3\n", "red 1\n,red 2\n", "1\n,3\n", "-\n1\n"]
-)
-@pytest.mark.parametrize("colours", ["", "color red f00\ncolor blue 00f b\n"])
-def test_lists_at_a_glance_are_those_read_with_care(
-    size: str, clues: str, colours: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text = f"{size}{colours}rows\n{clues}columns\n{clues}{clues.splitlines()[0]}\n"
-
-    def answer() -> object:
-        try:
-            puzzle = read("non", text)
-        except FormatError as error:
-            return str(error)
-        return puzzle, puzzle.palette
-
-    at_a_glance = answer()
-    monkeypatch.setattr("nonokit.formats.text.non_reader.usual_list", lambda *_: None)
-    assert answer() == at_a_glance
+@pytest.mark.parametrize("said", ["NIGHT", "#000022", "night"])
+def test_a_background_is_known_by_its_look_or_in_other_letters(said: str) -> None:
+    text = NAMES.replace(
+        "color white FFFFFF .", f"color moon ffffdd\ncolor night 000022 .\nbackground {said}"
+    )
+    assert read("non", text).palette[0].name == "night"
 
 
 _HEADS = [
@@ -261,6 +289,6 @@ def test_files_at_a_glance_are_those_read_with_care(
 def test_usual_files_are_read_at_a_glance() -> None:
     from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
 
-    puzzle = puzzle_at_a_glance(Sample(f"{_HEADS[0]}width 3\nheight 2\n\n{_LISTS[0]}{_RESTS[1]}".encode()))
+    puzzle = puzzle_at_a_glance(f"{_HEADS[0]}width 3\nheight 2\n\n{_LISTS[0]}{_RESTS[1]}")
     assert puzzle is not None
     assert (puzzle.title, str(puzzle.goal)) == ("A", "#.#\n##.")

@@ -69,7 +69,7 @@ def _numbers(sample: Sample) -> Puzzle | None:
 def _non(sample: Sample) -> Puzzle | None:
     from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
 
-    return _named(puzzle_at_a_glance(sample), "non")
+    return _named(puzzle_at_a_glance(sample.text), "non")
 
 
 def _short(sample: Sample) -> Puzzle | None:

@@ -11,7 +11,10 @@ from nonokit.errors import PuzzleError
 MAX_COLOURS = 250  # cells are stored as bytes; 255 means unknown
 RESERVED_CHARS = frozenset("?\n\r\t")
 _JOINTS = str.maketrans("", "", " _-")  # of names of several words
-_HEX = re.compile(r"#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})", re.ASCII)
+_HEX = re.compile(r"(?:#|0[xX])?([0-9a-fA-F]{6})(?:[0-9a-fA-F]{2})?|#?([0-9a-fA-F]{3})", re.ASCII)
+_PARTS = re.compile(
+    r"(?:rgba?\()?\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,]+[\d.]+)?\s*\)?", re.ASCII
+)
 
 # Names that puzzle files use without saying what they look like.
 NAMED: dict[str, tuple[int, int, int]] = {
@@ -132,13 +135,24 @@ def known_look(name: str) -> tuple[int, int, int] | None:
 
 
 def parse_rgb(text: str) -> tuple[int, int, int] | None:
-    """`#f00`, `ff0000`, `#FF0000` or a known name as RGB; None when it is none of these."""
-    found = _HEX.fullmatch(text.strip())
-    if found is None:
+    """`#f00`, `ff0000`, `#FF0000`, `rgb(255, 0, 0)` or a known name as RGB; None when it is none of these.
+
+    How opaque it is, in two more digits or a fourth number, is left out.
+
+    >>> parse_rgb("0xff8000"), parse_rgb("#FF8000ff"), parse_rgb("255, 128, 0"), parse_rgb("256 0 0")
+    ((255, 128, 0), (255, 128, 0), (255, 128, 0), None)
+    """
+    text = text.strip()
+    found = _HEX.fullmatch(text)
+    if found:
+        digits = found[1] or "".join(digit * 2 for digit in found[2])
+        value = int(digits, 16)
+        return value >> 16, value >> 8 & 255, value & 255
+    parts = _PARTS.fullmatch(text)
+    if parts is None:
         return known_look(text)
-    digits = found[1] if len(found[1]) == 6 else "".join(digit * 2 for digit in found[1])
-    value = int(digits, 16)
-    return value >> 16, value >> 8 & 255, value & 255
+    red, green, blue = map(int, parts.groups())
+    return (red, green, blue) if max(red, green, blue) < 256 else None
 
 
 def make_palette(names: Iterable[str], background: str = "white") -> Palette:

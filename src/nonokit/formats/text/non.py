@@ -10,9 +10,9 @@
     ...
     goal "101110"
 
-Colours come in three dialects, all read: `color a #ff0000` with clues `3a,1b`; `color red ff0000 *` with clues
-`red 3 blue 1`; the same with clues `red: 3, 1 blue: 2`. The second one is written, because it keeps names, looks
-and characters. A line of `====` stands between puzzles of a pack. We add `background NAME` for a background that
+Colours come in several dialects, all read: `color a #ff0000` with clues `3a,1b`; `color red ff0000 *` with clues
+`red 3 blue 1`; the same with clues `red: 3, 1 blue: 2`, with names behind their numbers, in capital letters, or numbers
+themselves. The second one is written, because it keeps names, looks and characters. Lines that begin with `#`, `//` or `;` are comments. A line of `====` stands between puzzles of a pack. We add `background NAME` for a background that
 is not white; readers skip words they do not know.
 """
 
@@ -30,6 +30,8 @@ from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Clue, Colour, Grid, Puzzle
 
 _SIZE = re.compile(r"^[ \t]*(?:width|height|columns|rows)[ \t]+\d+[ \t]*$", re.MULTILINE | re.IGNORECASE)
 _LIST = re.compile(r"^[ \t]*(?:columns|rows)[ \t]*$", re.MULTILINE | re.IGNORECASE)
+_COLOUR = re.compile(r"^[ \t]*colou?r[ \t]+\S+[ \t]+\S", re.MULTILINE | re.IGNORECASE)
+_LISTS = re.compile(r"^[ \t]*(?:columns|cols|rows)[ \t]*:?[ \t]*$", re.MULTILINE | re.IGNORECASE)
 _PLAIN_NAME = re.compile(r"[A-Za-z][A-Za-z_-]+")
 _FIELDS = {
     "source": "catalogue",
@@ -42,10 +44,12 @@ _FIELDS = {
 
 
 def looks_like(sample: Sample) -> int:
-    """Sizes and lists together are only found in NON; sizes alone (a goal without clues) make it likely."""
-    if sample.json is not None or not _SIZE.search(sample.text):
+    """Sizes and lists together are only found in NON, so are colours and lists; sizes alone (a goal without clues) make it likely."""
+    if sample.json is not None:
         return 0
-    return 95 if _LIST.search(sample.text) else 50
+    if _SIZE.search(sample.text):
+        return 95 if _LIST.search(sample.text) else 50
+    return 95 if _COLOUR.search(sample.text) and len(_LISTS.findall(sample.text)) > 1 else 0
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

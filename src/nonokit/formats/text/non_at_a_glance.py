@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from nonokit import hooks
 from nonokit.formats.clue_text import all_begin_with_digits
-from nonokit.formats.format import Sample
 from nonokit.formats.palettes import Declared
 from nonokit.formats.pictures import cells_of
 from nonokit.formats.text.non_palette import palette_and_values
@@ -38,9 +37,8 @@ def _cell_values(palette: Palette) -> dict[str, int]:
 _PLAIN_CELLS = _cell_values(BLACK_AND_WHITE)
 
 
-def puzzle_at_a_glance(sample: Sample) -> Puzzle | None:
+def puzzle_at_a_glance(text: str) -> Puzzle | None:
     """The puzzle of a usual file; None when it has to be read with care."""
-    text = sample.text
     head = _HEAD.match(text)
     if head is None or len(head[6]) > _SHORT:
         return None
@@ -75,7 +73,7 @@ def _coloured(rows: list[str], columns: list[str], declarations: str) -> Puzzle 
     if buffers is None:
         return None
     counts, lengths, colours = buffers
-    names = [one.name for one in declared]
+    names = [*values]
     used = {names[value - 1] for value in {*(colours or b"\1" * bool(lengths))}}
     palette, chosen = palette_and_values(declared, background, used)
     if not used <= chosen.keys():  # a clue in the background colour
@@ -93,7 +91,8 @@ def _declared(declarations: str) -> tuple[str | None, list[Declared], dict[str, 
     for name, look, symbol in _COLOUR.findall(declarations):
         declared[name] = Declared(name, parse_rgb(look), symbol or (name if len(name) == 1 else None))
     background = first[1] if first[0] == "background" else None
-    return background, [*declared.values()], {name: i for i, name in enumerate(declared, 1)}
+    names = dict.fromkeys([*declared, "black"])  # which many use without declaring it
+    return background, [*declared.values()], {name: i for i, name in enumerate(names, 1)}
 
 
 def _goal(text: str, width: int, height: int, palette: Palette) -> Grid | None:

@@ -1,26 +1,27 @@
-"""Colour clues of NON in all their dialects: `3a,1b`; `red 3 blue 1`; `red: 3, 1 blue: 2`."""
+"""Colour clues of NON as files have them: `3a,1b`; `red 3 blue 1`; `red: 3, 1 blue: 2`; `3 red 1 blue`; `a3 b1`.
+
+A line is taken apart into names and numbers. Whether a name stands before its number or after it is one thing for a whole
+file; so it is where colours are numbers themselves, and names and lengths take turns.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import chain
-from typing import cast
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from nonokit.formats.clue_text import Token, expected, parse_number, split_words
-from nonokit.formats.clues import NamedClue, Run, Runs
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_CLUE_CHARS
-from nonokit.model.colour import known_look
+from nonokit.model.colour import known_look, parse_rgb
 
-PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:"\']+|["\']')
+PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:=()"\']+|["\']')
 NO_COLOUR = ""  # stands for runs that name none
-_SHORT = 200  # characters of a clue line that is likely to come again
-_WORDS = re.compile(r'"[^"]*"|\S+')
-_JOINTS = str.maketrans("_- ", "aaa")  # what joins the words of a name
-_COUNTED = re.compile(r"(\d+)(\D\S*)")
+NamedRun = tuple[str, int]
+
+_GLUED = re.compile(r"(?P<length>\d+)(?P<name>\D.*)|(?P<before>\D.*?)(?P<after>\d+)")
+_MOST_WORDS = 3  # of a name without quotes: `light sky blue`
 
 
 def unquoted(text: str) -> str:
@@ -30,84 +31,89 @@ def unquoted(text: str) -> str:
     return text
 
 
-def is_colour(name: str, declared: Container[str]) -> bool:
-    """Whether clues may use a name: it is declared, or everybody knows it."""
-    return name in declared or known_look(name) is not None
+class Names:
+    """The colours that clues may name: those declared, in small or capital letters, and those that everybody knows."""
 
+    def __init__(self, declared: Iterable[str]) -> None:
+        self.declared = {*declared}
+        self.small = {name.lower(): name for name in self.declared}
+        self.are_numbers = bool(self.declared) and all(map(str.isdecimal, self.declared))
+        self.known: dict[str, str | None] = {name: name for name in self.declared}
 
-def usual_clues(texts: Sequence[str], declared: Container[str]) -> list[NamedClue] | None:
-    """Clues such as `red 3 blue 1`, which is how nearly all files have them; None when one needs a second look."""
-    found = [*map(_usual_clue, texts)]
-    if None in found:
+    def find(self, word: str) -> str | None:
+        """The name that a word stands for; None when it is none."""
+        if word not in self.known:
+            self.known[word] = self._found(word)
+        return self.known[word]
+
+    def _found(self, word: str) -> str | None:
+        name = unescape(unquoted(word))
+        if name.lower() in self.small:
+            return name if name in self.declared else self.small[name.lower()]
+        is_look = name[:1] == "#" and parse_rgb(name) is not None
+        return self.small.setdefault(name.lower(), name) if is_look or known_look(name) is not None else None
+
+    def begins(self, text: str) -> bool:
+        """Whether a line begins with a number or a colour, as a clue does."""
+        if text[:1].isdigit() or text.lstrip()[:1] in "0123456789-?":
+            return True
+        words = [Token(piece[0], 0, 0) for piece in islice(PIECE.finditer(text), _MOST_WORDS)]
+        return bool(words) and (self._first(words) is not None or bool(self._both(words[0])))
+
+    def pieces(
+        self, sample: Sample, text: str, line: int, *, is_name_first: bool
+    ) -> Iterator[tuple[str, Token]]:
+        """Names, each with its word, and numbers, which have none."""
+        words = split_words(text, line, pattern=PIECE)
+        at = 0
+        while at < len(words):
+            word = words[at]
+            is_number = word.text.isdecimal() and word.text not in self.declared
+            if self.are_numbers and len(words) > 1:
+                is_number = at % 2 == is_name_first
+            at += 1
+            if is_number:
+                yield NO_COLOUR, word
+            elif word.text in self.declared:
+                yield word.text, word
+            elif first := self._first(words[at - 1 :]):
+                at += first[1] - 1
+                yield first[0], word
+            elif both := self._both(word):
+                yield from both if is_name_first else reversed(both)
+            else:
+                raise expected(sample, "a number or a colour", word)
+
+    def _first(self, words: Sequence[Token]) -> tuple[str, int] | None:
+        """The name that the first of some words are, and how many they are."""
+        for count in range(1, min(_MOST_WORDS, len(words)) + 1):
+            name = self.find(" ".join(word.text for word in words[:count]))
+            if name is not None:
+                return name, count
         return None
-    clues = cast("list[NamedClue]", found)
-    return clues if all(name in declared for name in names_of(clues)) else None
+
+    def _both(self, word: Token) -> tuple[tuple[str, Token], ...]:
+        """The name and the number that are one word."""
+        glued = _GLUED.fullmatch(word.text)
+        name = self.find(glued["name"] or glued["before"]) if glued else None
+        if glued is None or name is None:
+            return ()
+        return (name, word), (NO_COLOUR, word._replace(text=glued["length"] or glued["after"]))
 
 
-def names_of(clues: Iterable[NamedClue]) -> set[str]:
-    """The colours that clues name."""
-    return set(chain.from_iterable([names for names, _ in clues]))
-
-
-def _usual_clue(text: str) -> NamedClue | None:
-    """Names and lengths of a clue such as `red 3 blue 1`."""
-    return _short_clue(text) if len(text) <= _SHORT else _split_clue(text)
-
-
-def _split_clue(text: str) -> NamedClue | None:
-    if len(text) > MAX_CLUE_CHARS:
-        return None
-    if text == "0":
-        return (), ()
-    words = _WORDS.findall(text) if '"' in text else text.split()
-    names, numbers = tuple(map(unquoted, words[::2])), words[1::2]
-    if not words or len(names) != len(numbers) or not text.isascii() or not all(map(_is_usual, names)):
-        return None
-    if not all(number.isdigit() and len(number) < 5 and number.strip("0") for number in numbers):
-        return None
-    return names, tuple(map(int, numbers))
-
-
-_short_clue = lru_cache(maxsize=1 << 14)(_split_clue)
-
-
-def _is_usual(name: str) -> bool:
-    return name[:1].isalpha() and name.translate(_JOINTS).isalnum()
-
-
-def used_names(clues: Iterable[str]) -> set[str]:
-    """The colours that clue lines name; `NO_COLOUR` among them when a run stands before any name."""
-    return set(chain.from_iterable(map(_names_in, set(clues))))
-
-
-def _names_in(text: str) -> Iterator[str]:
-    for place, piece in enumerate(PIECE.findall(text)):
-        if not piece.isdigit():
-            counted = _COUNTED.fullmatch(piece)
-            yield counted[2] if counted else unescape(unquoted(piece))
-        elif not place and piece.strip("0"):
-            yield NO_COLOUR
-
-
-def colour_clue(sample: Sample, text: str, line: int, values: Mapping[str, int]) -> Runs:
-    """A clue in any of the dialects; a name stays in force until the next one."""
+def named_runs(sample: Sample, text: str, line: int, names: Names, *, is_name_first: bool) -> list[NamedRun]:
+    """The runs of a clue; a name before its number stays in force until the next one."""
     if len(text) > MAX_CLUE_CHARS:
         raise sample.error(f"a line of {len(text)} characters: too long", line)
-    colour = values.get("black", 1 if len(values) == 1 else 0)
-    runs: list[Run] = []
-    for piece in split_words(text, line, pattern=PIECE):
-        counted = _COUNTED.fullmatch(piece.text)
-        name = unescape(unquoted(piece.text))
-        if name in values:
-            colour = values[name]
-        elif counted and counted[2] in values:
-            length = parse_number(sample, Token(counted[1], line, piece.column))
-            runs.append((length, values[counted[2]]))
+    pieces = [*names.pieces(sample, text, line, is_name_first=is_name_first)]
+    current = NO_COLOUR
+    runs: list[NamedRun] = []
+    for name, word in pieces if is_name_first else reversed(pieces):
+        if name:
+            current = name
         else:
-            length = parse_number(sample, piece, "a number or a colour")
-            if not colour and length:
-                raise expected(sample, "a colour before the number", piece)
-            runs.append((length, colour))
-    if len(runs) > 1 and any(not run[0] for run in runs):
+            runs.append((current, parse_number(sample, word)))
+    if len(runs) > 1 and any(not length for _, length in runs):
         raise sample.error("expected runs of at least 1, found 0", line, 1)
-    return [run for run in runs if run[0]]
+    runs = [run for run in runs if run[1]]
+    return runs if is_name_first else runs[::-1]

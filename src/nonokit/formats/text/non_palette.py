@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.text.non_colours import NO_COLOUR, is_colour
+from nonokit.formats.text.non_colours import NO_COLOUR
 from nonokit.model import BLACK_AND_WHITE, Palette
+from nonokit.model.colour import NAMED, parse_rgb
 
 Values = dict[str, int]  # of each name that clues use
 
@@ -24,10 +25,10 @@ def _palette_and_values(
     declared: tuple[Declared, ...], background: str | None, used: frozenset[str]
 ) -> tuple[Palette, Values]:
     own = {one.name: one for one in declared}
-    known = [name for name in sorted(used) if name not in own and is_colour(name, {})]
+    known = [name for name in sorted(used) if name not in own and name != NO_COLOUR]
     if not own and not known:
         return BLACK_AND_WHITE, {}
-    background = background if background is not None else _unused(own, used)
+    background = _called(background, own) if background is not None else _unused(own, used)
     colours = own | {name: Declared(name) for name in known}
     if NO_COLOUR in used and len(colours) - (background in colours) > 1 and "black" not in colours:
         colours["black"] = Declared("black")
@@ -37,6 +38,15 @@ def _palette_and_values(
         first = own.get(background, Declared(background))
     palette = palette_of([first, *(colours[name] for name in names)])
     return palette, {name: value for value, name in enumerate(names, 1)}
+
+
+def _called(background: str, own: dict[str, Declared]) -> str:
+    """The background by the name that it was declared with, in small or capital letters or by its look."""
+    rgb = parse_rgb(background)
+    alike = [name for name, one in own.items() if name.lower() == background.lower()]
+    alike += [name for name, one in own.items() if rgb and one.rgb == rgb]
+    known = next((name for name, look in NAMED.items() if look == rgb), None)
+    return next(iter(alike), known or background)
 
 
 def _unused(own: dict[str, Declared], used: frozenset[str]) -> str | None:
