@@ -17,6 +17,7 @@ _ROWS = [[run.length for run in clue or ()] for clue in _PUZZLE.rows]
 _COLUMNS = [[run.length for run in clue or ()] for clue in _PUZZLE.columns]
 _CELLS = [[int(cell == "#") for cell in row] for row in _PICTURE]
 _FLAT = [cell for row in _CELLS for cell in row]
+_PLACES = [(x, y) for y, row in enumerate(_CELLS) for x, cell in enumerate(row) if cell]
 _BITS = "".join(map(str, _FLAT))
 
 
@@ -26,6 +27,20 @@ def _words(clue: list[int], between: str = " ") -> str:
 
 def _lines(clues: list[list[int]]) -> str:
     return "\n".join(map(_words, clues))
+
+
+def _quoted(row: str) -> str:
+    return ", ".join(f'"{cell}"' for cell in row)
+
+
+def _quoted_lines(clues: list[list[int]]) -> str:
+    newline = "\n"
+    return ",".join(f'"{_words(clue, newline)}"' for clue in clues)
+
+
+def _filled(clues: list[list[int]], blank: int | None) -> list[list[int | None]]:
+    longest = max(map(len, clues))
+    return [[*[blank] * (longest - len(clue)), *clue] for clue in clues]
 
 
 def _is_ours(puzzle: Puzzle) -> bool:
@@ -83,6 +98,39 @@ _TEXTS = {
         for y, row in enumerate(_CELLS)
         for x, cell in enumerate(row)
     ),
+    "a name for each line": json.dumps(
+        {f"r{i}": c for i, c in enumerate(_ROWS)} | {f"c{i}": c for i, c in enumerate(_COLUMNS)}
+    ),
+    "a name for each row of cells": f"size = {_WIDTH}\n"
+    + "".join(f"irow{i} = {{{_quoted(row)}}}\n" for i, row in enumerate(_PICTURE, 1)),
+    "a side for each clue": json.dumps(
+        [
+            {"direction": side, "index": i, "clue": clue}
+            for side, clues in (("horizontal", _ROWS), ("vertical", _COLUMNS))
+            for i, clue in enumerate(clues)
+        ]
+    ),
+    "clues filled up with null": json.dumps({"rows": _filled(_ROWS, None), "cols": _filled(_COLUMNS, None)}),
+    "columns as they stand above": json.dumps(
+        {"left": _ROWS, "top": [*map(list, zip(*_filled(_COLUMNS, 0), strict=True))]}
+    ),
+    "rows in hex digits": json.dumps(
+        {"width": _WIDTH, "height": _HEIGHT, "rows": [f"{int(''.join(map(str, r)), 2):x}" for r in _CELLS]}
+    ),
+    "rows of ones alone": "<level><row>"
+    + "</row><row>".join(["".join(map(str, row)) for row in _CELLS])
+    + "</row></level>",
+    "a text of several lines": 'title = "A"\nimage = """\n' + "\n".join(_PICTURE) + '\n"""\n',
+    "yes and no": "\n".join(_PICTURE).replace("#", "T").replace(".", "F"),
+    "black and white in letters": "\n".join(_PICTURE).replace("#", "B").replace(".", "W"),
+    "clues with line ends": f",{_quoted_lines(_COLUMNS)}\n"
+    + "".join(f"{_quoted_lines([clue])}{',' * _WIDTH}\n" for clue in _ROWS),
+    "a cell a line": "x,y,filled\n"
+    + "".join(f"{x},{y},{v}\n" for y, row in enumerate(_CELLS) for x, v in enumerate(row)),
+    "functions of Essence": "".join(
+        f"letting {side} be function({', '.join(f'{i} --> sequence({_words(c, chr(44))})' for i, c in enumerate(clues, 1))})\n"
+        for side, clues in (("rows", _ROWS), ("columns", _COLUMNS))
+    ),
     "items added in a method": "class P { void f() {\n"
     + "".join(f"  rows.add(Arrays.asList({_words(clue, ', ')}));\n" for clue in _ROWS)
     + "".join(f"  cols.add(Arrays.asList({_words(clue, ', ')}));\n" for clue in _COLUMNS)
@@ -93,6 +141,30 @@ _TEXTS = {
 @pytest.mark.parametrize("text", _TEXTS.values(), ids=_TEXTS.keys())
 def test_is_read(text: str) -> None:
     assert _is_ours(nonokit.loads(text))
+
+
+@pytest.mark.parametrize(
+    ("places", "said"),
+    [
+        ([[x, y] for x, y in _PLACES], "the column is taken to come first"),
+        ([f"{y}, {x}" for x, y in _PLACES], "the row is taken to come first"),
+        ([y * _WIDTH + x for x, y in _PLACES], "counted row by row, from 0"),
+    ],
+)
+def test_filled_cells_may_be_told_by_their_places_beside_a_size(places: list[object], said: str) -> None:
+    puzzle = nonokit.loads(json.dumps({"width": _WIDTH, "height": _HEIGHT, "filled": places}))
+    assert _is_ours(puzzle)
+    assert said in puzzle.extras["notes"][0]
+
+
+def test_titles_of_pictures_may_be_numbers_with_a_word() -> None:
+    text = "\n\n".join(f"Level {number}\n" + "\n".join(_PICTURE) for number in (1, 2))
+    assert [puzzle.title for puzzle in nonokit.load_all(text.encode())] == ["Level 1", "Level 2"]
+
+
+def test_columns_at_the_edge_of_a_drawing_may_have_no_number() -> None:
+    puzzle = nonokit.loads("     2 3\n1  . # . .\n2  . # # .\n1  . . # .\n1  . . # .\n")
+    assert list(map(str, puzzle.columns)) == ["0", "2", "3", "0"]
 
 
 def test_which_entry_of_a_cell_is_taken_is_said() -> None:

@@ -442,4 +442,4 @@ def test_blanks_that_can_be_divided_in_many_ways_take_no_time() -> None:
 def test_places_of_cells_are_no_picture_two_cells_wide() -> None:
     places = [[0, 1], [0, 2], [1, 0], [1, 1], [2, 2], [3, 1], [3, 3], [4, 0]]
     with pytest.raises(FormatError, match="no puzzle"):
-        loads(json.dumps({"width": 5, "height": 5, "filled": places}))
+        loads(json.dumps({"width": 5, "height": 5, "neighbours": places}))

@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from itertools import chain
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.markup import Cells, agreeing_sides, sides_of_table
+from nonokit.formats.structure.markup import Cells, agreeing_sides, scalar, sides_of_table
 from nonokit.formats.structure.names import PICTURE_WORDS, is_plain_side, side_of, words_of
+from nonokit.formats.structure.placed_cells import placed_rows
 from nonokit.formats.structure.ragged_tables import parse_ragged
 from nonokit.formats.structure.sides import strings_options
 from nonokit.formats.structure.values import Entry, Table, Value
@@ -34,6 +35,7 @@ _SEPARATORS = ("\t", ";", ",")
 _MOST_LINES = 4 * MAX_SIDE
 _BITS = {"0", "1"}
 _LEAST_NUMBERED = 4  # rows whose first numbers are not 1, 2, 3, … by chance
+_MOST_OF_CELL = 4  # columns of a table with a cell a line
 _SIGNS = 2  # of a picture: filled and not
 _SIDES_OF_TWO = 2  # tables that hold one side each
 
@@ -54,6 +56,9 @@ def parse_tables(lines: list[str]) -> Value:
     numbered = [picture for table in tables if (picture := _numbered_picture(table))]
     if numbered:
         return numbered
+    placed = [rows for table in tables if (rows := _placed(table))]
+    if placed:
+        return placed
     records = [record for table in tables for record in _records(table)]
     if records:
         return records
@@ -110,7 +115,7 @@ def _separated(lines: list[str]) -> Iterator[Cells]:
     for separator in _SEPARATORS:
         if full and separator in full[0] and (all(separator in line for line in full) or '"' in full[-1]):
             try:
-                table = [*csv.reader(full, delimiter=separator)]
+                table = [*csv.reader([f"{line}\n" for line in full], delimiter=separator)]
             except csv.Error:
                 continue
             if len({len(row) for row in table}) == 1:
@@ -147,6 +152,15 @@ def _records(table: Cells) -> Iterator[Value]:
             if min(lengths[at : at + 2]) > _LEAST_SIDE and all(map(strings_options, both)):
                 yield Table([*_title(row[:at]), ("clues", both)])
                 break
+
+
+def _placed(table: Cells) -> list[list[Value]] | None:
+    """The picture of a table with a cell a line: its place, and what it is."""
+    header, *rows = table
+    if len(header) > _MOST_OF_CELL or not all(map(words_of, header)):
+        return None
+    cells = [Table([*zip(header, map(scalar, row), strict=False)]) for row in rows if len(row) == len(header)]
+    return placed_rows([*cells], None) if len(cells) == len(rows) else None
 
 
 def _title(cells: list[str]) -> list[Entry]:

@@ -73,7 +73,8 @@ def _puzzle(header: list[str], texts: list[str], at: int) -> tuple[Clues, Clues,
         at += 1
     if len(rows) < _LEAST or left < 1:
         return None
-    for columns in (_columns(header, 1), _columns(header, 0)):
+    cells = _cells(texts[at - len(rows) : at])
+    for columns in (_columns(header, 1, cells), _columns(header, 0, cells)):
         fits = _LEAST <= len(columns) <= MAX_SIDE and len(rows) <= MAX_SIDE
         is_numbered = is_counted(rows) and is_counted(columns)
         if fits and not is_numbered and lines_of(rows).agrees(lines_of(columns)) and any(rows):
@@ -94,7 +95,17 @@ def _row(text: str, left: int) -> list[int] | None:
     return [int(match[0]) for match in matches if int(match[0])]
 
 
-def _columns(header: list[str], side: int) -> Clues:
+def _cells(rows: list[str]) -> tuple[int, ...]:
+    """Where the cells stand that all rows show with one sign each, behind their numbers; nothing where they differ."""
+    ends = [max((match.end() for match in _NUMBER.finditer(row)), default=0) for row in rows]
+    places = {
+        tuple(place for place in range(end, len(row)) if row[place] != " ")
+        for row, end in zip(rows, ends, strict=True)
+    }
+    return places.pop() if len(places) == 1 else ()
+
+
+def _columns(header: list[str], side: int, cells: tuple[int, ...]) -> Clues:
     """The numbers that end (1) or start (0) at one place of their lines, and nothing for places that are left out."""
     found: dict[int, list[int]] = {}
     for line in header:
@@ -106,5 +117,6 @@ def _columns(header: list[str], side: int) -> Clues:
     step = min(steps, default=1)
     if any(gap % step for gap in steps):
         return []
-    every = range(places[0], places[-1] + 1, step) if places else ()
+    drawn = [cell + side for cell in cells]
+    every = drawn if {*places} <= {*drawn} else range(places[0], places[-1] + 1, step) if places else ()
     return [[number for number in found.get(place, []) if number] for place in every]

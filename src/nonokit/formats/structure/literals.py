@@ -204,6 +204,8 @@ def _value(frame: _Frame, slot: _Slot) -> Value:
     """The last group or scalar of a slot; of one without any, its last name."""
     if not slot.values:
         return slot.names[-1]
+    if frame.opened and slot.called and slot.values[-1] == [] and slot.values[:-1] and not slot.sign:
+        return []  # `3 --> sequence()`
     filled = [value for value in slot.values if value != []]
     groups = [value for value in filled if isinstance(value, list | Table)]
     if not slot.sign and not frame.opened:  # `nonogram [[1], [2]] [[1], [2]]`: what a function is given

@@ -97,7 +97,7 @@ def _side_name(node: Node) -> str | None:
 
 def scalar(text: str) -> Value:
     """A number or a text; digits that may be cells (`0110`) stay a text."""
-    is_number = text.isdecimal() and len(text) < 16 and not (len(text) > 2 and set(text) == {"0", "1"})
+    is_number = text.isdecimal() and len(text) < 16 and not (len(text) > 2 and set(text) <= {"0", "1"})
     return int(text) if is_number and (text == "0" or text[0] != "0") else text
 
 

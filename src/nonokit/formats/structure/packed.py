@@ -15,6 +15,8 @@ from nonokit.formats.structure.values import Value
 
 _BASE64 = re.compile(r"[A-Za-z0-9+/_-]{24,}={0,2}")
 _HEX = re.compile(r"(?:[0-9a-fA-F]{2}){3,}")
+_DIGITS = re.compile(r"(?:0[xX])?[0-9a-fA-F]{1,64}")
+_LETTER = re.compile(r"[a-fA-FxX]")
 _MAX_TEXT = 2 * 2**20
 _LEAST_ROWS = 3
 BITS_ASSUMED = "its cells are taken from the bits of numbers, the highest first"
@@ -53,6 +55,10 @@ def packed_rows(value: Value, size: tuple[int, int] | None) -> list[str] | None:
 
 def _number_rows(value: list[Value], width: int, height: int) -> list[str] | None:
     """Rows whose numbers have as many bits as they have cells."""
+    if all(isinstance(number, str) and _DIGITS.fullmatch(number) for number in value) and _LETTER.search(
+        "".join(value)
+    ):
+        value = [int(number, 16) for number in value]
     is_numbers = len(value) == height >= _LEAST_ROWS and all(type(number) is int for number in value)
     if not is_numbers or min(value) < 0 or max(value).bit_length() > width or max(value) <= width:
         return None

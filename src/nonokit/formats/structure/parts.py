@@ -29,6 +29,7 @@ from nonokit.formats.structure.names import (
 from nonokit.formats.structure.packed import BITS_ASSUMED, packed_rows
 from nonokit.formats.structure.picture_lines import pictures_in
 from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of
+from nonokit.formats.structure.placed_cells import listed_rows
 from nonokit.formats.structure.sides import side_options, turned_options
 from nonokit.formats.structure.values import Value, entries_of
 
@@ -104,6 +105,9 @@ class Part:
         if picture is None and not self.is_strict and (words & FLAT_WORDS or self.side == "row"):
             rows = packed_rows(value, self.size)
             picture = Picture(rows, BITS_ASSUMED) if rows else None
+        if picture is None and self.size and words & FLAT_WORDS and isinstance(value, list):
+            listed = listed_rows(value, self.size)
+            picture = Picture(*listed) if listed else None
         is_named = bool(words & PICTURE_WORDS) and not self.is_strict
         return picture if picture is not None and (is_named or is_plausible(picture)) else None
 
@@ -116,6 +120,11 @@ class Part:
 def is_group(value: Value) -> bool:
     """Whether a value holds others."""
     return isinstance(value, list) or entries_of(value) is not None
+
+
+def is_flat(value: Value) -> bool:
+    """Whether a value is a list that holds no others."""
+    return isinstance(value, list) and not any(map(is_group, value))
 
 
 def _is_nested(value: Value) -> bool:

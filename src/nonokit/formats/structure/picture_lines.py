@@ -23,8 +23,8 @@ from nonokit.formats.structure.pictures import (
 
 _FRAME = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*[+─━┌└╔┼═][\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*")
 _HEADER = re.compile(
-    r"\s*(?:\$?\d{1,6}[.:)]?|\d{1,4}[\sx×,]+\d{1,4}(?:\s+[^\W\d_]{2,20})?)\s*"
-)  # a number above a picture, or a size, perhaps with a name
+    r"\s*(?:(?:[^\W\d_]{2,20}[\s#.]*)?\$?\d{1,6}[.:)]?|\d{1,4}[\sx×,]+\d{1,4}(?:\s+[^\W\d_]{2,20})?)\s*"
+)  # a number above a picture, perhaps with a word, or a size, perhaps with a name
 _SIZED = re.compile(r"\s*(\d{1,4})[\sx×,]+(\d{1,4})(?:\s+(.*))?")
 _BRACED = re.compile(r"(?:\[[^\d\[\]]\])+")  # [X][ ][X]
 _MIN_SIDE = 3  # what is smaller is more likely an ornament of the text

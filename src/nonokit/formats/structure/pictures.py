@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import isqrt
 from types import MappingProxyType
@@ -63,6 +63,12 @@ _HEX = re.compile(
 )  # numbers, whose bits may be cells: which end comes first is not known
 _LOOK = re.compile(r"#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})")
 _DARK = re.compile(r"#(?:[01].){3}")  # three small numbers rather than a look
+YES_AND_NO = {
+    "ox": "x",
+    "bw": "w",
+    "ft": "f",
+    "ny": "n",
+}  # pairs of letters, and which of them is an empty cell
 _UNKNOWNS: tuple[Hashable, ...] = ("?", "？", "unknown")
 SIGN_COLOURS = dict(
     zip(
@@ -95,11 +101,16 @@ class Picture:
     @property
     def note(self) -> str | None:
         """What is assumed about it."""
-        is_noughts = {str(kind).lower() for kind in self.kinds()} == {"o", "x"}
+        is_noughts = letters_of(self.kinds()) == "ox"
         return self.assumed or ("o is taken for filled and x for empty" if is_noughts else None)
 
     def transposed(self) -> Picture:
         return Picture(list(zip(*self.rows, strict=True)))
+
+
+def letters_of(kinds: Iterable[Hashable]) -> str:
+    """The kinds of cells in small letters, in the order of the alphabet."""
+    return "".join(sorted(str(kind).lower() for kind in kinds))
 
 
 def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | None:
@@ -293,7 +304,8 @@ def _background(kinds: list[Hashable], picture: Picture) -> Hashable:
     numbers = [kind for kind in kinds if isinstance(kind, int) and not isinstance(kind, bool)]
     if len(numbers) == len(kinds) > 1 and 0 in numbers and max(numbers) == 255:
         return 255  # grey values: white
-    for blank in BLANKS:
+    empty = YES_AND_NO.get(letters_of(kinds))
+    for blank in [empty, empty.upper(), *BLANKS] if empty else BLANKS:
         if blank in kinds:
             return next(kind for kind in kinds if kind == blank)
     if len(numbers) == len(kinds) > 1:

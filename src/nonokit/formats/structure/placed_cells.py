@@ -1,7 +1,11 @@
-"""Pictures given cell by cell, each with its place: `[{"x": 0, "y": 2, "filled": true}, …]`."""
+"""Pictures given cell by cell, each with its place: `[{"x": 0, "y": 2, "filled": true}, …]`.
+
+Beside a size, places may stand alone: `[[0, 2], [1, 2]]`, `["0,2", "1,2"]`, or numbers that count all cells.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from nonokit.formats.limits import MAX_SIDE
@@ -11,6 +15,9 @@ _ACROSS = ("x", "column", "col", "c")
 _DOWN = ("y", "row", "r")
 _DRAWN = ("id", "index", "width", "height", "w", "h", "size")  # of the cell as it is drawn: says nothing here
 _EMPTY, _FILLED = 0, 1  # a cell that is not named, and one that has a place and nothing else
+_PLACE = re.compile(r"\s*\(?\d{1,4}\s*[,;:|x_ -]\s*\d{1,4}\)?\s*")
+_NUMBER = re.compile(r"\d+")
+_LEAST = 6  # places that are no clues by chance
 _SPARSEST = 64  # cells of a picture for each that is named
 
 
@@ -52,3 +59,34 @@ def _placed(item: Value) -> tuple[int, int, Value] | None:
     if not all(type(number) is int and 0 <= number <= MAX_SIDE for number in (*across, *down)):
         return None
     return across[0], down[0], rest[0] if rest else _FILLED
+
+
+def listed_rows(value: list[Value], size: tuple[int, int]) -> tuple[list[list[int]], str] | None:
+    """The rows that the places of filled cells make, and what is assumed of them; None where they are none."""
+    width, height = size
+    if len(value) < _LEAST:
+        return None
+    if {*map(type, value)} == {int}:
+        places = {divmod(number, width)[::-1] for number in value}
+        note = "its filled cells are counted row by row, from 0"
+    else:
+        places = {pair for item in value if (pair := _pair(item))}
+        is_turned = not _fit(places, width, height)
+        places = {(across, down) for down, across in places} if is_turned else places
+        note = f"of each place the {'row' if is_turned else 'column'} is taken to come first"
+    if len(places) < len(value) or not _fit(places, width, height):
+        return None
+    return [[int((across, down) in places) for across in range(width)] for down in range(height)], note
+
+
+def _fit(places: Iterable[tuple[int, int]], width: int, height: int) -> bool:
+    return all(0 <= across < width and 0 <= down < height for across, down in places)
+
+
+def _pair(item: Value) -> tuple[int, int] | None:
+    """The two numbers of a place."""
+    if isinstance(item, str) and _PLACE.fullmatch(item):
+        first, second = map(int, _NUMBER.findall(item))
+        return first, second
+    is_pair = isinstance(item, list) and [*map(type, item)] == [int, int]
+    return (item[0], item[1]) if is_pair else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
@@ -18,6 +20,7 @@ from nonokit.formats.structure.parts import (
     Part,
     Size,
     has_looks,
+    is_flat,
     is_group,
     is_looks,
     is_plausible,
@@ -43,6 +46,9 @@ _ONE_LINE_ASSUMED = (
 )
 _CHANCE_ASSUMED = "taken for a picture for what it is called: its colours lie as if by chance"
 _NARROW = 3  # cells
+_NUMBERED = re.compile(r"((?:.*(?:row|line|col|column)s?|[rchv])[\s_.#-]*)(\d{1,4})", re.IGNORECASE)
+_LEAST_LINES = 3
+_SIDES = ("rows", "columns")
 _NAMED = 4.0  # how much a letter for a side says
 
 
@@ -88,6 +94,9 @@ class Search:
         joined = self._joined(value, around, None)
         if joined:
             return joined
+        sides = _by_side(value)
+        if sides:
+            return self._in_table(sides, around, depth)
         return self._in_table([(None, item) for item in value], around, depth)
 
     def _in_table(self, entries: list[Entry], around: Surroundings, depth: int) -> list[Choice]:
@@ -96,6 +105,7 @@ class Search:
         self.work.values += len(entries)
         if self.work.problem():
             return []
+        entries = _gathered(entries)
         parts = [Part(*_untagged(key, value), is_strict=self.is_strict) for key, value in entries]
         around, size = surroundings(parts, around), size_of(parts)
         for part in parts:
@@ -226,6 +236,35 @@ def _is_one_line(puzzle: Puzzle) -> bool:
     """Whether all rows have one clue and no two are alike, as programs list the ways to fill a line."""
     goal = puzzle.goal
     return goal is not None and len({*goal.rows()}) == goal.height and len({*map(str, puzzle.rows)}) == 1
+
+
+def _gathered(entries: list[Entry]) -> list[Entry]:
+    """Entries whose keys number the lines of a side, in one list: `row1 = …`, `row2 = …`."""
+    matches = [_NUMBERED.fullmatch(key) if key and is_flat(item) else None for key, item in entries]
+    counts = Counter(match[1] for match in matches if match)
+    lists: dict[str, list[Value]] = {}
+    kept: dict[object, Entry] = {}
+    for place, (match, entry) in enumerate(zip(matches, entries, strict=True)):
+        found = lists.setdefault(match[1] if match else "", [])
+        if match and counts[match[1]] >= _LEAST_LINES and int(match[2]) in (len(found), len(found) + 1):
+            found.append(entry[1])
+            kept[match[1]] = (match[1], found)
+        else:
+            kept[place] = entry
+    return [*kept.values()]
+
+
+def _by_side(items: list[Value]) -> list[Entry]:
+    """Clues that each say which side they are of, a list for each side: `{"direction": "horizontal", "clue": [2, 1]}`."""
+    sides: dict[str, list[Value]] = {}
+    for item in items:
+        entries = entries_of(item) or []
+        named = [text for _, text in entries if isinstance(text, str) and is_plain_side(text)]
+        clues = [part for _, part in entries if isinstance(part, list)]
+        if len(named) != 1 or len(clues) != 1 or not is_flat(clues[0]):
+            return []
+        sides.setdefault(named[0], []).append(clues[0])
+    return [*sides.items()] if len(sides) == len(_SIDES) else []
 
 
 def _untagged(key: str | None, value: Value) -> Entry:

@@ -58,7 +58,7 @@ def side_options(value: Value) -> list[Lines]:
         return strings_options(one) if isinstance(one, str) else []
     if not items or len(items) > MAX_SIDE:
         return []
-    plain = _plain(items)
+    plain = _plain(_without_nulls(items))
     if plain is not None:
         return [plain, *_other_plain(items)]
     if len(items) == 1 and isinstance(items[0], str):
@@ -70,7 +70,7 @@ def side_options(value: Value) -> list[Lines]:
 def turned_options(value: Value) -> list[Lines]:
     """The ways to take a table whose columns are clues, filled up above or below: so clues stand over a grid."""
     items = _items(value) or []
-    if len(items) < 2 or not all(isinstance(item, list) and len(item) == len(items[0]) for item in items):
+    if not items or not all(isinstance(item, list) and len(item) == len(items[0]) for item in items):
         return []
     turned = [[*column] for column in zip(*items, strict=True)]
     is_padded = any(column[0] in _PADDING or column[-1] in _PADDING for column in turned)
@@ -78,6 +78,19 @@ def turned_options(value: Value) -> list[Lines]:
 
 
 _PADDING = (0, "", " ", None)
+
+
+def _without_nulls(items: list[Value]) -> list[Value]:
+    """Clues that null fills up, with zeros instead; cells may be null, too, but none of them is 2."""
+    lists = [item for item in items if isinstance(item, list)]
+    is_padded = any(None in item for item in lists) and any(
+        type(part) is int and part > 1 for item in lists for part in item
+    )
+    return (
+        [[part or 0 for part in item] if isinstance(item, list) else item for item in items]
+        if is_padded
+        else items
+    )
 
 
 def _other_plain(items: list[Value]) -> list[Lines]:

@@ -44,6 +44,7 @@ _STATEMENT = re.compile(
     r"\s*(?:(?:def|class|import|from|function|func|fn|pub|impl|let|var|const|val|public|private|static|return|if|for|while"
     r"|else|using|use|package|module|require|print)\b.*[{(:;=\w]|#include\b.*|[^\[\]]*[{;}]\s*)"
 )
+_LONG_QUOTES = ('"""', "'''", "`")
 _LEAST_STATEMENTS = 5  # lines that prose does not look like by chance
 _LOOKED_AT = 2000  # lines
 _LINES_ASSUMED = "read from comments or other lines of a program"
@@ -93,7 +94,7 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     if not has_groups or _is_all_numbers([line for line in lines if not _COMMENT.match(line)]):
         found = _as_sized(number_choices(_bodies(lines), around), lines)
         yield [choice for choice in found if not depth or _is_worth(choice)]
-    if has_groups:
+    if has_groups or any(quote in text for quote in _LONG_QUOTES):
         search.is_strict |= any(map(str.isalpha, text))  # lists alone are no program
         if depth == 0:
             search.is_about_puzzles = is_about_puzzles(text)

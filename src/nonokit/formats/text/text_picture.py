@@ -10,6 +10,7 @@ from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import goal_of, puzzle_of_picture, undoubled
 from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.pictures import YES_AND_NO
 from nonokit.formats.structure.subject import doubted
 from nonokit.model import Grid, Palette, Puzzle
 from nonokit.model.colour import free_char
@@ -45,7 +46,7 @@ def looks_like(sample: Sample) -> int:
         return 65 if min(len(rows), len(rows[0])) > 1 else 0
     if chars <= _USUAL and chars & {"#", "X", "█"}:
         return 50 if is_even or " " in chars else 0
-    if {char.lower() for char in chars} == {"o", "x"}:
+    if "".join(sorted(char.lower() for char in chars)) in YES_AND_NO:
         return 0  # which of them is filled is no matter of colours
     if {"0", " "} <= chars:
         return 0  # two signs for nothing: numbers with blanks between them
