@@ -17,8 +17,8 @@ from nonokit.explaining.constants import MAX_ROUNDS
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.impossible import impossibility
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position
+from nonokit.model.masks import bits
 
 
 class News(NamedTuple):

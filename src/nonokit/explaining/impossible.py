@@ -21,9 +21,9 @@ from nonokit.explaining.claims import (
 from nonokit.explaining.constants import MOST_EFFORT
 from nonokit.explaining.finding import Finding, Stretch
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import bits
 from nonokit.explaining.ownership import count_apart, ownerships
 from nonokit.explaining.technique import LineTechnique, known_techniques
+from nonokit.model.masks import bits
 
 
 def impossibility(line: LineView) -> Reason | None:

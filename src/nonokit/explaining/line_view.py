@@ -19,10 +19,10 @@ from nonokit.explaining.claims import CellValue, Claim, LineRef, OnlyLeft, Posit
 from nonokit.explaining.clue_facts import Crossing, facts_of
 from nonokit.explaining.finding import After, Finding, Gain, Stretch, said_once
 from nonokit.explaining.lazy import lazy
-from nonokit.explaining.masks import bits, lowest, mirror, stretches
-from nonokit.explaining.placing import Masks, Placed, fits, place
+from nonokit.explaining.placing import Masks, Placed, place
 from nonokit.explaining.step import Seen, Step
 from nonokit.model import Clue, Run
+from nonokit.model.masks import bits, fits, lowest, mirror, stretches
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ from nonokit.explaining.claims import (
 )
 from nonokit.explaining.finding import Stretch
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between
+from nonokit.model.masks import between
 
 
 def ownerships(line: LineView) -> list[PartOf | None]:

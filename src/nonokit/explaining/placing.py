@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from nonokit.model import Run
+from nonokit.model.masks import fill, fits, spread
 
 Masks = tuple[int, ...]  # per value: the cells that may have it
 
@@ -44,7 +45,7 @@ def place(
             covered[j] = spread(own, length)
             ends = own << length
         else:
-            cells = _fill(starts[j] & may[colour], may[colour]) & may[colour]
+            cells = fill(starts[j] & may[colour], may[colour]) & may[colour]
             cells &= _walk_back(after, may[colour]) >> 1
             own = starts[j] & cells
             covered[j] = cells
@@ -62,22 +63,17 @@ def _starts_from_the_front(
 ) -> list[int] | None:
     """Per run the boundaries it may start at as seen from the front, then those after the last run."""
     empty = may[0]
-    at = _fill(1, empty)
+    at = fill(1, empty)
     starts = [at]
     for (length, colour), gap, fitting in zip(runs, gaps, room, strict=True):
-        ends = (at & fitting) << length if length is not None else _fill((at & fitting) << 1, may[colour])
+        ends = (at & fitting) << length if length is not None else fill((at & fitting) << 1, may[colour])
         if gap:
             ends = (ends & empty) << 1
-        at = _fill(ends, empty)
+        at = fill(ends, empty)
         if not at:
             return None
         starts.append(at)
     return starts if at >> size & 1 else None
-
-
-def _fill(start: int, mask: int) -> int:
-    """All boundaries reached from `start` by walking up over cells of the mask."""
-    return ((mask + (start & mask)) ^ mask) | start
 
 
 def _walk_back(start: int, mask: int) -> int:
@@ -88,28 +84,6 @@ def _walk_back(start: int, mask: int) -> int:
         mask &= mask >> shift
         shift *= 2
     return start
-
-
-def fits(mask: int, length: int) -> int:
-    """The cells at which `length` cells of the mask begin.
-
-    >>> bin(fits(0b1110, 2))
-    '0b110'
-    """
-    shift = 1
-    while shift * 2 <= length:
-        mask &= mask >> shift
-        shift *= 2
-    return mask & (mask >> (length - shift))
-
-
-def spread(starts: int, length: int) -> int:
-    """The cells covered by runs of `length` that begin at `starts`."""
-    shift = 1
-    while shift * 2 <= length:
-        starts |= starts << shift
-        shift *= 2
-    return starts | (starts << (length - shift))
 
 
 def count_placements(runs: Sequence[Run], size: int, may: Masks) -> int:

@@ -16,10 +16,10 @@ from nonokit.errors import PuzzleError
 from nonokit.explaining.claims import CellValue, LineRef
 from nonokit.explaining.clue_facts import Crossing
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import bits
 from nonokit.explaining.memory import Key, Memory
 from nonokit.explaining.step import Step
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle, check_grid
+from nonokit.model.masks import bits
 from nonokit.solving.solve_run import check_structure
 
 # Per value: bytes that turn a line's cells into binary digits, 1 where a cell has the value.

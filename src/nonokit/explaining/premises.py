@@ -15,9 +15,9 @@ from typing import Any
 from nonokit.explaining.claims import CellValue, Claim, ColourMissing
 from nonokit.explaining.finding import After, Finding
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import bits
 from nonokit.explaining.step import Seen, Step, lines_of
 from nonokit.explaining.technique import LineTechnique, known_techniques
+from nonokit.model.masks import bits
 
 Fact = tuple[int, tuple[int, ...]]  # a position, and the values it has lost
 

@@ -16,10 +16,10 @@ from nonokit.explaining.chains import Accepts, Settled, Spread
 from nonokit.explaining.claims import Breaks, CellValue, Claim, Follows, LineRef, Therefore, Try
 from nonokit.explaining.constants import MOST_SPREADS, SHORTEST_CHAIN
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
-from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position
 from nonokit.explaining.step import Step
 from nonokit.model import Grid
+from nonokit.model.masks import bits
 
 Chain = tuple[Follows | Breaks, ...]
 ANY_LENGTH = 1_000_000  # links: more than any chain has

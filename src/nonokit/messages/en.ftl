@@ -237,7 +237,7 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Fit to window
 
-news-none = No single line has news. Ask for a hint.
+news-none = No single line leads on. Ask for a hint.
 
 hint-title = Hint
 hint-steps = Steps of the hint
@@ -615,7 +615,7 @@ keys-jump-five = Five rows on
 keys-jump-five-sideways = Five columns on
 keys-row-ends = Ends of the row
 keys-column-ends = Ends of the column
-keys-news = Next line with news
+keys-news = Next line that leads on
 keys-fill = Fill
 keys-cross = X
 keys-maybe = Maybe

@@ -16,11 +16,11 @@ from nonokit.explaining.claims import TooDeep
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between
 from nonokit.explaining.position import Position
 from nonokit.explaining.techniques.overlap import covered_by
 from nonokit.explaining.techniques.slide import reaches
 from nonokit.model import Puzzle
+from nonokit.model.masks import between
 
 LINE_COSTS = ((0, 1), (1, 2), (5, 3))  # base difficulty and tedium, per tier
 IMPLICATION_DIFFICULTY, IMPLICATION_TEDIUM = 20, 10

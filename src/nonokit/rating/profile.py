@@ -10,9 +10,9 @@ from nonokit.explaining import Explanation, LineTechnique, known_techniques
 from nonokit.explaining.claims import Cell
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import bits
 from nonokit.explaining.position import Position
 from nonokit.model import Puzzle
+from nonokit.model.masks import bits
 from nonokit.rating.constants import NARROW
 
 

@@ -13,8 +13,9 @@ from time import perf_counter
 
 from nonokit.engine.constants import TICKS_BETWEEN_POLLS
 from nonokit.engine.interface import EventKind, Lines, Outcome, Poll
-from nonokit.engine.reference.line import Line, Masks, positions
+from nonokit.engine.reference.line import Line, Masks
 from nonokit.model import UNKNOWN, FlatClues
+from nonokit.model.masks import bits
 
 DIGITS = bytes.maketrans(b"01", b"\0\1")
 Decision = tuple[EventKind, int, int]  # on the way to a solution: guessed or refuted, a cell, a value
@@ -104,7 +105,7 @@ class BoardState:
     def open_cells(self) -> Iterator[int]:
         """Cells not known yet, in reading order."""
         for y in range(self.height):
-            yield from (y * self.width + x for x in positions(self.open_mask(y)))
+            yield from (y * self.width + x for x in bits(self.open_mask(y)))
 
     def is_open(self, cell: int) -> bool:
         """Whether a cell is not known yet although some clue reaches it."""
@@ -146,7 +147,7 @@ class BoardState:
         removed = [
             (self.cell_of(index, p), value)
             for value in range(self.values)
-            for p in positions(may[value] & ~found[value])
+            for p in bits(may[value] & ~found[value])
         ]
         for cell, value in removed:
             self.forbid(cell, value)

@@ -12,7 +12,7 @@ from itertools import islice
 
 from nonokit.engine.constants import CERTAIN
 from nonokit.engine.reference.board import BoardState
-from nonokit.engine.reference.line import positions
+from nonokit.model.masks import bits
 
 YES, NO = CERTAIN, -CERTAIN
 
@@ -112,7 +112,7 @@ class Encoding:
         return table
 
     def _ladder(self, mask: int) -> Ladder:
-        ladder = Ladder(positions(mask), self.variables + 1)
+        ladder = Ladder(bits(mask), self.variables + 1)
         for i in range(len(ladder.at) - 1):
             self.fresh()
             if i:

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from nonokit.engine.constants import REMEMBERED_LINES
 from nonokit.engine.interface import LineClue
+from nonokit.model.masks import fill, fits, spread
 
 Masks = tuple[int, ...]  # per value: the cells that may have it
 
@@ -126,44 +127,11 @@ class Line:
         return rungs
 
 
-def fill(start: int, mask: int) -> int:
-    """All boundaries reached from `start` by walking up over cells of the mask."""
-    return ((mask + (start & mask)) ^ mask) | start
-
-
 def walk_back(start: int, ladder: list[tuple[int, int]]) -> int:
     """All boundaries from which walking up the ladder's cells leads to `start`."""
     for shift, mask in ladder:
         start |= (start >> shift) & mask
     return start
-
-
-def fits(mask: int, length: int) -> int:
-    """The cells at which `length` cells of the mask begin."""
-    shift = 1
-    while shift * 2 <= length:
-        mask &= mask >> shift
-        shift *= 2
-    return mask & (mask >> (length - shift))
-
-
-def spread(starts: int, length: int) -> int:
-    """The cells covered by runs of `length` that begin at `starts`."""
-    shift = 1
-    while shift * 2 <= length:
-        starts |= starts << shift
-        shift *= 2
-    return starts | (starts << (length - shift))
-
-
-def positions(mask: int) -> list[int]:
-    """The bits of a mask, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def settle(clue: LineClue, domains: Sequence[int], values: int) -> list[int] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nonokit.engine.interface import EventKind, Outcome
 from nonokit.engine.reference.board import BoardState
-from nonokit.engine.reference.line import positions
+from nonokit.model.masks import bits
 
 
 def probe(board: BoardState, max_solutions: int, budget_ticks: int) -> Outcome:
@@ -51,7 +51,7 @@ def agree(board: BoardState, cell: int, branches: list[BoardState]) -> bool:
         for branch in branches:
             mask &= ~branch.masks[i]
         y, value = divmod(i, board.values)
-        gone += [(y * board.width + x, value) for x in positions(mask)]
+        gone += [(y * board.width + x, value) for x in bits(mask)]
     if gone:
         board.note(EventKind.AGREED, cell, *(number for pair in gone for number in pair))
     for other, value in gone:

@@ -22,11 +22,11 @@ from nonokit.explaining.claims import (
 )
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView, spans
-from nonokit.explaining.masks import between
 from nonokit.explaining.ownership import ownerships
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.overlap import band, covered_by
 from nonokit.explaining.techniques.unreachable import no_run, told
+from nonokit.model.masks import between
 
 
 class Bounds(NamedTuple):

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from nonokit.explaining.claims import CellValue, Claim, EitherWay, Follows, Try
 from nonokit.explaining.constants import MAX_LINKS
-from nonokit.explaining.masks import bits
 from nonokit.explaining.step import Step
 from nonokit.explaining.technique import Insight, TrialTechnique
 from nonokit.explaining.trials import Trials
 from nonokit.model import UNKNOWN
+from nonokit.model.masks import bits
 
 NAME = "both-ways"
 IS_UNKNOWN = bytes(value == UNKNOWN for value in range(256))

@@ -10,9 +10,9 @@ from nonokit.explaining.claims import AllAgree, CellValue, Claim, DeadEnd, Hence
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.impossible import refutation
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import bits
 from nonokit.explaining.placing import count_placements
 from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.model.masks import bits
 
 MOST_LOOKS = 2  # under a supposition, before something does not fit
 

@@ -18,10 +18,10 @@ from nonokit.explaining.claims import (
 )
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between, stretches
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.overlap import bands
 from nonokit.explaining.techniques.unreachable import beyond_reach, told
+from nonokit.model.masks import between, stretches
 
 
 def find(line: LineView) -> list[Finding]:

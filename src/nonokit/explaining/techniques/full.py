@@ -5,8 +5,8 @@ from __future__ import annotations
 from nonokit.explaining.claims import FullLine
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between
 from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.model.masks import between
 
 
 def find(line: LineView) -> list[Finding]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from nonokit.explaining.claims import Claim, Grows, GrowsAtLeast, PartOf
 from nonokit.explaining.finding import Finding, Stretch
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between
 from nonokit.explaining.ownership import ownerships
 from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.model.masks import between
 
 
 def find(line: LineView) -> list[Finding]:

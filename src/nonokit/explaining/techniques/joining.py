@@ -7,9 +7,9 @@ from itertools import pairwise
 from nonokit.explaining.claims import Joins, OnlyRun, PartOf
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between
 from nonokit.explaining.ownership import ownerships
 from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.model.masks import between
 
 
 def find(line: LineView) -> list[Finding]:

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from nonokit.explaining.claims import Claim, FitsInto, OnlyPlace, SkipsGap, Span
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between, stretches
 from nonokit.explaining.technique import Insight, LineTechnique
+from nonokit.model.masks import between, stretches
 
 
 def find(line: LineView) -> list[Finding]:

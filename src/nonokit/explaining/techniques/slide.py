@@ -17,10 +17,10 @@ from nonokit.explaining.claims import (
 )
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between, lowest
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.overlap import covered_by
 from nonokit.explaining.techniques.unreachable import out_of_reach
+from nonokit.model.masks import between, lowest
 
 
 def find(line: LineView) -> list[Finding]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from nonokit.explaining.claims import WouldTouch
 from nonokit.explaining.finding import Finding
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import bits
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.unreachable import told
+from nonokit.model.masks import bits
 
 
 def find(line: LineView) -> list[Finding]:

@@ -22,9 +22,9 @@ from nonokit.explaining.claims import (
 )
 from nonokit.explaining.finding import Finding, Stretch
 from nonokit.explaining.line_view import LineView
-from nonokit.explaining.masks import between, bits
 from nonokit.explaining.technique import Insight, LineTechnique
 from nonokit.explaining.techniques.overlap import skipped_after, skipped_before
+from nonokit.model.masks import between, bits
 
 
 def find(line: LineView) -> list[Finding]:

@@ -41,3 +41,38 @@ def stretches(mask: int) -> list[tuple[int, int]]:
 def mirror(mask: int, size: int) -> int:
     """The mask read from the other end."""
     return int(format(mask, f"0{size}b")[::-1], 2) if size else 0
+
+
+def fill(start: int, mask: int) -> int:
+    """All boundaries reached from `start` by walking up over cells of the mask.
+
+    >>> bin(fill(0b10, 0b1110))
+    '0b11110'
+    """
+    return ((mask + (start & mask)) ^ mask) | start
+
+
+def fits(mask: int, length: int) -> int:
+    """The cells at which `length` cells of the mask begin.
+
+    >>> bin(fits(0b1110, 2))
+    '0b110'
+    """
+    shift = 1
+    while shift * 2 <= length:
+        mask &= mask >> shift
+        shift *= 2
+    return mask & (mask >> (length - shift))
+
+
+def spread(starts: int, length: int) -> int:
+    """The cells covered by runs of `length` that begin at `starts`.
+
+    >>> bin(spread(0b10, 3))
+    '0b1110'
+    """
+    shift = 1
+    while shift * 2 <= length:
+        starts |= starts << shift
+        shift *= 2
+    return starts | (starts << (length - shift))
