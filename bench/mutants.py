@@ -1,11 +1,11 @@
 """Breaks the core in small ways, one at a time, and counts how often its tests notice.
 
-python bench/mutants.py                        a sample of each room
-python bench/mutants.py --count 40 --room model
+python bench/mutants.py                        a sample of each package
+python bench/mutants.py --count 40 --package model
 python bench/mutants.py --survivors FILE       write those that nobody noticed, to be looked at
 
 A mutant is a file with one operator, number, truth value or condition changed, compiled in place of the file when the
-tests import it: nothing on the disk changes. Each runs in a fork of its own against the tests of its room, which end with
+tests import it: nothing on the disk changes. Each runs in a fork of its own against the tests of its package, which end with
 the first that fails. Time limits count processor time, so the same seed gives the same answer on a busy machine.
 """
 
@@ -29,8 +29,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/nonokit"
 SLOWER = 4  # times what the tests take, before a mutant counts as one that never ends
 PROVING = "explaining/proving"
-# The files of each room, and the tests that should notice.
-ROOMS: dict[str, tuple[list[str], list[str]]] = {
+# The files of each package, and the tests that should notice.
+PACKAGES: dict[str, tuple[list[str], list[str]]] = {
     "model": (
         ["model/clue.py", "model/grid.py", "model/puzzle.py", "model/problems.py", "model/flat.py", "model/plain_lists.py"],
         ["tests/model", "tests/test_line.py", "tests/vectors"],
@@ -183,9 +183,9 @@ def processor_seconds() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def try_room(name: str, count: int, seed: int) -> tuple[int, list[Mutant]]:
-    """How many mutants of a room were tried, and those that survived."""
-    files, tests = ROOMS[name]
+def try_package(name: str, count: int, seed: int) -> tuple[int, list[Mutant]]:
+    """How many mutants of a package were tried, and those that survived."""
+    files, tests = PACKAGES[name]
     begin = processor_seconds()
     if not runs_well(tests, None, 3600):
         raise SystemExit(f"{name}: the tests fail without any mutant")
@@ -204,18 +204,18 @@ def try_room(name: str, count: int, seed: int) -> tuple[int, list[Mutant]]:
 
 
 def main() -> None:
-    """Tries the rooms that are asked for."""
+    """Tries the packages that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--room", choices=ROOMS, action="append")
-    parser.add_argument("--count", type=int, default=50, help="mutants a room")
+    parser.add_argument("--package", choices=PACKAGES, action="append")
+    parser.add_argument("--count", type=int, default=50, help="mutants a package")
     parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--survivors", type=Path)
     wanted = parser.parse_args()
     os.chdir(ROOT)
     sys.path[:0] = [str(ROOT / "tests")]
     tried, survivors = 0, []
-    for room in wanted.room or ROOMS:
-        count, found = try_room(room, wanted.count, wanted.seed)
+    for name in wanted.package or PACKAGES:
+        count, found = try_package(name, wanted.count, wanted.seed)
         tried += count
         survivors += found
     print(f"noticed: {tried - len(survivors)} of {tried}")

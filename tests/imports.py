@@ -53,10 +53,10 @@ def _named_by(node: ast.AST, package: list[str]) -> Iterator[str]:
         yield node.value.rstrip(".")  # importlib, tables of modules, f"nonokit.formats.{name}"
 
 
-def rooms_used(path: Path, text: str | None = None) -> set[str]:
+def packages_used(path: Path, text: str | None = None) -> set[str]:
     """The parts of nonokit that a file uses: the names right below `nonokit`."""
-    rooms = {module.split(".")[1] for module in modules_in(path, text)}
-    return {room for room in rooms if (SOURCE / room).is_dir() or (SOURCE / f"{room}.py").is_file()}
+    names = {module.split(".")[1] for module in modules_in(path, text)}
+    return {name for name in names if (SOURCE / name).is_dir() or (SOURCE / f"{name}.py").is_file()}
 
 
 def folder_of(module: str) -> Path:

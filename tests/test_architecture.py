@@ -14,7 +14,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 import nonokit
-from imports import SOURCE, circle, folders_used, rooms_used
+from imports import SOURCE, circle, folders_used, packages_used
 from nonokit import errors
 
 # A package may import those on lower levels, and on its own level only itself.
@@ -39,7 +39,7 @@ LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
 def upward(path: Path, text: str | None = None) -> list[str]:
     """The imports of a file that do not point down."""
     own = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-    others = sorted(rooms_used(path, text) - {own})
+    others = sorted(packages_used(path, text) - {own})
     return [
         f"{path.relative_to(SOURCE)} uses nonokit.{other}" for other in others if LEVEL[other] >= LEVEL[own]
     ]
@@ -82,19 +82,19 @@ def test_words_are_no_imports() -> None:
 
 
 def test_folders_do_not_use_each_other_in_a_circle() -> None:
-    """Those of the page are tested in tests/web/rooms.test.js."""
+    """Those of the page are tested in tests/web/imports.test.js."""
     assert circle(folders_used()) == []
     a, b, c = map(Path, "abc")
     assert circle({a: {b}, b: {c}, c: {b}}) == [b, c]
 
 
-def test_every_room_has_its_level() -> None:
-    rooms = {
+def test_every_package_has_its_level() -> None:
+    packages = {
         path.name.removesuffix(".py")
         for path in SOURCE.iterdir()
         if path.suffix == ".py" or (path / "__init__.py").exists()
     }
-    assert rooms - {"__init__", "__main__"} == set(LEVEL)
+    assert packages - {"__init__", "__main__"} == set(LEVEL)
 
 
 def test_light_packages_import_nothing_heavy() -> None:

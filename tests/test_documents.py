@@ -94,8 +94,8 @@ def named_files(path: Path) -> list[str]:
 def test_files_that_contributors_are_told_of_exist(path: Path, at_least: int) -> None:
     named = named_files(path)
     assert len(named) > at_least
-    rooms = [ROOT, ROOT / "src" / "nonokit"]
-    assert [name for name in named if not any((room / name).exists() for room in rooms)] == []
+    folders = [ROOT, ROOT / "src" / "nonokit"]
+    assert [name for name in named if not any((folder / name).exists() for folder in folders)] == []
 
 
 def test_the_architecture_names_every_room() -> None:

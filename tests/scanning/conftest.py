@@ -1,4 +1,4 @@
-"""A page that several rooms of the scanner are tried with."""
+"""A page that several parts of the scanner are tried with."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { judge, parseCourse } from "../../src/nonokit/web/app/course/exercises.js";
+import { parseCourse, verdictOf } from "../../src/nonokit/web/app/course/exercises.js";
 import { verdictOn } from "../../src/nonokit/web/app/pages/hint-panel.js";
 import { TECHNIQUES } from "../../src/nonokit/web/app/model/techniques.js";
 import { parseRoute } from "../../src/nonokit/web/app/model/route.js";
@@ -31,15 +31,15 @@ test("every technique that people should need has an example and eight positions
 test("whole steps are right, parts are partly so, other cells are not founded, and wrong ones are wrong", () => {
   for (const exercise of Object.values(course).flat()) {
     const { puzzle, goal, steps: [step] } = exercise;
-    assert.equal(judge(exercise, puzzle.given).verdict, "open");
-    assert.equal(judge(exercise, played(exercise, step)).verdict, "right", exercise.id);
-    assert.deepEqual(judge(exercise, played(exercise, [{ ...step[0], value: step[0].value ? 0 : 1 }])).verdict, "wrong");
-    if (exercise.steps.length === 1 && step.length > 1) assert.equal(judge(exercise, played(exercise, step.slice(1))).verdict, "partly");
+    assert.equal(verdictOf(exercise, puzzle.given).verdict, "open");
+    assert.equal(verdictOf(exercise, played(exercise, step)).verdict, "right", exercise.id);
+    assert.deepEqual(verdictOf(exercise, played(exercise, [{ ...step[0], value: step[0].value ? 0 : 1 }])).verdict, "wrong");
+    if (exercise.steps.length === 1 && step.length > 1) assert.equal(verdictOf(exercise, played(exercise, step.slice(1))).verdict, "partly");
     const settled = new Set(exercise.steps.flat().map(({ y, x }) => y * puzzle.width + x));
     const other = [...goal.keys()].find((index) => puzzle.given[index] === 255 && !settled.has(index));
     if (other === undefined) continue;
     const cell = { y: Math.floor(other / puzzle.width), x: other % puzzle.width, value: goal[other] };
-    assert.deepEqual(judge(exercise, played(exercise, [cell])), { verdict: "unfounded", cells: [cell] });
+    assert.deepEqual(verdictOf(exercise, played(exercise, [cell])), { verdict: "unfounded", cells: [cell] });
   }
 });
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from nonokit.books.judging import Judged, book_of
+from nonokit.books.checking import BookPuzzle, book_of
 from nonokit.books.project import Project
 from nonokit.cli.inputs import Item
 from nonokit.cli.output import counted
@@ -20,7 +20,11 @@ from nonokit.rendering.printing.covers import COVERS
 
 
 def write_all(
-    session: Session, project: Project, puzzles: Sequence[Judged], printed: Sequence[Judged], path: str
+    session: Session,
+    project: Project,
+    puzzles: Sequence[BookPuzzle],
+    printed: Sequence[BookPuzzle],
+    path: str,
 ) -> None:
     """The PDF and whatever else the project asks for."""
     book = book_of(printed, project)
@@ -46,7 +50,7 @@ def write_covers(project: Project, book: Book) -> None:
         write_picture(cover_of(book, design), os.path.join(folder, f"{design}.pdf"))
 
 
-def write_packs(session: Session, project: Project, printed: Sequence[Judged]) -> None:
+def write_packs(session: Session, project: Project, printed: Sequence[BookPuzzle]) -> None:
     """The puzzles in other formats: all in a file, or in a folder each in its own."""
     puzzles = [one.puzzle.replace(goal=one.solution) for one in printed]
     for format, name in project.output.packs.items():
@@ -63,7 +67,7 @@ def write_packs(session: Session, project: Project, printed: Sequence[Judged]) -
                 tell(f"{path}: {counted(len(puzzles), 'puzzle')}", err=False)
 
 
-def write_site(session: Session, project: Project, printed: Sequence[Judged]) -> None:
+def write_site(session: Session, project: Project, printed: Sequence[BookPuzzle]) -> None:
     """The puzzles to play, as a folder for any web host."""
     if project.output.site is None:
         return
@@ -79,8 +83,8 @@ def write_site(session: Session, project: Project, printed: Sequence[Judged]) ->
 def put_records(
     session: Session,
     project: Project,
-    puzzles: Sequence[Judged],
-    printed: Sequence[Judged] = (),
+    puzzles: Sequence[BookPuzzle],
+    printed: Sequence[BookPuzzle] = (),
     bound: Bound | None = None,
     path: str | None = None,
 ) -> None:
@@ -93,7 +97,7 @@ def put_records(
 
 
 def facts_of(
-    one: Judged, project: Project, place: int | None, bound: Bound | None, path: str | None
+    one: BookPuzzle, project: Project, place: int | None, bound: Bound | None, path: str | None
 ) -> dict[str, Any]:
     """A puzzle for JSON."""
     rating = one.rating

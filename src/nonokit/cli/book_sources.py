@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import click
 
-from nonokit.books.judging import Judged
+from nonokit.books.checking import BookPuzzle
 from nonokit.books.project import Project, ProjectChapter
 from nonokit.cli.image_making import image_files
 from nonokit.cli.inputs import GLOB_CHARS, LIBRARY, expand, only_one, read
@@ -19,9 +19,9 @@ from nonokit.cli.session import Session
 from nonokit.errors import NonokitError
 
 
-def puzzles_of(project: Project, session: Session) -> list[Judged]:
+def puzzles_of(project: Project, session: Session) -> list[BookPuzzle]:
     """All puzzles of all chapters; what cannot be read is reported, and the rest goes on."""
-    found: list[Judged] = []
+    found: list[BookPuzzle] = []
     for number, chapter in enumerate(project.chapter):
         inside = [*_read(project, chapter, number, session), *_made(project, chapter, number, session)]
         found += inside[: chapter.most]
@@ -29,14 +29,14 @@ def puzzles_of(project: Project, session: Session) -> list[Judged]:
     return found
 
 
-def _read(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[Judged]:
+def _read(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[BookPuzzle]:
     for named in chapter.puzzles:
         with session.attempt(named):
             for name in expand(_placed(project, named)):
                 if os.path.exists(name) and os.path.samefile(name, project.path):
                     continue  # the project lies in a folder that it names
                 with session.attempt(name):
-                    yield from (Judged(item.name, item.puzzle, number) for item in read(name))
+                    yield from (BookPuzzle(item.name, item.puzzle, number) for item in read(name))
 
 
 def _placed(project: Project, named: str) -> str:
@@ -50,7 +50,7 @@ def _placed(project: Project, named: str) -> str:
     return path if is_path else named
 
 
-def _made(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[Judged]:
+def _made(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[BookPuzzle]:
     """Puzzles made of images, the best of each."""
     from nonokit.generating import from_image
 
@@ -64,10 +64,10 @@ def _made(project: Project, chapter: ProjectChapter, number: int, session: Sessi
                     )  # fmt: skip
                     if variants.note:
                         tell(f"nonokit: {file}: {variants.note}")
-                    yield Judged(file, variants[0].puzzle, number)
+                    yield BookPuzzle(file, variants[0].puzzle, number)
 
 
-def _tiles(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[Judged]:
+def _tiles(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[BookPuzzle]:
     """The tiles of a mosaic, called after their places."""
     if chapter.mosaic is None:
         return
@@ -86,7 +86,7 @@ def _tiles(project: Project, chapter: ProjectChapter, number: int, session: Sess
         texts = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA if name != "title"}
         for place in made.worth_solving:
             name = f"{item.name} tile {place // across + 1},{place % across + 1}"
-            yield Judged(name, made.tiles[place].replace(**texts), number, tile=(made, place))
+            yield BookPuzzle(name, made.tiles[place].replace(**texts), number, tile=(made, place))
 
 
 def _images(path: str) -> list[str]:

@@ -17,7 +17,7 @@ from nonokit.cli.targets import check_file, write_picture
 from nonokit.errors import FormatError, NonokitError
 
 if TYPE_CHECKING:
-    from nonokit.books.judging import Judged
+    from nonokit.books.checking import BookPuzzle
     from nonokit.books.project import Project
 
 EPILOG = """\b
@@ -64,7 +64,7 @@ def make(project: Project, session: Session, to: str | None, *, is_check: bool, 
 
     path = to or project.place(project.output.pdf or project.path.with_suffix(".pdf").name)
     check_file(path, [str(project.path)], keeps_files=False)
-    puzzles = judged(project, session)
+    puzzles = checked(project, session)
     report_problems(project, puzzles, session, is_result=is_check)
     printed = [one for one in puzzles if not one.problems]
     if is_check or not printed or (session.code != exit_codes.OK and not leaves_out):
@@ -99,14 +99,14 @@ def read(path: Path, session: Session) -> Project | None:
     return project
 
 
-def judged(project: Project, session: Session) -> list[Judged]:
+def checked(project: Project, session: Session) -> list[BookPuzzle]:
     """All puzzles in order, with what is wrong with them."""
-    from nonokit.books.judging import judge
+    from nonokit.books.checking import check
     from nonokit.cli.book_sources import puzzles_of
 
     puzzles = puzzles_of(project, session)
     with InputProgress(len(puzzles), is_silent=True) as progress:
-        ordered = judge(puzzles, project, progress.advance)
+        ordered = check(puzzles, project, progress.advance)
     for one in ordered:
         if one.rating is None and not one.problems and project.difficulty:
             tell(f"nonokit: {one.name}: not rated in {project.timeout_s:g} s: printed without its difficulty")
@@ -114,10 +114,10 @@ def judged(project: Project, session: Session) -> list[Judged]:
 
 
 def report_problems(
-    project: Project, puzzles: Sequence[Judged], session: Session, *, is_result: bool
+    project: Project, puzzles: Sequence[BookPuzzle], session: Session, *, is_result: bool
 ) -> None:
     """A line for every problem; those of --check are its result."""
-    from nonokit.books.judging import missing_characters
+    from nonokit.books.checking import missing_characters
 
     is_error = session.as_json or not is_result
     for one in puzzles:
@@ -131,7 +131,9 @@ def report_problems(
         session.fail(str(project.path), FormatError(sentence), f"{project.path}: {sentence}")
 
 
-def tell_verdict(project: Project, puzzles: Sequence[Judged], session: Session, *, is_check: bool) -> None:
+def tell_verdict(
+    project: Project, puzzles: Sequence[BookPuzzle], session: Session, *, is_check: bool
+) -> None:
     """One line at the end: ready, or how much is wrong."""
     number = sum(len(one.problems) for one in puzzles) + session.failures
     name = f"{project.path}: {counted(len(puzzles), 'puzzle')} in {counted(len(project.chapter), 'chapter')}"

@@ -13,11 +13,11 @@ PDF = MEDIA_TYPES["pdf"]
 
 def run(request: BookRequest) -> File:
     """Makes it, where nothing is wrong with any of its puzzles."""
-    from nonokit.books.judging import book_of, judge
+    from nonokit.books.checking import book_of, check
     from nonokit.rendering.printing.binding import bind
 
     project = project_of(request)
-    puzzles = judge(puzzles_of(request), project)
+    puzzles = check(puzzles_of(request), project)
     for one in puzzles:
         for problem in one.problems:
             raise PuzzleError(f"puzzle {int(one.name) + 1}: {problem.message}; take it out of the book")

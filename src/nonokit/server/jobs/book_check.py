@@ -14,7 +14,7 @@ from nonokit.server.wire import PuzzleRequest, parse_puzzle
 from nonokit.server.wire.language import Language
 
 if TYPE_CHECKING:
-    from nonokit.books.judging import Judged
+    from nonokit.books.checking import BookPuzzle
     from nonokit.books.project import Project
     from nonokit.rating import Rating
 
@@ -82,12 +82,12 @@ class BookCheckAnswer(BaseModel):
 
 def run(request: BookRequest) -> BookCheckAnswer:
     """Checks the book; how hard its puzzles are makes none of them wrong."""
-    from nonokit.books.judging import judge_pictures, judge_print
+    from nonokit.books.checking import check_pictures, check_print
 
     project = project_of(request, difficulty=False, order="listed")
-    puzzles = judge_pictures(puzzles_of(request), project)
+    puzzles = check_pictures(puzzles_of(request), project)
     try:
-        judge_print(puzzles, project)
+        check_print(puzzles, project)
         can_print = True
     except MissingExtra:
         can_print = False
@@ -119,9 +119,9 @@ def project_of(request: BookRequest, **changes: Any) -> Project:
     return Project(Path("book.toml"), **options, timeout_s=EACH_S, chapter=chapters)
 
 
-def puzzles_of(request: BookRequest) -> list[Judged]:
+def puzzles_of(request: BookRequest) -> list[BookPuzzle]:
     """All puzzles, named by their numbers; how hard ours are is known."""
-    from nonokit.books.judging import Judged
+    from nonokit.books.checking import BookPuzzle
 
     numbered = [
         (chapter, parse_puzzle(puzzle, max_cells=limits.MAX_DRAWN_CELLS))
@@ -129,7 +129,7 @@ def puzzles_of(request: BookRequest) -> list[Judged]:
         for puzzle in one.puzzles
     ]
     return [
-        Judged(str(number), puzzle, chapter, rating=known_rating(puzzle.id))
+        BookPuzzle(str(number), puzzle, chapter, rating=known_rating(puzzle.id))
         for number, (chapter, puzzle) in enumerate(numbered)
     ]
 

@@ -12,7 +12,7 @@ import { Finish } from "../pages/finish.js";
 import { PlayerPage } from "../pages/player.js";
 import { sandbox } from "../pages/sandbox.js";
 import { el, icon } from "../ui/dom.js";
-import { judge } from "./exercises.js";
+import { verdictOf } from "./exercises.js";
 import { RULES } from "./rules.js";
 
 /** @typedef {import("../ui/context.js").App} App */
@@ -143,11 +143,11 @@ export class ExercisePage extends PlayerPage {
   /** @param {import("../play/game.js").Reason} reason */
   _changed(reason) {
     super._changed(reason);
-    if (reason === "move" && !this._isExample) this._judge();
+    if (reason === "move" && !this._isExample) this._tellVerdict();
   }
 
-  _judge() {
-    const { verdict, cells } = judge(this._exercise, this.game.state.cells);
+  _tellVerdict() {
+    const { verdict, cells } = verdictOf(this._exercise, this.game.state.cells);
     if (this._isAnswered) return;
     this.view.decorate({ wrong: verdict === "wrong" ? cells : [] });
     if (verdict === "right") this._right();

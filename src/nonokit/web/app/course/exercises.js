@@ -50,7 +50,7 @@ const isOpen = (value) => value === UNKNOWN || value === MAYBE;
  * @param {Exercise} exercise @param {Uint8Array} cells
  * @returns {{verdict: Verdict, cells: Placed[]}} the cells that the verdict is about
  */
-export function judge({ puzzle, goal, steps }, cells) {
+export function verdictOf({ puzzle, goal, steps }, cells) {
   const placed = placedCells(puzzle, cells);
   const wrong = placed.filter(({ y, x, value }) => goal[y * puzzle.width + x] !== value);
   if (wrong.length) return { verdict: "wrong", cells: wrong };

@@ -75,7 +75,7 @@ export class GalleryPage {
         icon("learn"), el("span", {}, el("strong", {}, app.t("learn-title")), el("small", {}, app.t("learn-hero")))));
   }
 
-  /** A picture that nobody has seen, where someone can draw it; else any that is not begun. A filter is a wish. */
+  /** A picture that nobody has seen, where someone can draw it; else any that is not begun. Who filters wants one of those. */
   async _random() {
     const [side, colours] = [SIDES[Math.floor(Math.random() * SIDES.length)], Math.random() < 0.5 ? 1 : MOST_COLOURS];
     const drawn = isFiltered(this._filter) ? null : await this._app.drawn(side, colours);

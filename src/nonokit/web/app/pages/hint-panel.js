@@ -121,7 +121,7 @@ export class HintPanel {
   }
 
   /** @param {Sought} sought @param {Uint8Array} before @param {Uint8Array} after the player's answer */
-  _judge({ step, why }, before, after) {
+  _tellVerdict({ step, why }, before, after) {
     const { app, view, puzzle, panel } = this._page;
     const verdict = verdictOn(step.cells, puzzle.width, before, after);
     panel.open(app.t("hint-title"), [
@@ -206,7 +206,7 @@ export class HintPanel {
     const sought = this._sought;
     this.close();
     if (sought) {
-      this._judge(sought, before, this._page.game.state.cells);
+      this._tellVerdict(sought, before, this._page.game.state.cells);
       return;
     }
     if (this._page.panel.isCovering) {

@@ -34,7 +34,7 @@ class Problem:
 
 
 @dataclass(slots=True)
-class Judged:
+class BookPuzzle:
     """A puzzle of the book: where it came from, its chapter from 0, its answer, how hard it is, what is wrong with it.
 
     What is known beforehand about how hard it is need not be found out.
@@ -49,18 +49,18 @@ class Judged:
     tile: tuple[Mosaic, int] | None = None  # of which mosaic it is a tile, and which
 
 
-def judge(
-    puzzles: Sequence[Judged], project: Project, on_each: Callable[[], object] = lambda: None
-) -> list[Judged]:
+def check(
+    puzzles: Sequence[BookPuzzle], project: Project, on_each: Callable[[], object] = lambda: None
+) -> list[BookPuzzle]:
     """The puzzles in the order in which they are printed, with all that is known of them."""
-    ordered = judge_pictures(puzzles, project, on_each)
-    judge_print(ordered, project)
+    ordered = check_pictures(puzzles, project, on_each)
+    check_print(ordered, project)
     return ordered
 
 
-def judge_pictures(
-    puzzles: Sequence[Judged], project: Project, on_each: Callable[[], object] = lambda: None
-) -> list[Judged]:
+def check_pictures(
+    puzzles: Sequence[BookPuzzle], project: Project, on_each: Callable[[], object] = lambda: None
+) -> list[BookPuzzle]:
     """The same without what printing takes: solutions, difficulty, duplicates."""
     results = solve_many((one.puzzle.replace(goal=None) for one in puzzles), timeout_s=project.timeout_s)
     for one, result in zip(puzzles, results, strict=True):
@@ -80,7 +80,7 @@ def judge_pictures(
     return ordered
 
 
-def judge_print(puzzles: Sequence[Judged], project: Project) -> None:
+def check_print(puzzles: Sequence[BookPuzzle], project: Project) -> None:
     """Notes whose figures would be too small, and whose texts cannot be shown."""
     if not puzzles:
         return
@@ -104,7 +104,7 @@ def judge_print(puzzles: Sequence[Judged], project: Project) -> None:
             one.problems.append(problem)
 
 
-def _conclude(one: Judged, result: SolveResult) -> None:
+def _conclude(one: BookPuzzle, result: SolveResult) -> None:
     if result.status is Status.UNIQUE:
         one.solution = result.solution
     elif result.status is Status.MULTIPLE:
@@ -120,13 +120,13 @@ def _conclude(one: Judged, result: SolveResult) -> None:
         )
 
 
-def _rate(one: Judged, timeout_s: float) -> None:
+def _rate(one: BookPuzzle, timeout_s: float) -> None:
     rating = rate(one.puzzle, timeout_s=timeout_s)
     if rating.reason is None:
         one.rating = rating
 
 
-def _hardness(one: Judged) -> tuple[float, ...]:
+def _hardness(one: BookPuzzle) -> tuple[float, ...]:
     """Easy ones first; what could not be rated comes last, small ones first. Tiles keep their order."""
     if one.tile:
         return ()
@@ -134,7 +134,7 @@ def _hardness(one: Judged) -> tuple[float, ...]:
     return score, one.puzzle.width * one.puzzle.height
 
 
-def book_of(puzzles: Sequence[Judged], project: Project) -> Book:
+def book_of(puzzles: Sequence[BookPuzzle], project: Project) -> Book:
     """The book that these puzzles make; chapters of which none is left are not in it."""
     counts = [sum(one.chapter == number for one in puzzles) for number in range(len(project.chapter))]
     chapters = [
@@ -159,7 +159,7 @@ def book_of(puzzles: Sequence[Judged], project: Project) -> Book:
     )  # fmt: skip
 
 
-def _chapter(chapter: ProjectChapter, number: int, puzzles: Sequence[Judged]) -> Chapter:
+def _chapter(chapter: ProjectChapter, number: int, puzzles: Sequence[BookPuzzle]) -> Chapter:
     """A chapter of the book; one of a mosaic has its plan and, while no tile is left out, the whole picture."""
     tiles = [one.tile for one in puzzles if one.tile is not None]
     plan = None

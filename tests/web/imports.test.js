@@ -1,5 +1,5 @@
 /**
- * The folders of the page are a house with floors: a file imports from its own folder and from floors below, never from
+ * The folders of the page lie on levels: a file imports from its own folder and from levels below, never from
  * above and never sideways in a circle. Types count, and so do workers: who needs a name must reach it.
  */
 
@@ -11,9 +11,9 @@ import { fileURLToPath } from "node:url";
 
 const APP = fileURLToPath(new URL("../../src/nonokit/web/app/", import.meta.url));
 
-/** From the ground up; folders of one floor do not know each other. */
-const FLOORS = [["files", "python"], ["model", "i18n", "wire"], ["codes", "logic"], ["play", "net"], ["store", "view"], ["input"], ["ui"], ["pages"], ["editor", "course", "book"], ["."]];
-const FLOOR = new Map(FLOORS.flatMap((names, floor) => names.map((name) => [name, floor])));
+/** From the ground up; folders of one level do not know each other. */
+const LEVELS = [["files", "python"], ["model", "i18n", "wire"], ["codes", "logic"], ["play", "net"], ["store", "view"], ["input"], ["ui"], ["pages"], ["editor", "course", "book"], ["."]];
+const LEVEL = new Map(LEVELS.flatMap((names, level) => names.map((name) => [name, level])));
 
 /** Every way one file names another: import and export, `import()` of values and of types, `new URL` of a worker. */
 const NAMES = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)"(\.{1,2}\/[^"]+)"/g;
@@ -31,14 +31,14 @@ function namedIn(file, source) {
 
 /** @param {string} file @param {string} source @returns {string[]} what is not allowed */
 function faults(file, source) {
-  const own = FLOOR.get(folderOf(file));
+  const own = LEVEL.get(folderOf(file));
   return namedIn(file, source).filter((other) => folderOf(other) !== folderOf(file))
-    .filter((other) => !(/** @type {number} */ (FLOOR.get(folderOf(other))) < /** @type {number} */ (own)))
+    .filter((other) => !(/** @type {number} */ (LEVEL.get(folderOf(other))) < /** @type {number} */ (own)))
     .map((other) => `${file} imports ${other}`);
 }
 
-test("every folder has its floor", () => {
-  assert.deepEqual([...new Set(files.map(folderOf))].sort(), [...FLOOR.keys()].sort());
+test("every folder has its level", () => {
+  assert.deepEqual([...new Set(files.map(folderOf))].sort(), [...LEVEL.keys()].sort());
 });
 
 test("imports point down", () => {
@@ -58,6 +58,6 @@ test("every way of importing is seen", () => {
   const ways = ['import { a } from "../pages/a.js";', 'import "../pages/a.js";', 'export * from "../pages/a.js";', 'await import("../pages/a.js")',
     '/** @typedef {import("../pages/a.js").A} A */', 'new Worker(new URL("../pages/a.js", import.meta.url))', 'import {\n  a,\n} from "../pages/a.js";'];
   for (const source of ways) assert.deepEqual(faults(join("model", "x.js"), source), [`${join("model", "x.js")} imports ${join("pages", "a.js")}`], source);
-  assert.deepEqual(faults(join("play", "x.js"), 'import "../net/api.js";').length, 1, "one floor, two folders");
+  assert.deepEqual(faults(join("play", "x.js"), 'import "../net/api.js";').length, 1, "one level, two folders");
   assert.deepEqual(faults(join("play", "x.js"), 'import "../model/a.js"; import "./b.js";'), []);
 });
