@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import doctest
 import importlib
 import json
@@ -13,16 +14,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
+import nonokit
 from explaining import solve_sheet, technique_table
 from nonokit.cli import exit_codes
+from nonokit.cli.main import cli
 
 ROOT = Path(__file__).parents[1]
 MADE = {"reference", "notebooks"}  # pages that the build of the documents writes, perhaps just now
 PAGES = [path for path in sorted((ROOT / "docs").rglob("*.md")) if path.parent.name not in MADE]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *PAGES]
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
+NOBODY = click.Context(cli)
 VARYING = re.compile(r"^(time|memory) .*$", re.MULTILINE)
 
 
@@ -98,9 +103,23 @@ def test_files_that_contributors_are_told_of_exist(path: Path, at_least: int) ->
     assert [name for name in named if not any((folder / name).exists() for folder in folders)] == []
 
 
-def test_the_architecture_names_every_room() -> None:
-    rooms = {path.parent.name + "/" for path in (ROOT / "src" / "nonokit").glob("*/__init__.py")}
-    assert rooms - set(named_files(ARCHITECTURE)) == set()
+def test_the_architecture_names_every_package() -> None:
+    packages = {path.parent.name + "/" for path in (ROOT / "src" / "nonokit").glob("*/__init__.py")}
+    assert packages - set(named_files(ARCHITECTURE)) == set()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_errors_and_flags_that_are_named_exist(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    errors = set(re.findall(r"`(\w+Error)\b", text))
+    assert [name for name in errors if not hasattr(nonokit, name) and not hasattr(builtins, name)] == []
+    flags = {
+        name: {flag for option in cli.get_command(NOBODY, name).params for flag in (*option.opts, *option.secondary_opts)}
+        for name in cli.list_commands(NOBODY)
+    }  # fmt: skip
+    for command, rest in re.findall(r"(?:nonokit|\./run) ([a-z]+)( [^\n`#|&]*)", text):
+        used = set(re.findall(r"(?<!\S)--[a-z][\w-]*", rest))
+        assert used - flags.get(command, used) - {"--help"} == set(), command
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
