@@ -539,7 +539,10 @@ doctor-find = Fehler suchen
 doctor-working = Der Fehler wird gesucht …
 doctor-title = Zu diesen Vorgaben gibt es kein Bild
 doctor-keep = So behalten
-doctor-one = Die wahrscheinlichste Verbesserung steht zuerst; tippe eine an, um sie zu übernehmen.
+doctor-one = { $count ->
+    [one] Diese Verbesserung erklärt es; tippe sie an, um sie zu übernehmen.
+   *[other] Die wahrscheinlichste Verbesserung steht zuerst; tippe eine an, um sie zu übernehmen.
+}
 doctor-several = { $count } Verbesserungen sind etwa gleich wahrscheinlich; vergleiche sie mit der Vorlage.
 doctor-nothing = Kein üblicher Fehler erklärt es. Vergleiche die Zahlen mit der Vorlage.
 doctor-many = lässt mehr als ein Bild zu

@@ -250,8 +250,8 @@ hint-closer = Tell me more
 hint-ask-why = Why?
 hint-ask-cells = Do it for me
 hint-where = { $count ->
-    [one] Look at { $line }. One cell can be settled.
-   *[other] Look at { $line }. { $count } cells can be settled.
+    [one] Look here: { $line }. One cell can be settled.
+   *[other] Look here: { $line }. { $count } cells can be settled.
 }
 hint-empty = { $line }: the clue is 0, so every cell is empty.
 hint-complete = { $count ->
@@ -434,7 +434,10 @@ doctor-find = Find the mistake
 doctor-working = Looking for the mistake …
 doctor-title = These clues have no picture
 doctor-keep = Keep as it is
-doctor-one = The likeliest correction comes first; tap one to take it.
+doctor-one = { $count ->
+    [one] This correction explains it; tap to take it.
+   *[other] The likeliest correction comes first; tap one to take it.
+}
 doctor-several = { $count } corrections are about equally likely; compare them with the original.
 doctor-nothing = No usual mistake explains it. Compare the numbers with the original.
 doctor-many = leaves more than one picture

@@ -539,7 +539,10 @@ doctor-find = Buscar el error
 doctor-working = Buscando el error …
 doctor-title = Estas pistas no tienen dibujo
 doctor-keep = Dejarlo como está
-doctor-one = La corrección más probable va primero; toca una para aplicarla.
+doctor-one = { $count ->
+    [one] Esta corrección lo explica; tócala para aplicarla.
+   *[other] La corrección más probable va primero; toca una para aplicarla.
+}
 doctor-several = { $count } correcciones son casi igual de probables; compáralas con el original.
 doctor-nothing = Ningún error habitual lo explica. Compara los números con el original.
 doctor-many = deja más de un dibujo

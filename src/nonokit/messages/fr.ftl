@@ -503,7 +503,10 @@ doctor-find = Trouver l’erreur
 doctor-working = Recherche de l’erreur …
 doctor-title = Ces indices n’ont pas d’image
 doctor-keep = Garder tel quel
-doctor-one = La correction la plus probable vient d’abord ; touchez-en une pour la prendre.
+doctor-one = { $count ->
+    [one] Cette correction l’explique ; touchez-la pour la prendre.
+   *[other] La correction la plus probable vient d’abord ; touchez-en une pour la prendre.
+}
 doctor-several = Corrections à peu près aussi probables les unes que les autres : { $count }. Comparez-les avec l’original.
 doctor-nothing = Aucune erreur courante ne l’explique. Comparez les nombres avec l’original.
 doctor-many = laisse plus d’une image

@@ -396,7 +396,10 @@ doctor-find = 間違いを探す
 doctor-working = 間違いを探しています…
 doctor-title = このヒントに合う絵がありません
 doctor-keep = このまま残す
-doctor-one = いちばんありそうな訂正が最初にあります。タップすると反映されます。
+doctor-one = { $count ->
+    [1] この訂正で説明がつきます。タップすると反映されます。
+   *[other] いちばんありそうな訂正が最初にあります。タップすると反映されます。
+}
 doctor-several = 同じくらいありそうな訂正が { $count } 件あります。元の問題と見比べてください。
 doctor-nothing = よくある間違いでは説明できません。数字を元の問題と見比べてください。
 doctor-many = 絵が一つに決まりません

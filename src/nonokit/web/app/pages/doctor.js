@@ -45,7 +45,7 @@ export function suggestionList(app, answer, take) {
   const { t } = app;
   const suggestions = answer.suggestions.slice(0, MOST), equal = Math.min(answer.equally_likely, MOST);
   if (!suggestions.length) return el("p", { class: "note", role: "status" }, t("doctor-nothing"));
-  const lead = t(equal > 1 ? "doctor-several" : "doctor-one", { count: equal });
+  const lead = equal > 1 ? t("doctor-several", { count: equal }) : t("doctor-one", { count: suggestions.length });
   return el("div", { class: "doctor stack" }, el("p", { class: "note", role: "status" }, lead),
     el("ul", { class: "fixes" }, suggestions.map((one) => el("li", {}, suggestionButton(app, one, take)))));
 }
