@@ -57,6 +57,8 @@ def test_a_mistyped_clue_is_found_and_mended_with_one_tap(editor: Editor, axe_so
     editor.page.fill("#clues-columns", "3\n4\n4\n4\n3")
     editor.page.click("text=Find the mistake")
     editor.page.wait_for_selector(".doctor >> text=Row 4")
+    is_whole = "(one) => one.scrollHeight <= one.clientHeight"  # however long what stands below it
+    assert editor.page.locator("#clue-problem").evaluate(is_whole)
     editor.page.evaluate(axe_source)
     assert_accessible(editor, "doctor", THEMES, ".doctor")
     editor.page.click(".doctor >> text=Row 4: 3 in place of 4")
