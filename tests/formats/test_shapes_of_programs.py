@@ -98,6 +98,24 @@ _TEXTS = {
         for y, row in enumerate(_CELLS)
         for x, cell in enumerate(row)
     ),
+    "rows of cells between bars": json.dumps({"solution": "|".join(_PICTURE)}),
+    "rows as objects": json.dumps({"rows": [{"cells": row} for row in _CELLS]}),
+    "clues one number a line": json.dumps(
+        {"leftClues": [_words(c) for c in _ROWS], "topClues": [_words(c, "\n") for c in _COLUMNS]}
+    ),
+    "braces on two lines": "\n".join(
+        ",".join(f"{{{_words(c, ',')}}}" for c in clues) for clues in (_ROWS, _COLUMNS)
+    ),
+    "rows with their numbers": "\n".join(f"{i:2} {row}" for i, row in enumerate(_PICTURE, 1)),
+    "a title with the size": f"Cat {_WIDTH}x{_HEIGHT}\n" + "\n".join(_PICTURE),
+    "a size and cells between colons": f"cat:{_WIDTH}:{_HEIGHT}:{_BITS}\n",
+    "texts that are split": f"rows = '{', '.join(map(_words, _ROWS))}'.split(', ')\n"
+    f"cols = '{', '.join(map(_words, _COLUMNS))}'.split(', ')\n",
+    "a list of texts in YAML": "grid:\n" + "".join(f"  - '{row}'\n" for row in _PICTURE),
+    "parts of a page": "".join(
+        f"<div class='{side}'>{''.join(f'<div>{_words(clue)}</div>' for clue in clues)}</div>"
+        for side, clues in (("rows", _ROWS), ("columns", _COLUMNS))
+    ),
     "a name for each line": json.dumps(
         {f"r{i}": c for i, c in enumerate(_ROWS)} | {f"c{i}": c for i, c in enumerate(_COLUMNS)}
     ),
@@ -141,6 +159,62 @@ _TEXTS = {
 @pytest.mark.parametrize("text", _TEXTS.values(), ids=_TEXTS.keys())
 def test_is_read(text: str) -> None:
     assert _is_ours(nonokit.loads(text))
+
+
+_PAINTED = Puzzle.from_grid(["..rr.", ".rbbr", "rrb..", ".....", "bb.rr"])
+_RUNS = [
+    [[(_PAINTED.palette[run.colour].name, run.length) for run in clue or ()] for clue in side]
+    for side in (_PAINTED.rows, _PAINTED.columns)
+]
+
+
+def _painted(run: str, between: str, heads: tuple[str, str] = ("", "")) -> str:
+    return "".join(
+        head
+        + "".join(
+            (between.join(run.format(n=n, c=c, a=c[0]) for c, n in clue) or "0") + "\n" for clue in side
+        )
+        for head, side in zip(heads, _RUNS, strict=True)
+    )
+
+
+_COLOURED = {
+    "under words": _painted("{n} {c}", ", ", ("Rows:\n", "Columns:\n")),
+    "in letters that nobody declares": _painted("{n}{a}", ",", ("rows\n", "columns\n")),
+    "behind letters": "5 5 2\nr #ff0000\nb #0000ff\n" + _painted("{a}{n}", " "),
+    "a table of names": "\n".join(
+        ",".join(_PAINTED.palette[cell].name for cell in row) for row in _PAINTED.goal.rows()
+    )
+    if _PAINTED.goal
+    else "",
+    "objects in YAML": "".join(
+        f"{name}:\n"
+        + "".join("  - " + json.dumps([{"n": n, "color": c} for c, n in clue]) + "\n" for clue in side)
+        for name, side in zip(("rows", "columns"), _RUNS, strict=True)
+    ),
+}
+
+
+@pytest.mark.parametrize("text", _COLOURED.values(), ids=_COLOURED.keys())
+def test_is_read_in_colours(text: str) -> None:
+    puzzle = nonokit.loads(text)
+    names = [colour.name[0] if colour.name[:6] != "colour" else colour.name[7] for colour in puzzle.palette]
+    found = [
+        [[(names[run.colour], run.length) for run in clue or ()] for clue in side]
+        for side in (puzzle.rows, puzzle.columns)
+    ]
+    assert found == [[[(name[0], length) for name, length in clue] for clue in side] for side in _RUNS]
+
+
+def test_words_with_nothing_but_zeros_are_no_puzzle() -> None:
+    with pytest.raises(nonokit.FormatError):
+        nonokit.loads("Rows:\n0\nsome words\nColumns:\n0\nother words\n")
+
+
+def test_a_blank_clue_where_the_sides_meet_is_of_the_one_that_gives_a_picture() -> None:
+    meant = Puzzle.from_grid(["#.#.", "##.#", ".##.", "....", "#..."])
+    text = "5 4\n" + "\n".join(map(str, (*meant.rows, *meant.columns)))
+    assert (nonokit.loads(text).rows, nonokit.loads(text).columns) == (meant.rows, meant.columns)
 
 
 @pytest.mark.parametrize(

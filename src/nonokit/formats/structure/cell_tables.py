@@ -19,6 +19,7 @@ from nonokit.formats.structure.placed_cells import placed_rows
 from nonokit.formats.structure.ragged_tables import parse_ragged
 from nonokit.formats.structure.sides import strings_options
 from nonokit.formats.structure.values import Entry, Table, Value
+from nonokit.model.colour import parse_rgb
 
 _CELL = re.compile(r"[\d\s,.]*|\s*(\S)\1*\s*|\s*\[[\d\s,]*\]\s*|\d+(?:-\d+)+")  # numbers, or one sign
 _CORNER = re.compile(r"\s*[^\W\d_]{1,20}\s*")  # a word where the clues of both sides meet
@@ -36,6 +37,7 @@ _MOST_LINES = 4 * MAX_SIDE
 _BITS = {"0", "1"}
 _LEAST_NUMBERED = 4  # rows whose first numbers are not 1, 2, 3, … by chance
 _MOST_OF_CELL = 4  # columns of a table with a cell a line
+_MOST_COLOURS = 32
 _SIGNS = 2  # of a picture: filled and not
 _SIDES_OF_TWO = 2  # tables that hold one side each
 
@@ -53,17 +55,11 @@ def parse_tables(lines: list[str]) -> Value:
     listed = [entry for table in tables if (entry := _one_side(table)) is not None]
     if len(listed) == _SIDES_OF_TWO:
         return Table(listed)
-    numbered = [picture for table in tables if (picture := _numbered_picture(table))]
-    if numbered:
-        return numbered
-    placed = [rows for table in tables if (rows := _placed(table))]
-    if placed:
-        return placed
-    records = [record for table in tables for record in _records(table)]
-    if records:
-        return records
-    pictures = [picture for table in tables if (picture := _picture(table))]
-    return pictures or (parse_ragged(lines) if not tables else None)
+    for read in (_numbered_picture, _placed, _records, _picture, _coloured):
+        values: list[Value] = [value for table in tables if (value := read(table))]
+        if values:
+            return values
+    return parse_ragged(lines) if not tables else None
 
 
 def _without_corner(table: Cells) -> Cells:
@@ -133,25 +129,27 @@ def _spaced(lines: list[str]) -> Iterator[Cells]:
         yield [[word if word not in _PLACEHOLDERS else "" for word in row] for row in words]
 
 
-def _records(table: Cells) -> Iterator[Value]:
+def _records(table: Cells) -> list[Value]:
     """A puzzle a line: by the names in the header, or two neighbouring cells that are sides."""
     header, *rows = table
     words = [*map(words_of, header)]
     is_named = {side_of(cell) for cell in header if is_plain_side(cell)} == {"row", "column"}
     if all(words) and rows and (is_named or any(PICTURE_WORDS & set(word) for word in words)):
-        yield from (Table([*zip(header, row, strict=True)]) for row in rows if len(row) == len(header))
-        return
-    for row in table:
-        joined = next(filter(None, map(_joined, row)), None)
-        if joined:
-            yield Table([*_title(row), ("clues", joined)])
-            continue
-        lengths = [len(cell) for cell in row]
-        for at in range(len(row) - 1):
-            both = row[at : at + 2]
-            if min(lengths[at : at + 2]) > _LEAST_SIDE and all(map(strings_options, both)):
-                yield Table([*_title(row[:at]), ("clues", both)])
-                break
+        return [Table([*zip(header, row, strict=True)]) for row in rows if len(row) == len(header)]
+    return [*filter(None, map(_record, table))]
+
+
+def _record(row: list[str]) -> Table | None:
+    """The sides in a line, in one cell or two neighbouring ones."""
+    joined = next(filter(None, map(_joined, row)), None)
+    if joined:
+        return Table([*_title(row), ("clues", joined)])
+    lengths = [len(cell) for cell in row]
+    for at in range(len(row) - 1):
+        both = row[at : at + 2]
+        if min(lengths[at : at + 2]) > _LEAST_SIDE and all(map(strings_options, both)):
+            return Table([*_title(row[:at]), ("clues", both)])
+    return None
 
 
 def _placed(table: Cells) -> list[list[Value]] | None:
@@ -178,12 +176,19 @@ def _joined(cell: str) -> list[str] | None:
     return None
 
 
-def _picture(table: Cells) -> list[str]:
+def _picture(table: Cells) -> list[Value]:
     """The rows of a picture that is drawn with one sign in its cells and nothing in the others."""
     signs = {cell.strip() for row in table for cell in row}
     if len(signs) != _SIGNS or "" not in signs or max(map(len, signs)) > 1:
         return []
     return ["".join("#" if cell.strip() else "." for cell in row) for row in table]
+
+
+def _coloured(table: Cells) -> Cells:
+    """The rows of a picture whose cells are colours, by their names or looks."""
+    kinds = {cell.strip() for row in table for cell in row}
+    is_colours = 1 < len(kinds) <= _MOST_COLOURS and all(len(kind) > 1 and parse_rgb(kind) for kind in kinds)
+    return [[cell.strip() for cell in row] for row in table] if is_colours else []
 
 
 def _numbered_picture(table: Cells) -> list[str]:

@@ -16,14 +16,15 @@ from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.pictures import picture_of
-from nonokit.formats.structure.sides import parsed, side_options, strings_options
+from nonokit.formats.structure.sides import side_options, strings_options
 
 _LETTERS = re.compile(r"\s*[\"'(]?[A-Z@]{1,30}(?:[ ,]+[A-Z@]{1,30})+[\"'),;]*\s*")
-_CELLS = re.compile(r"(\d{1,4})\s*[x×X*,; ]\s*(\d{1,4})\s*[x:;,| ]*?\s*([01.#_-]{9,}|[0-9]{9,})\s*")
+_CELLS = re.compile(r"(\d{1,4})\s*[x×X*,;:| ]\s*(\d{1,4})\s*[x:;,| ]*?\s*([01.#_-]{9,}|[0-9]{9,})\s*")
 _SQUARE = re.compile(r"(\d{1,4})()[\s:;,|]+([01.#]{9,})\s*")
-_CLUES = re.compile(r"[\d\s,;:.|/\"\[\]-]+")
+_CLUES = re.compile(r"[\d\s,;:.|/\"\[\](){}-]+")
+_GROUP = re.compile(r"[\[({]([\d\s,;]*)[\])}]")
 _SIZE = re.compile(r"\s*\d{1,4}(?:[\s,;x×]+\d{1,4})?\s*")
-_DIVIDERS = frozenset(',;:|/"[')  # without one of them a line is no more than a clue
+_DIVIDERS = frozenset(',;:|/"[({')  # without one of them a line is no more than a clue
 _BETWEEN = "#&@!~_=><;|/:\t"  # signs that may part two sides
 _LEAST_SIDE = 4  # clues of a side
 _MOST_WAYS = 3  # to divide two sides
@@ -87,11 +88,10 @@ def _line_options(line: str) -> list[Lines]:
     text = line.strip()
     if len(text) > MAX_SIDE * 8 or not any(map(str.isdigit, text)) or not _CLUES.fullmatch(text):
         return []
-    if "[" in text:
-        value = parsed(f"[{text.rstrip(',;')}]")
-        found = side_options(value) if isinstance(value, list) else []
-    else:
-        found = side_options(next(csv.reader([text]))) if '"' in text else strings_options(text)
+    groups = _GROUP.findall(text)
+    if groups and not _GROUP.sub("", text).strip(" ,;[](){}"):
+        return [side for side in side_options(groups)[:1] if len(side) >= _LEAST_SIDE]
+    found = side_options(next(csv.reader([text]))) if '"' in text else strings_options(text)
     return [
         side
         for side in found
@@ -115,8 +115,11 @@ def _otherwise(pairs: list[tuple[Lines, Lines]], around: Surroundings) -> Choice
 def cell_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     """Lines with a size and as many cells; what stands before them is the title."""
     found: list[Choice] = []
-    for line in lines:
-        match = _cells_in(line) if len(line) <= MAX_SIDE * MAX_SIDE else None
+    full = [line for line in lines if line.strip() and len(line) <= MAX_SIDE * MAX_SIDE]
+    matches = [*map(_cells_in, full)]
+    if sum(map(bool, matches)) * 2 < len(matches):  # rows behind their numbers
+        return []
+    for line, match in zip(full, matches, strict=True):
         if match is None or len(found) >= MAX_PUZZLES:
             continue
         picture = picture_of(match[3], _size(match))

@@ -20,7 +20,7 @@ from nonokit.formats.structure.pictures import Picture, row_signs
 
 _LOOK = re.compile(r"(?:([^\s#]{1,20}?)\s*[=:,]?\s*)?(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3}))[,;]?")
 _NUMBERS = re.compile(r"\d{1,4}(?:[\s,x×]+\d{1,4}){0,3}")
-_COLOUR = r"([^\W\d_]\w{0,19}|[#@*%&+])"
+_COLOUR = r"([^\W\d_][^\W\d]{0,19}|[#@*%&+])"
 _FORMS: tuple[tuple[re.Pattern[str], int, int], ...] = tuple(  # a run, where its length is, and its colour
     (re.compile(pattern), length, colour)
     for pattern, length, colour in (
@@ -56,7 +56,10 @@ def colour_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     fields = {"title": text.title, **around.fields} if text.title else around.fields
     around = replace(around, looks={**around.looks, **text.looks}, fields=fields)
     drawn = _drawn(text, around)
-    return [drawn] if drawn else next(filter(None, _clue_choices(text, around)), [])
+    if drawn:
+        return [drawn]
+    choice = next(filter(None, (_clue_choice(text, form, around) for form in _FORMS)), None)
+    return [choice] if choice else []
 
 
 def _may_be_coloured(lines: list[str]) -> bool:
@@ -73,7 +76,7 @@ def _sorted(lines: list[str]) -> _Text:
             found.looks[look[1] or str(len(found.looks))] = look[2]
         elif not any(char.isalnum() for char in line) and not set(line) & set("#@*%&+"):
             found.breaks += [len(found.body)] if found.body else []
-        elif not found.body and _NUMBERS.fullmatch(line):
+        elif not found.body and line != "0" and _NUMBERS.fullmatch(line):
             found.numbers += map(int, re.findall(r"\d+", line))
         elif (
             not found.body
@@ -104,16 +107,17 @@ def _drawn(text: _Text, around: Surroundings) -> Choice | None:
     return [Reading(puzzle_of_picture(picture, replace(around, looks={})), "a picture")]
 
 
-def _clue_choices(text: _Text, around: Surroundings) -> Iterator[list[Choice]]:
-    for form, length, colour in _FORMS:
-        clues = [_clue(line, form, length, colour) for line in text.body]
-        if None in clues:
-            continue
-        runs = [clue for clue in clues if clue is not None]
-        for split in dict.fromkeys(_splits(text, runs)):
-            sides = [_lines(part) for part in (runs[:split], runs[split:])]
-            if all(sides) and max(map(len, sides)) <= MAX_SIDE and sides[0].agrees(sides[1]):
-                yield [_both_ways(sides[0], sides[1], around)]
+def _clue_choice(text: _Text, form: tuple[re.Pattern[str], int, int], around: Surroundings) -> Choice:
+    """The readings of clues that are all written in one form."""
+    clues = [_clue(line, *form) for line in text.body]
+    runs = [clue for clue in clues if clue is not None]
+    choice: Choice = []
+    for split in dict.fromkeys(_splits(text, runs)) if len(runs) == len(clues) else ():
+        sides = [_lines(part) for part in (runs[:split], runs[split:])]
+        if all(sides) and max(map(len, sides)) <= MAX_SIDE and sides[0].agrees(sides[1]):
+            more = f" with {split} and {len(runs) - split} lines" if choice else ""
+            choice += _both_ways(sides[0], sides[1], around, more)
+    return choice
 
 
 Run = tuple[int, str]  # a length and a colour
@@ -142,8 +146,8 @@ def _lines(clues: Sequence[Sequence[Run]]) -> Lines:
     return Lines([[length for length, _ in clue] for clue in clues], colours)
 
 
-def _both_ways(first: Lines, second: Lines, around: Surroundings) -> Choice:
+def _both_ways(first: Lines, second: Lines, around: Surroundings, more: str) -> Choice:
     return [
-        Reading(puzzle_of_sides(first, second, around), ROWS_FIRST, _USUAL),
-        Reading(puzzle_of_sides(second, first, around), COLUMNS_FIRST),
+        Reading(puzzle_of_sides(first, second, around), ROWS_FIRST + more, _USUAL),
+        Reading(puzzle_of_sides(second, first, around), COLUMNS_FIRST + more),
     ]

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from nonokit.formats.structure.names import FIELDS
-from nonokit.formats.structure.notations import in_common_notation
 from nonokit.formats.structure.tokens import Bits, scalar, tokens
 from nonokit.formats.structure.values import MAX_DEPTH, Entry, Table, Value
 
@@ -60,10 +59,10 @@ class _Frame:
 
 
 def parse_literals(text: str) -> Table:
-    """The data of a source text: an entry for each assignment and each group outside of one."""
+    """The data of a source text in common notation: an entry for each assignment and each group outside of one."""
     frames = [_Frame("")]
     before = ""
-    for kind, token in islice(tokens(in_common_notation(text)), _MAX_TOKENS):
+    for kind, token in islice(tokens(text), _MAX_TOKENS):
         _end_statement(frames[-1], kind, token)
         if kind == "open":
             _note_call(frames[-1].slot, token, before)
@@ -128,7 +127,7 @@ def _end_line(frame: _Frame) -> None:
 def _put(frame: _Frame, value: Value) -> None:
     """Another value in the slot. In brackets, values with nothing between them are neighbours (`[1 2]`)."""
     slot = frame.slot
-    if frame.opened and slot.values and not slot.sign and slot.values[-1] != [] and not slot.names:
+    if frame.opened and slot.values and not slot.sign and not slot.names:
         _end_slot(frame)
         slot = frame.slot
     slot.values.append(value)
@@ -207,6 +206,8 @@ def _value(frame: _Frame, slot: _Slot) -> Value:
     if frame.opened and slot.called and slot.values[-1] == [] and slot.values[:-1] and not slot.sign:
         return []  # `3 --> sequence()`
     filled = [value for value in slot.values if value != []]
+    if slot.called == "split" and filled and isinstance(filled[0], str):
+        return filled[0]  # `"1 1, 2".split(", ")`
     groups = [value for value in filled if isinstance(value, list | Table)]
     if not slot.sign and not frame.opened:  # `nonogram [[1], [2]] [[1], [2]]`: what a function is given
         frame.entries += [(None, group) for group in groups[:-1] if _has_groups(group)]

@@ -43,10 +43,12 @@ def parse_markup(text: str) -> Value:
     found = agreeing_sides(edged)
     if found:
         return found
-    try:
-        return value_of(parse_xml(Sample(text.encode("utf-8", "replace"))))
-    except FormatError:
-        return None  # a page need not be XML
+    for whole in (text, f"<page>{text}</page>"):  # or parts of a page
+        try:
+            return value_of(parse_xml(Sample(whole.encode("utf-8", "replace"))))
+        except FormatError:
+            continue  # a page need not be XML
+    return None
 
 
 def agreeing_sides(edged: list[tuple[Clues, Clues]]) -> Value:

@@ -4,6 +4,9 @@
 array2d(1..2, 1..1, [1, 2])                       [[1], [2]]
 %w(1,2 3)           Ruby's words, Perl's qw(…)    ["1,2", "3"]
 (f '((1 2) (3)))    Lisp's lists                  (f, ((1 2), (3)))
+a:                  YAML's lists of objects or texts
+  - {n: 1}                                        a: [{n: 1}, "x"]
+  - "x"
 [1, 2][..]          Rust's slices                 [1, 2]
 """
 
@@ -22,11 +25,18 @@ _LISP = re.compile(r"\s*(?:(?:;|#lang\b)[^\n]*\n\s*)*\(")
 _MAKING = re.compile(r"\((?:list|vector)\s+(?=[\d(])")  # what makes a list of what follows
 
 
+_BLOCK = re.compile(
+    r"""^([ \t]*(?:-[ \t]+)?[\w"' .-]{1,60}:)[ \t]*\n((?:[ \t]*-[ \t]+(?:\[\]|\[?\{.*[\]}]|"[^"\n\d][^"\n]*"|'[^'\n\d][^'\n]*')[ \t]*(?:\n|\Z)){2,})""",
+    re.MULTILINE,
+)
+_ITEM = re.compile(r"^[ \t]*-[ \t]+(.*?)[ \t]*$", re.MULTILINE)
 _NEIGHBOUR = re.compile(r"(?<=[\w*)\"])\s+\(")
 
 
 def in_common_notation(text: str) -> str:
     """The text with what only one language writes so replaced."""
+    if ":\n" in text:
+        text = _BLOCK.sub(lambda match: f"{match[1]} [{', '.join(_ITEM.findall(match[2]))}]\n", text)
     if "[|" in text:
         text = _BARRED.sub(lambda match: f"[[{match[1].replace('|', '],[')}]]", text)
     if "array2d(" in text:

@@ -232,7 +232,7 @@ def _clue(line: Clue) -> Clue:
 
 
 def _choice(lines: list[Clue], splits: list[Split], around: Surroundings) -> Choice:
-    """The readings of one puzzle."""
+    """The readings of one puzzle; a blank clue where the sides meet may be of either."""
     choice: Choice = []
     for split, rows_odds, columns_odds in splits:
         sides = _sides(lines, split)
@@ -242,9 +242,9 @@ def _choice(lines: list[Clue], splits: list[Split], around: Surroundings) -> Cho
         puzzle, turned = puzzle_of_sides(first, second, around), puzzle_of_sides(second, first, around)
         if turned.goal is not None and puzzle.goal is None:
             return [Reading(turned, COLUMNS_FIRST)]
-        choice.append(Reading(puzzle, ROWS_FIRST, rows_odds))
         if puzzle.goal is not None:
-            return choice
-        choice.append(Reading(turned, COLUMNS_FIRST, columns_odds))
-        break
+            return [Reading(puzzle, ROWS_FIRST)]
+        more = f" with {split} and {len(lines) - split} lines" if choice else ""
+        choice.append(Reading(puzzle, ROWS_FIRST + more, rows_odds))
+        choice.append(Reading(turned, COLUMNS_FIRST + more, columns_odds))
     return choice

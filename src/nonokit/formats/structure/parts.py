@@ -32,6 +32,7 @@ from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_
 from nonokit.formats.structure.placed_cells import listed_rows
 from nonokit.formats.structure.sides import side_options, turned_options
 from nonokit.formats.structure.values import Value, entries_of
+from nonokit.model.colour import known_look
 
 Size = tuple[int, int]  # width, height
 
@@ -171,7 +172,7 @@ def _are_ids(kinds: Iterable[Hashable]) -> bool:
 
 
 def is_looks(picture: Picture) -> bool:
-    """Whether its cells are the looks of colours."""
+    """Whether its cells are the looks of colours, or their names."""
     return all(map(_is_look, picture.kinds()))
 
 
@@ -181,7 +182,8 @@ def has_looks(picture: Picture) -> bool:
 
 
 def _is_look(kind: Hashable) -> bool:
-    return isinstance(kind, str) and _LOOK.fullmatch(kind) is not None
+    is_name = isinstance(kind, str) and len(kind) > 2 and known_look(kind) is not None
+    return is_name or (isinstance(kind, str) and _LOOK.fullmatch(kind) is not None)
 
 
 def size_of(parts: Sequence[Part]) -> Size | None:

@@ -23,8 +23,11 @@ from nonokit.formats.structure.pictures import (
 
 _FRAME = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*[+─━┌└╔┼═][\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*")
 _HEADER = re.compile(
-    r"\s*(?:(?:[^\W\d_]{2,20}[\s#.]*)?\$?\d{1,6}[.:)]?|\d{1,4}[\sx×,]+\d{1,4}(?:\s+[^\W\d_]{2,20})?)\s*"
+    r"\s*(?:(?:[^\W\d_]{2,20}[\s#.]*)?\$?\d{1,6}[.:)]?"
+    r"|(?:[^\W\d_][^\d]{0,40}\s)?\d{1,4}[\sx×,]+\d{1,4}(?:\s+[^\W\d_]{2,20})?)\s*"
 )  # a number above a picture, perhaps with a word, or a size, perhaps with a name
+_RULE = re.compile(r"\s*([=~*_-])\1{2,}\s*")  # between pictures that have no such cells
+_COUNTED = re.compile(r"\s*(\d{1,4})[:.|)]?\s+(.*)")
 _SIZED = re.compile(r"\s*(\d{1,4})[\sx×,]+(\d{1,4})(?:\s+(.*))?")
 _BRACED = re.compile(r"(?:\[[^\d\[\]]\])+")  # [X][ ][X]
 _MIN_SIDE = 3  # what is smaller is more likely an ornament of the text
@@ -58,6 +61,9 @@ def pictures_in(lines: list[str]) -> list[Drawn]:
         text = line.rstrip()
         if _FRAME.fullmatch(text) and len(text) > 2:
             continue
+        rule = _RULE.fullmatch(text)
+        if rule and block and rule[1] not in block[-1]:
+            text = ""
         if (
             text.strip(" \t,;|")
             and not _is_words(text)
@@ -126,7 +132,10 @@ def picture_rows(lines: list[str]) -> list[list[str]] | None:
 
 
 def _unframed(lines: list[str]) -> list[str]:
-    """The lines without walls around them and signs between the cells."""
+    """The lines without their numbers, walls around them and signs between the cells."""
+    counted = [_COUNTED.fullmatch(line) for line in lines]
+    if [int(match[1]) for match in counted if match] in ([*range(1, len(lines) + 1)], [*range(len(lines))]):
+        lines = [match[2] for match in counted if match]
     if all(_BRACED.fullmatch(line.strip()) for line in lines):
         return [line.strip()[1::3] for line in lines]
     texts = [

@@ -57,6 +57,7 @@ FILLED: tuple[Hashable, ...] = (
 )
 _SOLID, _CROSSES = "#█■▮▓◼◾⬛▪●⚫▋▉＃", "xX×✗✕✖"  # beside a solid sign a cross marks a cell as empty
 _LEAST_PLACES, _LEAST_FAR = 6, 3  # so many pairs, and one as far from 0, are no picture two cells wide
+_LEAST_ROWS = 3  # in one text, and cells of each
 _LEAST_SQUARE = 5  # cells on a side
 _HEX = re.compile(
     r"0[xX][0-9a-fA-F]+"
@@ -119,7 +120,7 @@ def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | N
         rows: list[Any] = _text_rows(value, size)
         assumed = None
     elif isinstance(value, list) and value:
-        value, assumed = plain_rows(_unwrapped(value, size))
+        value, assumed = plain_rows(_unwrapped(_lists(value), size))
         rows = (
             xpm_rows(value)
             or placed_rows(value, size)
@@ -137,6 +138,13 @@ def picture_of(value: Value, size: tuple[int, int] | None = None) -> Picture | N
         rows = [None] if is_other else _even(rows)
     picture = _checked([_row_cells(row) for row in rows])
     return replace(picture, assumed=assumed) if picture and assumed else picture
+
+
+def _lists(value: list[Value]) -> list[Value]:
+    """Rows that are objects of one list each, as lists: `[{"cells": [0, 1]}, …]`."""
+    entries = [entries_of(item) or [] for item in value]
+    lists = [found[0][1] for found in entries if len(found) == 1 and isinstance(found[0][1], list)]
+    return lists if len(lists) == len(value) else value
 
 
 def _unwrapped(value: list[Value], size: tuple[int, int] | None) -> list[Value]:
@@ -207,7 +215,10 @@ def _text_rows(text: str, size: tuple[int, int] | None) -> list[str]:
         return text.strip("\n").split("\n")
     if size is not None and size[0] * size[1] == len(text):
         return [text[i : i + size[0]] for i in range(0, len(text), size[0])]
-    return []
+    parted = next((text.split(sign) for sign in "|/;," if text.count(sign) >= _LEAST_ROWS - 1), [])
+    cells = {*"".join(parted)}
+    is_even = len({*map(len, parted)}) == 1 and len(parted[0]) >= _LEAST_ROWS and len(cells) > 1
+    return parted if is_even and (cells <= {*BLANKS, *FILLED} or len(cells) == 2) else []
 
 
 def _even(rows: list[str]) -> list[Any]:

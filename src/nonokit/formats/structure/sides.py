@@ -18,7 +18,7 @@ from nonokit.formats.structure.names import stem_of, words_of
 from nonokit.formats.structure.values import Value, entries_of, look_of
 
 _NUMBER = re.compile(r"[0-9]+|\?")
-_CLUE_CHARS = str.maketrans("", "", "0123456789?,;.:|/+-[](){}<>'\" \t")
+_CLUE_CHARS = str.maketrans("", "", "0123456789?,;.:|/+-[](){}<>'\" \t\n")
 _COLOURED = re.compile(r"(\d{1,4}|\?)\s*:?\s*([^\W\d_]\w{0,19}|#[0-9a-fA-F]{3,6}|[!-+*-/:-@^_~])")
 _LENGTH_WORDS = frozenset(
     [

@@ -28,6 +28,7 @@ from nonokit.formats.structure.life import parse_life
 from nonokit.formats.structure.literals import parse_literals
 from nonokit.formats.structure.markup import lines_of_page, parse_markup
 from nonokit.formats.structure.names import is_plain_side, side_of
+from nonokit.formats.structure.notations import in_common_notation
 from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.outline import is_numbers, parse_outline
 from nonokit.formats.structure.packed import unpacked_text
@@ -94,17 +95,18 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     if not has_groups or _is_all_numbers([line for line in lines if not _COMMENT.match(line)]):
         found = _as_sized(number_choices(_bodies(lines), around), lines)
         yield [choice for choice in found if not depth or _is_worth(choice)]
-    if has_groups or any(quote in text for quote in _LONG_QUOTES):
+    common = in_common_notation(text)
+    if any(char in common for char in "[{(") or any(quote in text for quote in _LONG_QUOTES):
         search.is_strict |= any(map(str.isalpha, text))  # lists alone are no program
         if depth == 0:
             search.is_about_puzzles = is_about_puzzles(text)
-        yield search.choices(parse_literals(text), around, depth)
+        yield search.choices(parse_literals(common), around, depth)
     yield [choice for block in fenced for choice in _in_block(block, search, around, depth)]
     in_lines = _line_attempts(lines, search, around, depth)
     yield from map(_told, in_lines) if has_groups and _is_program(lines) else in_lines
     bare = _REMARK.sub("", text) if has_groups else text
     if bare != text:
-        found = search.choices(parse_literals(bare), around, depth)
+        found = search.choices(parse_literals(in_common_notation(bare)), around, depth)
         yield _told([choice for choice in found if choice[0].way != "a picture"])  # states of play, mostly
 
 
@@ -124,7 +126,10 @@ def _line_attempts(
     yield record_choices(lines, around)
     drawn = pictures_in(lines)
     beside = [*around.pictures, *((False, picture) for _, picture in drawn)]
-    yield search.choices(parse_outline(lines), replace(around, pictures=beside), depth)
+    found = search.choices(parse_outline(lines), replace(around, pictures=beside), depth)
+    yield [
+        choice for choice in found if choice[0].puzzle.flat.lengths
+    ]  # not two words with a zero under each
     yield picture_choices(drawn, around)
     page = lines_of_page("\n".join(lines))
     yield search.choices(parse_outline(page), around, depth) if page else []

@@ -35,6 +35,8 @@ def puzzle_at_a_glance(sample: Sample) -> Puzzle | None:
         if puzzle is None or not puzzle.buffers[1]:
             return None
         if is_sound(puzzle):
+            if first != second and "0" in (lines[split - 1], lines[split]):
+                return None  # of which side it is, its picture may tell
             turned = hooks.read_lists(Puzzle, *sides[::-1], BLACK_AND_WHITE)
             readings = [Reading(puzzle, ROWS_FIRST, rows_odds), Reading(turned, COLUMNS_FIRST, columns_odds)]
             return choose(readings)

@@ -32,6 +32,7 @@ _SIZE = re.compile(r"^[ \t]*(?:width|height|columns|rows)[ \t]+\d+[ \t]*$", re.M
 _LIST = re.compile(r"^[ \t]*(?:columns|rows)[ \t]*$", re.MULTILINE | re.IGNORECASE)
 _COLOUR = re.compile(r"^[ \t]*colou?r[ \t]+\S+[ \t]+\S", re.MULTILINE | re.IGNORECASE)
 _LISTS = re.compile(r"^[ \t]*(?:columns|cols|rows)[ \t]*:?[ \t]*$", re.MULTILINE | re.IGNORECASE)
+_RUN = re.compile(r"^[ \t]*(?:\d{1,4}[ \t]*[A-Za-z]+|[A-Za-z]+[ \t:=]*\d{1,4})[ \t,;\d\n]", re.MULTILINE)
 _PLAIN_NAME = re.compile(r"[A-Za-z][A-Za-z_-]+")
 _FIELDS = {
     "source": "catalogue",
@@ -49,7 +50,9 @@ def looks_like(sample: Sample) -> int:
         return 0
     if _SIZE.search(sample.text):
         return 95 if _LIST.search(sample.text) else 50
-    return 95 if _COLOUR.search(sample.text) and len(_LISTS.findall(sample.text)) > 1 else 0
+    if len(_LISTS.findall(sample.text)) < 2:
+        return 0
+    return 95 if _COLOUR.search(sample.text) else 30 if _RUN.search(sample.text) else 0
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

@@ -14,6 +14,7 @@ from nonokit.formats.clue_text import Token, expected, parse_number, split_words
 from nonokit.formats.entities import unescape
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_CLUE_CHARS
+from nonokit.formats.text.non_words import KEYWORDS
 from nonokit.model.colour import known_look, parse_rgb
 
 PIECE = re.compile(r'"[^"]*"|\'[^\']*\'|[^\s,:=()"\']+|["\']')
@@ -32,10 +33,14 @@ def unquoted(text: str) -> str:
 
 
 class Names:
-    """The colours that clues may name: those declared, in small or capital letters, and those that everybody knows."""
+    """The colours that clues may name: those declared, in small or capital letters, and those that everybody knows.
+
+    Where nothing at all is declared, any word beside a number may be one.
+    """
 
     def __init__(self, declared: Iterable[str]) -> None:
         self.declared = {*declared}
+        self.takes_all = False
         self.small = {name.lower(): name for name in self.declared}
         self.are_numbers = bool(self.declared) and all(map(str.isdecimal, self.declared))
         self.known: dict[str, str | None] = {name: name for name in self.declared}
@@ -50,13 +55,17 @@ class Names:
         name = unescape(unquoted(word))
         if name.lower() in self.small:
             return name if name in self.declared else self.small[name.lower()]
+        is_any = self.takes_all and name.isalpha() and name.lower() not in KEYWORDS
         is_look = name[:1] == "#" and parse_rgb(name) is not None
-        return self.small.setdefault(name.lower(), name) if is_look or known_look(name) is not None else None
+        is_known = is_any or is_look or known_look(name) is not None
+        return self.small.setdefault(name.lower(), name) if is_known else None
 
     def begins(self, text: str) -> bool:
         """Whether a line begins with a number or a colour, as a clue does."""
         if text[:1].isdigit() or text.lstrip()[:1] in "0123456789-?":
             return True
+        if self.takes_all and not any(map(str.isdigit, text)):
+            return False
         words = [Token(piece[0], 0, 0) for piece in islice(PIECE.finditer(text), _MOST_WORDS)]
         return bool(words) and (self._first(words) is not None or bool(self._both(words[0])))
 

@@ -99,6 +99,10 @@ def _puzzle(sample: Sample, start: int, end: int) -> Puzzle:
     return puzzle_at_a_glance(text) or _Reader(sample, start, end).puzzle()
 
 
+def _has_letters(text: str) -> bool:
+    return any(map(str.isalpha, text))
+
+
 @dataclass(slots=True)
 class _Reader:
     """Reads the lines `position` to `end` (counted from 0) as one puzzle."""
@@ -127,7 +131,8 @@ class _Reader:
             if text and not _COLOUR.match(text):
                 self._line(text, self.position)
         self._check_complete()
-        has_words = any(_NAMED.search(text) for side in self.lists.values() for text in side.texts)
+        texts = [text for side in self.lists.values() for text in side.texts]
+        has_words = any(map(_NAMED.search, texts)) or (self.names.takes_all and any(map(_has_letters, texts)))
         return self._coloured() if self.colours or has_words else self._plain()
 
     def _plain(self) -> Puzzle:
@@ -213,6 +218,7 @@ class _Reader:
     def _list(self, kind: str) -> None:
         """Keep the clue lines of a list. Blank lines count as clues only when the list is too short without."""
         count = self.sizes.get(_SIDES[kind])
+        self.names.takes_all = not self.colours and not self.sizes
         most = MAX_SIDE if count is None else count
         found: list[tuple[int, str]] = []
         filled = 0
