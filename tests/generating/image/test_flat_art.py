@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from nonokit.generating import from_image
 from nonokit.generating.image.flat_colours import cell_shares, main_colours
 from nonokit.generating.image.pixels import PER_CELL, oklab
-from nonokit.generating.image_variants import is_coloured
+from nonokit.generating.variants import is_coloured
 from nonokit.solving import solve
 from sample_images import face, outline, sprite
 

@@ -16,7 +16,8 @@ from nonokit.generating import Variant, from_image, image_variants
 from nonokit.generating.budget import Budget
 from nonokit.generating.constants import ALIKE, MOST_VARIANTS
 from nonokit.generating.difficulty import band_of
-from nonokit.generating.image_variants import Strip, is_coloured
+from nonokit.generating.image_variants import Strip
+from nonokit.generating.variants import is_coloured
 from nonokit.model import UNKNOWN, Puzzle
 from nonokit.solving import Progress, Status, solve
 from processes import PATIENCE_S
