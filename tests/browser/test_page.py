@@ -1,4 +1,4 @@
-"""The page around the game: two tabs, offline, links, import, themes, zoom, accessibility."""
+"""The page around the game: two tabs, offline, progress as a file, themes, zoom, accessibility."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import nonokit
 from browser.accessible import THEMES, assert_accessible, assert_within
-from browser.player import ALL_CARDS, Player
+from browser.player import Player
 
 Open = Callable[..., Player]
 BAND = """(kind) => {
@@ -78,65 +78,6 @@ def test_opens_and_plays_without_a_network(open_player: Open, static_url: str) -
     player.drag((1, 0), (1, 3))
     player.page.evaluate("nonokit.go({ page: 'gallery' })")
     player.page.wait_for_selector("h2:has-text('Continue')")
-
-
-@pytest.mark.parametrize(("slug", "letter"), [("duck", "R"), ("poppy", "J")])
-def test_share_link_round_trip(open_player: Open, static_url: str, slug: str, letter: str) -> None:
-    player = open_player(static_url)
-    player.open(slug)
-    id = player.page.evaluate("nonokit.page.puzzle.id")
-    player.page.click("[aria-label=Menu]")
-    player.page.click("text=Share")
-    link = player.page.input_value("[id='share-link']")
-    assert re.fullmatch(rf"{re.escape(static_url)}#{letter}[\w-]+", link)
-    assert "this computer only" in player.page.inner_text("dialog [role=note]")
-    other = open_player(link)
-    other.ready()
-    assert other.page.evaluate("nonokit.page.puzzle.id") == id
-    assert other.page.evaluate("nonokit.page.puzzle.width") == player.page.evaluate(
-        "nonokit.page.puzzle.width"
-    )
-
-
-def test_a_shared_puzzle_is_kept_among_mine(open_player: Open, static_url: str) -> None:
-    player = open_player(f"{static_url}#RrW8eI3iI3")
-    player.ready()
-    player.page.evaluate("nonokit.go({ page: 'gallery' })")
-    player.page.wait_for_selector("h2:has-text('My puzzles')")
-
-
-def test_an_imported_title_does_not_give_the_picture_away(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    puzzle = nonokit.Puzzle.from_grid(["#.#", "###", ".#."], title="Secret heart")
-    player.drop_file("heart.json", nonokit.dumps(puzzle, format="json").encode())
-    player.ready()
-    assert "Secret" not in player.page.inner_text("body") + player.page.title()
-    for first, last, _ in player.runs():
-        player.drag(first, last)
-    assert player.is_solved
-    assert player.page.inner_text(".play-title") == "Secret heart"
-    player.page.evaluate("nonokit.go({ page: 'gallery' })")
-    player.page.wait_for_selector(".card:has-text('Secret heart')")
-
-
-def test_a_damaged_link_ends_in_the_gallery_with_a_word(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    player.page.evaluate("location.hash = '#Rzzzzzzzzz'")
-    player.page.wait_for_selector(".toast")
-    player.wait_until("document.querySelectorAll('.card').length > 40")
-
-
-def test_import_of_a_code_by_drop_and_by_dialog(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    player.drop_file("puzzle.code", b"RrW8eI3iI3\n")
-    player.ready()
-    assert player.page.evaluate("[nonokit.page.puzzle.width, nonokit.page.puzzle.height]") == [5, 5]
-    player.page.evaluate("nonokit.go({ page: 'gallery' })")
-    player.page.wait_for_selector(".card")
-    player.page.click("text=Import")
-    player.page.fill("#import-text", "not a puzzle at all")
-    player.page.click("dialog >> text=Import >> nth=-1")
-    player.page.wait_for_selector("[role=alert]:has-text('server')")
 
 
 def test_progress_goes_out_as_a_file_and_comes_back(open_player: Open, static_url: str) -> None:
@@ -242,124 +183,6 @@ def test_the_board_can_be_heard(open_player: Open, static_url: str) -> None:
     assert re.fullmatch(
         r"Row 2: clue [\d ]+, cell 1 filled, 7 unknown", player.page.inner_text("p[aria-live]")
     )
-
-
-def test_statistics_after_a_solve(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    player.open("heart")
-    for first, last, _ in player.runs():
-        player.drag(first, last)
-    player.page.click("text=Next puzzle")
-    player.wait_until("!document.querySelector('.solved-banner')")
-    player.page.evaluate("nonokit.go({ page: 'statistics' })")
-    player.page.wait_for_selector(".figure")
-    assert player.page.inner_text(".figure >> nth=0").split() == ["1", "solved"]
-    assert player.page.inner_text(".figure >> nth=1").split() == ["1", "day", "in", "a", "row"]
-    assert "/ 10" in player.page.inner_text(".achievement:has-text('The whole course')")
-    player.page.evaluate("nonokit.go({ page: 'gallery' })")
-    player.page.wait_for_selector(".card.solved:has-text('Heart')")
-
-
-def test_a_collection_fills_with_what_was_solved(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    player.open("heart")
-    for first, last, _ in player.runs():
-        player.drag(first, last)
-    player.page.evaluate("nonokit.go({ page: 'gallery' })")
-    quick = player.page.locator(".collection:has-text('Quick ones')")
-    quick.wait_for()
-    assert (
-        player.page.locator(".tile.is-solved").count() == quick.locator(".tile.is-solved canvas").count() == 1
-    )
-    assert re.search(r"\b1 of \d+", quick.inner_text())
-    quick.click()
-    player.page.wait_for_selector("h1:has-text('Quick ones')")
-    assert player.page.locator(".card.solved:has-text('Heart')").count() == 1
-    assert player.page.locator(".card.new .tint").count() == player.page.locator(".card.new").count() > 10
-
-
-def test_filters_stay(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    player.page.select_option("#filter-colour", "coloured")
-    player.wait_until(ALL_CARDS)
-    found = player.page.locator(".card").count()
-    player.page.reload()
-    player.wait_until(ALL_CARDS)
-    assert player.page.input_value("#filter-colour") == "coloured"
-    assert player.page.locator(".card").count() == found
-    player.page.click("text=Show all")
-    assert player.page.input_value("#filter-colour") == "all"
-    player.wait_until(ALL_CARDS)
-    assert player.page.locator(".collection").count() > 20
-    assert player.page.locator(".card").count() > found
-
-
-def test_a_solve_is_replayed_and_its_picture_saved(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    player.open("heart")
-    for first, last, _ in player.runs():
-        player.drag(first, last)
-    before = player.state
-    player.page.click("[aria-label='Replay my solve']")
-    filled = "nonokit.page.view.state.cells.filter((value) => value === 1).length"
-    player.wait_until(f"{filled} < {before.count('#')}")
-    player.wait_until(f"{filled} === {before.count('#')}")
-    assert player.state == before
-    with player.page.expect_download() as saved:
-        player.page.click("[aria-label='Share the picture']")
-    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
-
-
-def test_the_calendar_leads_to_the_puzzle_of_any_day(open_player: Open, server_url: str) -> None:
-    player = open_player(server_url)
-    player.page.click("text=Calendar")
-    player.page.click("[aria-label='Month before']")
-    player.page.locator(".calendar-days a.day").first.click()
-    player.ready()
-    assert player.page.inner_text(".play-title").startswith("Puzzle of ")
-
-
-def test_a_surprise_is_a_picture_drawn_just_now(open_player: Open, server_url: str) -> None:
-    player = open_player(server_url)
-    shipped = player.page.evaluate(
-        "fetch(`api/library/${nonokit.library.all()[0].id}`).then((one) => one.json())"
-    )
-    known = [shipped["puzzle"]]
-
-    def draw(route: Any) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), **({"puzzle": known.pop()} if known else {})})
-
-    player.page.route("**/api/generate", draw)
-    player.page.click("text=Surprise me")
-    player.ready()
-    assert not known, "what the library has is no surprise"
-    assert player.page.evaluate("nonokit.page.puzzle.source").startswith("nonokit, ")
-    assert player.page.evaluate("nonokit.library.entry(nonokit.page.puzzle.id).isMine")
-    title = player.page.evaluate("nonokit.page.puzzle.title")
-    assert title not in player.page.inner_text(".play-title"), "its name is for who has solved it"
-
-
-def test_lessons_say_what_they_teach(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    lessons = player.page.locator(".card:has-text('Lesson')")
-    assert lessons.count() == 10
-    for words in lessons.all_inner_texts():
-        assert not re.search("easy|hard|lesson\\.", words)
-    assert "Trying a cell" in lessons.last.inner_text()
-
-
-def test_filters_narrow_the_gallery(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url)
-    counts = []
-    for filter, choice in (("size", "all"), ("size", "large"), ("colour", "coloured")):
-        player.page.select_option(f"#filter-{filter}", choice)
-        player.wait_until(ALL_CARDS)
-        counts.append(player.page.locator(".card").count())
-    everything, large, both = counts
-    assert everything > large > both > 0
-    player.page.fill("input[type=search]", "no such puzzle")
-    assert player.page.is_visible("text=No puzzle is like that")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,129 @@
+"""The gallery and what follows from solving: statistics, collections, filters, replay, calendar."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from browser.player import ALL_CARDS, Player
+
+Open = Callable[..., Player]
+
+
+def test_statistics_after_a_solve(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("heart")
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    player.page.click("text=Next puzzle")
+    player.wait_until("!document.querySelector('.solved-banner')")
+    player.page.evaluate("nonokit.go({ page: 'statistics' })")
+    player.page.wait_for_selector(".figure")
+    assert player.page.inner_text(".figure >> nth=0").split() == ["1", "solved"]
+    assert player.page.inner_text(".figure >> nth=1").split() == ["1", "day", "in", "a", "row"]
+    assert "/ 10" in player.page.inner_text(".achievement:has-text('The whole course')")
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    player.page.wait_for_selector(".card.solved:has-text('Heart')")
+
+
+def test_a_collection_fills_with_what_was_solved(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("heart")
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    quick = player.page.locator(".collection:has-text('Quick ones')")
+    quick.wait_for()
+    assert (
+        player.page.locator(".tile.is-solved").count() == quick.locator(".tile.is-solved canvas").count() == 1
+    )
+    assert re.search(r"\b1 of \d+", quick.inner_text())
+    quick.click()
+    player.page.wait_for_selector("h1:has-text('Quick ones')")
+    assert player.page.locator(".card.solved:has-text('Heart')").count() == 1
+    assert player.page.locator(".card.new .tint").count() == player.page.locator(".card.new").count() > 10
+
+
+def test_filters_stay(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.page.select_option("#filter-colour", "coloured")
+    player.wait_until(ALL_CARDS)
+    found = player.page.locator(".card").count()
+    player.page.reload()
+    player.wait_until(ALL_CARDS)
+    assert player.page.input_value("#filter-colour") == "coloured"
+    assert player.page.locator(".card").count() == found
+    player.page.click("text=Show all")
+    assert player.page.input_value("#filter-colour") == "all"
+    player.wait_until(ALL_CARDS)
+    assert player.page.locator(".collection").count() > 20
+    assert player.page.locator(".card").count() > found
+
+
+def test_a_solve_is_replayed_and_its_picture_saved(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.open("heart")
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    before = player.state
+    player.page.click("[aria-label='Replay my solve']")
+    filled = "nonokit.page.view.state.cells.filter((value) => value === 1).length"
+    player.wait_until(f"{filled} < {before.count('#')}")
+    player.wait_until(f"{filled} === {before.count('#')}")
+    assert player.state == before
+    with player.page.expect_download() as saved:
+        player.page.click("[aria-label='Share the picture']")
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_calendar_leads_to_the_puzzle_of_any_day(open_player: Open, server_url: str) -> None:
+    player = open_player(server_url)
+    player.page.click("text=Calendar")
+    player.page.click("[aria-label='Month before']")
+    player.page.locator(".calendar-days a.day").first.click()
+    player.ready()
+    assert player.page.inner_text(".play-title").startswith("Puzzle of ")
+
+
+def test_a_surprise_is_a_picture_drawn_just_now(open_player: Open, server_url: str) -> None:
+    player = open_player(server_url)
+    shipped = player.page.evaluate(
+        "fetch(`api/library/${nonokit.library.all()[0].id}`).then((one) => one.json())"
+    )
+    known = [shipped["puzzle"]]
+
+    def draw(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), **({"puzzle": known.pop()} if known else {})})
+
+    player.page.route("**/api/generate", draw)
+    player.page.click("text=Surprise me")
+    player.ready()
+    assert not known, "what the library has is no surprise"
+    assert player.page.evaluate("nonokit.page.puzzle.source").startswith("nonokit, ")
+    assert player.page.evaluate("nonokit.library.entry(nonokit.page.puzzle.id).isMine")
+    title = player.page.evaluate("nonokit.page.puzzle.title")
+    assert title not in player.page.inner_text(".play-title"), "its name is for who has solved it"
+
+
+def test_lessons_say_what_they_teach(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    lessons = player.page.locator(".card:has-text('Lesson')")
+    assert lessons.count() == 10
+    for words in lessons.all_inner_texts():
+        assert not re.search("easy|hard|lesson\\.", words)
+    assert "Trying a cell" in lessons.last.inner_text()
+
+
+def test_filters_narrow_the_gallery(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    counts = []
+    for filter, choice in (("size", "all"), ("size", "large"), ("colour", "coloured")):
+        player.page.select_option(f"#filter-{filter}", choice)
+        player.wait_until(ALL_CARDS)
+        counts.append(player.page.locator(".card").count())
+    everything, large, both = counts
+    assert everything > large > both > 0
+    player.page.fill("input[type=search]", "no such puzzle")
+    assert player.page.is_visible("text=No puzzle is like that")
