@@ -7,14 +7,11 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import Result
 
 import nonokit
+from cli.conftest import objects
+from nonokit.cli import exit_codes
 from nonokit.generating.daily import motif_of_the_day
-
-
-def objects(result: Result) -> list[dict[str, object]]:
-    return [json.loads(line) for line in result.stdout.splitlines()]
 
 
 def test_a_random_puzzle_is_drawn_without_its_solution(run) -> None:
@@ -43,7 +40,6 @@ def test_into_one_file(run, tmp_path: Path) -> None:
 
 
 def test_ctrl_c_keeps_what_is_made(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from nonokit.cli import exit_codes
     from nonokit.cli.commands import generate as module
 
     make = module.generate
@@ -94,7 +90,7 @@ def test_a_picture_of_a_motif(run, tmp_path: Path) -> None:
 
 def test_a_motif_that_is_not_there_gets_a_suggestion(run) -> None:
     result = run("generate", "--like", "wale", 20)
-    assert result.exit_code == 1
+    assert result.exit_code == exit_codes.USAGE
     assert "did you mean 'whale'" in result.stderr
 
 

@@ -132,7 +132,7 @@ def generate(
     """
     if like is not None:
         if density is not None or symmetry is not None:
-            raise NonokitError("a picture of a motif takes no density and no symmetry: leave them out")
+            raise ArgumentError("a picture of a motif takes no density and no symmetry: leave them out")
         from nonokit.generating.drawn_motifs.puzzle import from_motif
 
         return from_motif(
@@ -140,7 +140,7 @@ def generate(
             timeout_s=timeout_s, on_progress=on_progress,
         )  # fmt: skip
     if width is None or height is None:
-        raise NonokitError("a random puzzle needs a width and a height, such as generate(15, 15)")
+        raise ArgumentError("a random puzzle needs a width and a height, such as generate(15, 15)")
     request = request_of(width, height, colours, difficulty, density, symmetry)
     chosen = SystemRandom().randrange(10**9) if seed is None else seed
     with Budget(max_candidates, timeout_s, on_progress) as budget:
@@ -158,7 +158,7 @@ def generate(
 def request_of(
     width: int, height: int, colours: int, difficulty: Difficulty, density: float | None, symmetry: str | None
 ) -> Request:
-    """The request, or `NonokitError` for what cannot be made."""
+    """The request, or `ArgumentError` for what cannot be made."""
     check_size(width, height)
     if not 1 <= colours <= len(COLOURS):
         raise ArgumentError(f"{colours} colours: expected 1 to {len(COLOURS)}")

@@ -19,6 +19,7 @@ from nonokit.cli.targets import Target, puzzle_target, write_puzzles
 from nonokit.generating import DIFFICULTIES, SYMMETRIES, generate, puzzle_of_the_day
 
 TIMEOUT_S = 60.0
+FIRST_CLASS = DIFFICULTIES.index("trivial")
 
 EPILOG = f"""\b
 Examples:
@@ -33,8 +34,8 @@ Examples:
   nonokit generate --from images/ --to set/
 
 \b
-Difficulties: {", ".join(DIFFICULTIES[:6])};
-classes: {", ".join(DIFFICULTIES[6:])};
+Difficulties: {", ".join(DIFFICULTIES[:FIRST_CLASS])};
+classes: {", ".join(DIFFICULTIES[FIRST_CLASS:])};
 or a band of scores such as 40-55.
 
 \b

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.generating.drawn_motifs.canvas import Canvas, DrawingStyle
 from nonokit.generating.drawn_motifs.frame import Frame
 from nonokit.generating.drawn_motifs.shapes import Shape
@@ -64,17 +64,17 @@ class Motif:
         return (side, other) if wide >= high else (other, side)
 
     def check(self, width: int, height: int) -> None:
-        """`NonokitError` for a size that the motif cannot be drawn well in."""
+        """`ArgumentError` for a size that the motif cannot be drawn well in."""
         least, most = self.sizes
         wide, high = self.proportions
         if not least <= max(width, height) <= most:
-            raise NonokitError(
+            raise ArgumentError(
                 f"{self.name} is drawn with {least} to {most} cells a side, not {width}×{height}"
             )
         stretch = width * high / (height * wide)
         if not 1 / STRETCH <= stretch <= STRETCH:
             best = "×".join(map(str, self.size(max(width, height))))
-            raise NonokitError(
+            raise ArgumentError(
                 f"{self.name} does not fit {width}×{height}: try {best}, or its longer side alone"
             )
 

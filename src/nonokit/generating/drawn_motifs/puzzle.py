@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random, SystemRandom
 from typing import NamedTuple
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError, NonokitError
 from nonokit.generating.budget import Budget, OnProgress
 from nonokit.generating.constants import MOTIF_CANDIDATES
 from nonokit.generating.difficulty import Assessment, Difficulty, DifficultyBand, band_of
@@ -98,9 +98,9 @@ def order_of(
     difficulty: Difficulty,
     seed: int | str,
 ) -> Order:
-    """The order, or `NonokitError` for what cannot be drawn."""
+    """The order, or `ArgumentError` for what cannot be drawn."""
     if not 1 <= colours <= 9:
-        raise NonokitError(f"{colours} colours: expected 1 to 9")
+        raise ArgumentError(f"{colours} colours: expected 1 to 9")
     motif = any_motif(width, height, seed) if like == ANY else find_motif(like)
     if height is None:
         side = width or min(max(DEFAULT_SIDE, motif.sizes[0]), motif.sizes[1])
@@ -124,7 +124,7 @@ def any_motif(width: int | None, height: int | None, seed: int | str) -> Motif:
     if width and height:
         fitting = [one for one in fitting if _fits(one, width, height)]
     if not fitting:
-        raise NonokitError(f"no motif fits {width}×{height}: expected 10 to 60 cells a side")
+        raise ArgumentError(f"no motif fits {width}×{height}: expected 10 to 60 cells a side")
     return Random(f"any {seed}").choice(fitting)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from nonokit.errors import NonokitError
+from nonokit.errors import ArgumentError
 from nonokit.generating.drawn_motifs.motif import Motif
 
 FAMILIES = (
@@ -53,7 +53,7 @@ def _by_name() -> dict[str, Motif]:
 
 
 def find_motif(name: str) -> Motif:
-    """The motif of that name, as people may write it; `NonokitError` when there is none."""
+    """The motif of that name, as people may write it; `ArgumentError` when there is none."""
     wanted = "-".join(name.lower().replace("_", " ").split())
     names = _by_name()
     if wanted not in names:
@@ -61,5 +61,5 @@ def find_motif(name: str) -> Motif:
 
         close = get_close_matches(wanted, names, 3, 0.5)
         hint = f"did you mean {' or '.join(map(repr, close))}?" if close else "nonokit.motifs() lists them"
-        raise NonokitError(f"there is no motif {name!r}: {hint}")
+        raise ArgumentError(f"there is no motif {name!r}: {hint}")
     return names[wanted]
