@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
-from click.testing import Result
 
 pytest.importorskip("cv2", reason="images need the extra 'images'")
 
 from PIL import Image
 
 import nonokit
+from cli.conftest import objects
 from sample_images import face, outline, scene, sprite
-
-
-def objects(result: Result) -> list[dict[str, object]]:
-    return [json.loads(line) for line in result.stdout.splitlines()]
 
 
 @pytest.fixture

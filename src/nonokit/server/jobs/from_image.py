@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from nonokit.errors import FormatError
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleJson, format_grid, format_puzzle
 from nonokit.server.wire.lines import Place
 from nonokit.server.wire.picture import CellAt
+from nonokit.server.wire.source import decode
 
 MAX_LIMIT_S = 40.0
 Side = Annotated[int, Field(ge=1, le=limits.MAX_MADE_SIDE)]
@@ -98,14 +96,6 @@ def run(request: FromImageRequest) -> FromImageAnswer:
         kind=found.kind,
         is_recognisable=found.is_recognisable,
     )
-
-
-def decode(text: str) -> bytes:
-    """The bytes of the picture file."""
-    try:
-        return base64.b64decode(text, validate=True)
-    except (binascii.Error, ValueError):
-        raise FormatError("base64: these are not the characters of base64") from None
 
 
 JOB = Job(

@@ -8,11 +8,11 @@ from pydantic import BaseModel, Field
 
 from nonokit.scanning.meaning.answer import Why
 from nonokit.server import limits
-from nonokit.server.jobs.from_image import decode
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import LineJson, PuzzleJson, format_grid, format_puzzle
 from nonokit.server.wire.lines import line_json
 from nonokit.server.wire.puzzle import check_size
+from nonokit.server.wire.source import decode
 
 if TYPE_CHECKING:
     from nonokit.scanning import Scan

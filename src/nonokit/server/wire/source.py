@@ -45,9 +45,7 @@ def read_source(source: Source, *, format: str | None = None, name: str | None =
     from nonokit.formats import load_all
 
     data = (
-        _decode(source.base64)
-        if source.base64 is not None
-        else (source.text or "").encode("utf-8", "replace")
+        decode(source.base64) if source.base64 is not None else (source.text or "").encode("utf-8", "replace")
     )
     puzzles = load_all(NamedBytes(data, name), format=format)
     for puzzle in puzzles:
@@ -55,7 +53,8 @@ def read_source(source: Source, *, format: str | None = None, name: str | None =
     return puzzles
 
 
-def _decode(text: str) -> bytes:
+def decode(text: str) -> bytes:
+    """The bytes of a file."""
     try:
         return base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
