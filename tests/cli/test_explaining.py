@@ -211,9 +211,10 @@ def test_render_says_which_text_it_cannot_show(run, cat, tmp_path, monkeypatch):
 
 def test_render_a_book_says_which_answer_is_missing(run, cat, impossible, tmp_path):
     pytest.importorskip("reportlab")
-    result = run("render", cat, impossible, "--to", tmp_path / "book.pdf", "--answers")
+    result = run("render", cat, impossible, "--to", tmp_path / "book.pdf", "--answers", "--difficulty")
     assert result.exit_code == exit_codes.ERROR
     assert "impossible.non: no answer" in result.stderr
+    assert "inputs failed" not in result.stderr  # one did, twice
     assert (tmp_path / "book.pdf").exists()
 
 

@@ -30,7 +30,7 @@ class Session:
         self.format = format
         self.as_json = as_json
         self.code = exit_codes.OK
-        self.failures = 0
+        self.failed: list[str] = []  # the input of every failure
         self.is_interrupted = False
         self.has_printed = False
         self.is_quiet = False  # for commands that list failures themselves, at the end
@@ -91,7 +91,7 @@ class Session:
 
     def fail(self, name: str, error: Exception, sentence: str) -> None:
         """Reports a failure: a line on stderr, and in machine-readable output something in its place."""
-        self.failures += 1
+        self.failed.append(name)
         self.code = exit_codes.ERROR
         if not self.is_quiet:
             sys.stdout.flush()
@@ -127,6 +127,7 @@ class Session:
         sys.stdout.flush()
         if self.is_interrupted:
             raise KeyboardInterrupt
-        if self.failures > 1 and not self.is_quiet:
-            tell(f"nonokit: {self.failures} inputs failed")
+        inputs = len(set(self.failed))
+        if inputs > 1 and not self.is_quiet:
+            tell(f"nonokit: {inputs} inputs failed")
         click.get_current_context().exit(self.code)

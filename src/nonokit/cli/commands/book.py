@@ -135,7 +135,7 @@ def tell_verdict(
     project: Project, puzzles: Sequence[BookPuzzle], session: Session, *, is_check: bool
 ) -> None:
     """One line at the end: ready, or how much is wrong."""
-    number = sum(len(one.problems) for one in puzzles) + session.failures
+    number = sum(len(one.problems) for one in puzzles) + len(session.failed)
     name = f"{project.path}: {counted(len(puzzles), 'puzzle')} in {counted(len(project.chapter), 'chapter')}"
     if not number:
         sentence = f"{name}, ready to be printed"

@@ -132,11 +132,11 @@ def command(
     else:
         found = verdicts()
         first = list(islice(found, 2))
-        if len(first) == 1 and not session.failures:
+        if len(first) == 1 and not session.failed:
             print_one(output, first[0])
         elif first:
             print_list(output, chain(first, found), draws_all)
-            summarise(output, seen, session.failures)
+            summarise(output, seen, len(session.failed))
     session.finish()
 
 
