@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import io
 import tarfile
 import tracemalloc
+import zipfile
 import zlib
 from functools import cache
 
@@ -13,11 +15,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from nonokit.errors import FormatError, UnsupportedFeature
-from nonokit.formats import converted, dump_bytes, load, load_all
+from nonokit.formats import converted, dump_bytes, load, load_all, reading, work
 from nonokit.formats.format import Sample
 from nonokit.formats.reading import read_as, read_sample, sample_of
 from nonokit.formats.registry import get_format, known_formats
-from nonokit.formats.structure import pairing, values
+from nonokit.formats.structure import pairing
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.parts import Part
 from nonokit.model import Puzzle
@@ -220,14 +222,14 @@ def test_a_file_too_large_is_not_read_whole(tmp_path: pytest.TempPathFactory) ->
     "text", ["x=[[1], [2]]\n" * 40, "rows=[[1]]\n" * 40, "```\n99\n" * 40, "1 99,2\n" * 401]
 )
 def test_what_is_looked_at_is_bounded_and_said(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(values, "MAX_VALUES", 300)
+    monkeypatch.setattr(work, "MAX_VALUES", 300)
     for data in (text, f'["{text}"]'.replace("\n", "\\n")):
         with pytest.raises(FormatError, match="too much to look through for a puzzle"):
             load_all(data.encode())
 
 
 def test_too_many_puzzles_are_refused_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(values, "MAX_PUZZLES", 20)
+    monkeypatch.setattr(work, "MAX_PUZZLES", 20)
     one = '{"rows": [[1], [2]], "top": [[2], [1]]}'
     assert len(load_all(f"[{', '.join([one] * 20)}]".encode())) == 20
     with pytest.raises(FormatError, match="more than 20 puzzles in one file"):
@@ -254,3 +256,19 @@ def test_sides_of_many_puzzles_are_not_all_compared(monkeypatch: pytest.MonkeyPa
 def test_marked_sections_that_python_does_not_know(section: str) -> None:
     with pytest.raises(FormatError):
         load(f"<html><body>{section}<table><tr><td>a</td></tr></table></body></html>".encode())
+
+
+def test_the_files_of_an_archive_share_what_may_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "ARCHIVE_VALUES", 3000)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for number in range(40):
+            archive.writestr(f"{number}.py", "x = [1, 2]\nrows = [[1]]\n" * 20)
+    with pytest.raises(FormatError, match="too much to look through"):
+        load_all(packed.getvalue())
+    with zipfile.ZipFile(packed, "a") as archive:
+        archive.writestr("puzzle.non", "width 1\nheight 1\nrows\n1\ncolumns\n1\n")
+    (puzzle,) = load_all(packed.getvalue())
+    assert puzzle.extras["notes"] == [
+        "not all of a zip archive was looked through: unpack it to read the rest"
+    ]

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from nonokit.errors import FormatError
 from nonokit.formats.encoding import decode
 from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, size_problem
 from nonokit.formats.readings import Choice
+from nonokit.formats.work import Work
 from nonokit.model import Puzzle
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Sample:
 
     data: bytes
     source: str | None = None
+    work: Any = field(default_factory=Work, repr=False, compare=False)  # shared by the files of an archive
 
     @lazy
     def text(self) -> str:

@@ -25,6 +25,7 @@ from nonokit.formats.readings import choose, with_note
 from nonokit.formats.refusal import binary_problem, refusal, unknown
 from nonokit.formats.registry import get_format
 from nonokit.formats.two_files import pairs_of, partner_of, together
+from nonokit.formats.work import ARCHIVE_VALUES, Work
 from nonokit.model import Puzzle, kind_of
 
 _USUAL_BYTES = (
@@ -122,6 +123,7 @@ def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
     found: list[Puzzle] = []
     errors: list[FormatError] = []
     kind, files = _puzzle_files(sample)
+    work = Work(ARCHIVE_VALUES)
     joined = dict(_read_pairs(dict(files))) if name is None else {}
     for (first, second), puzzles in joined.items():
         with_note(puzzles, f"read from {first} and {second}, which hold a side each")
@@ -130,7 +132,7 @@ def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
     for member, data in files:
         if member in used:
             continue
-        inner = Sample(unpack(data, member), member)
+        inner = Sample(unpack(data, member), member, work)
         try:
             puzzles = read_sample(inner, name) if not archive_kind(inner.data) else []
         except FormatError as error:
@@ -141,8 +143,10 @@ def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
         found += puzzles
         sample.check_count(len(found))
     if not found:
-        shown = f" ({errors[0]})" if errors else ""
+        shown = f" ({work.problem() or errors[0]})" if errors else ""
         raise sample.error(f"{kind} without a puzzle in it{shown}")
+    if work.problem():
+        with_note(found, f"not all of {kind} was looked through: unpack it to read the rest")
     return found
 
 

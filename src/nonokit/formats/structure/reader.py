@@ -35,7 +35,7 @@ def read_choices(sample: Sample) -> list[Choice]:
     puzzle = puzzle_of_named_lists(value) if type(value) is dict else None
     if puzzle is not None:
         return [[Reading(puzzle, ROWS_FIRST)]]
-    search = Search(named_size(sample.source))
+    search = Search(named_size(sample.source), sample.work)
     found = search.choices(value) if value is not None else text_choices(sample.text, search)
     problem = search.work.problem()
     if problem:

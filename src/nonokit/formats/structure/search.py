@@ -29,7 +29,8 @@ from nonokit.formats.structure.parts import (
     titled,
 )
 from nonokit.formats.structure.pictures import Picture, picture_of
-from nonokit.formats.structure.values import MAX_DEPTH, Entry, Value, Work, entries_of
+from nonokit.formats.structure.values import MAX_DEPTH, Entry, Value, entries_of
+from nonokit.formats.work import Work
 from nonokit.model import Puzzle
 
 _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its own

@@ -82,12 +82,12 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     flat = parse_flat(text, search.named_size)
     if flat is not None:
         yield picture_choices([(None, flat)], around)
-    lines = text.split("\n")
-    if len(text) > _LARGE and len(lines) <= 2 * MAX_SIDE:  # nothing but one picture is that large
-        yield picture_choices(pictures_in(lines), around)
+    if len(text) > _LARGE and text.count("\n") < 2 * MAX_SIDE:  # nothing but one picture is that large
+        yield picture_choices(pictures_in(text.split("\n")), around)
     search.work.values += 0 if depth else len(text) // _LIGHT
     if search.work.problem():
         return
+    lines = text.split("\n")
     for value in _values(text, lines):
         yield search.choices(value, around, depth)
     yield line_choices(lines, around)

@@ -7,43 +7,12 @@ for one puzzle after the other means all of them. JSON objects (`dict`) serve as
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
-
-from nonokit.formats.limits import MAX_PUZZLES
 
 Value = Any  # None, bool, int, float, str, list[Value], dict[str, Value] or Table
 Entry = tuple[str | None, Value]
 
 MAX_DEPTH = 40  # lists in lists that are looked into
-MAX_VALUES = 1_000_000  # looked at in one file
-_TEXT = 100  # values that take as long as a short text
-
-
-@dataclass
-class Work:
-    """What looking through a file has come to: hostile ones end, and no file is read in part without a word."""
-
-    values: int = 0
-    puzzles: int = 0
-
-    def count_text(self, text: str) -> None:
-        """A text within the file is tried in every notation."""
-        self.values += _TEXT + len(text)
-
-    def has_room(self, values: int) -> bool:
-        """Whether so many more may be looked at; if not, that is all."""
-        if self.values + values > MAX_VALUES:
-            self.values = MAX_VALUES + 1
-        return self.problem() is None
-
-    def problem(self) -> str | None:
-        """Why no more is looked at; None while there is room."""
-        if self.puzzles > MAX_PUZZLES:
-            return f"more than {MAX_PUZZLES} puzzles in one file: divide it"
-        if self.values > MAX_VALUES:
-            return "too much to look through for a puzzle: name the format if it has one, or take a part of the file"
-        return None
 
 
 class Table:
