@@ -35,7 +35,7 @@ PACKAGES: dict[str, tuple[list[str], list[str]]] = {
         ["model/clue.py", "model/grid.py", "model/puzzle.py", "model/problems.py", "model/flat.py", "model/plain_lists.py"],
         ["tests/model", "tests/test_line.py", "tests/vectors"],
     ),
-    "line": (["line.py", "engine/reference/line.py"], ["tests/test_line.py", "tests/engine/test_settle.py"]),
+    "line": (["line.py", "model/masks.py", "engine/reference/line.py"], ["tests/test_line.py", "tests/engine/test_settle.py"]),
     "reference": (
         [f"engine/reference/{name}.py" for name in ("board", "probe", "search", "encode", "implications", "counting")],
         ["tests/engine/test_oracle.py", "tests/solving/test_counting.py"],
@@ -55,7 +55,7 @@ PACKAGES: dict[str, tuple[list[str], list[str]]] = {
     ),
     "batch": (
         [f"batch/{name}.py" for name in ("parquet", "processes", "results", "run", "sources", "summary", "units", "work")],
-        ["tests/batch/test_batch.py", "tests/batch/test_going_on.py", "tests/batch/test_processes.py", "tests/batch/test_units.py", "tests/cli/test_batch.py"],
+        ["tests/batch/test_batch.py", "tests/batch/test_going_on.py", "tests/batch/test_processes.py", "tests/batch/test_progress.py", "tests/batch/test_units.py", "tests/cli/test_batch.py"],
     ),
     "proving": (
         [
