@@ -66,6 +66,20 @@ def test_a_mistyped_clue_is_found_and_mended_with_one_tap(editor: Editor, axe_so
     editor.wait_for_status("unique")
 
 
+def test_a_clue_that_does_not_fit_is_for_the_doctor_too(editor: Editor) -> None:
+    """Such as two numbers without the blank between them."""
+    editor.begin()
+    editor.page.click("[data-mode=clues]")
+    editor.page.fill("#clues-rows", "22\n5\n5\nx\n1")
+    editor.page.fill("#clues-columns", "3\n4\n4\n4\n3")
+    find = editor.page.locator("text=Find the mistake")
+    assert find.is_disabled()  # nobody can tell what an x is
+    editor.page.fill("#clues-rows", "22\n5\n5\n3\n1")
+    find.click()
+    editor.page.click(".doctor >> text=Row 1: 2 2 in place of 22")
+    assert editor.clues[0] == "2 2\n5\n5\n3\n1"
+
+
 def test_clues_pasted_over_typed_ones_can_be_taken_back(offline: Editor) -> None:
     page = offline.page
     offline.begin()

@@ -8,7 +8,7 @@ import { settleLines } from "../logic/solve.js";
 import { problemText } from "../pages/clue-problem.js";
 import { diagnosed, suggestionList } from "../pages/doctor.js";
 import { el } from "../ui/dom.js";
-import { badLines, formatSide, readSheet, splitSides } from "../model/clue-text.js";
+import { badLines, formatSide, isReadable, readSheet, splitSides } from "../model/clue-text.js";
 import { blankPicture, changed, puzzleOf } from "./picture.js";
 
 /** @typedef {import("./editor-page.js").EditorPage} EditorPage */
@@ -126,7 +126,7 @@ export class CluePanel {
     this._totals.classList.toggle("is-good", isBalanced && totals.rows > 0);
     const bad = badLines(this._sheet);
     this._next.disabled = !bad.length;
-    this._find.disabled = isBalanced || bad.length > 0 || !rows.length || !columns.length;
+    this._find.disabled = (isBalanced && !bad.length) || !isReadable(this._sheet);
     this._problem.textContent = bad.length ? this._explain(bad[0]) : this._unbalanced();
     for (const [side, lines] of /** @type {const} */ ([["rows", rows], ["columns", columns]])) {
       this._numbers[side].replaceChildren(...lines.map((line, i) => el("span", { class: line.problem ? "is-bad" : "" }, String(i + 1))));

@@ -104,6 +104,9 @@ export function badLines({ rows, columns }) {
   return [...bad(rows, "row"), ...bad(columns, "column")];
 }
 
+/** @param {Sheet} sheet whether every line is a clue, perhaps one that does not fit */
+export const isReadable = ({ rows, columns }) => rows.length > 0 && columns.length > 0 && [...rows, ...columns].every(({ clue }) => clue);
+
 /** @param {import("./puzzle.js").Puzzle} puzzle @param {"rows"|"columns"} side one clue a line */
 export function formatSide(puzzle, side) {
   const isPlain = puzzle.palette.length === 2;

@@ -4,7 +4,7 @@
  */
 
 import { BLACK_AND_WHITE, parseGrid, parsePuzzle } from "../model/puzzle.js";
-import { badLines, formatSide, readSheet } from "../model/clue-text.js";
+import { badLines, formatSide, isReadable, readSheet } from "../model/clue-text.js";
 import { el } from "../ui/dom.js";
 import { diagnosed, ofSize, suggestionList } from "./doctor.js";
 import { BegunChoice } from "./scan-begun.js";
@@ -97,7 +97,7 @@ export class ScanForm {
 
   /** Asks the doctor what was probably meant. */
   async _ask() {
-    if (!this._isFit()) return;
+    if (!isReadable(this._sheet) && !this._isFit()) return;
     const { t } = this._app;
     this._tell(el("p", { class: "note", role: "status" }, t("doctor-working")));
     const found = await diagnosed(this._puzzle);
