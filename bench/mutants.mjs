@@ -19,7 +19,7 @@ const APP = new URL("src/nonokit/web/app/", ROOT);
 const require = createRequire(new URL(".venv/web/node_modules/", ROOT));
 const ts = require("typescript");
 /** The files, and the tests that should notice. */
-const ROOMS = [
+const GROUPS = [
   { files: ["logic/line.js", "logic/status.js", "logic/hint.js", "logic/solve.js"], tests: ["line", "status", "vectors"] },
   { files: ["model/puzzle.js", "model/identity.js", "model/lines.js"], tests: ["vectors", "codes", "status", "puzzle"] },
   { files: ["play/moves.js", "play/drag.js", "play/state.js", "play/history.js"], tests: ["moves", "drag", "log", "game"] },
@@ -88,7 +88,7 @@ function runsWell(tests, url, text) {
 const [count, seed] = [Number(process.argv[2] ?? 50), Number(process.argv[3] ?? 11)];
 const random = numbers(seed);
 let [tried, noticed] = [0, 0];
-for (const { files, tests } of ROOMS) {
+for (const { files, tests } of GROUPS) {
   const all = files.flatMap((name) => {
     const url = new URL(name, APP);
     const text = readFileSync(url, "utf8");

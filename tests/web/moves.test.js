@@ -47,7 +47,7 @@ test("given cells never change", () => {
 });
 
 test("what is no move of this puzzle is refused", () => {
-  for (const text of ["", "1", "2 r0:0", "1 r5:0", "1 r0:5", "1 r0:3-1", "1 x0:0", "1 r0:-", "load 3?", "load 99?", "paint r0:0"]) {
+  for (const text of ["", "1", "2 r0:0", "0 r0:0", "1 r5:0", "1 r0:5", "1 r0:3-1", "1 x0:0", "1 r0:-", "load 3?", "load 99?", "paint r0:0"]) {
     assert.throws(() => applyMove(start, text), MoveError, text);
   }
 });

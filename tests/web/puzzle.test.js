@@ -24,6 +24,13 @@ test("what is no puzzle is refused with a sentence", () => {
   assert.equal(parsePuzzle(puzzle({ rows: Array(1000).fill([]) })).height, 1000);
 });
 
+test("a puzzle has the id it comes with, or that of its clues", () => {
+  const { id } = parsePuzzle(puzzle());
+  assert.match(id, /^[0-9a-f]{16}$/);
+  for (const none of ["", null, 7]) assert.equal(parsePuzzle(puzzle({ id: none })).id, id);
+  assert.equal(parsePuzzle(puzzle({ id: "cat" })).id, "cat");
+});
+
 test("a grid must be of the puzzle's size", () => {
   const { palette } = parsePuzzle(puzzle());
   for (const text of ["#.\n..", "#", "#..", ""]) assert.throws(() => parseGrid(text, 2, 1, palette), /not of 2×1 cells/, text);
