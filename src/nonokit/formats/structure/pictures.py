@@ -19,8 +19,8 @@ from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.structure.cell_objects import plain_rows
 from nonokit.formats.structure.cell_runs import TURNS_ASSUMED, run_rows, turned_rows
 from nonokit.formats.structure.placed_cells import placed_rows
+from nonokit.formats.structure.program_pictures import xpm_rows
 from nonokit.formats.structure.values import Value, entries_of, look_of
-from nonokit.formats.structure.xpm import xpm_rows
 from nonokit.model import UNKNOWN, Grid
 from nonokit.model.colour import NAMED, parse_rgb
 

@@ -24,7 +24,6 @@ from nonokit.formats.structure.fences import without_fences
 from nonokit.formats.structure.flat_cells import parse_flat
 from nonokit.formats.structure.flat_records import record_choices
 from nonokit.formats.structure.ini import parse_ini
-from nonokit.formats.structure.life import parse_life
 from nonokit.formats.structure.literals import parse_literals
 from nonokit.formats.structure.markup import lines_of_page, parse_markup
 from nonokit.formats.structure.names import is_plain_side, side_of
@@ -33,11 +32,11 @@ from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.outline import is_numbers, parse_outline
 from nonokit.formats.structure.packed import unpacked_text
 from nonokit.formats.structure.picture_lines import picture_choices, pictures_in
+from nonokit.formats.structure.program_pictures import parse_life, parse_xbm
 from nonokit.formats.structure.search import Search
 from nonokit.formats.structure.sql import parse_sql
 from nonokit.formats.structure.subject import is_about_puzzles
 from nonokit.formats.structure.values import Table, Value
-from nonokit.formats.structure.xbm import parse_xbm
 
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
 _REMARK = re.compile(r"^[ \t]*(?://+|#+|%+|--+)|/\*|\*/", re.MULTILINE)  # what makes lines comments
