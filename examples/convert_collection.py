@@ -24,4 +24,6 @@ def main(format: str, folder: str, paths: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 4:
+        sys.exit(__doc__)
     main(sys.argv[1], sys.argv[2], sys.argv[3:])
