@@ -1,25 +1,34 @@
 """Pictures of single clue numbers as they come out of photos and screenshots, made by the thousand with torch.
 
-Every crop starts as glyphs of some font on a canvas of twice its size, gets what clue cells have around them
-(lines that touch the digits, strokes of a pen, parts of a neighbour), then what cameras and screens do to it (light,
-blur, smear, few pixels, noise, JPEG, two tones), and ends as the 32×32 pixels that the recogniser sees. One crop in
-four holds no number: empty cells, crosses, dots, filled cells, letters, numbers cut in two.
+Every crop starts as glyphs of some font on a canvas of twice its size, gets what clue cells have around them (scan_around.py:
+lines, strokes of a pen, parts of a neighbour, the ground it stands on), then what cameras and screens do to it, and ends as
+the 32×32 pixels that the scanner hands to the recogniser (scan_camera.py): a ruled cell, or a number that stands alone. One crop
+in five holds no number.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
 import torch.nn.functional as nn
-from scan_camera import CANVAS, SIDE, Camera, Tensor
+from scan_around import Around
+from scan_camera import CANVAS, PIXELS, UNIT, Tensor, Windows
 
 EMPTY, OTHER = 0, 4  # kinds; 1, 2 and 3 are numbers of so many digits
-TALL = 44 / 64  # height of a digit in its picture
 NONE = -1  # a digit that is not there
+SHARES = ((OTHER, 0.12), (EMPTY, 0.07), (1, 0.4), (2, 0.36), (3, 0.05))  # of a batch, in this order
+SMALL_SHARES = ((EMPTY, 0.06), (1, 0.5), (2, 0.39), (3, 0.05))
+ALONE = 0.45  # of the crops show a number cut out by itself
+RINGS = 40  # one crop of so many shows a 0 that is a mere ring, as some fonts and nearly all hands draw it
+TIGHT = (1.35, 1.14)  # how much larger than a number's height, and width, such a crop is (glyphs.py)
+GLYPH = 20  # pixels of a small digit's picture
+FAR = 9.0  # half crops: all of it is seen
+
+Place = tuple[Tensor, Tensor, Tensor]  # half crops across and down from the middle, and so wide
+Shares = tuple[tuple[int, float], ...]
 
 
 @dataclass
@@ -31,279 +40,261 @@ class Crops:
     digits: Tensor
 
 
-class Maker(Camera):
-    """Makes crops from the glyphs of some fonts; `harsh` (0 to 1) says how much they suffer."""
+class Maker(Around):
+    """Makes crops from the glyphs of some fonts; `harsh` (from, to; 0 to 1) says how much they suffer."""
 
-    def __init__(self, fonts: Path, held: bool, device: str, seed: int, harsh: float = 1.0) -> None:
+    def __init__(
+        self, fonts: Path, held: bool, device: str, seed: int, harsh: tuple[float, float] = (0.0, 1.0)
+    ) -> None:
+        super().__init__(device, seed, harsh)
         data = np.load(fonts)
         chosen = data["is_held"] == held
-        super().__init__(device, seed, harsh)
-        self.glyphs = self._picture(data["digits"][chosen])
-        self.others = self._picture(data["others"][chosen])
-        self.small = self._picture(data["small"][chosen])  # font, height, mode, digit
+        self.glyphs, self.others, self.small = (
+            torch.tensor(data[name][chosen], device=device) for name in ("digits", "others", "small")
+        )
         self.advance = torch.tensor(data["advance"][chosen], device=device)
-        weights = (
-            1 / np.bincount(data["design"][chosen])[data["design"][chosen]]
-        )  # designs count alike, not fonts
+        # Designs count alike, not fonts.
+        weights = 1 / np.bincount(data["design"][chosen])[data["design"][chosen]]
+        self.smooth = nn.interpolate(
+            torch.eye(5)[None, None], (CANVAS, 5), mode="bicubic", align_corners=True
+        )[0, 0].to(device)
         self.weights = torch.tensor(weights, dtype=torch.float32, device=device)
-        self.count = int(chosen.sum())
-
-    def _picture(self, values: Any) -> Tensor:
-        return torch.tensor(values, device=self.device).float() / 255
 
     def batch(self, n: int) -> Crops:
-        """A batch of crops, those of the smallest digits first: crops side by side suffer alike, as far as they can."""
-        kinds, digits = self._labels(n)
-        fonts = torch.multinomial(self.weights, n, replacement=True, generator=self.rng)
-        ink, height, width = self._numbers(fonts, digits)
-        count = (digits != NONE).sum(1)
-        order = torch.argsort(
-            torch.where(count > 0, torch.minimum(height, 1.6 * width / count.clamp(min=1)), height)
-        )
-        kinds, digits, fonts, ink, height = (each[order] for each in (kinds, digits, fonts, ink, height))
-        other = kinds == OTHER
-        if other.any():
-            ink[other] = self._others(fonts[other])
-        ink = self._weight(self._bent(ink))
-        contrast = self.uniform(n, 0.3, 1.0)
-        picture = self.lit(ink, self._lines(n), self._strokes(n, (kinds > 0) & ~other), contrast)
-        picture = self.blurred(picture, height)
-        return Crops(self.seen(picture, height, contrast), kinds, digits)
+        """A batch of crops, ordered by what they show."""
+        kinds, digits, begins = self._labels(n, SHARES)
+        fonts = self._fonts(n)
+        ink, place, height = self._numbers(fonts, digits, begins)
+        rings = slice(begins[1], begins[1] + n // RINGS)
+        digits[rings, 0] = 0
+        ink[rings] = self.rings(place[0][rings], place[1][rings], height[rings])
+        ink[: begins[EMPTY]] = self.no_numbers(fonts[: begins[EMPTY]])
+        ink = self._weighed(self._bent(ink), begins[1])
+        contrast = self._contrast(n)
+        canvas, own = self._lit(ink, fonts, contrast, place, begins[1])
+        return Crops(self.crops(canvas, height, contrast, self._windows(own, kinds)), kinds, digits)
 
     def bitmap_batch(self, n: int) -> Crops:
-        """A batch of digits of a few pixels, as coarse screens draw them: one pixel of the screen is one of ours."""
-        kinds, digits = self._labels(n)
-        kinds[(kinds == 3) | (kinds == OTHER)] = 1
-        digits[:, 2] = NONE
-        digits[:, 0] = torch.where(digits[:, 0] == NONE, self.integers(n, 0, 10), digits[:, 0])
-        digits[kinds == 1, 1] = NONE
-        empty = kinds == EMPTY
-        digits[empty] = NONE
-        fonts = torch.multinomial(self.weights, n, replacement=True, generator=self.rng)
-        cell = int(self.integers(1, 11, 22))
-        sizes = self.integers(n, 0, min(self.small.shape[1], cell - 8))
-        modes = self.integers(n, 0, 2)
-        canvas = torch.zeros(n, cell, 2 * cell + 40, device=self.device)
-        start = canvas.shape[2] // 2
-        widths = []
-        glyphs = [self.small[fonts, sizes, modes, digits[:, k].clamp(min=0)] for k in (0, 1)]
-        glyphs = [g * (digits[:, k] != NONE)[:, None, None] for k, g in enumerate(glyphs)]
-        for glyph in glyphs:
-            columns = glyph.amax(1) > 0.2
-            first = columns.float().argmax(1)
-            last = 19 - columns.flip(1).float().argmax(1)
-            widths.append(torch.where(columns.any(1), last - first + 1, 0))
-        cramped = (widths[0] + widths[1] + 2 > cell) & (digits[:, 1] != NONE)
-        digits[cramped, 1], kinds[cramped], widths[1][cramped], glyphs[1][cramped] = NONE, 1, 0, 0.0
-        gap = torch.where(digits[:, 1] != NONE, 1 + (self.integers(n, 0, 3) == 0).long(), 0)
-        total = widths[0] + gap + widths[1]
-        rows = torch.arange(cell, device=self.device)
-        down = self.integers(n, -1, 2) + (20 - cell) // 2
-        for k, glyph in enumerate(glyphs):
-            columns = glyph.amax(1) > 0.2
-            first = columns.float().argmax(1)
-            left = -(total // 2) + (0 if k == 0 else widths[0] + gap)
-            x = (
-                torch.arange(canvas.shape[2], device=self.device)[None]
-                - start
-                - left[:, None]
-                + first[:, None]
+        """A batch of digits of a few pixels, as coarse screens draw them: one pixel of the screen is one of the camera's."""
+        kinds, digits, _ = self._labels(n, SMALL_SHARES)
+        ink, wide, high = self._bitmaps(self._fonts(n), digits)
+        # A cell has room for the number, or it is cut out by itself.
+        cell = (
+            (torch.maximum(high, wide) * self.uniform(n, 1.0, 1.7) + self.uniform(n, 0, 4))
+            .clamp(8, 44)
+            .round()
+        )
+        is_alone = self.chance(n, ALONE) & (kinds != EMPTY)
+        off = [
+            torch.where(
+                is_alone, 0.0, (self.uniform(n, -0.5, 0.5) * (cell - each).clamp(min=0)).round().clamp(-2, 2)
             )
-            valid = (x >= 0) & (x < 20)
-            y = (rows[None] + down[:, None]).clamp(0, 19)
-            index = y[:, :, None] * 20 + x.clamp(0, 19)[:, None, :]
-            part = glyph.reshape(n, 400).gather(1, index.reshape(n, -1)).reshape(n, cell, -1)
-            inside = ((rows[None] + down[:, None]) >= 0) & ((rows[None] + down[:, None]) < 20)
-            canvas = torch.maximum(canvas, part * valid[:, None, :] * inside[:, :, None])
-        side = int(self.integers(1, -1, 2))
-        canvas = canvas[:, :, start - cell // 2 + side : start - cell // 2 + side + cell]
-        lines = torch.zeros_like(canvas)
-        for edge in (lines[:, 0], lines[:, -1], lines[:, :, 0], lines[:, :, -1]):
-            edge[self.chance(n, 0.15)] = 1
-        ink = torch.maximum(canvas, lines * self.uniform(n, 0.3, 1)[:, None, None])
-        low, high = self.uniform(n, 0, 90), self.uniform(n, 150, 255)
-        picture = (high[:, None, None] + (low - high)[:, None, None] * ink)[:, None]
-        mode = ("nearest", "bilinear", "bicubic")[int(self.integers(1, 0, 3))]
-        align = None if mode == "nearest" else False
-        picture = nn.interpolate(picture, (SIDE, SIDE), mode=mode, align_corners=align)
-        return Crops(self.normal(picture + self.noise(picture.shape, 3)), kinds, digits)
-
-    def _labels(self, n: int) -> tuple[Tensor, Tensor]:
-        """Kinds and digits; small numbers are frequent, as in puzzles, and every number occurs."""
-        draw = torch.rand(n, generator=self.rng, device=self.device)
-        kinds = torch.full((n,), OTHER, device=self.device)
-        for kind, share in ((EMPTY, 0.1), (1, 0.48), (2, 0.87), (3, 0.92)):
-            kinds = torch.where((kinds == OTHER) & (draw < share), torch.full_like(kinds, kind), kinds)
-        digits = torch.stack([self.integers(n, 0, 10) for _ in range(3)], 1)
-        leading = torch.where(self.chance(n, 0.5), self.integers(n, 1, 3), self.integers(n, 1, 10))
-        zero = (kinds == 1) & self.chance(n, 0.08)
-        digits[:, 0] = torch.where(
-            zero, torch.zeros_like(leading), torch.where(kinds == 1, self.integers(n, 1, 10), leading)
+            for each in (high, wide)
+        ]
+        ink = torch.maximum(ink, self._bitmap_lines(cell, off))
+        paper, contrast = self.uniform(n, 120, 255), self._contrast(n)
+        seen = paper[:, None, None] * (1 - contrast[:, None, None] * ink)
+        seen = self.spoilt(seen, contrast, self.uniform(n, *self.harsh) * 0.3)
+        half = torch.maximum(TIGHT[0] * high, TIGHT[1] * wide).clamp(max=44) / cell
+        whole, far = torch.ones_like(half), torch.full_like(half, FAR)
+        ends = (
+            torch.where(is_alone, each, other)
+            for each, other in ((half, whole), (wide / cell, far), (high / cell, far))
         )
-        shown = (
-            torch.arange(3, device=self.device)[None]
-            < torch.where(kinds <= 3, kinds, torch.zeros_like(kinds))[:, None]
-        )
-        return kinds, torch.where(shown, digits, torch.full_like(digits, NONE))
+        zero = torch.zeros_like(half)
+        return Crops(self.cut_out(seen, cell, (off[0], off[1]), Windows(zero, zero, *ends)), kinds, digits)
 
-    def _numbers(self, fonts: Tensor, digits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Numbers as ink on canvases, each digit placed, squeezed, slanted and turned a little; heights and widths."""
+    def _fonts(self, n: int) -> Tensor:
+        return torch.multinomial(self.weights, n, replacement=True, generator=self.rng)
+
+    def _contrast(self, n: int) -> Tensor:
+        """Most numbers are plain to see; some are pale."""
+        pale = torch.exp(self.uniform(n, -3.2, -1.2))
+        return torch.where(self.chance(n, 0.2), pale, self.uniform(n, 0.3, 1.0))
+
+    def _labels(self, n: int, shares: Shares) -> tuple[Tensor, Tensor, dict[int, int]]:
+        """Kinds and digits, and where each kind begins; small numbers are frequent, as in puzzles, and every number occurs."""
+        digits = torch.full((n, 3), NONE, device=self.device)
+        kinds = torch.empty(n, dtype=torch.long, device=self.device)
+        begins, end, total = {}, 0, 0.0
+        for kind, share in shares:
+            begins[kind], total = end, total + share
+            begin, end = end, round(n * total)
+            kinds[begin:end] = kind
+            size = end - begin
+            if kind in (1, 2, 3):
+                leading = torch.where(
+                    self.chance(size, 0.5), self.integers(size, 1, 3), self.integers(size, 1, 10)
+                )
+                alone = self.integers(size, 1, 10) * ~self.chance(size, 0.08)
+                digits[begin:end, 0] = alone if kind == 1 else leading
+                digits[begin:end, 1:kind] = torch.stack([self.integers(size, 0, 10) for _ in range(2)], 1)[
+                    :, : kind - 1
+                ]
+        return kinds, digits, begins
+
+    def _numbers(self, fonts: Tensor, digits: Tensor, begins: dict[int, int]) -> tuple[Tensor, Place, Tensor]:
+        """Numbers as ink on canvases, each digit placed, squeezed, slanted and turned a little; their middles, widths and heights."""
         n = len(fonts)
-        shown = digits != NONE
-        count = shown.sum(1)
         height = self.uniform(n, 0.36, 0.9)
-        squeeze = self.uniform(n, 0.72, 1.15)
+        squeeze = torch.where(
+            self.chance(n, 0.3), torch.exp(self.uniform(n, -0.65, 0.5)), self.uniform(n, 0.72, 1.15)
+        )
         spacing = self.uniform(n, 0.86, 1.12)
-        advance = self.advance[fonts[:, None], digits.clamp(min=0)] * shown
+        advance = self.advance[fonts[:, None], digits.clamp(min=0)] * (digits != NONE)
         width = advance.sum(1) * height * squeeze * spacing
-        room = self.uniform(n, 0.8, 1.08)
-        too_wide = (width / room).clamp(min=1)
+        too_wide = (width / self.uniform(n, 0.8, 1.08)).clamp(min=1)
         narrow = self.uniform(n, 0, 1)  # how much of it is made up for by narrower, not smaller, digits
         squeeze, height = squeeze / too_wide**narrow, height / too_wide ** (1 - narrow)
         width = width / too_wide
-        x = self.uniform(n, -1, 1) * (0.5 * (1 - width).clamp(min=0.06)) * 0.7
-        y = self.uniform(n, -1, 1) * (0.5 * (1 - height).clamp(min=0.08)) * 0.7
-        angle = self.uniform(n, -0.1, 0.1) * self.harsh
-        slant = torch.where(self.chance(n, 0.3), 2.0, 1.0) * self.uniform(n, -0.12, 0.12)
-        by_hand = torch.where(self.chance(n, 0.3), 1.0, 0.0)  # digits that do not stand in line
-        ink = torch.zeros(n, 1, CANVAS, CANVAS, device=self.device)
+        x, y = (self.uniform(n, -0.42, 0.42) * (1 - each).clamp(min=0.1) for each in (width, height))
+        angle = self.uniform(n, -0.12, 0.12) * self.uniform(n, *self.harsh)
+        slant = torch.where(self.chance(n, 0.3), 3.0, 1.0) * self.uniform(n, -0.12, 0.12)
+        by_hand = self.chance(n, 0.3).float()  # digits that do not stand in line
+        ink = torch.zeros(n, CANVAS, CANVAS, device=self.device)
         at = x - width / 2
         for k in range(3):
-            if not bool((count > k).any()):
-                break
             step = advance[:, k] * height * squeeze * spacing
-            glyph = self.glyphs[fonts, digits[:, k].clamp(min=0)][:, None]
             up = y + by_hand * self.uniform(n, -0.05, 0.05)
             tall = height * (1 + by_hand * self.uniform(n, -0.12, 0.12))
             turned = angle + by_hand * self.uniform(n, -0.1, 0.1)
-            placed = self._placed(glyph, at + step / 2, up, tall, squeeze, turned, slant)
-            ink = torch.maximum(ink, placed * shown[:, k, None, None, None])
+            own = slice(begins[k + 1], None)  # numbers of so many digits and more
+            glyph = self.grey(self.glyphs[fonts[own], digits[own, k]])
+            each = (at + step / 2, up, tall, squeeze, turned, slant)
+            ink[own] = torch.maximum(ink[own], self.placed(glyph, *(value[own] for value in each)))
             at = at + step
-        return ink, height, width
+        return ink, (2 * x, 2 * y, 2 * width), height
 
-    def _placed(
-        self,
-        glyph: Tensor,
-        x: Tensor,
-        y: Tensor,
-        height: Tensor,
-        squeeze: Tensor,
-        angle: Tensor,
-        slant: Tensor,
-    ) -> Tensor:
-        """Glyphs of some height (in canvases) around points, seen from the canvas's middle."""
-        scale = TALL / height
-        cos, sin = torch.cos(angle), torch.sin(angle)
-        zero = torch.zeros_like(x)
-        # From canvas to glyph: turn around the canvas's middle, move, slant, scale.
-        a, b = cos, sin
-        c, d = -sin, cos
-        row0 = torch.stack(
-            [a / squeeze * scale + slant * c * scale, b / squeeze * scale + slant * d * scale, zero], 1
-        )
-        row1 = torch.stack([c * scale, d * scale, zero], 1)
-        theta = torch.stack([row0, row1], 1)
-        theta[:, 0, 2] = (-2 * x / squeeze - slant * 2 * y) * scale
-        theta[:, 1, 2] = -2 * y * scale
-        grid = nn.affine_grid(theta, (len(x), 1, CANVAS, CANVAS), align_corners=False)
-        return nn.grid_sample(glyph, grid, align_corners=False)
-
-    def _others(self, fonts: Tensor) -> Tensor:
-        """What is no number: a cross, a dot, a filled cell, a sign, a number cut in two, scribble."""
+    def _bitmaps(self, fonts: Tensor, digits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Numbers in the camera's pixels, and how wide and high they are."""
         n = len(fonts)
-        sort = self.integers(n, 0, 6)
-        v, u = self.axes(n)
-        cross = torch.maximum(
-            self._segment(u, v, n, -0.6, -0.6, 0.6, 0.6), self._segment(u, v, n, -0.6, 0.6, 0.6, -0.6)
+        sizes, modes = self.integers(n, 0, self.small.shape[1]), self.integers(n, 0, 2)
+        sizes = torch.where(digits[:, 2] == NONE, sizes, sizes.clamp(max=3))  # three larger ones have no room
+        gap = 1 + self.chance(n, 0.25).long()
+        wide = torch.zeros(n, dtype=torch.long, device=self.device)
+        parts = []
+        for k in range(3):
+            glyph = self.grey(self.small[fonts, sizes, modes, digits[:, k].clamp(min=0)])
+            glyph = glyph * (digits[:, k] != NONE)[:, None, None]
+            columns = glyph.amax(1) > 0.2
+            first, last = columns.float().argmax(1), GLYPH - 1 - columns.flip(1).float().argmax(1)
+            parts.append((glyph, wide - first))
+            wide = wide + torch.where(columns.any(1), last - first + 1 + gap, 0)
+        wide = (wide - gap).clamp(min=1)
+        line = torch.arange(PIXELS, device=self.device)
+        down = (line[:, None] == torch.arange(GLYPH, device=self.device) + (PIXELS - GLYPH) // 2).float()
+        ink = torch.zeros(n, PIXELS, PIXELS, device=self.device)
+        for glyph, at in parts:
+            to = (at + (PIXELS - wide) // 2)[:, None] + torch.arange(GLYPH, device=self.device)
+            ink = torch.maximum(ink, down @ glyph @ (to[:, :, None] == line).float())
+        return ink, wide.float(), 7.0 + sizes
+
+    def _bitmap_lines(self, cell: Tensor, off: list[Tensor]) -> Tensor:
+        """Lines of a pixel's width around some cells."""
+        n = len(cell)
+        line = torch.arange(PIXELS, device=self.device)
+        there = [
+            (line == (PIXELS // 2 + by + side * cell / 2).floor()[:, None]) & self.chance(n, 0.15)[:, None]
+            for by in off for side in (-1, 1)
+        ]  # fmt: skip
+        level = torch.maximum(
+            (there[0] | there[1])[:, :, None].float(), (there[2] | there[3])[:, None].float()
         )
-        radius = self.uniform(n, 0.08, 0.3)[:, None, None]
-        cx, cy = (self.uniform(n, -0.15, 0.15)[:, None, None] for _ in range(2))
-        dot = torch.sigmoid((radius**2 - (u - cx) ** 2 - (v - cy) ** 2) * 60)
-        inset = self.uniform(n, 0.55, 0.92)[:, None, None]
-        filled = torch.sigmoid((inset - torch.maximum(u.abs(), v.abs())) * 40)
-        letters = self.integers(n, 0, self.others.shape[1])
-        zero = torch.zeros(n, device=self.device)
-        sign = self._placed(
-            self.others[fonts, letters][:, None], self.uniform(n, -0.2, 0.2), self.uniform(n, -0.1, 0.1),
-            self.uniform(n, 0.4, 1.0), self.uniform(n, 0.7, 1.2), zero, zero,
-        )[:, 0]  # fmt: skip
-        half = self._halved(fonts)
-        noise = nn.interpolate(
-            torch.rand(n, 1, 6, 6, generator=self.rng, device=self.device),
-            (CANVAS, CANVAS),
-            mode="bilinear",
-            align_corners=False,
-        )[:, 0]
-        scribble = torch.sigmoid((noise - 0.6) * 30)
-        choices = torch.stack([cross, dot, filled, sign, half, scribble], 1)
-        return choices[torch.arange(n, device=self.device), sort][:, None]
-
-    def _halved(self, fonts: Tensor) -> Tensor:
-        """A digit of which a good part has left the canvas."""
-        n = len(fonts)
-        away = torch.where(self.chance(n, 0.5), 1.0, -1.0) * self.uniform(n, 0.42, 0.54)
-        little = self.uniform(n, -0.1, 0.1)
-        sideways = self.chance(n, 0.5)
-        x, y = torch.where(sideways, away, little), torch.where(sideways, little, away)
-        height = self.uniform(n, 0.6, 0.9)
-        digits = self.glyphs[fonts, self.integers(n, 0, 10)][:, None]
-        zero = torch.zeros(n, device=self.device)
-        return self._placed(digits, x, y, height, self.uniform(n, 0.8, 1.15), zero, zero)[:, 0]
-
-    def _segment(self, u: Tensor, v: Tensor, n: int, x0: float, y0: float, x1: float, y1: float) -> Tensor:
-        """A stroke between two points, moved about a little."""
-        ends = [self.uniform(n, -0.2, 0.2)[:, None, None] + at for at in (x0, y0, x1, y1)]
-        width = self.uniform(n, 0.03, 0.1)[:, None, None]
-        dx, dy = ends[2] - ends[0], ends[3] - ends[1]
-        t = ((u - ends[0]) * dx + (v - ends[1]) * dy) / (dx * dx + dy * dy)
-        t = t.clamp(0, 1)
-        away = ((u - ends[0] - t * dx) ** 2 + (v - ends[1] - t * dy) ** 2).sqrt()
-        return torch.sigmoid((width - away) * 60)
+        return level * self.uniform(n, 0.3, 1)[:, None, None]
 
     def _bent(self, ink: Tensor) -> Tensor:
         """Most shapes bent a little, each its own way: so more designs are seen than there are fonts."""
         n = len(ink)
-        amount = torch.where(self.chance(n, 0.6), 1.0, 0.0) * self.uniform(n, 0.0, 0.1)
-        moves = torch.rand(n, 2, 5, 5, generator=self.rng, device=self.device) * 2 - 1
-        moves = nn.interpolate(
-            moves * amount[:, None, None, None], (CANVAS, CANVAS), mode="bicubic", align_corners=True
+        amount = self.chance(n, 0.6) * self.uniform(n, 0.0, 0.1)
+        moves = (2 * self.rand(n, 2, 5, 5) - 1) * amount[:, None, None, None]
+        moves = self.smooth @ moves @ self.smooth.T
+        places = nn.affine_grid(
+            torch.eye(2, 3, device=self.device)[None], [1, 1, CANVAS, CANVAS], align_corners=False
         )
-        same = torch.eye(2, 3, device=self.device).expand(n, 2, 3)
-        places = nn.affine_grid(same, (n, 1, CANVAS, CANVAS), align_corners=False)
-        return nn.grid_sample(ink, places + moves.permute(0, 2, 3, 1), align_corners=False)
+        return nn.grid_sample(ink[:, None], places + moves.permute(0, 2, 3, 1), align_corners=False)[:, 0]
 
-    def _weight(self, ink: Tensor) -> Tensor:
-        """Bolder or lighter: ink spreads, or does not reach the paper."""
+    def _weighed(self, ink: Tensor, first: int) -> Tensor:
+        """Bolder or lighter: ink spreads, or does not reach the paper; some is worn off; some numbers, from `first` on, are outlines."""
+        some = self.some(4)
+        ink[some] = nn.max_pool2d(ink[some], 3, 1, 1)
+        some = self.some(10)
+        ink[some] = 0.5 * (ink[some] - nn.max_pool2d(-ink[some], 3, 1, 1))
+        some = slice(first + self.python.randrange(30), None, 30)
+        ink[some] = (nn.max_pool2d(ink[some], 5, 1, 2) - 1.2 * ink[some]).clamp(min=0)
+        some = self.some(10)
+        specks = nn.interpolate(self.rand(len(ink[some]), 1, 26, 26), (CANVAS, CANVAS))[:, 0]
+        ink[some] = torch.where(specks > 0.93, 0.2, 1.0) * ink[some]
+        return ink
+
+    def _lit(
+        self, ink: Tensor, fonts: Tensor, contrast: Tensor, place: Place, first: int
+    ) -> tuple[Tensor, Tensor]:
+        """What stands in cells, under some light, from 0 to 255; and the ink that the scanner takes for the number.
+
+        Numbers are from `first` on; before them is what is none.
+        """
         n = len(ink)
-        bold = nn.max_pool2d(ink, 3, 1, 1)
-        light = -nn.max_pool2d(-ink, 3, 1, 1)
-        draw = torch.rand(n, 1, 1, 1, generator=self.rng, device=self.device)
-        ink = torch.where(draw < 0.25, bold, torch.where(draw > 0.9, 0.5 * (ink + light), ink))
-        specks = nn.interpolate(
-            torch.rand(n, 1, 24, 24, generator=self.rng, device=self.device), (CANVAS, CANVAS)
+        v, u = self.axes()
+        paper = self.uniform(n, 120, 255)[:, None, None]
+        dark = paper * (1 - contrast[:, None, None])
+        picture, own = paper.repeat(1, CANVAS, CANVAS), ink.clone()
+
+        def covered(some: slice, what: Tensor, by: Tensor) -> None:
+            picture[some] += what * (by - picture[some])
+
+        some = self.some(2)
+        pale = torch.where(self.chance(n, 0.6), 0.0, self.uniform(n, 0.0, 0.8))[some, None, None]
+        covered(some, self.lines(len(ink[some])), dark[some] + pale * (paper - dark)[some])
+        some = self.some(7)
+        ground, is_ring = self.grounds(len(ink[some]), torch.arange(n, device=self.device)[some] >= first)
+        is_light = self.chance(len(ground), 0.4)[:, None, None] & ~is_ring  # numbers on dark pills
+        faint = self.uniform(len(ground), 0.1, 0.4)[:, None, None]
+        covered(
+            some,
+            ground,
+            torch.where(is_light | is_ring, dark[some], paper[some] + faint * (dark - paper)[some]),
         )
-        worn = (specks > 0.93) & self.chance(n, 0.1)[:, None, None, None]
-        return torch.where(worn, ink * 0.2, ink)
+        own[some] = torch.maximum(
+            own[some], ground * (is_ring & self.chance(len(ground), 0.5)[:, None, None])
+        )
+        colour = dark.clone()
+        colour[some] = torch.where(is_light, paper[some], dark[some])
+        covered(slice(None), ink, colour)
+        some = self.some(5)
+        covered(some, self.neighbours(fonts[some]), dark[some])
+        some = slice(first + self.python.randrange(5), None, 5)
+        strokes = self.strokes(*(each[some] for each in place))
+        covered(some, strokes * self.uniform(len(strokes), 0.3, 1.0)[:, None, None], colour[some])
+        own[some] = torch.maximum(own[some], strokes)
+        angle = self.uniform(n, 0, 6.283)[:, None, None]
+        along = u * torch.cos(angle) + v * torch.sin(angle)
+        some = self.some(16)
+        edge = torch.sigmoid((along[some] - self.uniform(len(ink[some]), -0.6, 0.6)[:, None, None]) * 25)
+        picture = picture * (1 + along * (self.uniform(n, 0, 0.15) * contrast)[:, None, None])
+        picture[some] *= 1 - edge * self.uniform(len(edge), 0.1, 0.45)[:, None, None]
+        return picture, own
 
-    def _lines(self, n: int) -> Tensor:
-        """Lines of the cell that the crop did not quite cut off."""
-        v, u = self.axes(n)
-        lines = torch.zeros(n, CANVAS, CANVAS, device=self.device)
-        tilt = self.uniform(n, -0.06, 0.06)[:, None, None]
-        lined = self.chance(n, 0.5)
-        for along, across in ((u, v), (-u, v), (v, u), (-v, u)):
-            there = (lined & self.chance(n, 0.4))[:, None, None]
-            at = self.uniform(n, 0.84, 1.15)[:, None, None]
-            width = self.uniform(n, 0.02, 0.12)[:, None, None]
-            line = torch.sigmoid((width - (along + tilt * across - at).abs()) * 60)
-            lines = torch.maximum(lines, line * there)
-        return lines[:, None]
-
-    def _strokes(self, n: int, numbers: Tensor) -> Tensor:
-        """A player's pen through some numbers."""
-        v, u = self.axes(n)
-        up = self._segment(u, v, n, -0.8, 0.5, 0.8, -0.5)
-        level = self._segment(u, v, n, -0.9, 0.0, 0.9, 0.0)
-        stroke = torch.where(self.chance(n, 0.5)[:, None, None], up, level)
-        there = numbers & self.chance(n, 0.06)
-        return (stroke * there[:, None, None] * self.uniform(n, 0.3, 0.9)[:, None, None])[:, None]
+    def _windows(self, own: Tensor, kinds: Tensor) -> Windows:
+        """Where the scanner cuts: whole cells, or close around ink, with a crumb more here and there."""
+        n = len(own)
+        edge = (CANVAS - UNIT) // 2
+        ends = torch.maximum(
+            own[:, (edge, -edge - 1)].amax((1, 2)), own[:, :, (edge, -edge - 1)].amax((1, 2))
+        )
+        leaves = (ends > 0.3) & (kinds == OTHER)
+        boxes = []
+        for axis in (2, 1):
+            is_ink = own.amax(axis) > 0.4
+            first, last = is_ink.float().argmax(1), CANVAS - is_ink.flip(1).float().argmax(1)
+            ends = [(end - CANVAS / 2) / (UNIT / 2) + self.uniform(n, -0.04, 0.04) for end in (first, last)]
+            crumb = [self.chance(n, 0.06) * self.uniform(n, 0, 0.5) for _ in ends]
+            ends = [(ends[0] - crumb[0]).clamp(-1.2, 1.2), (ends[1] + crumb[1]).clamp(-1.2, 1.2)]
+            boxes.append(((ends[0] + ends[1]) / 2, ((ends[1] - ends[0]) / 2).clamp(min=0.08)))
+        (y, high), (x, wide) = boxes
+        # A digit that was cut in two and then cut out by itself may look like another one.
+        is_alone = self.chance(n, ALONE) & (kinds != EMPTY) & ~leaves
+        half = torch.maximum(TIGHT[0] * high, TIGHT[1] * wide)
+        cell = [self.uniform(n, -0.05, 0.05), self.uniform(n, -0.05, 0.05), self.uniform(n, 0.96, 1.04)]
+        far = torch.full_like(half, FAR)
+        pairs = zip((x, y, half, wide, high), (*cell, far, far), strict=True)
+        return Windows(*(torch.where(is_alone, mine, other) for mine, other in pairs))

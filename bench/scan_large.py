@@ -20,7 +20,7 @@ from typing import Any
 import cv2
 import numpy as np
 from scan_damage import LEVELS, damaged
-from scan_measure import clues_of, held_out, read_right
+from scan_measure import clues_of, fonts_of, read_right
 from scan_pages import draw_page
 from scan_styles import random_style
 
@@ -89,7 +89,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=13)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     chosen = parser.parse_args()
-    fonts = held_out(chosen.fonts)
+    fonts = fonts_of(chosen.fonts, held=True)
     print("seed   read decide    all  numbers right")
     for seed in range(chosen.first, chosen.first + chosen.count):
         print(f"{seed:4}{measured(seed, fonts)}", flush=True)

@@ -34,6 +34,7 @@ from nonokit.scanning.pages import Pages
 from nonokit.scanning.reading import answer, read_page
 
 Clues = list[list[int]]
+HAIRLINE = "-100-"  # in a font's name; DSEG is of clocks' segments
 TIMEOUT_S = 3.0  # for decoding, about as in `scan`; a machine with other work needs more
 
 
@@ -54,11 +55,11 @@ def page_of(level: str, seed: int, fonts: list[str]) -> tuple[Page, Any, dict[st
     return page, grey, about
 
 
-def held_out(store: Path) -> list[str]:
-    """Paths of the fonts that training never saw."""
+def fonts_of(store: Path, *, held: bool) -> list[str]:
+    """Paths of the fonts that training sees, or of those it never saw that are as puzzles are printed: of plain weight or more."""
     found = np.load(store)
-    paths = [str(path) for path, held in zip(found["files"], found["is_held"], strict=True) if held]
-    return [path for path in paths if "DSEG" not in path]  # clocks' segments, which no puzzle is printed in
+    paths = [str(path) for path, own in zip(found["files"], found["is_held"], strict=True) if own == held]
+    return [path for path in paths if "DSEG" not in path and not (held and HAIRLINE in path)]
 
 
 def clues_of(puzzle: Puzzle) -> Clues:
@@ -160,7 +161,7 @@ def main() -> None:
     parser.add_argument("--timeout-s", type=float, default=TIMEOUT_S, help="for decoding")
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
-    fonts = held_out(chosen.fonts)
+    fonts = fonts_of(chosen.fonts, held=True)
     work = partial(measured, fonts=fonts, pictures=chosen.pictures, timeout_s=chosen.timeout_s)
     lines = lines_of(chosen.to)
     with ProcessPoolExecutor(chosen.workers) as pool:

@@ -1,81 +1,97 @@
 """Trains the recogniser of clue numbers and writes it as an ONNX file.
 
     python bench/scan_fonts.py --fonts FOLDER … --to fonts.npz
-    python bench/scan_train.py fonts.npz --to src/nonokit/scanning/clues/numbers.onnx
+    python bench/scan_cuts.py fonts.npz --count 900 --to cuts.npz
+    python bench/scan_cuts.py fonts.npz --held --count 120 --first 20000000 --to measured.npz
+    python bench/scan_train.py fonts.npz --cuts cuts.npz --measured measured.npz --to src/nonokit/scanning/clues/numbers.onnx
 
-Needs torch and onnx, which nonokit does not. On a CPU `--steps 2000 --size 192` takes some minutes and is nearly as
-good; the file that ships was trained on a GPU with the default, see docs/scanning.md. Prints how often numbers of
-fonts that training never saw are read right.
+Needs torch and onnx, which nonokit does not. The file that ships was trained on a GPU (see docs/scanning.md); on a CPU
+`--steps 2000 --size 192` takes some minutes. Prints how often crops in fonts that training never saw are read right.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import math
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import numpy as np
-import onnx
 import torch
 import torch.nn.functional as functional
-from scan_crops import NONE, Crops, Maker
+from scan_crops import EMPTY, NONE, OTHER, Crops, Maker
+from scan_network import DIGITS, KINDS, Reader, export
 from torch import nn
 
-KINDS = 5
-DIGITS = 3
-SMALL = 256  # numbers: fewer are kept as they are
+SMALL_DIGITS, CUT = 0.1, 0.2  # of a batch: digits of a few pixels, crops of drawn pages
+AHEAD = 4  # batches that are drawn at once
+KEPT = 0.998  # of the mean weights, which are the ones that are written, after each step
 
 
-class Block(nn.Module):
-    """Two convolutions beside a shortcut."""
+class Cuts:
+    """Crops of drawn pages (scan_cuts.py), a little changed each time."""
 
-    def __init__(self, inner: int, outer: int, stride: int) -> None:
-        super().__init__()
-        self.one = nn.Conv2d(inner, outer, 3, stride, 1, bias=False)
-        self.two = nn.Conv2d(outer, outer, 3, 1, 1, bias=False)
-        self.short = nn.Conv2d(inner, outer, 1, stride, bias=False)
-        self.norms = nn.ModuleList(nn.BatchNorm2d(outer) for _ in range(2))
+    def __init__(self, files: list[Path], maker: Maker) -> None:
+        stores = [np.load(file) for file in files]
+        crops, numbers, levels = (
+            np.concatenate([store[name] for store in stores]) for name in ("crops", "numbers", "levels")
+        )
+        self.maker = maker
+        self.crops, self.levels = (torch.tensor(each, device=maker.device) for each in (crops, levels))
+        number = torch.tensor(numbers, device=maker.device).long()
+        count = torch.where(number > 99, 3, torch.where(number > 9, 2, 1))
+        self.kinds = torch.where(number >= 0, count, torch.where(number == -1, EMPTY, OTHER))
+        tens = torch.stack([number // 100, number // 10 % 10, number % 10], 1)
+        digits = tens.gather(1, (torch.arange(3, device=maker.device)[None] - count[:, None]) % 3)
+        shown = torch.arange(3, device=maker.device)[None] < count[:, None]
+        self.digits = torch.where(shown & (number >= 0)[:, None], digits, NONE)
 
-    def forward(self, x: Any) -> Any:
-        y = functional.relu(self.norms[0](self.one(x)))
-        return functional.relu(self.norms[1](self.two(y)) + self.short(x))
+    def batch(self, n: int) -> Crops:
+        """Some of them, moved, resized and grained by chance."""
+        maker = self.maker
+        which = maker.integers(n, 0, len(self.crops))
+        crops = self.crops[which].float()
+        size = maker.uniform(n, 0.94, 1.06)
+        zero = torch.zeros_like(size)
+        down, across = (maker.uniform(n, -0.06, 0.06) for _ in range(2))
+        theta = torch.stack([torch.stack([size, zero, across], 1), torch.stack([zero, size, down], 1)], 1)
+        grid = functional.affine_grid(theta, [n, 1, *crops.shape[1:]], align_corners=False)
+        crops = functional.grid_sample(crops[:, None], grid, padding_mode="border", align_corners=False)[:, 0]
+        grain = 0.12 * crops.std((1, 2)) * maker.uniform(n, 0, 1) ** 2
+        return Crops(
+            maker.normalised(crops + grain[:, None, None] * maker.normal(*crops.shape)),
+            self.kinds[which],
+            self.digits[which],
+        )
 
-
-class Reader(nn.Module):
-    """32×32 pixels to 5 kinds and 3 × 10 digits, as logits."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.first = nn.Conv2d(1, 24, 3, 1, 1, bias=False)
-        self.norm = nn.BatchNorm2d(24)
-        self.blocks = nn.Sequential(Block(24, 40, 2), Block(40, 64, 2), Block(64, 104, 2))
-        self.drop = nn.Dropout(0.2)
-        self.last = nn.Linear(104 * 16, KINDS + 10 * DIGITS)
-
-    def forward(self, x: Any) -> Any:
-        x = functional.relu(self.norm(self.first(x)))
-        return self.last(self.drop(self.blocks(x).flatten(1)))
+    def whole(self) -> Crops:
+        """All, as they are, dark on light."""
+        crops = self.crops.float()
+        mean, deviation = crops.mean((1, 2), keepdim=True), crops.std((1, 2), keepdim=True)
+        return Crops(((crops - mean) / (deviation + 4))[:, None], self.kinds, self.digits)
 
 
 def loss_of(logits: Any, crops: Crops) -> Any:
-    kind, digits = logits[:, :KINDS], logits[:, KINDS:].reshape(-1, DIGITS, 10)
-    loss = functional.cross_entropy(kind, crops.kinds)
-    for k in range(DIGITS):
-        there = crops.digits[:, k] != NONE
-        if there.any():
-            loss = (
-                loss
-                + functional.cross_entropy(digits[there, k], crops.digits[there, k]) * there.float().mean()
-            )
-    return loss
+    """How far a network is from the truth."""
+    kind, digits = apart(logits)
+    there = (crops.digits != NONE).flatten()
+    each = functional.cross_entropy(
+        digits.flatten(0, 1), crops.digits.clamp(min=0).flatten(), reduction="none"
+    )
+    return functional.cross_entropy(kind, crops.kinds) + (each * there).sum() / len(logits)
+
+
+def apart(logits: Any) -> tuple[Any, Any]:
+    """Kinds and digits."""
+    return logits[:, :KINDS], logits[:, KINDS:].reshape(-1, DIGITS, 10)
 
 
 def read(logits: Any) -> tuple[Any, Any, Any]:
     """The likeliest kind and digits, and how likely."""
-    kind = logits[:, :KINDS].softmax(1)
-    digits = logits[:, KINDS:].reshape(-1, DIGITS, 10).softmax(2)
+    kind, digits = (each.softmax(-1) for each in apart(logits))
     best, kinds = kind.max(1)
     sure, found = digits.max(2)
     shown = torch.arange(DIGITS, device=logits.device)[None] < torch.where(kinds <= DIGITS, kinds, 0)[:, None]
@@ -84,118 +100,125 @@ def read(logits: Any) -> tuple[Any, Any, Any]:
 
 
 @torch.no_grad()
-def judge(model: Any, maker: Maker, batches: int, size: int, bitmaps: bool = False) -> str:
-    """How often crops are read right, by kind, and how often when the model is sure."""
+def figures_of(model: Any, batches: list[Crops]) -> str:
+    """How many numbers are misread or taken for none, how much that is none is taken for a number, and what being sure means."""
     model.eval()
-    right = {kind: [0, 0] for kind in range(KINDS)}
-    sure = [0, 0]
-    for _ in range(batches):
-        crops = maker.bitmap_batch(size) if bitmaps else maker.batch(size)
-        kinds, digits, confidence = read(model(crops.pictures))
-        good = (kinds == crops.kinds) & (digits == crops.digits).all(1)
-        for kind, count in right.items():
-            of = crops.kinds == kind
-            count[0] += int(good[of].sum())
-            count[1] += int(of.sum())
-        number = (crops.kinds > 0) & (crops.kinds < 4) & (confidence > 0.99)
-        sure[0] += int(good[number].sum())
-        sure[1] += int(number.sum())
+    numbers = wrong = lost = nothing = taken = sure = sure_wrong = 0
+    for crops in batches:
+        kinds, digits, confidence = read(
+            torch.cat([model(part).float() for part in crops.pictures.split(4096)])
+        )
+        is_number, read_number = ((each > EMPTY) & (each < OTHER) for each in (crops.kinds, kinds))
+        same = (digits == crops.digits).all(1)
+        numbers += int(is_number.sum())
+        nothing += int((~is_number).sum())
+        wrong += int((is_number & read_number & ~same).sum())
+        lost += int((is_number & ~read_number).sum())
+        taken += int((~is_number & read_number).sum())
+        certain = read_number & (confidence > 0.99)
+        sure += int(certain.sum())
+        sure_wrong += int((certain & ~same).sum())
     model.train()
-    numbers = [sum(right[kind][i] for kind in (1, 2, 3)) for i in (0, 1)]
-    parts = [
-        f"{name} {100 * right[kind][0] / max(1, right[kind][1]):.2f}"
-        for kind, name in enumerate(("empty", "1", "2", "3", "other"))
-    ]
-    return f"numbers {100 * numbers[0] / numbers[1]:.2f} % ({', '.join(parts)}); sure of {100 * sure[1] / numbers[1]:.1f} %, right in {100 * sure[0] / max(1, sure[1]):.3f} %"
+    return f"of {numbers} numbers {wrong} misread, {lost} taken for none ({100 * (1 - (wrong + lost) / max(1, numbers)):.2f} % right); of {nothing} others {taken} taken for numbers; sure of {sure}, {sure_wrong} of them wrong"  # fmt: skip
 
 
 def train(chosen: argparse.Namespace, device: str) -> Any:
+    """The network with the mean of its last weights."""
     torch.manual_seed(chosen.seed)
-    model = Reader().to(device)
+    torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
+    torch.backends.cudnn.benchmark = True
+    model = Reader().to(device, memory_format=torch.channels_last)
     if chosen.begin:
         model.load_state_dict(torch.load(chosen.begin, map_location=device))
+    mean = copy.deepcopy(model)
     maker = Maker(chosen.fonts, False, device, chosen.seed)
-    mild = Maker(chosen.fonts, False, device, chosen.seed + 1, harsh=0.4)
-    best = torch.optim.AdamW(model.parameters(), chosen.rate, weight_decay=0.02)
-    begin = perf_counter()
-    for step in range(chosen.steps):
-        if chosen.seconds and perf_counter() - begin > chosen.seconds:
-            print(f"time is up after {step} steps", flush=True)
-            break
-        done = max(step / chosen.steps, (perf_counter() - begin) / chosen.seconds if chosen.seconds else 0.0)
-        for group in best.param_groups:
-            group["lr"] = (
-                chosen.rate * min(1.0, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * min(1.0, done)))
-            )
-        sort = step % 8
-        crops = (
-            maker.bitmap_batch(chosen.size)
-            if sort == 7
-            else mild.batch(chosen.size)
-            if sort % 3 == 2
-            else maker.batch(chosen.size)
-        )
-        loss = loss_of(model(crops.pictures), crops)
-        best.zero_grad(set_to_none=True)
+    cuts, measured = (Cuts(files, maker) if files else None for files in (chosen.cuts, chosen.measured))
+    source = batches(maker, cuts, chosen.size, AHEAD if device == "cuda" else 1)
+    rule = torch.optim.AdamW(model.parameters(), chosen.rate, weight_decay=0.02, fused=device == "cuda")
+    begin, step, done = perf_counter(), 0, 0.0
+    while done < 1:
+        for group in rule.param_groups:
+            group["lr"] = chosen.rate * min(1.0, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * done))
+        crops = next(source)
+        with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+            logits = model(crops.pictures.to(memory_format=torch.channels_last)).float()
+        loss = loss_of(logits, crops)
+        rule.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 2.0)
-        best.step()
-        if step % chosen.report == 0:
-            print(f"{step} loss {loss.item():.3f} {perf_counter() - begin:.0f} s", flush=True)
-    print(f"{chosen.steps} steps of {chosen.size} crops, {perf_counter() - begin:.0f} s on {device}")
-    return model
+        rule.step()
+        follow(mean, model, min(KEPT, step / (step + 10)))
+        step, passed = step + 1, perf_counter() - begin
+        done = max(step / chosen.steps, passed / chosen.seconds if chosen.seconds else 0.0)
+        if step % chosen.report == 0 or done >= 1:
+            if not torch.isfinite(loss):
+                raise ArithmeticError(f"the loss is {loss.item()} after {step} steps")
+            text = figures_of(mean, [measured.whole()]) if measured else ""
+            print(
+                f"{step} steps of {chosen.size} crops, {passed:.0f} s on {device}, loss {loss.item():.4f}; {text}",
+                flush=True,
+            )
+    return mean
+
+
+def batches(maker: Maker, cuts: Cuts | None, size: int, ahead: int) -> Iterator[Crops]:
+    """Batches without end, so many drawn at once: a GPU draws many as fast as few."""
+    while True:
+        crops = mixed(maker, cuts, ahead * size)
+        for some in torch.randperm(ahead * size, device=maker.device).split(size):
+            yield Crops(crops.pictures[some], crops.kinds[some], crops.digits[some])
+
+
+def mixed(maker: Maker, cuts: Cuts | None, size: int) -> Crops:
+    """Some of each sort, so that every step sees them all."""
+    small, cut = int(SMALL_DIGITS * size), int(CUT * size) if cuts else 0
+    parts = [maker.batch(size - small - cut), maker.bitmap_batch(small)]
+    if cuts:
+        parts.append(cuts.batch(cut))
+    return Crops(
+        *(torch.cat([getattr(part, name) for part in parts]) for name in ("pictures", "kinds", "digits"))
+    )
+
+
+@torch.no_grad()
+def follow(mean: Any, model: Any, kept: float) -> None:
+    """Moves mean weights a little towards those that are trained."""
+    pairs = list(zip(mean.state_dict().values(), model.state_dict().values(), strict=True))
+    torch._foreach_lerp_(
+        *(list(each) for each in zip(*(pair for pair in pairs if pair[0].is_floating_point()), strict=True)),
+        1 - kept,
+    )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("fonts", type=Path)
     parser.add_argument("--to", type=Path, required=True)
-    parser.add_argument("--steps", type=int, default=12000)
+    parser.add_argument("--cuts", type=Path, nargs="+", help="crops of drawn pages (scan_cuts.py)")
+    parser.add_argument(
+        "--measured", type=Path, nargs="+", help="likewise, in fonts that training never sees"
+    )
+    parser.add_argument("--steps", type=int, default=25_000)
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after so long, whatever the steps")
-    parser.add_argument("--size", type=int, default=1024)
+    parser.add_argument("--size", type=int, default=4096, help="crops of a step")
     parser.add_argument("--rate", type=float, default=3e-3)
-    parser.add_argument("--report", type=int, default=500)
+    parser.add_argument("--report", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", type=Path, help="weights (.pt) of an earlier run to go on from")
     chosen = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model = train(chosen, device)
     torch.save(model.state_dict(), chosen.to.with_suffix(".pt"))
-    count = 40 if device == "cuda" else 8
-    for name, harsh in (("mild", 0.15), ("middling", 0.4), ("harsh", 1.0)):
+    export(copy.deepcopy(model), chosen.to)
+    for name, harsh in (("mild", (0.0, 0.3)), ("middling", (0.3, 0.6)), ("harsh", (0.6, 1.0))):
         for held in (True, False):
-            text = judge(model, Maker(chosen.fonts, held, device, 77, harsh), count, 1024)
-            print(f"{name}, fonts {'never seen' if held else 'trained with'}: {text}", flush=True)
-    print("small bitmaps:", judge(model, Maker(chosen.fonts, True, device, 78), count, 1024, bitmaps=True))
-    export(model, chosen.to)
-
-
-def export(model: Any, to: Path) -> None:
-    """As ONNX, for any number of crops at once."""
-    model.eval().cpu()
-    names = {"input_names": ["crops"], "output_names": ["logits"]}
-    torch.onnx.export(
-        model, (torch.zeros(2, 1, 32, 32),), str(to), **names, dynamic_axes={"crops": {0: "n"}, "logits": {0: "n"}},
-        opset_version=17, dynamo=False,
-    )  # fmt: skip
-    halve(to)
-
-
-def halve(path: Path) -> None:
-    """Keeps weights in 16 bits, which halves the file; they are 32 again when it is loaded."""
-    network = onnx.load(path)
-    graph = network.graph
-    for weights in list(graph.initializer):
-        values = onnx.numpy_helper.to_array(weights)
-        if values.dtype == np.float32 and values.size >= SMALL:
-            graph.initializer.remove(weights)
-            short = f"{weights.name}_16"
-            graph.initializer.append(onnx.numpy_helper.from_array(values.astype(np.float16), short))
-            graph.node.insert(
-                0, onnx.helper.make_node("Cast", [short], [weights.name], to=onnx.TensorProto.FLOAT)
-            )
-    onnx.checker.check_model(network)
-    onnx.save(network, path)
+            maker = Maker(chosen.fonts, held, device, 77, harsh)
+            text = figures_of(model, [maker.batch(1024) for _ in range(10)])
+            print(f"drawn, {name}, fonts {'never seen' if held else 'trained with'}: {text}", flush=True)
+    maker = Maker(chosen.fonts, True, device, 78)
+    print("small bitmaps:", figures_of(model, [maker.bitmap_batch(1024) for _ in range(10)]))
 
 
 if __name__ == "__main__":
