@@ -8,7 +8,7 @@ far as C++ allows.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from nonokit.formats.clue_text import Token, expected, parse_number
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
@@ -17,7 +17,7 @@ from nonokit.model import Puzzle
 
 _ARRAY = re.compile(r"\bint\s+([A-Za-z_]\w*)\s*\[\s*(?:\d+\s*)?\]\s*=\s*\{([^}]*)(\}?)")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?(?:\*/|\Z)", re.DOTALL)
-_WORD = re.compile(r"[^\s,]+")
+_WORD = re.compile(r"[^\s,}]+|}")
 _NAMELESS = "nonogram"
 
 
@@ -42,47 +42,35 @@ def _without_comments(text: str) -> str:
     return _COMMENT.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
 
 
-def _puzzle(sample: Sample, text: str, match: re.Match[str]) -> Puzzle:
-    tokens = _tokens(text, match.start(2), match.end(2))
-    if not match[3]:
+def _puzzle(sample: Sample, text: str, array: re.Match[str]) -> Puzzle:
+    if not array[3]:
         raise sample.error(
-            f"the array {match[1]!r} does not end: expected '}}'", _place(text, match.end())[0]
+            f"the array {array[1]!r} does not end: expected '}}'", _place(text, array.end())[0]
         )
-    width, height = (parse_number(sample, next(tokens), what) for what in ("the width", "the height"))
-    sample.check_size(width, height, _place(text, match.start())[0])
-    columns = tuple(_clue(sample, tokens) for _ in range(width))
-    rows = tuple(_clue(sample, tokens) for _ in range(height))
-    rest = next(tokens)
-    if rest.text != "}":
-        raise expected(sample, "'}' after the last row", rest)
-    is_nameless = re.fullmatch(_NAMELESS + r"(_\d+)?", match[1])
-    return plain_puzzle(rows, columns, title=None if is_nameless else match[1])
+    words = _WORD.finditer(text, array.start(2), array.end())
 
+    def number(what: str) -> int:
+        word = next(words)
+        if len(word[0]) < 5 and word[0].isdecimal() and word[0].isascii():
+            return int(word[0])
+        return parse_number(sample, Token(word[0], *_place(text, word.start())), what)
 
-def _clue(sample: Sample, tokens: Iterator[Token]) -> Lengths:
-    count = parse_number(sample, next(tokens), "the count of runs")
-    lengths: list[int] = []
-    for _ in range(count):
-        token = next(tokens)
-        lengths.append(parse_number(sample, token, "a run"))
-        if not lengths[-1] and count > 1:
-            raise expected(sample, "a run of at least 1", token)
-    return lengths_of(lengths)
+    def clue() -> Lengths:
+        count = number("the count of runs")
+        lengths = [number("a run") for _ in range(count)]
+        if count > 1 and 0 in lengths:
+            raise sample.error("expected runs of at least 1, found 0", _place(text, array.start())[0])
+        return lengths_of(lengths)
 
-
-def _tokens(text: str, start: int, end: int) -> Iterator[Token]:
-    """The numbers between the braces, then the closing brace for ever."""
-    line, column = _place(text, start)
-    position = start
-    for match in _WORD.finditer(text, start, end):
-        skipped = text[position : match.start()]
-        ends = skipped.count("\n")
-        column = len(skipped) - skipped.rfind("\n") if ends else column + len(skipped)
-        line += ends
-        position = match.start()
-        yield Token(match.group(), line, column)
-    while True:
-        yield Token("}", *_place(text, end))
+    width, height = number("the width"), number("the height")
+    sample.check_size(width, height, _place(text, array.start())[0])
+    columns = tuple(clue() for _ in range(width))
+    rows = tuple(clue() for _ in range(height))
+    rest = next(words)
+    if rest[0] != "}":
+        raise expected(sample, "'}' after the last row", Token(rest[0], *_place(text, rest.start())))
+    is_nameless = re.fullmatch(_NAMELESS + r"(_\d+)?", array[1])
+    return plain_puzzle(rows, columns, title=None if is_nameless else array[1])
 
 
 def _place(text: str, position: int) -> tuple[int, int]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, product
+from itertools import product
 from string import ascii_lowercase
 
-from nonokit.formats.clue_text import Token, expected, parse_number, split_words
+from nonokit.formats.clue_text import Token, expected, parse_number
 from nonokit.formats.clues import puzzle_of_runs
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
@@ -22,26 +22,21 @@ from nonokit.model.colour import BLACK, NAMED, WHITE, free_char, parse_rgb
 
 _COMMENT = re.compile("[#;].*")
 _RUN = re.compile(r"(\d+)(\D\S*)?")
-_BLANKS = re.compile(r"\S+")
 _DEFINITION = re.compile(r"\(([^()]*)\)\s*(\S?)")
 _HEX = re.compile(r"#?(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
 
 Line = tuple[int, str]  # its number and its text
-Item = list[Token]  # the runs of one clue, not yet looked at
+Item = Token  # the text of one clue, not yet looked at
 
 
 def parse_items(sample: Sample, lines: Iterable[Line]) -> list[Item]:
-    """The clues of a list as words; what they mean depends on the colours."""
+    """The clues of a list as texts; what they mean depends on the colours."""
     items: list[Item] = []
     for number, text in lines:
         column = 1
         for part in _COMMENT.sub("", text).split(","):
             if part.strip():
-                items.append(
-                    split_words(
-                        part.replace('"', " ").replace("'", " "), number, column=column, pattern=_BLANKS
-                    )
-                )
+                items.append(Token(part.replace('"', " ").replace("'", " "), number, column))
             column += len(part) + 1
         if len(items) > MAX_SIDE:
             raise sample.error(f"expected at most {MAX_SIDE} clues in a list", number)
@@ -76,31 +71,29 @@ def build(sample: Sample, lists: dict[str, list[Item]], colours: dict[str, Decla
     sample.check_size(len(lists["columns"]), len(lists["rows"]))
     declared = [Declared(WHITE.name), *colours.values()]
     values = {key: value for value, key in enumerate(colours, 1)}
-    words = {word.text for items in lists.values() for item in items for word in item}
+    words = {word for items in lists.values() for item in items for word in item.text.split()}
     if not colours or any(word.isdigit() and word.strip("0") for word in words):
         names = [colour.name for colour in declared]
         declared += [Declared(BLACK.name)] if BLACK.name not in names else []
         values[""] = names.index(BLACK.name) if BLACK.name in names else len(names)
-    runs = _runs(sample, lists, values)
+    runs: dict[str, tuple[int, int]] = {}  # that words stand for, each word read once
     rows, columns = (
-        [[] if _is_blank(item) else [runs[token.text] for token in item] for item in lists[name]]
-        for name in ("rows", "columns")
+        [[*_clue(sample, item, values, runs)] for item in lists[name]] for name in ("rows", "columns")
     )
     return puzzle_of_runs(rows, columns, palette_of(declared))
 
 
-def _runs(sample: Sample, lists: dict[str, list[Item]], values: dict[str, int]) -> dict[str, tuple[int, int]]:
-    """The runs that the words of clues stand for, each word read once."""
-    runs: dict[str, tuple[int, int]] = {}
-    for name in ("rows", "columns"):
-        for token in chain.from_iterable(item for item in lists[name] if not _is_blank(item)):
-            if token.text not in runs:
-                runs[token.text] = _run(sample, token, values)
-    return runs
-
-
-def _is_blank(item: Item) -> bool:
-    return len(item) == 1 and not item[0].text.strip("0")
+def _clue(
+    sample: Sample, item: Item, values: dict[str, int], runs: dict[str, tuple[int, int]]
+) -> Iterator[tuple[int, int]]:
+    words = item.text.split()
+    if len(words) == 1 and not words[0].strip("0"):  # blank
+        return
+    for word in words:
+        if word not in runs:
+            place = item.column + item.text.index(word)
+            runs[word] = _run(sample, Token(word, item.line, place), values)
+        yield runs[word]
 
 
 def _run(sample: Sample, token: Token, values: dict[str, int]) -> tuple[int, int]:
