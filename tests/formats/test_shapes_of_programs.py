@@ -43,6 +43,10 @@ def _filled(clues: list[list[int]], blank: int | None) -> list[list[int | None]]
     return [[*[blank] * (longest - len(clue)), *clue] for clue in clues]
 
 
+def _barred(clues: list[list[int]]) -> str:
+    return f"[|{'|'.join(_words(clue, ', ') for clue in _filled(clues, 0))}|]".replace("None", "0")
+
+
 def _is_ours(puzzle: Puzzle) -> bool:
     return (puzzle.rows, puzzle.columns) == (_PUZZLE.rows, _PUZZLE.columns)
 
@@ -98,6 +102,17 @@ _TEXTS = {
         for y, row in enumerate(_CELLS)
         for x, cell in enumerate(row)
     ),
+    "clues with a name": json.dumps(
+        {
+            side: [{"id": f"{side}-{i}", "clue": _words(clue)} for i, clue in enumerate(clues)]
+            for side, clues in (("rows", _ROWS), ("columns", _COLUMNS))
+        }
+    ),
+    "quoted rows": ",\n".join(f'"{row}"' for row in _PICTURE),
+    "bytes in hex digits": f"width: {_WIDTH}\nheight: {_HEIGHT}\ncells: {''.join(f'{v:02x}' for v in _FLAT)}\n",
+    "a cell a line below a size": f"width: {_WIDTH}\nheight: {_HEIGHT}\nsolution:\n"
+    + "".join(f"- {v}\n" for v in _FLAT),
+    "MiniZinc's names for something else": f"X = {_WIDTH};\nY = {_HEIGHT};\nrows = {_barred(_ROWS)};\ncols = {_barred(_COLUMNS)};\n",
     "rows of cells between bars": json.dumps({"solution": "|".join(_PICTURE)}),
     "rows as objects": json.dumps({"rows": [{"cells": row} for row in _CELLS]}),
     "clues one number a line": json.dumps(
@@ -239,6 +254,26 @@ def test_titles_of_pictures_may_be_numbers_with_a_word() -> None:
 def test_columns_at_the_edge_of_a_drawing_may_have_no_number() -> None:
     puzzle = nonokit.loads("     2 3\n1  . # . .\n2  . # # .\n1  . . # .\n1  . . # .\n")
     assert list(map(str, puzzle.columns)) == ["0", "2", "3", "0"]
+
+
+def test_facts_count_their_lines_from_0_on_both_sides_or_on_none() -> None:
+    """The first column has no run, so that no fact is about it."""
+    facts = "row(0,1,1). row(1,1,1). row(2,1,2). col(1,1,3). col(2,1,1)."
+    puzzle = nonokit.loads(f"#const rows=3.\n#const cols=3.\n{facts}")
+    assert list(map(str, puzzle.columns)) == ["0", "3", "1"]
+
+
+def test_puzzles_one_after_the_other_with_an_empty_line_before_each_side() -> None:
+    other = "1\n1\n\n2\n0"
+    text = f"{_lines(_ROWS)}\n\n{_lines(_COLUMNS)}\n\n{other}\n"
+    first, second = nonokit.load_all(text.encode())
+    assert _is_ours(first)
+    assert (second.width, second.height) == (2, 2)
+
+
+def test_what_is_damaged_as_one_format_and_sound_as_another_is_told() -> None:
+    puzzle = nonokit.loads(_TEXTS["MiniZinc's names for something else"])
+    assert puzzle.extras["notes"][0].startswith("read by its structure: as MiniZinc data it is damaged (")
 
 
 def test_which_entry_of_a_cell_is_taken_is_said() -> None:

@@ -188,19 +188,27 @@ def read_as(known: Format, sample: Sample) -> list[Puzzle]:
 
 
 def _read_certain(known: Format, sample: Sample) -> list[Puzzle]:
-    """All puzzles of a sample in the format whose marks it has, unless these stand in noise, or in code within prose."""
+    """All puzzles of a sample in the format whose marks it has, unless these stand in noise, in prose, or in another scheme."""
     try:
         return _read_found(known, sample)
     except FormatError as error:
         problem = binary_problem(sample)
         if problem:
             raise sample.error(problem) from None
-        if "```" not in sample.text:
-            raise
         try:
-            return _read_found(get_format("structure"), sample)
+            puzzles = _read_found(get_format("structure"), sample)
         except FormatError:
             raise error from None
+        is_code = "```" in sample.text
+        if not is_code and not all(puzzle.goal is None and is_sound(puzzle) for puzzle in puzzles):
+            raise  # where it is damaged is worth more than some picture in it
+        return (
+            puzzles
+            if is_code
+            else with_note(
+                puzzles, f"read by its structure: as {known.title} it is damaged ({error.message})"
+            )
+        )
 
 
 def _read_found(known: Format, sample: Sample) -> list[Puzzle]:

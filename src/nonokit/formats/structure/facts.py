@@ -37,10 +37,11 @@ def parse_facts(text: str) -> Value:
             found.setdefault(match[1], []).append(_fact(match))
     if len(found) != 2:
         return None
+    first = 0 if any(line == 0 for facts in found.values() for line, _, _ in facts) else 1
     size = size_of([Part(match[1], int(match[2])) for match in _SIZE.finditer(text)])
     lengths: dict[Side | None, int] = {"column": size[0], "row": size[1]} if size else {}
     sides: list[Entry] = [
-        (name, _lines(facts, lengths.get(side_of(name), 0))) for name, facts in found.items()
+        (name, _lines(facts, lengths.get(side_of(name), 0), first)) for name, facts in found.items()
     ]
     return Table(sides) if all(lines for _, lines in sides) else None
 
@@ -52,9 +53,8 @@ def _fact(match: re.Match[str]) -> Fact:
     return int(match[2]), int(match[4]), [run]
 
 
-def _lines(facts: Sequence[Fact], count: int) -> list[list[Value]]:
+def _lines(facts: Sequence[Fact], count: int, first: int) -> list[list[Value]]:
     """The clues in the order of their lines, which count from 0 or from 1."""
-    first = 0 if any(line == 0 for line, _, _ in facts) else 1
     count = max(count, max(line for line, _, _ in facts) + 1 - first)
     if count > MAX_SIDE:
         return []

@@ -125,7 +125,7 @@ PICTURE_WORDS = frozenset(
 FLAT_WORDS = PICTURE_WORDS | {"puzzle", "nonogram", "data", "level", "pattern", "map", "tiles", "field"}
 FLAT_WORDS |= {"filled", "painted", "black", "coords", "coordinates", "points"}
 STATE_WORDS = frozenset(
-    ["state", "saved", "save", "progress", "current", "content", "working", "marks", "user"]
+    ["state", "saved", "save", "progress", "current", "content", "working", "marks", "user", "player"]
 )
 
 # Metadata of a puzzle by what files call it; the first one found counts.

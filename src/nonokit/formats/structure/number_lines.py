@@ -20,7 +20,9 @@ from nonokit.formats.structure.lines import Clue, Lines
 from nonokit.formats.structure.sides import digit_lines, text_lengths
 
 _END = re.compile(r"\s*(?<![\d-])-1\s*$")
+_SEVERAL = 2  # puzzles
 _MANY = 6  # lines that do not all begin with the count of what follows by chance
+_MANY_CELLS = 30  # lines
 _USUAL = 1.0  # the odds that rows come first where nothing tells
 
 
@@ -32,7 +34,9 @@ def number_choices(lines: list[str], around: Surroundings | None = None) -> list
     filled = [row for row in rows if row]
     if not 2 <= len(filled) <= 2 * MAX_SIDE * 100 or any(-1 in row for row in filled):
         return []
-    for cases in (_cases(filled), _single(rows, filled)):
+    if len(filled) > _MANY_CELLS and all(row in ([0], [1]) for row in filled):  # a cell a line
+        return []
+    for cases in (_cases(filled), _in_pairs(rows), _single(rows, filled)):
         choices = [_choice(*case, around) for case in cases]
         if choices and all(choices):
             return choices
@@ -111,6 +115,27 @@ def _cases(lines: list[Clue]) -> list[Case]:
     return []
 
 
+def _in_pairs(rows: list[Clue]) -> list[Case]:
+    """Several puzzles one after the other, an empty line before every side."""
+    blocks = _blocks(rows)
+    pairs = [*zip(blocks[::2], blocks[1::2], strict=False)]
+    if len(blocks) < 2 * _SEVERAL or len(blocks) % 2 or len(pairs) > MAX_PUZZLES:
+        return []
+    cases = [(first + second, [(len(first), 2 * _USUAL, 0.0)]) for first, second in pairs]
+    return cases if all(_sides(lines, splits[0][0]) for lines, splits in cases) else []
+
+
+def _blocks(rows: list[Clue]) -> list[list[Clue]]:
+    """The lines in groups as empty ones divide them."""
+    blocks: list[list[Clue]] = [[]]
+    for row in _stripped(rows):
+        if row:
+            blocks[-1].append(row)
+        elif blocks[-1]:
+            blocks.append([])
+    return blocks
+
+
 def _single(rows: list[Clue], filled: list[Clue]) -> list[Case]:
     """One puzzle: the first way to tell its sides apart that works."""
     for lines, splits in _ways(rows, filled):
@@ -166,12 +191,7 @@ def _spaced(rows: list[Clue]) -> Iterator[Case]:
 
 def _stacked(rows: list[Clue]) -> Iterator[Case]:
     """Columns as they stand above a grid, in lines of one number a column, filled up with zeros; then the rows."""
-    blocks: list[list[Clue]] = [[]]
-    for row in _stripped(rows):
-        if row:
-            blocks[-1].append(row)
-        elif blocks[-1]:
-            blocks.append([])
+    blocks = _blocks(rows)
     if len(blocks) == 1:  # lines of one length, then lines of another
         blocks = [[*group] for _, group in groupby(blocks[0], key=len)]
     if len(blocks) == 3 and len(blocks[0]) == 1:  # the size

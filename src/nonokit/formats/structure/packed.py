@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+from collections.abc import Hashable, Sequence
 
 from nonokit.errors import FormatError
 from nonokit.formats.compression import unpack
@@ -17,6 +18,7 @@ _BASE64 = re.compile(r"[A-Za-z0-9+/_-]{24,}={0,2}")
 _HEX = re.compile(r"(?:[0-9a-fA-F]{2}){3,}")
 _DIGITS = re.compile(r"(?:0[xX])?[0-9a-fA-F]{1,64}")
 _LETTER = re.compile(r"[a-fA-FxX]")
+_MOST_KINDS = 32  # of cells
 _MAX_TEXT = 2 * 2**20
 _LEAST_ROWS = 3
 BITS_ASSUMED = "its cells are taken from the bits of numbers, the highest first"
@@ -36,7 +38,7 @@ def unpacked_text(text: str) -> str | None:
     return unpacked if unpacked and is_text else None
 
 
-def packed_rows(value: Value, size: tuple[int, int] | None) -> list[str] | None:
+def packed_rows(value: Value, size: tuple[int, int] | None) -> Sequence[Sequence[Hashable]] | None:
     """The rows of a picture of that size that is packed into bits; None when it is not so."""
     if size is None:
         return None
@@ -46,6 +48,8 @@ def packed_rows(value: Value, size: tuple[int, int] | None) -> list[str] | None:
     if not isinstance(value, str) or len(value) > _MAX_TEXT:
         return None
     for data in _bytes_of(value):
+        if len(data) == width * height and max(data) < _MOST_KINDS:  # a byte a cell
+            return [[*data[start : start + width]] for start in range(0, len(data), width)]
         for a_row in (width, -(-width // 8) * 8):  # all cells in a row, or each row in bytes of its own
             if len(data) == -(-a_row * height // 8) and len(data) > _LEAST_ROWS:
                 bits = "".join(f"{byte:08b}" for byte in data)

@@ -27,6 +27,7 @@ _HEADER = re.compile(
     r"|(?:[^\W\d_][^\d]{0,40}\s)?\d{1,4}[\sx×,]+\d{1,4}(?:\s+[^\W\d_]{2,20})?)\s*"
 )  # a number above a picture, perhaps with a word, or a size, perhaps with a name
 _RULE = re.compile(r"\s*([=~*_-])\1{2,}\s*")  # between pictures that have no such cells
+_QUOTED = re.compile(r"\s*([\"'`])(.*)\1[,;]?\s*")
 _COUNTED = re.compile(r"\s*(\d{1,4})[:.|)]?\s+(.*)")
 _SIZED = re.compile(r"\s*(\d{1,4})[\sx×,]+(\d{1,4})(?:\s+(.*))?")
 _BRACED = re.compile(r"(?:\[[^\d\[\]]\])+")  # [X][ ][X]
@@ -132,7 +133,10 @@ def picture_rows(lines: list[str]) -> list[list[str]] | None:
 
 
 def _unframed(lines: list[str]) -> list[str]:
-    """The lines without their numbers, walls around them and signs between the cells."""
+    """The lines without quotes, their numbers, walls around them and signs between the cells."""
+    quoted = [_QUOTED.fullmatch(line) for line in lines]
+    if all(quoted):
+        lines = [match[2] for match in quoted if match]
     counted = [_COUNTED.fullmatch(line) for line in lines]
     if [int(match[1]) for match in counted if match] in ([*range(1, len(lines) + 1)], [*range(len(lines))]):
         lines = [match[2] for match in counted if match]

@@ -20,6 +20,7 @@ from nonokit.formats.structure.values import Value, entries_of, look_of
 _NUMBER = re.compile(r"[0-9]+|\?")
 _CLUE_CHARS = str.maketrans("", "", "0123456789?,;.:|/+-[](){}<>'\" \t\n")
 _COLOURED = re.compile(r"(\d{1,4}|\?)\s*:?\s*([^\W\d_]\w{0,19}|#[0-9a-fA-F]{3,6}|[!-+*-/:-@^_~])")
+_ID_WORDS = frozenset({"id", "key", "name", "label", "index"})
 _LENGTH_WORDS = frozenset(
     [
         "length",
@@ -179,7 +180,11 @@ def _plain_clue(item: Value) -> Clue | None:
     if isinstance(item, int | float):
         return _unpadded([_length(item)])
     entries = entries_of(item) or []
-    clues = [part for _, part in entries if isinstance(part, list | str)]
+    clues = [
+        part
+        for key, part in entries
+        if isinstance(part, list | str) and not _ID_WORDS & {*words_of(key or "")}
+    ]
     if len(entries) == 1:
         clues = [part for _, part in entries if entries_of(part) is None]
     return _plain_clue(clues[0]) if len(clues) == 1 else _NOT_A_CLUE
