@@ -93,8 +93,8 @@ def test_number_loom_keeps_colours_and_reads_its_older_cells() -> None:
     [
         (
             "json-clues",
-            '{"rows": [[1, 0, 1]], "columns": [[1], []]}',
-            "rows[0]: expected a clue such as [3, 1], found [1, 0, 1]",
+            '{"rows": [[2, 0, 1]], "columns": [[1], []]}',
+            "rows[0]: expected a clue such as [3, 1], found [2, 0, 1]",
         ),
         (
             "json-cols",

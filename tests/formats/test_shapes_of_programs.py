@@ -271,9 +271,11 @@ def test_puzzles_one_after_the_other_with_an_empty_line_before_each_side() -> No
     assert (second.width, second.height) == (2, 2)
 
 
-def test_what_is_damaged_as_one_format_and_sound_as_another_is_told() -> None:
-    puzzle = nonokit.loads(_TEXTS["MiniZinc's names for something else"])
-    assert puzzle.extras["notes"][0].startswith("read by its structure: as MiniZinc data it is damaged (")
+@pytest.mark.parametrize("end", ["", "\n", "\n\n\n"])
+def test_empty_lines_are_clues_where_a_line_with_a_sign_divides_the_sides(end: str) -> None:
+    puzzle = nonokit.loads(f"3\n\n1 1 1\n3\n#\n1 1\n1\n1 2\n1\n2{end}")
+    assert list(map(str, puzzle.rows)) == ["3", "0", "1 1 1", "3"]
+    assert puzzle.width == 5
 
 
 def test_which_entry_of_a_cell_is_taken_is_said() -> None:

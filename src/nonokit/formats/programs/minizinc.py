@@ -1,10 +1,7 @@
-"""MiniZinc data files, in the two schemes that nonogram models use.
+"""MiniZinc data files in Kjellerstrand's scheme: `rows`, `row_rule_len`, `row_rules` and the same for columns.
 
-Kjellerstrand's: `rows`, `row_rule_len`, `row_rules` and the same for columns; each rule is filled up with zeros
-on the left, as one flat list in `array2d(…)`, as `[| … | … |]`, or as lists in a list (OR-Tools' copies of the data).
-
-The other: `X`, `Y`, `maxlen` and `rows`, `cols` as `[| … |]`, where a line is its tightest picture (`1, 1, 0, 1` for
-the clue 2 1) filled up with -1. Written files are in the first scheme.
+Each rule is filled up with zeros on the left, as one flat list in `array2d(…)`, as `[| … | … |]`, or as lists in a list
+(OR-Tools' copies of the data). Other schemes are read by their structure.
 """
 
 from __future__ import annotations
@@ -23,12 +20,10 @@ from nonokit.formats.clue_text import (
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
 from nonokit.model import Clue, Puzzle
-from nonokit.model.clue import clue_of_cells
 
 _TOKEN = re.compile(r"-?\d+(?!\.\.)|\d+\.\.|[A-Za-z_]\w*|\S")
 _RULES = re.compile(r"(?m)^[ \t]*row_rules[ \t]*=\s*(?:array2d|\[\s*\|)")
 _SIZE = re.compile(r"(?m)^[ \t]*rows[ \t]*=")
-_PICTURES = re.compile(r"(?m)^[ \t]*rows[ \t]*=[ \t]*\[[ \t]*\|")
 _USUAL_RULE = r" {4}\d{1,4}(?:, \d{1,4})*"
 _USUAL_RULES = "".join(
     rf"{kind}s = (\d{{1,4}});\n{kind}_rule_len = (\d{{1,4}});\n"
@@ -37,14 +32,12 @@ _USUAL_RULES = "".join(
 )
 _USUAL = re.compile(_USUAL_RULES, re.ASCII)
 _FILLING = re.compile(r"(?<![\d,]) +(?:0, )+| +")  # zeros that fill a rule up
-_PADDING = "-1"
 
 Values = dict[str, list[Token]]
 
 
 def looks_like(sample: Sample) -> int:
-    is_ruled = _RULES.search(sample.text) and _SIZE.search(sample.text)
-    return 92 if is_ruled or _PICTURES.search(sample.text) else 0
+    return 92 if _RULES.search(sample.text) and _SIZE.search(sample.text) else 0
 
 
 def _at_once(usual: re.Match[str]) -> Puzzle | None:
@@ -60,12 +53,8 @@ def _at_once(usual: re.Match[str]) -> Puzzle | None:
 
 def _with_care(sample: Sample) -> Puzzle:
     values = _assignments(sample)
-    if "row_rules" in values:
-        rows = _rules(sample, values, "row_rules", _number(sample, values, "rows"))
-        columns = _rules(sample, values, "col_rules", _number(sample, values, "cols"))
-    else:
-        rows, columns = _pictures(sample, values, "rows"), _pictures(sample, values, "cols")
-        _check_sides(sample, values, {len(columns), len(rows)})
+    rows = _rules(sample, values, "row_rules", _number(sample, values, "rows"))
+    columns = _rules(sample, values, "col_rules", _number(sample, values, "cols"))
     sample.check_size(len(columns), len(rows))
     return plain_puzzle(rows, columns)
 
@@ -115,38 +104,6 @@ def _rules(sample: Sample, values: Values, name: str, count: int) -> list[Length
         raise expected(sample, f"{count} rules of one length, not {len(numbers)} numbers", tokens[0])
     length = len(numbers) // count
     return [lengths_of(numbers[i * length : (i + 1) * length]) for i in range(count)]
-
-
-def _pictures(sample: Sample, values: Values, name: str) -> list[Lengths]:
-    """The clues of lines given as their tightest pictures, between bars."""
-    lines: list[list[Token]] = []
-    for token in _value(sample, values, name):
-        if token.text == "|":
-            lines.append([])
-        elif token.text not in ("[", "]", ","):
-            if not lines:
-                raise expected(sample, "'[|'", token)
-            lines[-1].append(token)
-    if lines and not lines[-1]:
-        lines.pop()  # the bar that closes the array
-    return [_clue_of_picture(sample, line) for line in lines]
-
-
-def _clue_of_picture(sample: Sample, tokens: list[Token]) -> Lengths:
-    cells = [token for token in tokens if token.text != _PADDING]
-    wrong = [token for token in cells if token.text not in ("0", "1")]
-    if wrong:
-        raise expected(sample, "1, 0 or -1", wrong[0])
-    return [run.min_length for run in clue_of_cells(int(token.text) for token in cells)]
-
-
-def _check_sides(sample: Sample, values: Values, sides: set[int]) -> None:
-    """`X` and `Y` must be the two sides; which is which, the files that are known do not tell."""
-    named = {name: _number(sample, values, name) for name in ("X", "Y") if name in values}
-    if named and set(named.values()) != sides:
-        raise sample.error(
-            f"the arrays have {sorted(sides)} lines, expected X and Y: {sorted(named.values())}"
-        )
 
 
 def _format(kind: str, clues: Sequence[Clue | None]) -> list[str]:

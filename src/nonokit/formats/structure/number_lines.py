@@ -43,6 +43,22 @@ def number_choices(lines: list[str], around: Surroundings | None = None) -> list
     return _digit_choices(lines, around) or _mistyped_choices(filled, around)
 
 
+def divided_choices(lines: list[str], around: Surroundings) -> list[Choice]:
+    """The puzzle of numbers whose sides one line with a sign divides: every other empty line is a clue."""
+    signs = [at for at, line in enumerate(lines) if line.strip() and not any(map(str.isalnum, line))]
+    if len(signs) != 1 or len(lines) > 2 * MAX_SIDE + _MANY:
+        return []
+    end = max((at for at, line in enumerate(lines, 1) if line.strip()), default=0)
+    parts = (lines[: signs[0]], lines[signs[0] + 1 : end], lines[signs[0] + 1 :])
+    first, *others = ([_numbers(line) for line in part] for part in parts)
+    for second in others:  # empty lines at the end may be clues, too
+        if first and second and not any(-1 in clue for clue in (*first, *second)):
+            choice = _choice([*first, *second], [(len(first), 2 * _USUAL, 0.0)], around)
+            if choice:
+                return [choice]
+    return []
+
+
 def _digit_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     """Lines of one word each, whose digits are runs; an empty line divides them."""
     words = [line.strip() for line in lines]

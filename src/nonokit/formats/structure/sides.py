@@ -64,7 +64,7 @@ def side_options(value: Value) -> list[Lines]:
         return [plain, *_other_plain(items)]
     if len(items) == 1 and isinstance(items[0], str):
         return strings_options(items[0])
-    ways = (_pairs(0, 1), _pairs(1, 0), _objects, _fractions, _wrapped)
+    ways = (_pairs(0, 1), _pairs(1, 0), _objects, _fractions, _wrapped, _tight)
     return [lines for read in ways if (lines := read(items)) is not None]
 
 
@@ -270,6 +270,19 @@ def _wrapped(items: list[Value]) -> Lines | None:
     if not all(isinstance(item, list) and (not item or len(item) == 1) for item in items):
         return None
     return _plain([item[0] if item and isinstance(item[0], list) else item for item in items])
+
+
+def _tight(items: list[Value]) -> Lines | None:
+    """Clues as the shortest lines of cells that have them, `[1, 1, 0, 1]` for 2 1; -1 fills them up."""
+    if not all(isinstance(item, list) and {*map(type, item)} <= {int} for item in items):
+        return None
+    lines = ["".join(map(str, item)).replace("-1", " ").strip() for item in items]
+    if not all(map(_TIGHT.fullmatch, lines)):
+        return None
+    return Lines([[len(run) for run in line.split("0") if run] for line in lines])
+
+
+_TIGHT = re.compile(r"0?|1+(?:01+)*")
 
 
 def _run_object(part: Value) -> tuple[int | None, Hashable] | None:

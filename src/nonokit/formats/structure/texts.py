@@ -28,7 +28,7 @@ from nonokit.formats.structure.literals import parse_literals
 from nonokit.formats.structure.markup import lines_of_page, parse_markup
 from nonokit.formats.structure.names import is_plain_side, side_of
 from nonokit.formats.structure.notations import in_common_notation
-from nonokit.formats.structure.number_lines import number_choices
+from nonokit.formats.structure.number_lines import divided_choices, number_choices
 from nonokit.formats.structure.outline import is_numbers, parse_outline
 from nonokit.formats.structure.packed import unpacked_text
 from nonokit.formats.structure.picture_lines import picture_choices, pictures_in
@@ -92,7 +92,7 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     yield line_choices(lines, around)
     has_groups = any(char in text for char in "[{(")
     if not has_groups or _is_all_numbers([line for line in lines if not _COMMENT.match(line)]):
-        found = _as_sized(number_choices(_bodies(lines), around), lines)
+        found = divided_choices(lines, around) or _as_sized(number_choices(_bodies(lines), around), lines)
         yield [choice for choice in found if not depth or _is_worth(choice)]
     common = in_common_notation(text)
     if any(char in common for char in "[{(") or any(quote in text for quote in _LONG_QUOTES):
