@@ -148,10 +148,14 @@ bool Board<W, Plain>::settle_line(int index) {
 // Settles the best of the dirty lines, or several of them; false when nothing fits.
 template <int W, bool Plain>
 inline bool Board<W, Plain>::settle_next() {
-    const std::array<Mask, 2> batch = queue_.pop(has_short_lines ? lines_at_once : 1);
-    for (int side : {0, 1}) touched[side] |= batch[side];
-    if constexpr (has_short_lines) return settle_short_lines(batch);
-    return settle_line(batch[0].any() ? batch[0].lowest() : height_ + batch[1].lowest());
+    if constexpr (has_short_lines) {
+        const std::array<Mask, 2> batch = queue_.pop(lines_at_once);
+        for (int side : {0, 1}) touched[side] |= batch[side];
+        return settle_short_lines(batch);
+    }
+    const auto [is_column, line] = queue_.pop();
+    touched[is_column].set(line);
+    return settle_line(is_column * height_ + line);
 }
 
 // Settles lines side by side, none knowing yet what the others find.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "bits.hpp"
 
@@ -41,14 +42,31 @@ public:
             carry = both;
         }
     }
-    // Takes out the best lines, at most so many.
+    // Takes out the best line: whether it is a column, and which.
+    std::pair<bool, int> pop() {
+        std::array<Set, 2> rest{sides_[0].dirty, sides_[1].dirty};
+        // Plane by plane, from above: who has this bit comes before who has not.
+        for (int k = used_; k-- > 0;) {
+            const Set rows = rest[0] & sides_[0].plane[k], columns = rest[1] & sides_[1].plane[k];
+            if (rows.any() || columns.any())
+                rest = {rows, columns};
+            else if (k + 1 == used_ && k >= 2)
+                used_ = k;  // nobody has that many news any more
+        }
+        const bool is_column = !rest[0].any();
+        const int line = rest[is_column].lowest();
+        Side& side = sides_[is_column];
+        side.dirty.clear(line);
+        for (int k = 0; k < used_; ++k) side.plane[k].clear(line);
+        return {is_column, line};
+    }
+    // The same for several, at most so many.
     std::array<Set, 2> pop(int most) {
         std::array<Set, 2> rest{sides_[0].dirty, sides_[1].dirty}, best{};
         if (rest[0].count() + rest[1].count() <= most) {
             clear();
             return rest;
         }
-        // Plane by plane, from above: who has this bit comes before who has not.
         for (int k = used_; k-- > 0;) {
             const Set rows = rest[0] & sides_[0].plane[k], columns = rest[1] & sides_[1].plane[k];
             const int count = rows.count() + columns.count();
