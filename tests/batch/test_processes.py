@@ -130,14 +130,14 @@ def test_a_process_may_take_so_much_memory(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_puzzle_without_memory_costs_its_own_row(
     tmp_path: Path, many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = work.Crew.solve_batch
+    usual = work.BatchSolver.solve_batch
 
-    def solve_batch(crew: work.Crew, puzzles: list[Puzzle]) -> Any:
+    def solve_batch(solver: work.BatchSolver, puzzles: list[Puzzle]) -> Any:
         if any(puzzle.title == "no 7" for puzzle in puzzles):
             raise MemoryError
-        return usual(crew, puzzles)
+        return usual(solver, puzzles)
 
-    monkeypatch.setattr(work.Crew, "solve_batch", solve_batch)
+    monkeypatch.setattr(work.BatchSolver, "solve_batch", solve_batch)
     rows = run_batch(tmp_path / "out.jsonl", many)
     assert [row["number"] for row in rows] == list(range(1, 41))
     assert [(row["number"], row["reason"]) for row in rows if row["status"] == "error"] == [

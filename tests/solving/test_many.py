@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from nonokit import ArgumentError, Grid, Puzzle, PuzzleError, SolveResult, Status, solve, solve_many
+from nonokit.solving.batches import BatchSolver, Request
 from nonokit.solving.brief import answers_of
-from nonokit.solving.crew import Crew, Request
 from processes import PATIENCE_S
 
 TWO = ([[1], [1]], [[1], [1]])  # a square with two solutions
@@ -110,9 +110,9 @@ def test_puzzles_are_taken_as_needed(threads: int) -> None:
 
 
 def test_a_stop_ends_the_work_at_hand() -> None:
-    crew = Crew(Request(2, None, "auto"), 1)
-    crew.stop.set()
-    (answer,) = crew.solve_batch([picture(1, 30).replace(given=Grid.blank(30, 30))])
+    solver = BatchSolver(Request(2, None, "auto"), 1)
+    solver.stop.set()
+    (answer,) = solver.solve_batch([picture(1, 30).replace(given=Grid.blank(30, 30))])
     assert isinstance(answer, SolveResult)
     assert answer.status is Status.UNKNOWN
 
@@ -133,16 +133,16 @@ def test_options_are_checked_before_anything_is_solved() -> None:
 def test_an_iterator_that_is_given_up_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """The garbage collector may end it in any thread: waiting there for another could last for ever."""
     go, finished = threading.Event(), []
-    answer = Crew.answer
+    answer = BatchSolver.answer
     first = LONGER.replace(title="first")
 
-    def wait_and_answer(crew: Crew, puzzle: Any, brief: Any) -> Any:
+    def wait_and_answer(solver: BatchSolver, puzzle: Any, brief: Any) -> Any:
         if puzzle.title != first.title:
             go.wait(PATIENCE_S)
             finished.append(puzzle)
-        return answer(crew, puzzle, brief)
+        return answer(solver, puzzle, brief)
 
-    monkeypatch.setattr(Crew, "answer", wait_and_answer)
+    monkeypatch.setattr(BatchSolver, "answer", wait_and_answer)
     results = solve_many(chain([first], repeat(LONGER)), threads=2)
     assert next(results).status is Status.UNIQUE
     del results
@@ -154,17 +154,17 @@ def test_an_error_of_ours_in_a_thread_is_raised(monkeypatch: pytest.MonkeyPatch)
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Crew, "answer", broken)
+    monkeypatch.setattr(BatchSolver, "answer", broken)
     for threads in (1, 2):
         with pytest.raises(ZeroDivisionError):
             list(solve_many([LONGER], threads=threads))
 
 
 def test_a_batch_may_be_empty() -> None:
-    assert Crew(Request(2, None, "auto"), 1).solve_batch([]) == []
+    assert BatchSolver(Request(2, None, "auto"), 1).solve_batch([]) == []
 
 
-def helpers() -> list[threading.Thread]:
+def solving_threads() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name.startswith("nonokit-solve")]
 
 
@@ -172,9 +172,9 @@ def helpers() -> list[threading.Thread]:
 def test_threads_without_work_end_and_are_started_again() -> None:
     results = solve_many([LONGER, TWO] * 300, threads=3)
     assert next(results).status is Status.UNIQUE
-    for thread in helpers():
+    for thread in solving_threads():
         thread.join(PATIENCE_S)
-    assert not helpers()
+    assert not solving_threads()
     assert len(list(results)) == 599
 
 

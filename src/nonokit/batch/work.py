@@ -19,9 +19,9 @@ from nonokit.errors import NonokitError
 from nonokit.formats import dumps, load_all
 from nonokit.model import Puzzle
 from nonokit.solving import SolveResult, Status, ambiguity, count_solutions
+from nonokit.solving.batches import BatchSolver, Request
 from nonokit.solving.constants import COUNT_TIMEOUT_S
 from nonokit.solving.counting import in_digits
-from nonokit.solving.crew import Crew, Request
 
 LIBRARY = "library:"
 ROWS_AT_ONCE = 252  # four batches of the engine
@@ -157,9 +157,9 @@ def rows_of(job: Job, tasks: Sequence[Task]) -> list[Row]:
     """A row for every task; those that solve do so in one go."""
     if job.command not in ("solve", "check"):
         return [attempted(job, task, ROWS[job.command]) for task in tasks]
-    crew = Crew(Request(2, job.timeout_s, cast(EngineName, job.engine)), 1)
+    solver = BatchSolver(Request(2, job.timeout_s, cast(EngineName, job.engine)), 1)
     puzzles = {i: task.puzzle for i, task in enumerate(tasks) if isinstance(task.puzzle, Puzzle)}
-    answers = dict(zip(puzzles, crew.solve_batch([*puzzles.values()]), strict=True))
+    answers = dict(zip(puzzles, solver.solve_batch([*puzzles.values()]), strict=True))
     return [attempted(job, task, solve_row, answers.get(i)) for i, task in enumerate(tasks)]
 
 

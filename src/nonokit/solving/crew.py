@@ -39,7 +39,7 @@ class Request(NamedTuple):
     engine: EngineName
 
 
-class Crew:
+class BatchSolver:
     """Threads that solve a few dozen puzzles at a time."""
 
     def __init__(self, request: Request, threads: int) -> None:
@@ -56,7 +56,7 @@ class Crew:
         if brief is not None:
             timeout_s = float("inf") if self.request.timeout_s is None else self.request.timeout_s
             queue = brief.queue(self.threads, self.request.max_solutions, timeout_s, self.stop.is_set)
-            return Helpers(self, queue).answers(batches, in_order)
+            return QueueThreads(self, queue).answers(batches, in_order)
         if self.threads == 1:  # without threads there is nothing to hand over, and Ctrl-C arrives by itself
             return (self.solved(first, puzzles) for first, puzzles in batches)
         return self.answers_of_pool(batches, in_order)
@@ -117,15 +117,15 @@ class Crew:
             return error
 
 
-class Helpers:
+class QueueThreads:
     """Threads at an engine's queue.
 
     One fewer than asked for, since the one that iterates solves as well; and where something is left for Python, another
     that does only that. They end after a while without work, and are started again: none is left over when a program ends.
     """
 
-    def __init__(self, crew: Crew, queue: AnswerQueue) -> None:
-        self.crew = crew
+    def __init__(self, solver: BatchSolver, queue: AnswerQueue) -> None:
+        self.solver = solver
         self.queue = queue
         self.running: dict[str, threading.Thread] = {}
 
@@ -136,18 +136,18 @@ class Helpers:
             for batch in batches:
                 self.queue.put(*batch)
                 ahead += 1
-                if ahead > self.crew.ahead:
+                if ahead > self.solver.ahead:
                     yield self.take(in_order)
                     ahead -= 1
             for _ in range(ahead):
                 yield self.take(in_order)
         finally:
-            self.crew.stop.set()
+            self.solver.stop.set()
             self.queue.end()  # and nobody waits: the garbage collector may do this, in any thread at any moment
 
     def take(self, in_order: bool) -> Batch:
         """The answers to the first batch, or to any that is done."""
-        is_alone = self.crew.threads == 1
+        is_alone = self.solver.threads == 1
         taken = None
         while taken is None:
             if not is_alone:
@@ -161,7 +161,7 @@ class Helpers:
 
     def start(self) -> None:
         """Starts those that are missing."""
-        for number in range(self.crew.threads):
+        for number in range(self.solver.threads):
             name = f"nonokit-solve-{number}"
             solves = number > 0
             if name not in self.running and (solves or self.queue.has_rest):
@@ -182,7 +182,7 @@ class Helpers:
             if wait_s:
                 self.start()  # another, which may have more to do now
             try:
-                self.queue.finish(first, self.crew.finished(*self.queue.begun(first)))
+                self.queue.finish(first, self.solver.finished(*self.queue.begun(first)))
             except BaseException as error:  # raised where its answers would be
                 self.queue.finish(first, error)
 

@@ -10,8 +10,8 @@ from typing import Any, Literal, NoReturn, overload
 from nonokit.engine import EngineName
 from nonokit.errors import ArgumentError, NonokitError
 from nonokit.model import Puzzle, kind_of
+from nonokit.solving.batches import Answer, Batch, BatchSolver, PuzzleLike, Request
 from nonokit.solving.constants import CELLS_AT_ONCE, PUZZLES_AT_ONCE
-from nonokit.solving.crew import Answer, Batch, Crew, PuzzleLike, Request
 from nonokit.solving.limits import check_options
 from nonokit.solving.result import SolveResult
 
@@ -58,7 +58,7 @@ def solve_many(
     check_options(max_solutions, timeout_s, threads)
     if isinstance(puzzles, Puzzle | str) or not isinstance(puzzles, Iterable):
         raise ArgumentError(f"solve_many takes puzzles, such as a list of them, not {kind_of(puzzles)}")
-    batches = Crew(Request(max_solutions, timeout_s, engine), threads or cores()).answers(
+    batches = BatchSolver(Request(max_solutions, timeout_s, engine), threads or cores()).answers(
         cut(puzzles), in_order
     )
     return results_in_order(batches) if in_order else numbered_results(batches)
