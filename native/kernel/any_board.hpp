@@ -91,6 +91,7 @@ std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Puzzle> puzzle);
 // The stages, each in the unit of its name.
 Outcome probe(AnyBoard& board, int max_solutions, int64_t budget);
 Outcome search(AnyBoard& board, int max_solutions, int64_t budget);
+Outcome probing_search(AnyBoard& board, int max_solutions, int64_t budget);
 // Per literal (cell × values + value) of an open cell: the literal, how many others its lines fix at once, and these.
 std::vector<int32_t> implications(AnyBoard& board);
 

@@ -33,6 +33,9 @@ constexpr int second_dive_part = 5;                 // the second dive has a fif
 constexpr int ticks_without_beliefs = 10'000;       // the first dive: beliefs take longer than many a puzzle …
 constexpr int ticks_without_beliefs_per_cell = 10;  // … the more so the larger it is
 
+// --- probing search ---
+constexpr double score_of_difference = 1.85;  // between what two values fix: its logarithm
+
 // --- beliefs ---
 constexpr int longest_with_beliefs = 300;   // cells of a line: beyond, products of weights leave the range of a double
 constexpr double smallest_weight = 1e-6;    // nothing is believed impossible
@@ -55,7 +58,7 @@ constexpr int glue_to_keep_if_used = 6;        // since the last reduction
 constexpr uint32_t largest_arena = 1u << 30;   // numbers: places must fit a reason, which keeps a bit for itself
 constexpr int longest_in_a_word = 62;          // cells: lines so short tell the learner what follows from them
 constexpr int ticks_per_line_settled = 2;      // in the learner's ticks
-constexpr int64_t ticks_between_learner_polls = 200'000;  // some five milliseconds
+constexpr int64_t ticks_between_learner_polls = 40'000;  // a millisecond
 
 // --- counting ---
 constexpr size_t nodes_between_polls = 1 << 12;   // some milliseconds

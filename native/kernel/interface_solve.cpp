@@ -10,7 +10,7 @@ namespace {
 
 bool read_plan(std::span<const double> numbers, std::vector<Stage>& plan) {
     for (size_t i = 0; i + 2 < numbers.size(); i += 3) {
-        if (!(numbers[i] >= 1 && numbers[i] <= 5)) return false;
+        if (!(numbers[i] >= 1 && numbers[i] <= 6)) return false;
         if (!std::isfinite(numbers[i + 1]) || !std::isfinite(numbers[i + 2])) return false;
         const auto method = static_cast<Method>(static_cast<int>(numbers[i]));
         // So many ticks for a cell that those of all cells together are still a number.

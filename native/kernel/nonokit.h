@@ -49,7 +49,7 @@ enum nk_outcome {
 
 enum nk_status { NK_UNIQUE = 0, NK_MULTIPLE = 1, NK_NONE = 2, NK_UNKNOWN = 3 };
 enum nk_answer { NK_NO = 0, NK_YES = 1, NK_UNDECIDED = 2 };
-enum nk_method { NK_LINES = 1, NK_PROBE = 2, NK_SEARCH = 3, NK_LEARN = 4, NK_LEARN_APART = 5 };
+enum nk_method { NK_LINES = 1, NK_PROBE = 2, NK_SEARCH = 3, NK_LEARN = 4, NK_LEARN_APART = 5, NK_PROBING_SEARCH = 6 };
 
 typedef int32_t (*nk_poll)(void* context); /* other than 0: stop */
 typedef double (*nk_clock)(void* context); /* seconds, from wherever */
@@ -105,8 +105,9 @@ nk_list* nk_board_implications(nk_board* board);
 /* Runs the stages of a plan until the answer is known, enough solutions are found or a poll says stop. A stage is
  * three numbers: method, a fixed budget of ticks, and ticks more for every open cell; for the learner slices of work
  * (0: no end) and nothing. A learner apart goes another way than usual, for a thread of its own beside a usual one on
- * a copy of the board; once a board has a learner, either goes on with it. The outcome is that of all stages together:
- * NK_SOLVED and NK_CONTRADICTION mean that the solutions found are all there are. */
+ * a copy of the board; once a board has a learner, either goes on with it. Probing search is for such a thread, too: it
+ * leaves the board as it was, and is over at once where there are colours or lines of more than 126 cells. The outcome
+ * is that of all stages together: NK_SOLVED and NK_CONTRADICTION mean that the solutions found are all there are. */
 int32_t nk_board_run(nk_board* board, const double* plan, size_t stages, int32_t max_solutions);
 /* The plan that nk_board_solve uses, as many of its stages as there is room for; returns how many it has. */
 size_t nk_default_plan(double* plan, size_t room_for_stages);

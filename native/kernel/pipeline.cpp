@@ -32,6 +32,8 @@ Outcome Solve::run_stage(const Stage& stage, int max_solutions) {
             return probe(*board, max_solutions, budget);
         case Method::search:
             return search(*board, max_solutions, budget);
+        case Method::probing_search:
+            return probing_search(*board, max_solutions, budget);
         case Method::learn:
         case Method::learn_apart:
             return learn(stage, max_solutions);

@@ -8,7 +8,7 @@
 
 namespace nonokit {
 
-enum class Method { lines = 1, probe = 2, search = 3, learn = 4, learn_apart = 5 };
+enum class Method { lines = 1, probe = 2, search = 3, learn = 4, learn_apart = 5, probing_search = 6 };
 
 // A step of a plan. Budgets are `fixed` ticks and so many more for every open cell; the learner's are slices, and
 // 0 of them means no end.

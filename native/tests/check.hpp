@@ -44,6 +44,9 @@ struct Registered {
             std::printf("%s:%d: %s is %lld, expected %lld\n", __FILE__, __LINE__, #a, is, want); \
     } while (0)
 
+// Whose budget is in slices.
+inline bool is_learner(int method) { return method == NK_LEARN || method == NK_LEARN_APART; }
+
 // --- puzzles for tests ---
 
 using Numbers = std::vector<int32_t>;

@@ -114,10 +114,10 @@ void staged(Choices& choices) {
         nk_board_forbid(board, choices.below(static_cast<int>(start.size())), choices.below(nk_board_values(board)));
     for (int steps = 1 + choices.below(6); steps > 0; --steps) {
         const Cells before = board.cells();
-        const int stage = 1 + choices.below(5), budget = choices.below(20000), limit = 1 + choices.below(4);
+        const int stage = 1 + choices.below(6), budget = choices.below(20000), limit = 1 + choices.below(4);
         // Of the learner's slices a few: without end it may be at one puzzle for hours.
         const double plan[] = {static_cast<double>(stage),
-                               static_cast<double>(stage >= NK_LEARN ? 1 + budget % 8 : budget), 0};
+                               static_cast<double>(is_learner(stage) ? 1 + budget % 8 : budget), 0};
         const int outcome = nk_board_run(board, plan, 1, limit);
         require(outcome >= 0, "a plan that makes sense is run");
         const Cells after = board.cells();
@@ -140,18 +140,20 @@ void staged(Choices& choices) {
 void compared(Choices& choices) {
     Numbers puzzle = puzzle_from(choices);
     if (puzzle[0] * puzzle[1] > 150) return;
-    BoardPointer a(puzzle), b(puzzle), c(puzzle);
+    BoardPointer a(puzzle);
     if (!a.board) return;
     const int status = nk_board_solve(a, 2);
     require(status >= 0 && status != NK_UNKNOWN, "small puzzles are settled");
-    const double learner[] = {NK_LEARN, 0, 0}, search[] = {NK_SEARCH, 1e7, 0};
-    const int by_learner = nk_board_run(b, learner, 1, 2), by_search = nk_board_run(c, search, 1, 2);
-    require((by_learner == NK_CONTRADICTION) == (status == NK_NONE), "the learner agrees on nothing");
-    require((by_search == NK_CONTRADICTION) == (status == NK_NONE) || by_search == NK_LIMIT,
-            "search agrees on nothing");
-    require((nk_board_solution_count(b) > 1) == (status == NK_MULTIPLE), "the learner agrees on several");
-    if (by_search != NK_LIMIT)
-        require((nk_board_solution_count(c) > 1) == (status == NK_MULTIPLE), "search agrees on several");
+    for (const int method : {NK_LEARN, NK_SEARCH, NK_PROBING_SEARCH}) {
+        BoardPointer b(puzzle);
+        const double plan[] = {static_cast<double>(method), is_learner(method) ? 0 : 1e7, 0};
+        const int outcome = nk_board_run(b, plan, 1, 2);
+        const bool has_several = nk_board_solution_count(b) > 1;
+        require(has_several || outcome != NK_LIMIT || !is_learner(method), "the learner comes to an end");
+        if (outcome == NK_LIMIT && !has_several) continue;
+        require((outcome == NK_CONTRADICTION) == (status == NK_NONE), "every method agrees on nothing");
+        require(has_several == (status == NK_MULTIPLE), "every method agrees on several");
+    }
 }
 
 }  // namespace

@@ -26,6 +26,10 @@ bool agrees(const Cells& known, const Cells& picture) {
 }
 
 int32_t stop_at_once(void*) { return 1; }
+int32_t count_polls(void* polls) {
+    ++*static_cast<int*>(polls);
+    return 0;
+}
 
 }  // namespace
 
@@ -62,8 +66,8 @@ TEST(every_stage_is_sound_and_the_pipeline_finds_all) {
                 nk_board_solution_count(board))
                 CHECK_EQUAL(nk_board_solution_count(board), expected.size());
         }
-        for (int method = 1; method <= 5; ++method) {
-            const double plan[] = {static_cast<double>(method), method >= NK_LEARN ? 0 : 1e9, 0};
+        for (int method = 1; method <= NK_PROBING_SEARCH; ++method) {
+            const double plan[] = {static_cast<double>(method), is_learner(method) ? 0 : 1e9, 0};
             BoardPointer board(puzzle);
             const int outcome = nk_board_run(board, plan, 1, 1000);
             if (std::count(puzzle.begin() + 4, puzzle.end(), -1)) continue;  // cells that no clue reaches stay open
@@ -74,7 +78,8 @@ TEST(every_stage_is_sound_and_the_pipeline_finds_all) {
                 std::sort(sorted.begin(), sorted.end());
                 CHECK(found == sorted);
             }
-            CHECK(method < 3 || outcome == NK_SOLVED);
+            const bool is_tried = method != NK_PROBING_SEARCH || values == 2;
+            CHECK(method < 3 || outcome == NK_SOLVED || !is_tried);
         }
     }
 }
@@ -122,15 +127,54 @@ TEST(copies_go_their_own_way) {
 TEST(a_poll_that_says_stop_leaves_the_root) {
     Random random(7);
     const Numbers puzzle = random_picture(random, 60, 60, 2, 50).puzzle(random);
-    for (int method = 2; method <= 5; ++method) {
+    for (int method = 2; method <= NK_PROBING_SEARCH; ++method) {
         BoardPointer board(puzzle);
         nk_board_propagate(board);
         const Cells before = board.cells();
         nk_board_set_poll(board, stop_at_once, nullptr);
-        const double plan[] = {static_cast<double>(method), method >= NK_LEARN ? 0 : 1e12, 0};
+        const double plan[] = {static_cast<double>(method), is_learner(method) ? 0 : 1e12, 0};
         CHECK_EQUAL(nk_board_run(board, plan, 1, 2), NK_STOPPED);
         CHECK(agrees(before, board.cells()) && nk_board_is_complete(board) == 0);
     }
+}
+
+// Another method goes on with it.
+TEST(probing_search_leaves_the_board_as_it_was) {
+    Random random(9);
+    int spent = 0;
+    for (int i = 0; i < 12; ++i) {
+        const int values = i % 6 == 5 ? 3 : 2, size = i % 4 ? 20 : 70;  // one word and two
+        BoardPointer board(random_picture(random, size, size, values, 40).puzzle(random));
+        nk_board_propagate(board);
+        const double ticks = nk_board_ticks(board);
+        std::vector<uint64_t> before(size * size), after(before);
+        nk_board_domains(board, before.data(), before.size());
+        const double plan[] = {NK_PROBING_SEARCH, 2e5, 0};
+        const int outcome = nk_board_run(board, plan, 1, 2);
+        nk_board_domains(board, after.data(), after.size());
+        CHECK(before == after);
+        CHECK(outcome == NK_LIMIT || outcome == NK_SOLVED);
+        CHECK((nk_board_ticks(board) > ticks) == (values == 2));
+        spent += outcome == NK_LIMIT && nk_board_solution_count(board) < 2;
+    }
+    CHECK(spent > 5);
+}
+
+// And asks at every node, since the first thread may wait for it to stop.
+TEST(probing_search_takes_the_same_path_every_time) {
+    double guesses[2], ticks[2];
+    int polls = 0;
+    for (int i = 0; i < 2; ++i) {
+        Random random(5);
+        BoardPointer board(random_picture(random, 20, 20, 2, 40).puzzle(random));
+        nk_board_set_poll(board, count_polls, &polls);
+        const double plan[] = {NK_PROBING_SEARCH, 1e9, 0};
+        CHECK_EQUAL(nk_board_run(board, plan, 1, 2), NK_LIMIT);
+        CHECK_EQUAL(nk_board_solution_count(board), 2);
+        guesses[i] = nk_board_guesses(board), ticks[i] = nk_board_ticks(board);
+    }
+    CHECK(guesses[0] > 0 && guesses[0] == guesses[1] && ticks[0] == ticks[1]);
+    CHECK(polls >= 2 * guesses[0]);
 }
 
 TEST(many_puzzles_in_one_call) {

@@ -38,6 +38,7 @@ SELDOM = frozenset(
         "interface",
         "pipeline",
         "probe",
+        "probing_search",
         "puzzle",
     }
     | {"session", "trace", "verify"}

@@ -146,12 +146,12 @@ def test_on_two_threads_the_pair_gives_the_answer(monkeypatch: pytest.MonkeyPatc
             super().__init__(*arguments)
             pairs.append(self)
 
-    def learn(run: SolveRun, method: int, slices: int) -> None:
+    def poll_only(run: SolveRun, method: int, budget: int) -> None:
         run.limits.poll()
 
     expected = solve(puzzle)
     monkeypatch.setattr(cadical_pair, "CadicalPair", Noted)
-    monkeypatch.setattr(two_ways, "learn", learn)
+    monkeypatch.setattr(two_ways, "work", poll_only)
     monkeypatch.setattr(sat, "learn_in_kernel", lambda _: False)
     monkeypatch.setattr(sat, "SLICES_BEFORE_UNGUIDED", sat.SLICES_BEFORE_GUIDED)
     monkeypatch.setattr(sat.Session, "_first", lambda _: Nobody())

@@ -29,6 +29,7 @@ from nonokit.solving.constants import (
 
 LEARN = 4  # the kernel's number for its learner
 LEARN_APART = 5  # for the one that does not listen to lines
+PROBING_SEARCH = 6  # for what a second thread begins with
 CADICAL = "cadical195"
 CADICAL_SETTINGS = {"stabilizeonly": 1, "walk": 0}
 GLUCOSE = "glucose42"

@@ -15,6 +15,7 @@ SECOND_PROBING_TICKS = 4_000_000
 SEARCH_TICKS_PER_CELL = 300  # open ones: about as long as writing the rest down as clauses takes
 SEARCH_TICKS_AT_LEAST = 30_000
 UNBOUNDED_TICKS = 10**15  # years: only limits of time end it
+PROBING_SEARCH_TICKS = 2_800_000  # some 20 ms: what it wins it wins soon
 
 # --- fork ---
 FORK_TICKS = 60  # a branch at a time: some ten lines
@@ -29,9 +30,6 @@ BELIEF_ROUNDS = 40  # twenty more conflicts cost more than twenty rounds
 MORE_BELIEF_ROUNDS = 11  # slightly other values, quite other luck
 SLICES_PER_BELIEF = 8  # a quarter of a second
 TICKS_PER_SLICE = 1_000_000  # some 30 ms …
-SLICES_ALONE = (
-    1  # before a second thread joins in: most puzzles are over by then, and it would only be in the way
-)
 FEW_VARIABLES = 50_000  # … up to here; what more variables look at is not in the processor's caches
 
 # --- CaDiCaL ---

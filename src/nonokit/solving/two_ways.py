@@ -1,8 +1,9 @@
 """SAT in two ways at once, each on a thread of its own; the first to settle the puzzle ends the other.
 
 Times of clause learning have a heavy tail, and two ways are seldom unlucky together. One is the learner that listens to
-lines. The other is a learner that does not, and after two seconds all that one thread would ask. What takes so long that
-this comes to a pair of CaDiCaLs is left to them, and the first way rests.
+lines. The other begins when that polls for the first time, after a millisecond, when many puzzles are over. It is a
+probing search, soon followed by a learner that does not listen, and after two seconds by all that one thread would ask.
+What takes so long that this comes to a pair of CaDiCaLs is left to them, and the first way rests.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from threading import Event, Thread
 from typing import Any
 
 from nonokit.engine import BriefAnswer
-from nonokit.solving.backends import LEARN, LEARN_APART
+from nonokit.solving.backends import LEARN, LEARN_APART, PROBING_SEARCH
 from nonokit.solving.constants import (
     LARGEST_FORMULA,
+    PROBING_SEARCH_TICKS,
     SECONDS_BETWEEN_POLLS,
-    SLICES_ALONE,
     SLICES_BEFORE_GUIDED,
 )
 from nonokit.solving.limits import Limits
@@ -27,18 +28,14 @@ def sat_in_ways(run: SolveRun) -> bool:
     """SAT; on a second thread as well where that is wanted, and where the engine leaves Python alone meanwhile."""
     if run.threads == 1 or not can_learn_apart(run):
         return sat(run)
-    learn(run, LEARN, SLICES_ALONE)
-    if run.is_settled:
-        run.stats.conflicts += board_of(run).conflicts
-        return False
     second = SecondWay(run)
     try:
-        second.thread.start()
+        work(run, LEARN, SLICES_BEFORE_GUIDED)
         while not run.is_settled and not run.limits.poll():
             if second.run.fills_cores:
                 second.thread.join(SECONDS_BETWEEN_POLLS)
             else:
-                learn(run, LEARN, SLICES_BEFORE_GUIDED)
+                work(run, LEARN, SLICES_BEFORE_GUIDED)
     finally:
         second.end()
     run.stats.conflicts += board_of(run).conflicts
@@ -58,9 +55,9 @@ def board_of(run: SolveRun) -> Any:
     return run.board
 
 
-def learn(run: SolveRun, method: int, slices: int) -> None:
-    """So much work without Python in between."""
-    run.conclude_stage(board_of(run).run([(method, slices, 0)], run.max_solutions))
+def work(run: SolveRun, method: int, budget: int) -> None:
+    """So much without Python in between: ticks, or slices of learning."""
+    run.conclude_stage(board_of(run).run([(method, budget, 0)], run.max_solutions))
 
 
 def is_answered(run: SolveRun) -> bool:
@@ -91,21 +88,26 @@ class SecondWay:
 
     def _go(self) -> None:
         try:
-            learn(self.run, LEARN_APART, 1)
+            work(self.run, PROBING_SEARCH, PROBING_SEARCH_TICKS)
+            if not self.run.is_settled:
+                work(self.run, LEARN_APART, 1)
             if not self.run.is_settled:
                 sat(self.run)
         except BaseException as trouble:  # raised on the first thread
             self.trouble = trouble
 
     def _stops_first(self) -> bool:
+        if self.thread.ident is None:
+            self.thread.start()
         is_done = self.trouble is not None or is_answered(self.run)
         return is_done or (self.usual_stop is not None and self.usual_stop())
 
     def end(self) -> None:
-        """Ends the thread, within some milliseconds."""
+        """Ends the thread, if it has begun, within some milliseconds."""
         self.first.stop = self.usual_stop
         self.is_over.set()
-        self.thread.join()
+        if self.thread.ident is not None:
+            self.thread.join()
 
     def tell(self, run: SolveRun) -> None:
         """What was found here, to the run that may have been stopped for it."""
