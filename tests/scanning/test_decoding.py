@@ -194,6 +194,18 @@ def test_an_outermost_line_without_a_plain_number_is_doubtful() -> None:
     assert "no part of the puzzle" in doubts[0].reason
 
 
+def test_agreement_confirms_numbers_only_where_all_pictures_are_alike() -> None:
+    """Four numbers are hard to read; pictures differ in the last two rows."""
+    puzzle = Puzzle.from_grid(["#####", "##...", "...#.", "....#"])
+    rows, columns = marks_of(puzzle)
+    for row in rows:
+        row[0] = mark((row[0].reading.best, 0.9), (9, 0.05))
+    decoded = decode(rows, columns, 10)
+    assert decoded.result.status is Status.MULTIPLE
+    doubts = doubts_of(Sides(rows, columns, 0, 0), decoded)
+    assert [(doubt.side, doubt.line) for doubt in doubts] == [("row", 2), ("row", 3)]
+
+
 def test_gaps_that_were_all_misjudged_are_judged_anew() -> None:
     """Every number of two digits was taken for two numbers: many exchanges, and one cause."""
     puzzle = Puzzle.from_grid(["." * 2 + "#" * n + "." * (22 - n) for n in (12, 13, 14, 15, 16, 17)])

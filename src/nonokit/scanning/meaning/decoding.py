@@ -84,6 +84,12 @@ class Decoded:
         """Whether there is a picture."""
         return self.result.status in (Status.UNIQUE, Status.MULTIPLE)
 
+    def is_tied(self, line: int) -> bool:
+        """Whether all pictures are alike there. Where they differ, a misread number would hardly be noticed."""
+        known = self.result.known
+        cells = known.row(line) if line < known.height else known.column(line - known.height)
+        return self.is_puzzle and UNKNOWN not in cells
+
     @property
     def is_as_read(self) -> bool:
         """Whether there is a picture with every line read likeliest, and no other reading is nearly as likely."""

@@ -17,7 +17,7 @@ from nonokit.solving import Status
 Array = Any  # numpy is an optional part
 Back = Callable[[Any], tuple[tuple[float, float], ...]]
 
-CONFIRMED = 0.03  # of the recogniser's doubt is left where there is exactly one picture, or a few
+CONFIRMED = 0.03  # of the recogniser's doubt is left in lines that are alike in all pictures
 DOUBTFUL = 0.98  # confidence below which a number is doubtful
 CORRECTED = 0.8  # the most confidence in a number that the recogniser read differently
 MOST_PIXELS = 1 << 20  # wide or high: no picture ends there
@@ -25,8 +25,8 @@ MOST_OTHERS = 3  # readings of a line that are offered in place of the one taken
 FEW_MARKS = 3  # lines named where nothing tells which one is wrong
 
 
-def confidence_of(marks: list[Mark], reading: Interpretation, index: int, decoded: Decoded) -> float:
-    """How likely a number is right, from 0 to 1."""
+def confidence_of(marks: list[Mark], reading: Interpretation, index: int, is_tied: bool) -> float:
+    """How likely a number is right, from 0 to 1; `is_tied` says that its line is alike in all pictures."""
     sources = reading.sources[index]
     if not sources:
         return 0.5
@@ -37,7 +37,7 @@ def confidence_of(marks: list[Mark], reading: Interpretation, index: int, decode
     read = math.exp(
         sum(float(marks[source].reading.numbers[part]) for source, part in zip(sources, parts, strict=True))
     )
-    return 1 - CONFIRMED * (1 - read) if decoded.is_puzzle else read
+    return 1 - CONFIRMED * (1 - read) if is_tied else read
 
 
 def numbers_of(sides: Sides, decoded: Decoded, back: Back) -> tuple[ScannedNumber, ...]:
@@ -47,7 +47,7 @@ def numbers_of(sides: Sides, decoded: Decoded, back: Back) -> tuple[ScannedNumbe
     for i, (side, line, marks) in enumerate(_lines(sides)):
         reading = decoded.readings[i]
         for index, number in enumerate(reading.numbers):
-            confidence = confidence_of(marks, reading, index, decoded)
+            confidence = confidence_of(marks, reading, index, decoded.is_tied(i))
             if i in corrected:
                 confidence = min(confidence, CORRECTED)
             sources = reading.sources[index]
@@ -83,7 +83,7 @@ def doubts_of(
     found = [ScanDoubt(side, 0, "left-out", _first(sides, side, decoded).numbers) for side in left_out]
     for i, (side, line, marks) in enumerate(_lines(sides)):
         reading = decoded.readings[i]
-        unsure = _unsure(marks, reading, decoded)
+        unsure = _unsure(marks, reading, decoded.is_tied(i))
         why = _why(shape, marks, i, decoded, unsure) or _edge(sides, side, line, marks)
         if why:
             numbers = tuple(reading.numbers[index] for index in unsure)
@@ -121,12 +121,12 @@ def others_of(i: int, decoded: Decoded) -> tuple[Numbers, ...]:
     return tuple(different)[:MOST_OTHERS]
 
 
-def _unsure(marks: list[Mark], reading: Interpretation, decoded: Decoded) -> list[int]:
+def _unsure(marks: list[Mark], reading: Interpretation, is_tied: bool) -> list[int]:
     """Which numbers of a line are hard to read."""
     return [
         index
         for index in range(len(reading.numbers))
-        if confidence_of(marks, reading, index, decoded) < DOUBTFUL
+        if confidence_of(marks, reading, index, is_tied) < DOUBTFUL
     ]
 
 
