@@ -12,6 +12,9 @@ import pymupdf_fonts
 from PIL import Image
 
 from nonokit import Puzzle
+from nonokit.scanning.grid.effort import Effort
+from nonokit.scanning.grid.finding import find_all
+from nonokit.scanning.grid.found import Found
 
 sys.path.append(str(Path(__file__).parents[1] / "bench"))
 
@@ -45,3 +48,8 @@ def drawn(
     drawn = draw_page(puzzle, chosen, io.BytesIO(pymupdf_fonts.myfont(font)), seed).image
     picture = damaged(cv2.cvtColor(np.asarray(drawn), cv2.COLOR_RGB2BGR), LEVELS[level], chosen.cell, seed)
     return Image.fromarray(cv2.cvtColor(picture, cv2.COLOR_BGR2RGB))
+
+
+def grid_of(grey: Any) -> Found | None:
+    """The likeliest grid of a picture in grey; None where there is none."""
+    return next(find_all(grey, Effort()), None)

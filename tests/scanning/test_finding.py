@@ -7,19 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from drawn_pages import grid_of
 from nonokit.scanning.grid import finding
+from nonokit.scanning.grid.candidates import Candidate, square_candidates
 from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.extension import fitted
-from nonokit.scanning.grid.finding import (
-    Candidate,
-    find_again,
-    find_all,
-    find_ruled,
-    is_plain,
-    may_beat,
-    rivals,
-    square_candidates,
-)
+from nonokit.scanning.grid.finding import find_again, find_all, is_plain, may_beat, rivals
 from nonokit.scanning.grid.lattice import grow_lattice
 from nonokit.scanning.grid.mesh import shape_through
 from nonokit.scanning.grid.pitch import Pitch
@@ -43,7 +36,7 @@ def photo(page: np.ndarray, grain: float, seed: int) -> np.ndarray:
 
 
 def test_faint_lines_are_found_in_the_grain_of_a_photo() -> None:
-    found = find_ruled(photo(ruled(20, 14, ink=24), grain=14, seed=1))
+    found = grid_of(photo(ruled(20, 14, ink=24), grain=14, seed=1))
     assert found is not None
     assert (found.columns, found.rows) == (20, 14)
 
@@ -52,7 +45,7 @@ def test_a_grid_half_of_which_lies_in_a_deep_shadow_is_found() -> None:
     """Its outermost line is as faint as the grain: clues tell whether it is there."""
     page = ruled(24, 10, ink=60)
     page[:, : page.shape[1] // 2] *= 0.4
-    found = find_ruled(photo(page, grain=14, seed=2))
+    found = grid_of(photo(page, grain=14, seed=2))
     assert found is not None
     assert found.rows == 10
     assert 23 <= found.columns <= 24
@@ -88,7 +81,7 @@ def test_digits_do_not_squeeze_what_lies_above_the_grid() -> None:
 
 def test_cells_may_be_square_where_words_repeat_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {"dark": [Pitch(38, 26, 0.2)], "light": [Pitch(7, 8, 0.3)], "step": []}
-    monkeypatch.setattr("nonokit.scanning.grid.finding.pitches_of", lambda _, kind: found[kind])
+    monkeypatch.setattr("nonokit.scanning.grid.candidates.pitches_of", lambda _, kind: found[kind])
     tried = {(each.kind, each.x, each.y) for each in square_candidates(None, 0.5)}
     assert {("dark", 76, 76), ("step", 76, 76), ("dark", 52, 52)} <= tried
     assert min(x for _, x, _ in tried) >= 8
@@ -96,7 +89,7 @@ def test_cells_may_be_square_where_words_repeat_one_way(monkeypatch: pytest.Monk
 
 def test_a_grid_that_goes_on_where_it_ends_is_not_beyond_doubt() -> None:
     """The paper between dark lines looks like light lines, up to where the page bends away."""
-    found = find_ruled(ruled(14, 12).astype(np.uint8))
+    found = grid_of(ruled(14, 12).astype(np.uint8))
     assert found is not None
     assert is_plain(found)
     assert not is_plain(replace(found, below=np.ones((1, 14), bool)))
@@ -125,7 +118,7 @@ def test_digits_beside_some_lines_do_not_bend_them() -> None:
 
 
 def test_beside_dark_lines_around_every_cell_light_ones_are_not_looked_for() -> None:
-    found = find_ruled(ruled(24, 20).astype(np.uint8))
+    found = grid_of(ruled(24, 20).astype(np.uint8))
     assert found is not None
     paper, finer = Candidate("light", 24, 24, 0.9), Candidate("dark", 12, 12, 0.5)
     assert rivals(found, [paper, finer]) == [finer]
@@ -138,7 +131,7 @@ def test_beside_dark_lines_around_every_cell_light_ones_are_not_looked_for() -> 
 
 
 def test_only_a_large_grid_with_lines_around_every_cell_needs_no_look_for_others() -> None:
-    found = find_ruled(ruled(24, 20).astype(np.uint8))
+    found = grid_of(ruled(24, 20).astype(np.uint8))
     assert found is not None
     assert not found.is_large_and_whole
     assert replace(found, rows=80).is_large_and_whole
@@ -147,7 +140,7 @@ def test_only_a_large_grid_with_lines_around_every_cell_needs_no_look_for_others
 
 def test_looking_again_on_a_turned_page_is_work_too() -> None:
     grey = photo(ruled(12, 10), 2, 0)
-    found = find_ruled(grey)
+    found = grid_of(grey)
     assert found
     effort = Effort()
     again = find_again(np.rot90(grey, -1).copy(), found, 1, effort)
@@ -177,9 +170,9 @@ def test_crossings_of_all_seeds_are_counted() -> None:
 
 def test_a_grid_of_more_cells_than_any_puzzle_has_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     grey = photo(ruled(20, 15), 5, 1)
-    assert find_ruled(grey)
+    assert grid_of(grey)
     monkeypatch.setattr(finding, "MOST_CELLS", 17)
-    other = find_ruled(grey)
+    other = grid_of(grey)
     assert other is None or other.cells <= 17**2
 
 

@@ -13,7 +13,7 @@ from nonokit.scanning.clues.last_lines import is_next_to, is_told, with_last
 from nonokit.scanning.clues.recogniser import Reading
 from nonokit.scanning.clues.sides import read_sides
 from nonokit.scanning.grid.effort import Effort
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.pages import page_of
 
 

@@ -295,7 +295,7 @@ def test_dots_of_a_screen_are_evened_out() -> None:
     unread = replace(screen, sides=read_sides(screen.grey, screen.found))
     evened = pages.smoothed(unread)
     assert evened is not None
-    assert evened.sides.plainness > unread.sides.plainness
+    assert evened.sides.richness > unread.sides.richness
     assert decode(evened.sides.rows, evened.sides.columns, 3.0).is_as_read
     pages.effort.spend(SMOOTHING)
     assert pages.smoothed(unread) is None

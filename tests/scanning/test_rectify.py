@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 import pytest
 
-from drawn_pages import drawn
-from nonokit.scanning.grid.finding import Found, find_ruled
+from drawn_pages import drawn, grid_of
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.rectify import CELL, lay_flat
 
 
@@ -15,7 +15,7 @@ from nonokit.scanning.grid.rectify import CELL, lay_flat
 def large() -> tuple[np.ndarray, Found]:
     """A page with cells of about a hundred pixels."""
     grey = cv2.resize(np.asarray(drawn().convert("L")), None, fx=4, fy=4, interpolation=cv2.INTER_CUBIC)
-    found = find_ruled(grey)
+    found = grid_of(grey)
     assert found
     assert found.pitch() > 60
     return grey, found

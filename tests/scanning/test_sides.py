@@ -9,9 +9,10 @@ import cv2
 import numpy as np
 import pytest
 
-from drawn_pages import PUZZLE, drawn
+from drawn_pages import PUZZLE, drawn, grid_of
 from nonokit import Puzzle
 from nonokit.scanning.clues.layout import Split, best_split
+from nonokit.scanning.clues.recogniser import Reading
 from nonokit.scanning.clues.sides import (
     Around,
     Sides,
@@ -22,15 +23,17 @@ from nonokit.scanning.clues.sides import (
     lines_with_ink,
     loses_clues,
     neighbours,
+    no_sides,
     read_sides,
     richer,
     ways_to_read,
     worth,
 )
 from nonokit.scanning.grid.effort import Effort
-from nonokit.scanning.grid.finding import Found, find_ruled
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.mesh import Shape
-from nonokit.scanning.pages import Pages, page_of
+from nonokit.scanning.page import Page
+from nonokit.scanning.pages import Pages, better, page_of
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,10 @@ def test_a_line_next_to_the_grid_counts_by_its_number(page: tuple[Any, Found]) -
     moved = replace(found, shape=shape, rows=found.rows + 1, columns=found.columns - 1, **beside)
     sides = read_sides(grey, replace(found, **beside, columns=found.columns - 1))
     seen = replace(sides, rows=[[], *sides.rows], columns=sides.columns[1:], top=0, left=0)
-    assert neighbours(Around(grey, moved), seen) == {(1, 0), (0, -1)}
+    inked = np.ones((moved.rows, moved.columns), bool)
+    assert neighbours(Around(grey, moved), seen, inked) == {(1, 0), (0, -1)}
+    inked[0] = False  # there is nothing in its cells, so they are no clues
+    assert neighbours(Around(grey, moved), seen, inked) == {(0, -1)}
 
 
 def test_one_line_more_must_not_make_totals_differ(page: tuple[Any, Found]) -> None:
@@ -100,7 +106,7 @@ def test_totals_that_agree_without_a_clue_are_no_reason_to_give_it_up(page: tupl
     way = replace(seen, columns=seen.columns[1:], left=1)
     assert not is_no_loss(seen, way)
     assert is_no_loss(replace(seen, columns=[[], *way.columns]), way)
-    assert is_no_loss(seen, replace(way, rows=[line + line for line in way.rows]))
+    assert is_no_loss(seen, replace(way, rows=[[*line, line[-1]] for line in way.rows]))
 
 
 def test_a_line_taken_for_cells_of_clues_may_be_the_grids_whatever_totals_say(
@@ -111,7 +117,8 @@ def test_a_line_taken_for_cells_of_clues_may_be_the_grids_whatever_totals_say(
     whole = read_sides(grey, found)
     seen = replace(whole, rows=whole.rows[1:], columns=[[] for _ in whole.columns], top=1)
     assert not does_agree_as_well(seen, whole.rows[0], True)
-    assert (0, 0) in neighbours(Around(grey, found), seen)
+    inked = np.ones((found.rows, found.columns), bool)
+    assert (0, 0) in neighbours(Around(grey, found), seen, inked)
 
 
 def test_of_two_ways_to_read_as_much_the_one_with_nearer_totals_is_worth_more(
@@ -122,6 +129,35 @@ def test_of_two_ways_to_read_as_much_the_one_with_nearer_totals_is_worth_more(
     assert far.richness == seen.richness
     assert far.gap
     assert worth(far) < worth(seen)
+    shares = np.full_like(far.rows[0][0].reading.numbers, np.log(0.01))
+    blot = replace(far.rows[0][0], reading=Reading(shares, -5.0, -5.0))
+    doubtful = replace(far, rows=[[*far.rows[0], *[blot] * 9], *far.rows[1:]])  # may make up for what differs
+    assert doubtful.richness - worth(doubtful) < (far.richness - worth(far)) / 2
+
+
+def test_a_clue_that_has_no_room_in_its_line_is_worth_less(page: tuple[Any, Found]) -> None:
+    """Digits of one number taken for two are plain to read, too; but a longer line has room for more."""
+    seen = read_sides(*page)
+    assert seen.richness == seen.plain
+    parts = [replace(seen, columns=[[] for _ in range(each)]) for each in (7, 8, 9)]
+    plain, worths = parts[0].plain, [part.richness for part in parts]
+    assert worths == sorted(worths)
+    assert worths[0] < worths[-1] < plain
+
+
+def test_another_grid_is_taken_where_totals_agree_or_clearly_more_is_read(page: tuple[Any, Found]) -> None:
+    grey, found = page
+    whole = Page(grey, 0, found, read_sides(grey, found))
+    mark = whole.sides.rows[0][0]
+    blank = replace(whole, sides=no_sides(found))
+    blot = replace(whole, sides=replace(blank.sides, rows=[[mark], *blank.sides.rows[1:]]))
+    more = replace(
+        whole, sides=replace(whole.sides, rows=[[*whole.sides.rows[0], mark], *whole.sides.rows[1:]])
+    )
+    assert better(blank, whole) is whole
+    assert better(blank, blot) is blank
+    assert better(more, whole) is whole
+    assert better(whole, more) is whole
 
 
 def test_numbers_along_the_edge_of_a_shadow_are_no_clues() -> None:
@@ -202,7 +238,7 @@ def test_a_grid_does_not_shrink_because_strips_are_plainer_than_cells(
 ) -> None:
     """Beside the line at which a grid with clue cells begins, clues are read in strips."""
     grey = cv2.cvtColor(np.asarray(drawn(layout="cells")), cv2.COLOR_RGB2GRAY)
-    found = find_ruled(grey)
+    found = grid_of(grey)
     assert found is not None
     begin = (found.rows - PUZZLE.height, found.columns - PUZZLE.width)
     monkeypatch.setattr(
@@ -262,14 +298,14 @@ def test_a_ruled_line_is_not_given_up_for_a_number_more(page: tuple[Any, Found])
 
 def test_nobody_looks_further_on_a_large_page_without_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is it turned more than once; a page with clues is looked at, however many cells it has."""
-    monkeypatch.setattr("nonokit.scanning.grid.finding.LARGE", 50)
+    monkeypatch.setattr("nonokit.scanning.grid.found.LARGE", 50)
     page = np.full((500, 600), 220, np.uint8)
     page[20:481:20, 40:561] = page[20:481, 40:561:20] = 60
-    found = find_ruled(page)
+    found = grid_of(page)
     assert found
     assert read_sides(page, found).is_blank
     grey = np.asarray(drawn().convert("L"))
-    puzzle = find_ruled(grey)
+    puzzle = grid_of(grey)
     assert puzzle
     assert puzzle.cells > 50
     assert not read_sides(grey, puzzle).is_blank

@@ -6,12 +6,11 @@ import cv2
 import numpy as np
 import pytest
 
-from drawn_pages import PUZZLE, drawn
+from drawn_pages import PUZZLE, drawn, grid_of
 from nonokit import FormatError, Puzzle, scan
 from nonokit.scanning import pages
 from nonokit.scanning.clues import standing
 from nonokit.scanning.clues.standing import has_digits, standing_of
-from nonokit.scanning.grid.finding import find_ruled
 from nonokit.scanning.grid.survey import survey_of
 from nonokit.scanning.pages import turned_by
 
@@ -79,13 +78,13 @@ def test_digits_are_seen_whichever_way_they_stand(monkeypatch: pytest.MonkeyPatc
     """Also in some bands of a large grid alone."""
     for turned in (0, 180):
         page = turned_by(grey_page(layout="plain"), turned)
-        found = find_ruled(page)
+        found = grid_of(page)
         assert found
         assert has_digits(page, found)
     monkeypatch.setattr(standing, "WHOLE", 100)
     assert has_digits(page, found)
     empty = squared_paper()
-    found = find_ruled(empty)
+    found = grid_of(empty)
     assert found
     assert not has_digits(empty, found)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from nonokit.scanning.clues.cells import read_cells
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.rectify import lay_flat
 from nonokit.scanning.page import FEWEST, Page
 

@@ -7,15 +7,15 @@ from typing import Any
 
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import Sides
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.meaning.answer import Side
 
 Array = Any  # numpy is an optional part
 
 LEGIBLE = 0.6  # share of lines with a number that is plain to read, for a page to stand upright
 READABLE = 0.35  # share below which there is no sense in going on
-SOUND = 0.4  # of the plain numbers must be left when those that are hard to read are weighed against them
-GUESSED = 0.2  # likewise: with less, hardly anything is a number,
+SOUND = 0.9  # of the plain numbers must be left when what is hard to read, or does not fit, is weighed against them
+GUESSED = 0.27  # times as many numbers as are plain are hard to read: hardly anything is a number,
 CLEAR = 0.85  # unless so many of the lines have a plain one
 LIKE_A_PUZZLE = 0.9  # of the lines have a plain number
 RULED = 0.85  # quality of the grid of a puzzle, likewise
@@ -50,12 +50,7 @@ class Page:
     def is_sound(self) -> bool:
         """Whether this is the puzzle beyond doubt, or as plain to read as the picture allows."""
         sides = self.sides
-        return self.legible >= LEGIBLE and (sides.plainness >= SOUND * sides.plain or sides.do_totals_agree)
-
-    @property
-    def rank(self) -> tuple[bool, bool, float]:
-        """By which pages with other grids are compared."""
-        return self.is_sound, self.legible >= LEGIBLE, self.sides.richness
+        return self.legible >= LEGIBLE and (sides.richness >= SOUND * sides.plain or sides.do_totals_agree)
 
     @property
     def is_guessed_at(self) -> bool:
@@ -63,14 +58,14 @@ class Page:
         sides = self.sides
         marked = sum(bool(line) for line in sides.rows + sides.columns)
         few = min(len(sides.rows), len(sides.columns)) < FEWEST
-        is_unclear = self.legible < CLEAR and sides.plainness < GUESSED * sides.plain
+        is_unclear = self.legible < CLEAR and sides.unclear > GUESSED * sides.plain
         return few or sides.plain < marked or is_unclear
 
     @property
     def is_like_a_puzzle(self) -> bool:
         """Whether hardly anything but a puzzle looks so: ruled all over, with plain numbers before nearly every line."""
         sides = self.sides
-        is_clear = self.legible >= LIKE_A_PUZZLE and sides.plainness >= SOUND * sides.plain
+        is_clear = self.legible >= LIKE_A_PUZZLE and sides.richness >= SOUND * sides.plain
         return is_clear and self.found.quality >= RULED
 
     @property

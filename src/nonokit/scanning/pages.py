@@ -9,11 +9,12 @@ from typing import Any
 from nonokit.errors import FormatError
 from nonokit.scanning.clues.last_lines import with_first, with_last
 from nonokit.scanning.clues.marks import Mark
-from nonokit.scanning.clues.sides import no_sides, read_sides, richest
+from nonokit.scanning.clues.sides import no_sides, read_sides, richer, richest
 from nonokit.scanning.clues.standing import has_digits, standing_of
 from nonokit.scanning.grid.boxes import Box, within_margins
 from nonokit.scanning.grid.effort import MOST, OPENED, SMOOTHING, TURNING, Effort
-from nonokit.scanning.grid.finding import AT_EDGE, Found, find_again, find_all
+from nonokit.scanning.grid.finding import find_again, find_all
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.rectify import CELL
 from nonokit.scanning.grid.survey import survey_of
 from nonokit.scanning.opposite import without_opposite_clues
@@ -26,6 +27,7 @@ SMOOTH = 0.05  # of a cell: over so much a page is evened out; strokes of number
 MANY = 1_000_000  # pixels: on fewer, cells of a large puzzle are hardly legible
 LARGE = 3_500_000  # likewise, on which whatever is tried takes long
 OTHERS = 4  # grids that are tried where clues cannot be read, and again where they are no puzzle
+AT_EDGE = 0.15  # of a cell: so near lies a line that a picture was cut at
 TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
 
 
@@ -51,7 +53,7 @@ class Pages:
         best = self._upright(first)
         others = self.others()
         while not best.is_sound and (page := next(others, None)):
-            best = max(best, page, key=lambda page: page.rank)
+            best = better(best, page)
         if not best.is_readable:
             raise FormatError(why_not_legible(best))
         return best
@@ -95,6 +97,11 @@ class Pages:
                 best = page
         self.effort.spend(most - turning.left)
         return best
+
+
+def better(page: Page, other: Page) -> Page:
+    """The same page, or one with another grid that has clearly more to read, or totals that agree."""
+    return other if richer(page.sides, [other.sides]) is other.sides else page
 
 
 def best_pages(grey: Array) -> tuple[Pages, Page, Box]:

@@ -13,7 +13,7 @@ from nonokit.scanning.page import Page
 
 SMALLEST_CELL = 9  # pixels
 FAR_OFF = 0.4  # of the cells that rows or columns fill: what differs by more is not read, but guessed at
-NUMBERS = 0.72  # share of lines with a plain number from which on coloured blots are numbers
+NUMBERS = 0.7  # share of lines with a plain number from which on coloured blots are numbers
 HARD_TO_READ = 0.4  # of the lines of a small page: hardly anything on it is a clue,
 WITHOUT_PICTURE = 0.25  # nor is it with fewer, where they have no picture,
 OF_A_PUZZLE = 0.6  # but with more, where it is ruled and its clues are plain as those of a puzzle alone are

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from nonokit.model import UNKNOWN, Grid, Puzzle
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.rectify import CELL, cells_of, lay_flat
 from nonokit.solving import SolveResult, solve
 

@@ -7,7 +7,7 @@ from typing import Any
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.recogniser import Reading
 from nonokit.scanning.clues.struck import read_numbers
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.rectify import CELL, Flat, cells_of, crops_of
 
 Array = Any  # numpy is an optional part

@@ -8,7 +8,7 @@ from typing import Any
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import Around, Origin, Sides, ends_plainly
 from nonokit.scanning.clues.unclosed import is_own
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 
 Array = Any  # numpy is an optional part
 

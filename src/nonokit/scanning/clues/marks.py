@@ -13,7 +13,7 @@ Array = Any  # numpy is an optional part
 PLAIN = 0.7  # likelihood
 ALL = 0.99  # of the numbers
 MOSTLY = 0.85  # of the lines
-UNCLEAR = 3  # plain numbers weigh as much as one that is hard to read
+UNCLEAR = 0.5  # plain numbers weigh as much as one that is hard to read
 NEVER = 30.0  # nats: a number that stands in a cell of its own is not part of another
 
 
@@ -67,7 +67,14 @@ def are_mostly_plain(lines: list[list[Mark]]) -> bool:
     return sum(any(mark.is_plain for mark in line) for line in lines) > MOSTLY * len(lines)
 
 
-def plainness_of(lines: list[list[Mark]]) -> int:
-    """How much was read beyond doubt: numbers that were cut in two, or taken together, are hard to read."""
-    marks = [mark for line in lines for mark in possible(line)]
-    return sum(mark.is_plain for mark in marks) - UNCLEAR * sum(mark.is_unclear for mark in marks)
+def richness_of(lines: list[list[Mark]], length: int) -> float:
+    """How much was read: numbers that were cut in two, or taken together, are hard to read, and count against it."""
+    marks = [possible(line) for line in lines]
+    unclear = sum(mark.is_unclear for line in marks for mark in line)
+    return sum(plain_within(line, length) for line in marks) - UNCLEAR * unclear
+
+
+def plain_within(line: list[Mark], length: int) -> float:
+    """How many numbers of a clue are plain to read; fewer by what has no room in a line of so many cells."""
+    numbers = [mark.reading.best for mark in line if mark.is_plain]
+    return len(numbers) * min(1.0, length / max(1, sum(numbers) + len(numbers) - 1))

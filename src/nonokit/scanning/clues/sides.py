@@ -11,10 +11,10 @@ from typing import Any
 from nonokit.scanning.clues.cells import marks_of_cells, read_cells
 from nonokit.scanning.clues.interpretations import likeliest_total
 from nonokit.scanning.clues.layout import best_split, deepest
-from nonokit.scanning.clues.marks import Mark, plainness_of, possible
+from nonokit.scanning.clues.marks import Mark, possible, richness_of
 from nonokit.scanning.clues.strips import BEYOND, marks_beside, strip_beside
 from nonokit.scanning.grid.effort import Effort
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.rectify import CELL, lay_flat
 
 Array = Any  # numpy is an optional part
@@ -29,13 +29,14 @@ RULED = (
 )  # shares of lines whose first number has a ruled cell: with less none has one, with more all
 AS_PLAIN = 0.8  # of what is plain in the plainest way must be where totals agree: nothing agrees with nothing
 CLEARLY = (0.02, 1.5)  # of what was read, and plain numbers: so much more is clearly more
-OFF = 0.5  # plain numbers weigh as much as a cell by which totals differ more
+OFF = 0.5  # plain numbers weigh as much as a cell by which totals differ more, where all is plain to read
 OTHER = 0.8  # likelihood from which something is taken for no number
 FEW = 0.3  # of the cells next to the grid have numbers: they are cells of the grid
 LEGIBLE = 0.6  # share of a side's lines that have a plain number, for the grid to begin where it seems to
 BLANK = 0.35  # of the lines of a large page have something like a number: with less there are no clues
 PLAIN = 0.1  # likewise, a number that is plain to read: numbers that stand on their side are seldom so
 HARDLY = 2  # cells: numbers of one line may be misread
+SOME = 0.15  # likewise: with fewer, it holds no clues
 INKED = 0.4  # of the cells of a line have something in them: they may be clues
 
 
@@ -61,14 +62,14 @@ class Sides:
         return sum(mark.is_plain for line in (*self.rows, *self.columns) for mark in possible(line))
 
     @property
-    def plainness(self) -> int:
-        """How much was read beyond doubt."""
-        return plainness_of(self.rows + self.columns)
+    def unclear(self) -> int:
+        """Numbers that are hard to read."""
+        return sum(mark.is_unclear for mark in self.marks)
 
     @property
     def richness(self) -> float:
-        """How much was read, where grids of several sizes are compared: a clue that is cut off leaves no doubt either."""
-        return self.plain - 0.5 * sum(mark.is_unclear for mark in self.marks)
+        """How much was read."""
+        return richness_of(self.rows, len(self.columns)) + richness_of(self.columns, len(self.rows))
 
     @property
     def do_totals_agree(self) -> bool:
@@ -125,11 +126,11 @@ def read_sides(grey: Array, found: Found, effort: Effort | None = None) -> Sides
     strange = np.array([[r is not None and np.exp(r.other) > OTHER for r in row] for row in readings])
     inked = np.array([[r is not None and np.exp(r.nothing) < 0.5 for r in row] for row in readings])
     split, around = best_split(number, strange), Around(grey, found, effort or Effort())
-    seen = plainest(ways_from(around, split, split))
+    seen = richest(ways_from(around, split, split))
     if found.is_large and has_no_numbers(seen, number):
         return replace(seen, is_blank=True)  # to look for clues elsewhere on squared paper takes long
     others = other_origins(grey, found, seen, inked)
-    ways = [plainest(ways_from(around, origin, split)) for origin in others]
+    ways = [richest(ways_from(around, origin, split)) for origin in others]
     best = richer(seen, [way for way in ways if is_no_loss(seen, way)])
     if seen.do_totals_agree and best.plain <= seen.plain:
         return seen  # blots that are hard to read are no reason to leave out an empty line
@@ -139,8 +140,8 @@ def read_sides(grey: Array, found: Found, effort: Effort | None = None) -> Sides
     best = beyond_cells(best, own)
     if best.do_totals_agree:
         return best
-    near = neighbours(around, best) - {(seen.top, seen.left), *others}
-    ways = [plainest(ways_from(around, origin, split)) for origin in near]
+    near = neighbours(around, best, inked) - {(seen.top, seen.left), *others}
+    ways = [richest(ways_from(around, origin, split)) for origin in near]
     # Some numbers are plain in strips alone, whichever line the grid begins at.
     least = max(map(worth, own))
     return richer(best, [way for way in ways if worth(way) > least])
@@ -148,7 +149,12 @@ def read_sides(grey: Array, found: Found, effort: Effort | None = None) -> Sides
 
 def worth(way: Sides) -> float:
     """How much was read, less for totals that differ."""
-    return way.richness - OFF * abs(way.gap)
+    return way.richness - against(way, abs(way.gap))
+
+
+def against(way: Sides, cells: int) -> float:
+    """How many plain numbers weigh as much as so many cells by which totals differ: what is hard to read may fill them."""
+    return OFF * cells / (1 + way.unclear)
 
 
 def has_no_numbers(sides: Sides, number: Array) -> bool:
@@ -157,7 +163,7 @@ def has_no_numbers(sides: Sides, number: Array) -> bool:
     return number.sum() < BLANK * lines and sides.plain < PLAIN * lines
 
 
-def neighbours(around: Around, sides: Sides) -> set[Origin]:
+def neighbours(around: Around, sides: Sides, inked: Array) -> set[Origin]:
     """Where the grid begins if it has one row or column more or less than it seems to, as far as lines are known.
 
     A number next to the grid tells of a line: one more must have it, and one less must not. What one more fills, the other
@@ -165,9 +171,12 @@ def neighbours(around: Around, sides: Sides) -> set[Origin]:
     """
     found, grid = around.found, (sides.top, sides.left)
     near = set()
-    for is_row, lines, more in ((True, sides.rows, found.above), (False, sides.columns, found.beside)):
-        at, deep = (grid[0], found.rows) if is_row else (grid[1], found.columns)
-        is_unsure = not found.is_large_and_whole and at < deepest(deep)
+    ways = ((True, sides.rows, found.above, inked), (False, sides.columns, found.beside, inked.T))
+    for is_row, lines, more, cells in ways:
+        at = grid[0] if is_row else grid[1]
+        is_unsure = (
+            not found.is_large_and_whole and at < deepest(len(cells)) and (at < 0 or cells[at].mean() > SOME)
+        )
         steps = [1] if is_unsure and not ends_plainly(lines[0]) else []
         line = around.line(grid, is_row, at - 1) if at > -len(more) else []
         # What was taken for cells of clues changes what the other side's lines are read as.
@@ -190,15 +199,8 @@ def ends_plainly(line: list[Mark]) -> bool:
     return bool(line) and line[-1].is_plain
 
 
-def plainest(ways: list[Sides]) -> Sides:
-    """The way to read both sides that leaves least doubt; where there are several, of those whose totals agree."""
-    best = max(ways, key=lambda way: way.plainness)
-    chosen = max(agreeing(ways), key=lambda way: way.plainness, default=best)
-    return chosen if chosen.plainness > AS_PLAIN * best.plainness else best
-
-
 def richest(ways: list[Sides]) -> Sides:
-    """Of grids that begin elsewhere, the one with most plain numbers: what is cut off leaves no doubt either."""
+    """The way to read both sides, or the grid, with most to read; where there are several, of those whose totals agree."""
     best = max(ways, key=lambda way: way.richness)
     chosen = max(agreeing(ways), key=lambda way: way.richness, default=best)
     return chosen if chosen.richness > AS_PLAIN * best.richness else best
@@ -213,7 +215,7 @@ def richer(seen: Sides, others: list[Sides]) -> Sides:
 
     def is_clearly_richer(way: Sides) -> bool:
         least = (1 + CLEARLY[0]) * seen.richness + CLEARLY[1]
-        return way.richness > least + OFF * max(0, abs(way.gap) - abs(seen.gap))
+        return way.richness > least + against(way, max(0, abs(way.gap) - abs(seen.gap)))
 
     return richest([seen, *(way for way in others if way.do_totals_agree or is_clearly_richer(way))])
 
@@ -325,8 +327,8 @@ def strip_ways(around: Around, seen: Sides) -> list[Sides]:
 def beyond_cells(seen: Sides, ways: list[Sides]) -> Sides:
     """The same, or clues read in strips, where that makes totals agree and more of them plain: the ends of shaded bars,
     and strokes of numbers, look like ruled cells."""
-    plainer = [way for way in ways if way.plainness > seen.plainness]
-    return max(agreeing([seen, *plainer]), key=lambda way: way.plainness, default=seen)
+    plainer = [way for way in ways if way.richness > seen.richness]
+    return max(agreeing([seen, *plainer]), key=lambda way: way.richness, default=seen)
 
 
 def share_ruled(beyond: Array, line: int, first: int) -> float:

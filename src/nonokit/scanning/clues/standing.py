@@ -12,7 +12,7 @@ from nonokit.scanning.clues.glyphs import Box, crop_of, glyphs_of
 from nonokit.scanning.clues.ink import ink_of
 from nonokit.scanning.clues.marks import PLAIN
 from nonokit.scanning.clues.recogniser import read_crops
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.pitch import pitches_of
 from nonokit.scanning.grid.rectify import CELL, lay_flat
 from nonokit.scanning.grid.survey import Survey

@@ -16,9 +16,9 @@ from nonokit.scanning.clues.glyphs import FULL, Box, by_line, crop_of, cut_at_co
 from nonokit.scanning.clues.grounds import evened
 from nonokit.scanning.clues.ink import ink_of, take_out_frame
 from nonokit.scanning.clues.leaning import lean_of
-from nonokit.scanning.clues.marks import NEVER, Mark, are_all_plain, are_mostly_plain, plainness_of
+from nonokit.scanning.clues.marks import NEVER, Mark, are_all_plain, are_mostly_plain, richness_of
 from nonokit.scanning.clues.struck import read_numbers
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.rectify import CELL, Flat, lay_flat
 
 Array = Any  # numpy is an optional part
@@ -49,13 +49,13 @@ def marks_beside(found: Found, flat: Flat, is_row: bool, length: int) -> list[li
         marks
     ):  # a title, or dark pills on light paper, stand out more than the numbers on them
         other = marks_in(found, flat, ink_of(flat.grey, is_other=True), is_row, length)
-        marks = max(marks, other, key=plainness_of)
+        marks = max(marks, other, key=lambda lines: richness_of(lines, length))
     even = None if are_all_plain(marks) else evened(flat.grey, is_row)
     if even is None:
         return marks
     others = marks_in(found, flat, ink_of(even), is_row, length)
     loses = any(mine and not other for mine, other in zip(marks, others, strict=True))
-    return marks if loses else max(marks, others, key=plainness_of)
+    return marks if loses else max(marks, others, key=lambda lines: richness_of(lines, length))
 
 
 def marks_in(found: Found, flat: Flat, ink: Array, is_row: bool, length: int) -> list[list[Mark]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from nonokit.scanning.clues.marks import Mark
 from nonokit.scanning.clues.sides import Sides
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 from nonokit.scanning.grid.rectify import CELL, lay_flat
 
 Array = Any  # numpy is an optional part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 
 Array = Any  # numpy is an optional part
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from nonokit.scanning.grid.mesh import Shape, edges_of
-from nonokit.scanning.grid.rectangle import ruled
+from nonokit.scanning.grid.edges import edges_of
+from nonokit.scanning.grid.mesh import Shape
+from nonokit.scanning.grid.rectangle import seen
 from nonokit.scanning.grid.ridges import Ridges
 from nonokit.scanning.grid.settling import Part
 
@@ -45,7 +46,7 @@ def extended(part: Part, ridges: Ridges) -> Extended:
     none = np.zeros((0, size[1]), bool), np.zeros((0, size[0]), bool)
     found = Extended(part.shape, *none, *none, np.zeros(size))
     for _ in range(ROUNDS):
-        score = ruled(*edges_of(found.shape.mesh(REACH), ridges)) > LIKELY
+        score = seen(edges_of(found.shape.mesh(REACH).points, ridges)) > LIKELY
         top, left = len(found.above) + REACH, len(found.beside) + REACH
         above = score[:top, left : left + size[1]][::-1]
         beside = score[top : top + size[0], :left].T[::-1]
@@ -55,7 +56,7 @@ def extended(part: Part, ridges: Ridges) -> Extended:
             break
         shape = fitted(part, (len(above), len(beside)))
         found = replace(found, shape=shape, above=above, beside=beside)
-    score = ruled(*edges_of(found.shape.mesh(FAR), ridges))
+    score = seen(edges_of(found.shape.mesh(FAR).points, ridges))
     rows, columns = (slice(len(more) + FAR, -FAR) for more in (found.above, found.beside))
     below, right = score[-FAR:, columns] > LIKELY, score[rows, -FAR:].T > LIKELY
     return replace(found, below=below, right=right, inside=score[rows, columns])

@@ -1,4 +1,4 @@
-"""The lattice as a full mesh: holes filled, stray crossings dropped, and how much line there is on every edge.
+"""The lattice as a full mesh: holes filled, stray crossings dropped.
 
 A tilt (a homography), a smooth bend (a polynomial) and what is left over describe a page well enough to say where a
 crossing lies that nobody saw, inside the lattice or some way outside it.
@@ -12,7 +12,6 @@ from typing import Any
 
 from nonokit.scanning.grid.lattice import Lattice
 from nonokit.scanning.grid.rectangle import Rectangle
-from nonokit.scanning.grid.ridges import Ridges
 
 Array = Any  # numpy is an optional part
 
@@ -28,7 +27,6 @@ CORNERS = 4  # crossings that a homography takes
 SMOOTH = 0.8  # crossings: over so many around it each one is evened out
 SPAN, LEAST_SPAN = 0.12, 1.0  # of the known lines, and lines: over so much the direction of a bend is told
 AT_ONCE = 1_000  # places in one line of a map of them: OpenCV takes 32,766
-SAMPLES = (0.08, 0.19, 0.3, 0.4, 0.5, 0.6, 0.7, 0.81, 0.92)  # places along an edge where a line is looked for
 
 
 @dataclass(frozen=True)
@@ -283,22 +281,3 @@ def in_lines(values: Array) -> Array:
     import numpy as np
 
     return np.resize(values, (len(values) // AT_ONCE + 1, AT_ONCE, *values.shape[1:]))
-
-
-def edges_of(mesh: Mesh, ridges: Ridges) -> tuple[Array, Array]:
-    """How much line there is on each horizontal and each vertical edge of the mesh, from 0 to 1."""
-    vertical, horizontal = ridges.near
-    across = _edges(mesh.points[:, :-1], mesh.points[:, 1:], horizontal)
-    down = _edges(mesh.points[:-1], mesh.points[1:], vertical)
-    return across, down
-
-
-def _edges(a: Array, b: Array, near: Array) -> Array:
-    import cv2
-    import numpy as np
-
-    values = []
-    for share in SAMPLES:
-        at = ((1 - share) * a + share * b).astype(np.float32)
-        values.append(cv2.remap(near, at[..., 0], at[..., 1], cv2.INTER_NEAREST, borderValue=0))
-    return np.sort(np.stack(values), axis=0)[1:4].mean(axis=0)

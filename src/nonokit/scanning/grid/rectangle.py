@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from nonokit.scanning.grid.edges import Edges
+
 Array = Any  # numpy is an optional part
 
 REAL = 0.4  # response on an edge from which it counts as a line
@@ -14,6 +16,8 @@ ALONG = 3  # cells each way along a faint line, its own among them, over which i
 SOFT = 0.2  # how far above it an edge is beyond doubt
 FAINT = 0.2  # of the mean of all cells: outer cells that are ruled worse are none of the grid's
 BORDER = 0.45  # likewise, beyond
+OFF = 0.25  # of the tone of the cells near by that are ruled: what is darker or lighter by so much is filled
+HIDDEN = 0.99 * REAL  # what is between filled cells: a little less than a line, so that they widen nothing
 WEAK = 0.5  # a line of which less than this share is there
 BAD = -0.8  # what a cell without lines costs; those that filled cells hide must not tear the grid apart
 
@@ -37,9 +41,14 @@ class Rectangle(NamedTuple):
         return self.right - self.left
 
 
-def ruled(across: Array, down: Array) -> Array:
-    """For each cell of the mesh how surely it is ruled all around, from -0.8 to 1."""
-    return _ruled(*_evened(across, down))
+def seen(edges: Edges) -> Array:
+    """For each cell of the mesh how surely it is ruled all around, by lines that are seen, from -0.8 to 1."""
+    return _ruled(*_evened(edges))
+
+
+def ruled(edges: Edges) -> Array:
+    """Likewise, but what is between two filled cells speaks neither for a line nor against it."""
+    return _ruled(*_with_hidden(edges))
 
 
 def _ruled(across: Array, down: Array) -> Array:
@@ -49,9 +58,9 @@ def _ruled(across: Array, down: Array) -> Array:
     return np.clip((weakest - REAL) / SOFT, BAD, 1.0)
 
 
-def best_rectangle(across: Array, down: Array) -> tuple[Rectangle, float]:
-    """The rectangle that is ruled, and how much of it; `across` and `down` tell how much line is on each edge."""
-    across, down = _evened(across, down)
+def best_rectangle(edges: Edges) -> tuple[Rectangle, float]:
+    """The rectangle that is ruled, and how much of it."""
+    across, down = _with_hidden(edges)
     score = _ruled(across, down)
     top, left, bottom, right = _heaviest(score)
     if bottom == top:
@@ -63,9 +72,54 @@ def best_rectangle(across: Array, down: Array) -> tuple[Rectangle, float]:
     return found, float(score[found.top : found.bottom, found.left : found.right].sum())
 
 
-def _evened(across: Array, down: Array) -> tuple[Array, Array]:
-    """The same, raised where lines are faint all around, as in a shadow: there less response makes a line."""
-    return _raised(across, (ALONG, 1)), _raised(down, (1, ALONG))
+def _evened(edges: Edges) -> tuple[Array, Array]:
+    """Level and upright edges, raised where lines are faint all around, as in a shadow: there less response makes a line."""
+    return _raised(edges.across, (ALONG, 1)), _raised(edges.down, (1, ALONG))
+
+
+def _with_hidden(edges: Edges) -> tuple[Array, Array]:
+    """Level and upright edges, evened, and those between two filled cells raised to what says nothing."""
+    across, down = _evened(edges)
+    filled = _bounded(edges, _off_paper(_ruled(across, down) > 0, edges.tones))
+    for lines, hidden in (
+        (across[1:-1], filled[1:] & filled[:-1]),
+        (down[:, 1:-1], filled[:, 1:] & filled[:, :-1]),
+    ):
+        lines[hidden] = lines[hidden].clip(HIDDEN)
+    return across, down
+
+
+def _off_paper(paper: Array, tones: Array) -> Array:
+    """Which cells have another tone than those near by that are surely ruled."""
+    import cv2
+    import numpy as np
+
+    known = paper.astype(np.float32)
+    number = cv2.blur(known, (AROUND, AROUND), borderType=cv2.BORDER_CONSTANT)
+    usual = cv2.blur(known * tones, (AROUND, AROUND), borderType=cv2.BORDER_CONSTANT) / np.maximum(
+        number, 1e-6
+    )
+    return (number > 0) & ~paper & (np.abs(tones - usual) > OFF * usual)
+
+
+def _bounded(edges: Edges, filled: Array) -> Array:
+    """Without parts that end elsewhere than at lines, as the desk does on which a page lies."""
+    import cv2
+    import numpy as np
+
+    count, labels = cv2.connectedComponents(filled.astype(np.uint8), connectivity=4)
+    total, number = np.zeros(count), np.zeros(count)
+    for lines, one, other in (
+        (edges.across[1:-1], labels[1:], labels[:-1]),
+        (edges.down[:, 1:-1], labels[:, 1:], labels[:, :-1]),
+    ):
+        ends = (one == 0) != (other == 0)
+        own = np.maximum(one, other)[ends]
+        total += np.bincount(own, lines[ends], count)
+        number += np.bincount(own, minlength=count)
+    is_bounded = total > REAL * number
+    is_bounded[0] = False
+    return is_bounded[labels]
 
 
 def _raised(edges: Array, along: tuple[int, int]) -> Array:

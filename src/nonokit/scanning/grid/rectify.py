@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from nonokit.scanning.grid.finding import Found
+from nonokit.scanning.grid.found import Found
 
 Array = Any  # numpy is an optional part
 

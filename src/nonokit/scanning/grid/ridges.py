@@ -25,6 +25,7 @@ FLOOR = 0.08  # of the picture's strong lines: weaker ones count for little
 class Ridges:
     """Responses from 0 to 1: `vertical` lines, `horizontal` lines, and their crossings."""
 
+    grey: Array  # the picture itself
     vertical: Array
     horizontal: Array
     sharp_vertical: Array  # hardly averaged along the line: shows where it has gaps
@@ -69,7 +70,7 @@ def ridges_of(grey: Array, pitch_x: float, pitch_y: float, kind: str) -> Ridges:
     """The line maps of a picture whose lines are about so far apart."""
     vertical, sharp_vertical = _ridge(grey, pitch_x, pitch_y, kind, _upright)
     horizontal, sharp_horizontal = _ridge(grey, pitch_y, pitch_x, kind, _level)
-    return Ridges(vertical, horizontal, sharp_vertical, sharp_horizontal)
+    return Ridges(grey, vertical, horizontal, sharp_vertical, sharp_horizontal)
 
 
 def _ridge(grey: Array, across: float, along: float, kind: str, way: Way) -> tuple[Array, Array]:

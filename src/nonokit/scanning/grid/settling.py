@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from nonokit.scanning.grid.edges import edges_of
 from nonokit.scanning.grid.lattice import Lattice
 from nonokit.scanning.grid.mesh import (
     Fit,
     Shape,
-    edges_of,
     flat_through,
     shape_of,
     shape_of_part,
@@ -91,7 +91,7 @@ def _laid(part: Part, lattice: Lattice, ridges: Ridges) -> Part:
 def _framed(part: Part, ridges: Ridges, beyond: int) -> Part | None:
     """The ruled rectangle in and some lines around a part; None without one."""
     mesh = part.shape.mesh(beyond)
-    rectangle, worth = best_rectangle(*edges_of(mesh, ridges))
+    rectangle, worth = best_rectangle(edges_of(mesh.points, ridges))
     size = (rectangle.rows, rectangle.columns)
     index = part.index - [rectangle.top - beyond, rectangle.left - beyond]
     shape = shape_of_part(mesh, rectangle, part.pitch, part.fit) if min(size) >= 2 else part.shape
@@ -105,7 +105,7 @@ def _flattened(part: Part, ridges: Ridges) -> Part:
     flat = Part(shape, part.size, part.index, part.place, part.pitch, part.worth, flat_through)
     if _off(flat) > max(EXACT * part.pitch, FLAT * _off(part)):
         return part
-    if ruled(*edges_of(shape.mesh(), ridges)).sum() < STRAYED * part.worth:
+    if ruled(edges_of(shape.mesh().points, ridges)).sum() < STRAYED * part.worth:
         return part
     return _framed(flat, ridges, BEYOND) or part
 
