@@ -311,6 +311,24 @@ def test_nobody_looks_further_on_a_large_page_without_numbers(monkeypatch: pytes
     assert not read_sides(grey, puzzle).is_blank
 
 
+@pytest.mark.parametrize("is_spent", [False, True])
+def test_on_a_large_page_nobody_looks_elsewhere_where_totals_agree_or_the_work_is_done(
+    monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found], is_spent: bool
+) -> None:
+    """To read the clues of a large photo from another place takes over a second."""
+    monkeypatch.setattr("nonokit.scanning.grid.found.LARGE", 50)
+    monkeypatch.setattr("nonokit.scanning.clues.sides.other_origins", None)
+    grey, found = page
+    whole, effort = replace(found, quality=1.0), Effort()
+    if is_spent:
+        effort.spend(effort.left)
+        monkeypatch.setattr(Sides, "do_totals_agree", False)
+    assert read_sides(grey, whole, effort).top == 0
+    monkeypatch.setattr(Sides, "do_totals_agree", False)
+    with pytest.raises(TypeError):
+        read_sides(grey, whole)
+
+
 def test_reading_clues_is_work(page: tuple[Any, Found]) -> None:
     """What was read once is not counted again."""
     grey, found = page

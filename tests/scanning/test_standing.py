@@ -45,6 +45,17 @@ def test_numbers_tell_how_a_page_stands(turned: int, layout: str) -> None:
 
 
 @pytest.mark.usefixtures("large")
+def test_smudges_and_likely_digits_do_not_tell_how_a_page_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A 1, a 6 and an 8 are likely digits upside down, too; what is no digit may look more like one on its side."""
+    upright = np.log([*[0.9999] * 60, *[0.001] * 30])
+    turned = np.log([*[0.8] * 60, *[0.2] * 30])
+    monkeypatch.setattr(standing, "likely_in", lambda _: [turned, upright, turned, turned])
+    grey = grey_page()
+    assert upright.mean() < turned.mean()
+    assert standing_of(grey, survey_of(grey)) == 90
+
+
+@pytest.mark.usefixtures("large")
 def test_a_leaning_page_is_told_too() -> None:
     picture = drawn(cell=34).rotate(-172, expand=True, fillcolor="white")
     grey = cv2.cvtColor(np.asarray(picture), cv2.COLOR_RGB2GRAY)
@@ -99,12 +110,12 @@ def test_a_large_picture_without_digits_is_not_read(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.usefixtures("large")
-@pytest.mark.parametrize(("likely", "turned"), [(-0.3, 90), (-1.4, None)])
+@pytest.mark.parametrize(("sure", "other", "turned"), [(30, 24, 90), (30, 28, None), (9, 0, None)])
 def test_digits_that_are_hard_to_read_tell_nothing(
-    monkeypatch: pytest.MonkeyPatch, likely: float, turned: int | None
+    monkeypatch: pytest.MonkeyPatch, sure: int, other: int, turned: int | None
 ) -> None:
     """By chance some turn looks better than the others."""
-    likelihoods = [np.full(40, value) for value in (-2.0, likely, -1.7, -9.0)]
+    likelihoods = [np.log([*[0.999] * count, *[0.9] * (40 - count)]) for count in (0, sure, other, 0)]
     monkeypatch.setattr(standing, "likely_in", lambda _: likelihoods)
     page = grey_page(layout="plain")
     assert standing_of(page, survey_of(page)) == turned

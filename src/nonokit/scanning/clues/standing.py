@@ -29,14 +29,16 @@ DIGIT = (0.25, 0.9)  # of a cell: so long is a digit, whichever way it stands
 THIN = 0.06  # of a cell: what is narrower is a speck
 SOME = 96  # of what may be digits are read
 ENOUGH = 24
-LEAST = -4.0  # log likelihood: a smudge weighs no more, however unlikely it is to be a number
-PLAINLY = -0.8  # on the mean: where digits are less likely, they are too small to tell anything from
-CLEARLY = 0.1  # by so much digits must be likelier on the mean in one turn than in any other
+SURE = 0.99  # likelihood of a digit that counts: one on its side, or a smudge, is seldom so likely to be one
+LEAST = 0.25  # of them are: where fewer are, they are too small to tell anything from
+CLEARLY = 0.1  # of them: by so many more must be surely digits in one turn than in any other
 FEW = 4  # plain digits: with fewer, there are no clues
 
 
 def standing_of(grey: Array, survey: Survey) -> int | None:
     """By how many degrees a large page must be turned clockwise to stand upright; None where that cannot be told."""
+    import numpy as np
+
     pitches = pitches_of(survey.coarse, "dark")[:1] + pitches_of(survey.coarse, "light")[:1]
     if not pitches:
         return None
@@ -45,9 +47,9 @@ def standing_of(grey: Array, survey: Survey) -> int | None:
     if survey.coarse.size < LARGE * pitch**2:
         return None
     likely = likely_in(bands_of(grey, survey, CELL * survey.scale / pitch))
-    means = [float(each.clip(LEAST).mean()) if len(each) >= ENOUGH else LEAST for each in likely]
-    best, second = sorted(range(len(means)), key=lambda k: -means[k])[:2]
-    return 90 * best if means[best] > max(PLAINLY, CLEARLY + means[second]) else None
+    shares = [float((np.exp(each) > SURE).mean()) if len(each) >= ENOUGH else 0.0 for each in likely]
+    best, second = sorted(range(len(shares)), key=lambda k: -shares[k])[:2]
+    return 90 * best if shares[best] > max(LEAST, CLEARLY + shares[second]) else None
 
 
 def has_digits(grey: Array, found: Found) -> bool:
