@@ -83,6 +83,14 @@ def clues(puzzle: Puzzle) -> tuple[list[str], list[str]]:
     return rows, columns
 
 
+def lengths(puzzle: Puzzle) -> tuple[list[list[int]], list[list[int]]]:
+    """The numbers of the rows' and of the columns' clues."""
+    rows, columns = (
+        [[run.length or 0 for run in clue or ()] for clue in lines] for lines in (puzzle.rows, puzzle.columns)
+    )
+    return rows, columns
+
+
 # One line of ordinary text, without blanks at its ends: what every format with a title can keep.
 one_liners = st.text(st.characters(codec="utf-8", categories=["L", "N", "P", "S"]), min_size=1, max_size=12)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from formats.exchange import clues
-from nonokit.errors import FormatError
+from formats.shapes import COLUMNS, ROWS
 from nonokit.formats import load_all, loads
 from nonokit.model import Puzzle
 
@@ -49,19 +51,6 @@ def test_what_stands_in_the_comments_of_a_program_is_told() -> None:
     assert "read from comments or other lines of a program" in puzzle.extras["notes"]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        PROGRAM
-        + "x = []\n# rows: list of tuple list of tuple int\n# columns: list of tuple list of tuple row\n",
-        'cells = ["0-0", "0-1", "0-2", "1-0", "1-1", "2-0", "2-2", "3-0"]\n',
-    ],
-)
-def test_words_and_places_are_no_clues(text: str) -> None:
-    with pytest.raises(FormatError):
-        loads(text)
-
-
 def test_numbers_that_two_signs_may_part_are_judged_by_their_pictures() -> None:
     """Parted by commas, these lines are two sides of 10×9 cells that agree as well, but have no picture."""
     cat = Puzzle.from_grid(
@@ -93,6 +82,80 @@ def test_a_width_that_is_the_height_is_told() -> None:
     ]
 
 
-def test_numbers_of_rows_and_columns_are_no_clues() -> None:
-    with pytest.raises(FormatError):
-        loads("   1 2 3 4\n 1 . @ . .\n 2 . @ . .\n 3 . @ @ @\n 4 . @ . @\n")
+def test_what_was_assumed_is_said() -> None:
+    puzzle = loads(json.dumps([ROWS, COLUMNS]))
+    assert puzzle.extras["notes"] == [
+        "read as rows first: as columns first it would be a puzzle too (overrule it with transpose or format)"
+    ]
+    assert loads(json.dumps([ROWS, COLUMNS]), transpose=True) == puzzle.transposed()
+
+
+def test_numbers_from_the_far_end_are_found_by_solving() -> None:
+    picture = Puzzle.from_grid(["#.....##", "##..####", "...#####", "..###.##", "#.#..#.#", "####...."])
+    far = [
+        [[run.length for run in (clue or ())[::-1]] for clue in side]
+        for side in (picture.rows, picture.columns)
+    ]
+    found = loads(json.dumps(far))
+    assert clues(found) == clues(picture)
+    assert "all numbers from the far end" in found.extras["notes"][0]
+
+
+def test_noughts_and_crosses_and_what_they_are_taken_for_is_said() -> None:
+    puzzle = loads("\n".join(SQUARE).replace("#", "O").replace(".", "X"))
+    assert clues(puzzle) == clues(Puzzle.from_grid(SQUARE))
+    assert puzzle.extras["notes"] == ["o is taken for filled and x for empty"]
+
+
+SQUARE = ["..#..", ".###.", "#####", ".#.#.", ".#.#."]
+CELLS_OF_SQUARE = "".join("01"[sign == "#"] for row in SQUARE for sign in row)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        json.dumps([["house", 2, 5, 5, CELLS_OF_SQUARE], ["other", 1, 5, 5, "10" * 12 + "1"]]),
+        f"5 {CELLS_OF_SQUARE}\n5 {CELLS_OF_SQUARE[::-1]}\n",
+        f"INSERT INTO puzzles VALUES (7, 'house', 5, 5, '{CELLS_OF_SQUARE}');",
+    ],
+)
+def test_a_size_stands_beside_its_cells(text: str) -> None:
+    puzzle = load_all(text.encode())[0]
+    assert clues(puzzle) == clues(Puzzle.from_grid(SQUARE))
+    assert "notes" not in puzzle.extras
+
+
+@pytest.mark.parametrize(
+    "text",
+    [json.dumps({"solution": CELLS_OF_SQUARE}), f"board.data = [{', '.join(CELLS_OF_SQUARE)}];\n"],
+)
+def test_cells_without_a_size_are_taken_for_a_square_and_that_is_said(text: str) -> None:
+    puzzle = loads(text)
+    assert clues(puzzle) == clues(Puzzle.from_grid(SQUARE))
+    assert puzzle.extras["notes"] == ["nothing gives its size: taken for a square of 5×5 cells"]
+
+
+def test_a_mistyped_number_still_makes_a_puzzle() -> None:
+    wrong = [[9], *ROWS[1:]]
+    for text in (json.dumps({"rows": wrong, "columns": COLUMNS}), f"rows = {wrong}\ncols = {COLUMNS}\n"):
+        assert loads(text).problems()
+
+
+@pytest.mark.parametrize(
+    ("text", "is_told"),
+    [
+        ('{"rows": [3, 1, 2, 2, 1], "cols": [2, 2, 1, 3, 1]}', True),  # how many ships each line holds
+        ('{"rows": [[1], [3], [5], [3], [1]], "cols": [[1], [3], [5], [3], [1]]}', False),
+        ("width 4\nheight 4\nrows\n1\n1\n1\n1\ncolumns\n1\n1\n1\n1\n", False),
+    ],
+    ids=["counts", "one picture", "a format of nonograms"],
+)
+def test_clues_of_one_number_that_give_no_one_picture_may_be_counts(text: str, is_told: bool) -> None:
+    notes = loads(text).extras.get("notes", [])
+    assert any("count something else" in note for note in notes) == is_told
+
+
+def test_which_of_two_numbers_is_filled_is_said() -> None:
+    puzzle = loads(json.dumps({"solution": [[1 + (sign == "#") for sign in row] for row in SQUARE]}))
+    assert clues(puzzle) == clues(Puzzle.from_grid(SQUARE))
+    assert puzzle.extras["notes"] == ["2 is taken for filled and 1 for empty"]

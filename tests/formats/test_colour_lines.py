@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from nonokit.errors import FormatError
 from nonokit.formats import loads
 from nonokit.model import Puzzle
 
@@ -65,16 +64,3 @@ def test_a_picture_of_letters_under_its_colours() -> None:
     assert puzzle.title == "A fish"
     assert {colour.hex for colour in puzzle.palette[1:]} == {*LOOKS.values()}
     assert lengths(puzzle) == lengths(GOAL)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "4 5\n3R\n1R\n1R\n1R\n2B\n2B\n2B\n2B\n2B",  # sides in other colours
-        "a=#ff0000\nb=#00ff00\nabab\nabxa\nabab\nabab",  # a cell of no colour
-        "red #ff0000\nblue #0000ff\nHello 1\nWorld 2\nagain 3\nand 4\nagain 9",
-    ],
-)
-def test_what_only_looks_like_them_is_refused(text: str) -> None:
-    with pytest.raises(FormatError):
-        loads(text)

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from formats.exchange import clues, packed
+from formats.exchange import clues, lengths, packed
 from nonokit.errors import FormatError
 from nonokit.formats import load, load_all, loads
 from nonokit.model import Puzzle
 
 PICTURE = ["..##...###", ".#..#.####", "#....#####", "#....####.", "##..#.##..", "..##...#..", "...#......", "..###....."]  # fmt: skip
 CAT = Puzzle.from_grid(PICTURE)
-ROWS, COLUMNS = ([[run.length for run in clue or ()] for clue in side] for side in (CAT.rows, CAT.columns))
+ROWS, COLUMNS = lengths(CAT)
 
 
 def lines(side: list[list[int]], between: str = " ", after: str = "\n") -> str:

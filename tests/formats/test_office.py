@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from formats.exchange import clues, packed
+from formats.exchange import clues, lengths, packed
 from nonokit.errors import FormatError
 from nonokit.formats import load
 from nonokit.model import Puzzle
 
 TREE = Puzzle.from_grid(["..#..", ".###.", "#####", "..#..", "....."])
-ROWS, COLUMNS = ([[run.length for run in clue or ()] for clue in side] for side in (TREE.rows, TREE.columns))
+ROWS, COLUMNS = lengths(TREE)
 CELLS = {(0, 1 + x): clue for x, clue in enumerate(COLUMNS)} | {
     (1 + y, 0): clue for y, clue in enumerate(ROWS)
 }
@@ -57,6 +57,57 @@ def ods() -> bytes:
 )
 def test_spreadsheets(data: bytes) -> None:
     assert clues(load(data)) == clues(TREE)
+
+
+def filled_xlsx(theme: str) -> bytes:
+    """Filled cells, framed ones beside them, and nothing written."""
+    styles = (
+        "<styleSheet><fills><fill><patternFill patternType='none'/></fill><fill><patternFill patternType='solid'>"
+        f"<fgColor {theme}/></patternFill></fill></fills><borders><border/><border><left style='thin'/></border></borders>"
+        "<cellXfs><xf/><xf fillId='1' borderId='1'/><xf fillId='0' borderId='1'/></cellXfs></styleSheet>"
+    )
+    rows = ["".join(f"<c s='{1 if sign == '#' else 2}'/>" for sign in row) for row in DRAWN]
+    sheet = f"<worksheet><sheetData><row>{'</row><row>'.join(rows)}</row></sheetData></worksheet>"
+    return packed(
+        {"xl/workbook.xml": "<workbook/>", "xl/styles.xml": styles, "xl/worksheets/sheet1.xml": sheet}
+    )
+
+
+def filled_ods() -> bytes:
+    names = {"#": "ce1", ".": "ce2"}
+    styles = "".join(
+        f'<style:style style:name="{name}"><style:table-cell-properties {look}/></style:style>'
+        for name, look in (("ce1", 'fo:background-color="#123456"'), ("ce2", 'fo:border="1pt solid"'))
+    )
+    cells = [
+        "".join(f'<table:table-cell table:style-name="{names[sign]}"/>' for sign in row) for row in DRAWN
+    ]
+    rows = "".join(f"<table:table-row>{row}</table:table-row>" for row in cells)
+    content = (
+        '<d xmlns:table="t" xmlns:style="s" xmlns:fo="f" xmlns:office="o"><office:automatic-styles>'
+        f"{styles}</office:automatic-styles><table:table>{rows}</table:table></d>"
+    )
+    return packed({"mimetype": "application/vnd.oasis.opendocument.spreadsheet", "content.xml": content})
+
+
+DRAWN = ["..#..", ".###.", "#####", "..#..", "....."]
+
+
+@pytest.mark.parametrize(
+    ("data", "look"),
+    [
+        (filled_xlsx("rgb='FF123456'"), "#123456"),
+        (filled_xlsx("theme='1'"), "#000000"),
+        (filled_xlsx("theme='0' tint='-0.5'"), "#808080"),
+        (filled_xlsx("indexed='10'"), "#ff0000"),
+        (filled_ods(), "#123456"),
+    ],
+    ids=["rgb", "theme", "tint", "indexed", "ods"],
+)
+def test_filled_cells_of_a_spreadsheet_are_a_picture(data: bytes, look: str) -> None:
+    puzzle = load(data)
+    assert clues(puzzle) == clues(TREE)
+    assert [colour.hex for colour in puzzle.colours] == [look]
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,7 @@ from urllib.parse import quote
 
 import pytest
 
-from formats.exchange import clues
-from nonokit.errors import FormatError
+from formats.exchange import clues, lengths
 from nonokit.formats import load_all, loads
 from nonokit.formats.links import parameters
 from nonokit.formats.structure.packed import BITS_ASSUMED
@@ -18,7 +17,7 @@ from nonokit.model import Puzzle
 
 PICTURE = ["#####.###", "#...#.#.#", "#####.###", "#........", "#.......#", "#......##"]
 KEY = Puzzle.from_grid(PICTURE)
-ROWS, COLUMNS = ([[run.length for run in clue or ()] for clue in side] for side in (KEY.rows, KEY.columns))
+ROWS, COLUMNS = lengths(KEY)
 BITS = "".join("01"[sign == "#"] for row in PICTURE for sign in row)
 JSON = json.dumps({"rows": ROWS, "cols": COLUMNS})
 NUMBERS = [int(BITS[at : at + 9], 2) for at in range(0, 54, 9)]
@@ -107,25 +106,6 @@ def test_xbm() -> None:
     puzzle = loads(text)
     assert clues(puzzle) == clues(KEY)
     assert puzzle.title == "my key"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "#define a_width 9\n#define a_height 6\nstatic char a_bits[] = { 0x1, 0x2 };",  # too few
-        "row(1, [1]). row(2, [9999]).",
-        "INSERT INTO t VALUES (1, 'unfinished",
-        "[rows]\ndata=1/2\n[cols]\ndata=9/9/9\nno entry",
-        word(bytes(range(256)) * 4),
-        "https://example.org/play?rows=1&cols=5",
-        json.dumps({"width": "\x1e3", "height": "3", "solution": "0101"}),
-        "#define a_width 3\n#define a_height 3\nchar a_bits[] = {03};",
-        "row(4096, 1, 1). col(4096, 1, 1). row(4097, 1, 2). col(9999, 1, 2).",
-    ],
-)
-def test_what_only_looks_like_them_is_refused(text: str) -> None:
-    with pytest.raises(FormatError):
-        loads(text)
 
 
 def test_the_parameters_of_a_link() -> None:

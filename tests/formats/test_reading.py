@@ -104,6 +104,20 @@ def test_what_is_no_puzzle(data: bytes, message: str) -> None:
     assert detect(data) is None
 
 
+def test_archives_in_an_archive_are_read_too() -> None:
+    inner = packed({"cat.json": '{"rows": [[1, 1], [2]], "cols": [[2], [1], [1]]}'})
+    found = load_all(packed({"one.zip": packed({"two.zip": inner}), "hut.nin": NIN.encode()}))
+    assert [puzzle.extras["file"] for puzzle in found] == ["one.zip/two.zip/cat.json", "hut.nin"]
+    with pytest.raises(FormatError, match="a zip archive in others: unpack it"):
+        load_all(packed({"0.zip": packed({"1.zip": packed({"2.zip": inner})})}))
+
+
+def test_archives_in_an_archive_share_what_may_be_unpacked() -> None:
+    large = packed({"a.txt": b"x" * (40 << 20)})
+    with pytest.raises(FormatError, match="too much to look through"):
+        load_all(packed({f"{number}.zip": large for number in range(4)}))
+
+
 def test_an_archive_gives_the_puzzles_of_all_its_files() -> None:
     other = '{"rowClues": [[1, 1], [2]], "colClues": [[2], [1], [1]]}'
     data = packed({"a.nin": NIN, "readme.txt": "two puzzles", "b.json": other})

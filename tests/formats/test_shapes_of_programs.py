@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import nonokit
+from formats.exchange import lengths
 from nonokit import Puzzle
 
 _PICTURE = ["..##...##", ".#..#.###", "#....####", "##..#.##.", "..##...#.", "...#....."]
 _PUZZLE = Puzzle.from_grid(_PICTURE)
 _WIDTH, _HEIGHT = _PUZZLE.width, _PUZZLE.height
-_ROWS = [[run.length for run in clue or ()] for clue in _PUZZLE.rows]
-_COLUMNS = [[run.length for run in clue or ()] for clue in _PUZZLE.columns]
+_ROWS, _COLUMNS = lengths(_PUZZLE)
 _CELLS = [[int(cell == "#") for cell in row] for row in _PICTURE]
 _FLAT = [cell for row in _CELLS for cell in row]
 _PLACES = [(x, y) for y, row in enumerate(_CELLS) for x, cell in enumerate(row) if cell]
@@ -297,9 +297,7 @@ def test_rows_from_the_bottom_up_are_found_by_solving() -> None:
         "..###.....",
     ]
     meant = Puzzle.from_grid(drawn)
-    rows, columns = (
-        [[run.length for run in clue or ()] for clue in side] for side in (meant.rows, meant.columns)
-    )
+    rows, columns = lengths(meant)
     puzzle = nonokit.loads(f"{meant.width} {meant.height}\n{_lines(rows[::-1])}\n{_lines(columns)}\n")
     assert (puzzle.rows, puzzle.columns) == (meant.rows, meant.columns)
     assert "the rows from the bottom up" in puzzle.extras["notes"][0]

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from formats.exchange import lengths
 from nonokit.formats import load, load_all, loads
 from nonokit.model import Puzzle
 
 _PUZZLE = Puzzle.from_grid(["..#..", ".###.", "#.#.#", "..#..", ".#.#."])
-_ROWS, _COLUMNS = (
-    [[run.length for run in clue or ()] for clue in side] for side in (_PUZZLE.rows, _PUZZLE.columns)
-)
+_ROWS, _COLUMNS = lengths(_PUZZLE)
 
 
 def _is_it(puzzle: Puzzle) -> bool:

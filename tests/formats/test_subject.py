@@ -28,6 +28,7 @@ def _notes(data: str) -> list[str]:
         "\n".join("0001112223" for _ in range(5)),
         "\n".join("aabbccddeeffgghhiijj" for _ in range(5)),
         "fever,cough,rash,flu\n" + "1,0,0,1\n0,1,1,1\n1,1,0,0\n" * 9,
+        "a,b,c,d\n0,0,1,1\n0,1,0,1\n1,1,1,0\n1,0,0,1\n",
         "#########\n#S..#...#\n#.#.#.#.#\n#.#...#E#\n#########\n",
         "A\nA\nB\nB\nA\nA\n".replace("\n", " Y\n"),
     ],

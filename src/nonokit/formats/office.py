@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.sheet_looks import PAPER, excel_looks, item_at, open_looks
 from nonokit.formats.xml.tree import Node, parse_xml
 
 _SHEET = re.compile(r"xl/worksheets/sheet(\d{1,4})\.xml")
 _PLACE = re.compile(r"([A-Z]{1,3})(\d{1,7})")
 _KINDS = {"word/": "a text document", "ppt/": "a presentation"}
 _OPEN_KINDS = {"text": "a text document", "presentation": "a presentation", "graphics": "a drawing"}
+_LOOK = re.compile(r"#[0-9a-f]{6}")
 _MOST = 2 * MAX_SIDE  # rows or columns that are looked at
 
 Cells = dict[tuple[int, int], str]  # by row and column
@@ -30,15 +33,40 @@ def document_problem(files: Mapping[str, bytes]) -> str | None:
 def sheets_of(files: Mapping[str, bytes]) -> list[tuple[str, bytes]] | None:
     """The sheets of a spreadsheet, each with a name and its cells as a table with tabs; None when it is none."""
     if "xl/workbook.xml" in files:
-        texts = _shared_texts(files)
-        names = sorted((int(match[1]), match[0]) for match in map(_SHEET.fullmatch, files) if match)
-        tables = [_cells(files[name], texts) for _, name in names]
+        tables = _excel_tables(files)
     elif b"opendocument.spreadsheet" in files.get("mimetype", b"")[:100]:
-        root = parse_xml(Sample(files.get("content.xml", b"")))
-        tables = [{(y, x): text for y, x, text in _open_cells(table)} for table in _tables(root)]
+        tables = _open_tables(parse_xml(Sample(files.get("content.xml", b""))))
     else:
         return None
     return [(f"sheet {number}", _text(cells)) for number, cells in enumerate(tables, 1) if cells]
+
+
+def _excel_tables(files: Mapping[str, bytes]) -> Iterator[Cells]:
+    texts = _shared_texts(files)
+    styles: list[str] | None = None
+    for _, name in sorted((int(match[1]), match[0]) for match in map(_SHEET.fullmatch, files) if match):
+        cells = _cells(files[name], lambda cell: _value(cell, texts))
+        if not _has_numbers(cells):
+            styles = excel_looks(files.get("xl/styles.xml")) if styles is None else styles
+            cells = _cells(files[name], partial(item_at, styles, name="s")) or cells
+        yield cells
+
+
+def _open_tables(root: Node) -> Iterator[Cells]:
+    looks = open_looks(root)
+    for table in _tables(root):
+        cells = _open_cells(table, lambda cell: " ".join(map(_inner, cell.all("text:p"))))
+        if not _has_numbers(cells):
+            cells = (
+                _open_cells(table, lambda cell: looks.get(cell.attributes.get("table:style-name", ""), ""))
+                or cells
+            )
+        yield cells
+
+
+def _has_numbers(cells: Cells) -> bool:
+    """Whether a sheet says something; else how its cells look may be a picture."""
+    return any(char.isdigit() for text in cells.values() for char in text)
 
 
 def _shared_texts(files: Mapping[str, bytes]) -> list[str]:
@@ -50,7 +78,7 @@ def _inner(node: Node) -> str:
     return node.raw + "".join(map(_inner, node.children))
 
 
-def _cells(data: bytes, texts: list[str]) -> Cells:
+def _cells(data: bytes, told: Callable[[Node], str]) -> Cells:
     """The cells of a sheet; a cell without a place follows the one before it."""
     found: Cells = {}
     for table in parse_xml(Sample(data)).all("sheetdata"):
@@ -58,7 +86,7 @@ def _cells(data: bytes, texts: list[str]) -> Cells:
             at = (y, -1)
             for cell in row.all("c"):
                 at = _place(cell.attributes.get("r", "")) or (at[0], at[1] + 1)
-                if max(at) < _MOST and (text := _value(cell, texts)):
+                if max(at) < _MOST and (text := told(cell)):
                     found[at] = text
     return found
 
@@ -89,19 +117,21 @@ def _tables(node: Node) -> list[Node]:
     return found
 
 
-def _open_cells(table: Node) -> Iterator[tuple[int, int, str]]:
+def _open_cells(table: Node, told: Callable[[Node], str]) -> Cells:
+    found: Cells = {}
     y = 0
     for row in table.all("table:table-row"):
         x = 0
         for cell in [child for child in row.children if child.tag.endswith("table-cell")]:
-            text = " ".join(map(_inner, cell.all("text:p")))
+            text = told(cell)
             times = _times(cell, "columns")
             if text:
-                yield from ((y, at, text) for at in range(x, min(x + times, _MOST)))
+                found |= {(y, at): text for at in range(x, min(x + times, _MOST))}
             x += times
         y += _times(row, "rows")
         if y >= _MOST:
-            return
+            break
+    return found
 
 
 def _times(node: Node, what: str) -> int:
@@ -112,8 +142,9 @@ def _times(node: Node, what: str) -> int:
 def _text(cells: Cells) -> bytes:
     top, left = (min(place[i] for place in cells) for i in (0, 1))
     bottom, right = (max(place[i] for place in cells) for i in (0, 1))
+    blank = PAPER if all(map(_LOOK.fullmatch, cells.values())) else ""
     rows = [
-        "\t".join(" ".join(cells.get((y, x), "").split()) for x in range(left, right + 1))
+        "\t".join(" ".join(cells.get((y, x), blank).split()) for x in range(left, right + 1))
         for y in range(top, bottom + 1)
     ]
     return "\n".join(rows).encode()

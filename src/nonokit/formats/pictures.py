@@ -17,6 +17,7 @@ from nonokit.model.colour import MAX_COLOURS, NAMED
 WHITE: Rgb = (255, 255, 255)
 BLACK: Rgb = (0, 0, 0)
 _WHITE = 0xFFFFFF
+_LEAST_DOUBLED = 10  # signs in a row
 _NAMES = {rgb: name for name, rgb in reversed(NAMED.items())}
 
 
@@ -43,17 +44,29 @@ def puzzle_of_picture(grid: Grid, **fields: Any) -> Puzzle:
     return Puzzle(rows, columns, grid.palette, extras={"saved": (grid,)}, **fields)
 
 
-def undoubled(rows: list[str]) -> list[str]:
-    """The rows of a picture whose cells are two full blocks wide, as terminals draw them, with one sign a cell.
+def undoubled(rows: list[str]) -> tuple[list[str], str | None]:
+    """The rows of a picture whose cells are two signs wide, as terminals draw them, with one sign a cell.
+
+    Blocks in pairs are such cells. Other signs beside blanks are where that makes the picture more of a square, and what was
+    assumed is the second value.
 
     >>> undoubled(["██  ██", "  ██"])
-    ['█ █', ' █ ']
+    (['█ █', ' █ '], None)
     """
-    if not any("██" in row for row in rows):
-        return rows
-    width = max(map(len, rows))
+    is_drawn_in_blocks = any("██" in row for row in rows)
+    if not is_drawn_in_blocks and not any(" " in row for row in rows):
+        return rows, None
+    width, height = max(map(len, rows)), len(rows)
     even = [row.ljust(width + width % 2) for row in rows]
-    return [row[::2] for row in even] if all(row[::2] == row[1::2] for row in even) else rows
+    if not all(row[::2] == row[1::2] for row in even):
+        return rows, None
+    if is_drawn_in_blocks:
+        return [row[::2] for row in even], None
+    if width < _LEAST_DOUBLED or 2 * height < _LEAST_DOUBLED:
+        return rows, None
+    if 2 * height * height < width * width:  # half as wide it is less far from a square
+        return [row[::2] for row in even], "two signs side by side are taken for one cell"
+    return rows, "each sign is taken for a cell, though all of them come in pairs"
 
 
 class _Known(dict[int, int]):

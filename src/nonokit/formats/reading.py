@@ -10,8 +10,10 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import islice
 from typing import IO, Any
 
+from nonokit import hooks
 from nonokit.errors import ArgumentError, FormatError, PuzzleError
 from nonokit.formats.archives import archive_kind, members
 from nonokit.formats.at_a_glance import puzzles_at_a_glance
@@ -31,6 +33,13 @@ from nonokit.model import Puzzle, kind_of
 _USUAL_BYTES = (
     1 << 16
 )  # enough for most files: room for the largest takes longer to get than those take to read
+
+_DEEPEST = 2  # archives in an archive
+_BYTES = MAX_INPUT_BYTES // ARCHIVE_VALUES  # unpacked from one that take as long as a value to look at
+
+_SEVERAL = 2  # runs, and pictures
+_LEAST_COUNTED, _MOST_COUNTED = 4, 50  # lines
+COUNTS_ASSUMED = "read as a nonogram, though no line has two numbers and they do not give one picture: they may count something else"
 
 Source = str | os.PathLike[str] | bytes | bytearray | memoryview | IO[Any]
 
@@ -118,12 +127,14 @@ def _read_pairs(files: dict[str, bytes]) -> Iterator[tuple[tuple[str, str], list
             continue
 
 
-def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
-    """The puzzles of all files in an archive that hold any."""
+def read_archive(sample: Sample, name: str | None = None, depth: int = 0) -> list[Puzzle]:
+    """The puzzles of all files in an archive that hold any, also of archives in it."""
     found: list[Puzzle] = []
     errors: list[FormatError] = []
+    work = sample.work if depth else Work(ARCHIVE_VALUES)
+    work.values += ARCHIVE_VALUES if depth else 0  # should it be too large
     kind, files = _puzzle_files(sample)
-    work = Work(ARCHIVE_VALUES)
+    work.values -= ARCHIVE_VALUES - sum(len(data) for _, data in files) // _BYTES if depth else 0
     joined = dict(_read_pairs(dict(files))) if name is None else {}
     for (first, second), puzzles in joined.items():
         with_note(puzzles, f"read from {first} and {second}, which hold a side each")
@@ -132,14 +143,14 @@ def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
     for member, data in files:
         if member in used:
             continue
-        inner = Sample(unpack(data, member), member, work)
         try:
-            puzzles = read_sample(inner, name) if not archive_kind(inner.data) else []
+            puzzles = _read_member(Sample(unpack(data, member), member, work), name, depth + 1)
         except FormatError as error:
             errors.append(error)
             continue
         for puzzle in puzzles:
-            puzzle.extras["file"] = member
+            within = puzzle.extras.get("file")
+            puzzle.extras["file"] = f"{member}/{within}" if within else member
         found += puzzles
         sample.check_count(len(found))
     if not found:
@@ -148,6 +159,16 @@ def read_archive(sample: Sample, name: str | None = None) -> list[Puzzle]:
     if work.problem():
         with_note(found, f"not all of {kind} was looked through: unpack it to read the rest")
     return found
+
+
+def _read_member(sample: Sample, name: str | None, depth: int) -> list[Puzzle]:
+    """The puzzles of a file in an archive; archives in it share what may be unpacked."""
+    kind = archive_kind(sample.data)
+    if kind is None:
+        return read_sample(sample, name)
+    if depth > _DEEPEST or sample.work.problem():
+        raise sample.error(f"a {kind} archive in others: unpack it")
+    return read_archive(sample, name, depth)
 
 
 def _puzzle_files(sample: Sample) -> tuple[str, list[tuple[str, bytes]]]:
@@ -167,8 +188,9 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     if name is not None:
         return read_as(get_format(name), sample)
     puzzles = puzzles_at_a_glance(sample)
-    if puzzles and is_told_by_content(sample, puzzles[0].extras["format"]):
-        return _with_doubts(puzzles)
+    is_told = puzzles and is_told_by_content(sample, puzzles[0].extras["format"])
+    if is_told and all(map(is_sound, puzzles)):
+        return _with_doubts(puzzles, [])
     ranked = candidates(sample) if sample.text.strip() else []
     if not ranked:
         raise sample.error(unknown(sample))
@@ -234,16 +256,26 @@ def _checked(known: Format, sample: Sample, read: Any) -> list[Puzzle]:
         if problem:
             raise sample.error(problem)
         puzzle.extras.setdefault("format", known.name)
-    return _with_doubts(puzzles)
+    return _with_doubts(puzzles, [puzzle for puzzle in puzzles if not is_sound(puzzle)])
 
 
-def _with_doubts(puzzles: list[Puzzle]) -> list[Puzzle]:
-    """The puzzles; those that cannot be as they stand with a note that says why."""
-    for puzzle in puzzles:
-        if not is_sound(puzzle):
-            problem = puzzle.problems()[0].message
-            with_note([puzzle], f"{problem}: a number may be wrong")
+def _with_doubts(puzzles: list[Puzzle], unsound: list[Puzzle]) -> list[Puzzle]:
+    """The puzzles; those that cannot be as they stand, and those that may be others, with a note that says why."""
+    for puzzle in unsound:
+        with_note([puzzle], f"{puzzle.problems()[0].message}: a number may be wrong")
+    for puzzle in puzzles if not unsound else ():
+        if max(puzzle.flat.counts, default=0) < _SEVERAL and _may_be_counts(puzzle):
+            with_note([puzzle], COUNTS_ASSUMED)
     return puzzles
+
+
+def _may_be_counts(puzzle: Puzzle) -> bool:
+    """Whether clues of one number each are likely those of another puzzle, since they make no picture or several."""
+    is_known = get_format(puzzle.extras["format"]).choices is None
+    if is_known or puzzle.goal is not None or min(puzzle.width, puzzle.height) < _LEAST_COUNTED:
+        return False
+    is_small = max(puzzle.width, puzzle.height) <= _MOST_COUNTED
+    return is_small and len([*islice(hooks.solutions(puzzle), _SEVERAL)]) != 1
 
 
 def _first_that_fits(ranked: list[tuple[Format, int]], sample: Sample) -> list[Puzzle]:

@@ -17,7 +17,7 @@ from nonokit.formats.structure.markup import Cells, agreeing_sides, scalar, side
 from nonokit.formats.structure.names import PICTURE_WORDS, is_plain_side, side_of, words_of
 from nonokit.formats.structure.placed_cells import placed_rows
 from nonokit.formats.structure.ragged_tables import parse_ragged
-from nonokit.formats.structure.sides import strings_options
+from nonokit.formats.structure.sides import side_options, strings_options
 from nonokit.formats.structure.values import Entry, Table, Value
 from nonokit.model.colour import parse_rgb
 
@@ -65,8 +65,10 @@ def parse_tables(lines: list[str]) -> Value:
 def _without_corner(table: Cells) -> Cells:
     """A table whose first row and column hold clues, without the word that stands where they meet."""
     first, *others = table
-    if not _CORNER.fullmatch(first[0]) or any(
-        map(_CORNER.fullmatch, (*first[1:], *(row[0] for row in others)))
+    if (
+        not others
+        or not _CORNER.fullmatch(first[0])
+        or any(map(_CORNER.fullmatch, (*first[1:], *(row[0] for row in others))))
     ):
         return table
     return [["", *first[1:]], *others]
@@ -81,6 +83,8 @@ def _drawn(lines: list[str]) -> Iterator[Cells]:
         if text[:1] == text[-1:] == "|" and len(text) > 1:
             if not _RULE.fullmatch(text) or "-" not in text:
                 table.append([_BREAK.sub(" ", cell).strip() for cell in text[1:-1].split("|")])
+            elif len(table) == 1 and not any(table[0]):  # a header that says nothing: Markdown wants one
+                table.clear()
         elif "&" in text and _BREAKS.search(text):
             table.append([cell.strip() for cell in _BREAKS.sub("", text).split("&")])
         elif text[-1:] in _WALLS and len(text) > 1:
@@ -134,9 +138,27 @@ def _records(table: Cells) -> list[Value]:
     header, *rows = table
     words = [*map(words_of, header)]
     is_named = {side_of(cell) for cell in header if is_plain_side(cell)} == {"row", "column"}
+    sides = _sides_in_columns(table) if is_named else None
+    if sides:
+        return [sides]
+    is_named |= any(all(map(is_plain_side, cells)) for cells in zip(*rows, strict=False))
     if all(words) and rows and (is_named or any(PICTURE_WORDS & set(word) for word in words)):
         return [Table([*zip(header, row, strict=True)]) for row in rows if len(row) == len(header)]
     return [*filter(None, map(_record, table))]
+
+
+def _sides_in_columns(table: Cells) -> Table | None:
+    """The sides in the columns that the header calls so, a clue a line; the shorter one ends in empty cells."""
+    entries: list[Entry] = []
+    for name, *cells in zip(*table, strict=False):
+        while cells and not cells[-1].strip():
+            cells.pop()
+        if is_plain_side(name) and all(map(_CELL.fullmatch, cells)):
+            entries.append((name, cells))
+    sides = [side for _, cells in entries for side in side_options(cells)[:1]]
+    return (
+        Table(entries) if len(sides) == len(entries) == _SIDES_OF_TWO and sides[0].agrees(sides[1]) else None
+    )
 
 
 def _record(row: list[str]) -> Table | None:
@@ -207,6 +229,8 @@ def _one_side(table: Cells) -> Entry | None:
     """The clues in the last column of a table whose header names a side: `row | clue`."""
     header, *rows = table
     named = [cell for cell in header if is_plain_side(cell)]
+    if named == header[:1] and not rows:
+        return named[0], header[1:]
     if len(named) != 1 or not rows or any(len(row) != len(header) for row in rows):
         return None
     return named[0], [row[-1] or "0" for row in rows]

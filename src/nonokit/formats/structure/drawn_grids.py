@@ -86,7 +86,7 @@ def _row(text: str, left: int) -> list[int] | None:
     """The numbers before the first column; None when the line is no row."""
     matches = [*_NUMBER.finditer(text)]
     if not matches:
-        return [] if "." in text[:left] else None
+        return [] if "." in text[:left] or {*text} == {" ", "."} else None
     if matches[-1].end() > left or text[: matches[0].start()].strip(" ."):
         return None
     between = text[matches[0].start() : matches[-1].end()]

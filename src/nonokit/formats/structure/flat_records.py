@@ -18,6 +18,7 @@ from nonokit.formats.structure.pictures import picture_of
 
 _FIELD = re.compile(r"rgba?\([^()]{1,40}\)|[^;,\t]+")
 _RGB = re.compile(r"rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})[^()]*\)")
+_BETWEEN = ";,\t"  # one of them stands between all values
 _LEAST = 9  # cells
 
 
@@ -25,13 +26,15 @@ def record_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     """The pictures of such lines."""
     found: list[Choice] = []
     for line in lines:
-        count = sum(map(line.count, ";,\t"))
+        count = sum(map(line.count, _BETWEEN))
         if count >= _LEAST and len(found) < MAX_PUZZLES and len(line) < MAX_SIDE * MAX_SIDE:
             found += _record(line, around)
     return found
 
 
 def _record(line: str, around: Surroundings) -> list[Choice]:
+    if sum(sign in _RGB.sub("", line) for sign in _BETWEEN) > 1:  # clues of a side: `3,1; 2; 1,1`
+        return []
     fields = [field.strip() for field in _FIELD.findall(line)]
     cells = 0
     while cells < len(fields) and fields[-1 - cells].isdecimal() and len(fields[-1 - cells]) < 3:

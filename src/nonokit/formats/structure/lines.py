@@ -54,6 +54,13 @@ class Lines:
         mine = self.colours[i]
         return filled + sum(a == b for a, b in pairwise(mine))
 
+    @lazy
+    def filled(self) -> list[Clue]:
+        """How many cells each line fills, as clues of one number."""
+        return (
+            [[number] if (number := _filled(clue)) else [] for clue in self.lengths] if self.is_exact else []
+        )
+
     @property
     def is_blank(self) -> bool:
         """Whether no clue has a run."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import islice
 
-from nonokit.formats.structure.names import FIELDS
+from nonokit.formats.structure.names import FIELDS, is_plain_side, words_of
 from nonokit.formats.structure.tokens import Bits, scalar, tokens
 from nonokit.formats.structure.values import MAX_DEPTH, Entry, Table, Value
 
@@ -84,6 +84,9 @@ def _end_statement(frame: _Frame, kind: str, token: str) -> None:
     """Ends a slot that was over at a line end, unless what follows is the body of a function."""
     if frame.slot.is_over and kind != "line":
         frame.slot.is_over = False
+        frame.has_keywords |= token == ":" and bool(
+            frame.slot.names
+        )  # `:rows [[1] [2]]` on a line of its own
         if token != "{":
             _end_slot(frame, is_statement=True)
 
@@ -154,6 +157,11 @@ def _assign(frame: _Frame, sign: str) -> None:
         frame.has_keywords = True  # `:rows [[1] [2]] :cols …`: the sign begins the next name
         _end_slot(frame)
         return
+    if sign == slot.sign == "=" and slot.names and any(isinstance(value, list) for value in slot.values):
+        name = slot.names.pop()  # `rows={[[1], [2]]} cols=…`: attributes with nothing between them
+        _end_slot(frame)
+        frame.slot = _Slot(name, sign)
+        return
     key = _key(slot)
     if key in _ACCESS and sign == ":":
         frame.slot = _Slot()
@@ -171,14 +179,16 @@ def _index(slot: _Slot) -> int | None:
 
 def _key(slot: _Slot) -> str | None:
     """What an assignment sets: the text or name before the sign, also before `[…]` (`int rows[5][3] = …`)."""
-    for value in reversed(slot.values):
-        if isinstance(value, str):
-            return value
-        if isinstance(value, list) and len(value) == 1 and isinstance(value[0], str):
-            return value[0]
-    if slot.names:
-        return slot.names[-1]
+    values = [value[0] if isinstance(value, list) and len(value) == 1 else value for value in slot.values]
+    texts = [*slot.names[-1:], *(value for value in values if isinstance(value, str))]
+    if texts:
+        return _naming(texts)
     return str(slot.values[-1]) if slot.values and isinstance(slot.values[-1], int) else None
+
+
+def _naming(words: list[str]) -> str:
+    """The word that names a side (`int rows[H][W] = …`, `letting rows be …`), else the last one."""
+    return next(filter(is_plain_side, reversed(words)), words[-1])
 
 
 def _end_slot(frame: _Frame, *, is_statement: bool = False) -> None:
@@ -194,7 +204,7 @@ def _end_slot(frame: _Frame, *, is_statement: bool = False) -> None:
     elif placed is not None:
         _set(frame, *placed)
     elif item is not None:
-        _add(frame, slot.names[-2], item)
+        _add(frame, *item)
     else:
         frame.entries.append((key, value))
 
@@ -224,18 +234,23 @@ def _label(frame: _Frame, slot: _Slot, value: Value, is_statement: bool) -> str 
     if slot.called and is_statement and _has_groups(value):
         frame.has_keys = True  # `rows({{1}, {2}});`, `int[][] rows() { return …; }`
         return slot.called
-    return slot.names[-1] if slot.names and not frame.opened else None
+    return _naming(slot.names) if slot.names and not frame.opened else None
 
 
-_ADDING = frozenset(["append", "add", "Add", "push", "push_back", "emplace_back", "addLast"])
+_ADDING = frozenset(["append", "add", "push", "emplace"])
 
 
-def _added_item(frame: _Frame, slot: _Slot, value: Value) -> list[Value] | None:
-    """What `rows.append([1, 2])` adds."""
-    if slot.called not in _ADDING or slot.sign or frame.opened not in ("", "{") or len(slot.names) < 2:
+def _added_item(frame: _Frame, slot: _Slot, value: Value) -> tuple[str, list[Value]] | None:
+    """What `rows.append([1, 2])`, `add_row([1, 2])` or `add_row(1, 2)` adds, and to what."""
+    if not slot.called or slot.sign or frame.opened not in ("", "{") or not isinstance(value, list):
         return None
-    item = value[0] if isinstance(value, list) and len(value) == 1 else None
-    return item if isinstance(item, list) and {*map(type, item)} <= {int} else None
+    words = words_of(slot.called)
+    if not _ADDING & {*words}:
+        return None
+    name = slot.called if is_plain_side(slot.called) else "".join(slot.names[-2:-1])
+    item = value[0] if len(value) == 1 and isinstance(value[0], list) else value
+    is_clue = (item is not value or name == slot.called) and {*map(type, item)} <= {int}
+    return (name, item) if name and is_clue else None
 
 
 def _placed_item(frame: _Frame, slot: _Slot, value: Value) -> tuple[str | None, int, list[Value]] | None:

@@ -128,6 +128,32 @@ STATE_WORDS = frozenset(
     ["state", "saved", "save", "progress", "current", "content", "working", "marks", "user", "player"]
 )
 
+# What the parts of a run are called.
+LENGTH_WORDS = frozenset(
+    [
+        "length",
+        "len",
+        "count",
+        "num",
+        "number",
+        "n",
+        "size",
+        "value",
+        "val",
+        "amount",
+        "quantity",
+        "hint",
+        "clue",
+        "run",
+        "block",
+        "blocks",
+        "cells",
+    ]
+)
+COLOUR_WORDS = frozenset(
+    ["color", "colour", "col", "c", "colorid", "colourid", "rgb", "hex", "farbe", "couleur"]
+)
+
 # Metadata of a puzzle by what files call it; the first one found counts.
 FIELDS: dict[str, str] = {
     "title": "title",
@@ -171,8 +197,10 @@ def side_of(key: str) -> Side | None:
 
     >>> side_of("rowClues"), side_of("topNumbers"), side_of("clues"), side_of("y")
     ('row', 'column', None, 'column')
+    >>> side_of("Across (top to bottom)")
+    'row'
     """
-    words = set(words_of(key))
+    words = set(words_of(key.split("(")[0]) or words_of(key))
     for rows, columns in ((_ROW_WORDS, _COLUMN_WORDS), (_WEAK_ROW, _WEAK_COLUMN)):
         is_row, is_column = bool(words & rows), bool(words & columns)
         if is_row != is_column:
@@ -185,6 +213,12 @@ def side_of(key: str) -> Side | None:
 def is_plain_side(key: str) -> bool:
     """Whether a key names its side by a word, not by a letter that may mean either."""
     return bool(set(words_of(key)) & (_ROW_WORDS | _COLUMN_WORDS))
+
+
+def are_row_and_column(key: str | None, other: str | None) -> bool:
+    """Whether two keys name rows and columns by their first letters, which mean nothing else beside each other."""
+    words = words_of(key or ""), words_of(other or "")
+    return any(row in words[0] and column in words[1] for row, column in (("r", "c"), ("rs", "cs")))
 
 
 @lru_cache(maxsize=4096)

@@ -28,15 +28,20 @@ from nonokit.formats.structure.values import Entry, Table, Value
 
 _NUMBERS = re.compile(r"[\s\-*•\[({<'\"]*(?:\d[\d\s,;.:|/?\-\[\](){}<>'\"]*)?", re.ASCII)
 _KEYED = re.compile(r"\s*(?:-\s+)?[\"']?([^\W\d][\w \t./()+-]{0,40}?)[\"']?\s*[:=]\s*(.*)", re.DOTALL)
-_INDEXED = re.compile(r"\s*[^\w\s]*\s*(?:\w{1,20}\.)?([^\W\d_]{1,20})[\s_#.,;]*\d{1,4}\s*[:=\]),;]+\s*(.*)")
+_INDEXED = re.compile(
+    r"\s*[^\w\s]*\s*(?:\w{1,20}\.)?([^\W\d_]{1,20})(?:[\s_#.,;]*\d{1,4}\s*[:=\]),;]+|\d{1,4}(?=\s))\s*(.*)"
+)
 _LABELLED = re.compile(
     r"\s*([^\W\d_]{0,11}[^\W\d_sS]|[sS])[\s:]+((?:\d|\[).*)"
 )  # not `rows`: it names a whole list
+_BLOCK_SIGNS = ("", "|", ">", "|-", ">-", "|+", ">+")  # YAML: the lines that follow are the value
 _EMPTY = re.compile(r"\s*(?:-\s*)?(?:\[\s*\]|\(\s*\)|\{\s*\}|\"\"|'')\s*,?\s*")
 _COMMENT = re.compile(r"\s*(?:#+|//+|;+|%+|\*+|--+)\s*")
 _DASHES = re.compile(r"(\s*)(-(?:\s+-)*)\s+(.*)")
 _CELLS = re.compile(r"\s*[01](?:[ \t,;|]*[01]){2,}[ \t,;|]*")
 _COUNTED = re.compile(r"\s*(\d{1,4})[.):](?:\s+(.*))?")
+_COUNTED_BARE = re.compile(r"\s*(\d{1,4})(?:\s+(.*))?")
+_MANY_COUNTED = 5  # lines whose first numbers are 1, 2, 3, … not by chance
 _OF_PUZZLES = frozenset(["puzzles", "nonograms", "levels", "clues", "hints", "colors", "colours", "stages"])
 _WORDED = re.compile(r"\*\*|__|\d\s+[^\W\d]")
 _BOLD = re.compile(r"(\*\*|__)([^\W\d_][\w ]{0,40}:?)\1")
@@ -93,8 +98,9 @@ class Section:
 
 
 def _uncounted(lines: list[str]) -> Value:
-    """The lines without their own numbers before them: `1. 3 1`, `2. 2`."""
-    counted = [_COUNTED.fullmatch(line) for line in lines]
+    """The lines without their own numbers before them: `1. 3 1`, `2. 2`; of many lines also without a sign: `1 3 1`."""
+    pattern = _COUNTED if len(lines) < _MANY_COUNTED or any(map(_COUNTED.fullmatch, lines)) else _COUNTED_BARE
+    counted = [pattern.fullmatch(line) for line in lines]
     numbers = [int(match[1]) for match in counted if match]
     if len(numbers) < len(lines) or numbers not in ([*range(1, len(lines) + 1)], [*range(len(lines))]):
         return list(lines)
@@ -147,7 +153,7 @@ def _label(found: list[Section], line: str) -> None:
         return
     bare = _COMMENT.sub("", line, count=1) if _COMMENT.match(line) else line
     keyed = _KEYED.fullmatch(bare)
-    if keyed and keyed[2].strip():
+    if keyed and keyed[2].strip() not in _BLOCK_SIGNS:
         found.append(Section(keyed[1].strip(), [keyed[2].strip().strip("\"'")], is_value=True))
         found.append(Section())
     else:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from nonokit.formats.structure.lines import Lines
-from nonokit.formats.structure.names import stem_of
+from nonokit.formats.structure.names import are_row_and_column, stem_of
 from nonokit.formats.structure.parts import Part
 
 _NEAREST = 32  # columns before rows, and after them, that may be theirs
@@ -37,7 +37,20 @@ def pairs_of(parts: Sequence[Part]) -> list[Pair]:
     left = [part for part in sides if id(part) not in used]
     found = [*named, *_neighbours(left)]
     place = {id(part): i for i, part in enumerate(parts)}
-    return sorted(found, key=lambda pair: place[id(pair.first)])
+    return sorted(_without_totals(found), key=lambda pair: place[id(pair.first)])
+
+
+def _without_totals(pairs: list[Pair]) -> list[Pair]:
+    """The pairs without those that say how many cells the lines of another fill."""
+    totals = [[side.filled for side in (pair.rows, pair.columns)] for pair in pairs] if len(pairs) > 1 else []
+    return [
+        pair
+        for pair in pairs
+        if not any(
+            [pair.rows.lengths, pair.columns.lengths] == filled and pair is not other
+            for other, filled in zip(pairs, totals, strict=False)
+        )
+    ]
 
 
 def _named(sides: list[Part]) -> list[Pair]:
@@ -83,7 +96,7 @@ class _Waiting:
 
 
 def _pair(row: Part, column: Part, must_agree: bool) -> Pair | None:
-    is_sure = row.is_plain_side and column.is_plain_side
+    is_sure = (row.is_plain_side and column.is_plain_side) or are_row_and_column(row.key, column.key)
     options = agreeing(row, column)
     if options is None:
         options = (row.options[0], column.options[0])

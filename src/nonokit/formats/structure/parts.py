@@ -29,7 +29,7 @@ from nonokit.formats.structure.names import (
 from nonokit.formats.structure.packed import BITS_ASSUMED, packed_rows
 from nonokit.formats.structure.picture_lines import pictures_in
 from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of
-from nonokit.formats.structure.placed_cells import listed_rows
+from nonokit.formats.structure.placed_cells import are_places, listed_rows
 from nonokit.formats.structure.sides import side_options, turned_options
 from nonokit.formats.structure.values import Value, entries_of
 from nonokit.model.colour import known_look
@@ -45,6 +45,7 @@ _NO_TITLES = (
     | SIZE_WORDS
     | {"puzzles", "nonograms", "levels", "clues", "hints", "props", "id"}
 )
+COLUMNS_ASSUMED = "each list of its cells is taken for a column"
 _MIXED = 3  # letters, and digits, that no picture has among its cells
 _MAX_FIELD = 1000  # characters of a title
 
@@ -96,6 +97,8 @@ class Part:
         entries = entries_of(value) or ()
         if len(entries) == 1:  # {"solution": {"image": [...]}}
             key, value = f"{key} {entries[0][0]}", entries[0][1]
+        elif are_places(entries):  # {"2,3": true, …}
+            value = [place for place, cell in entries if cell]
         if isinstance(value, str) and "\n" in value:
             drawn = pictures_in(value.split("\n"))
             return drawn[0][1] if len(drawn) == 1 else None
@@ -110,7 +113,15 @@ class Part:
             listed = listed_rows(value, self.size)
             picture = Picture(*listed) if listed else None
         is_named = bool(words & PICTURE_WORDS) and not self.is_strict
-        return picture if picture is not None and (is_named or is_plausible(picture)) else None
+        return self._upright(picture) if picture is not None and (is_named or is_plausible(picture)) else None
+
+    def _upright(self, picture: Picture) -> Picture:
+        """The picture, turned where its lists are its columns: the size beside it says so, or what it is called."""
+        size = (picture.height, picture.width)
+        is_of_columns = self.is_plain_side and self.side == "column" and self.size in (None, size)
+        if is_of_columns or (self.size == size != size[::-1]):
+            return replace(picture.transposed(), assumed=COLUMNS_ASSUMED)
+        return picture
 
     @lazy
     def is_state(self) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, pairwise
+from operator import ne
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import undoubled
@@ -29,10 +30,13 @@ _HEADER = re.compile(
 _RULE = re.compile(r"\s*([=~*_-])\1{2,}\s*")  # between pictures that have no such cells
 _QUOTED = re.compile(r"\s*([\"'`])(.*)\1[,;]?\s*")
 _COUNTED = re.compile(r"\s*(\d{1,4})[:.|)]?\s+(.*)")
+_HINTED = re.compile(r"\s*(?:\d{1,3}[\s,]+)+([^\d\s,].*)")  # the row's clue before its cells
 _SIZED = re.compile(r"\s*(\d{1,4})[\sx×,]+(\d{1,4})(?:\s+(.*))?")
 _BRACED = re.compile(r"(?:\[[^\d\[\]]\])+")  # [X][ ][X]
+_HALVES = " █▀▄"  # cells in rows two and two
+HALF_ASSUMED = "the lower half of the last line is empty and taken for no row"
 _MIN_SIDE = 3  # what is smaller is more likely an ornament of the text
-_BOXES = frozenset("□■▢▣◻◼⬜⬛░▒▓█")
+_BOXES = frozenset("□■▢▣◻◼⬜⬛░▒▓█▀▄")
 _CELLS = frozenset([*BLANKS, *FILLED, *SIGN_COLOURS, "?"])
 _WALLS = "|│┃║"
 _PLAIN_BLANKS = frozenset(".-_0·・ ")
@@ -55,7 +59,7 @@ def picture_choices(pictures: list[Drawn], around: Surroundings) -> list[Choice]
 
 def pictures_in(lines: list[str]) -> list[Drawn]:
     """Stretches of lines that are pictures."""
-    found: list[tuple[str | None, list[str]]] = []
+    found: list[tuple[str | None, list[str], str | None]] = []
     title: str | None = None
     block: list[str] = []
     for line in [*lines, ""]:
@@ -64,34 +68,48 @@ def pictures_in(lines: list[str]) -> list[Drawn]:
             continue
         rule = _RULE.fullmatch(text)
         if rule and block and rule[1] not in block[-1]:
+            if _is_walled(block[-1]) and len(text) == len(block[-1]):
+                continue  # between cells in groups of five
             text = ""
         if (
-            text.strip(" \t,;|")
+            (text.strip(" \t,;|") or (block and _is_walled(text) and len(text) == len(block[-1])))
             and not _is_words(text)
             and not _HEADER.fullmatch(text)
             and not (block and _divides(block[-1], text))
         ):
             block.append(text)
             continue
-        cells = _unframed(block) if len(block) >= _MIN_SIDE else None
+        cells, note = _unhalved(_unframed(block)) if len(block) >= _MIN_SIDE else ([], None)
         if cells and picture_rows(cells):
-            found.append((title, cells))
+            found.append((title, cells, note))
         if block or text:
             title = text.strip()[:80] if _is_words(text) or _HEADER.fullmatch(text) else None
         block = [text] if not _BOXES.isdisjoint(text) and not _is_words(text) else []
     return _alike(found)
 
 
-def _alike(drawn: list[tuple[str | None, list[str]]]) -> list[Drawn]:
+def _alike(drawn: list[tuple[str | None, list[str], str | None]]) -> list[Drawn]:
     """The pictures; cells are two blocks wide in all that are as wide as each other, or in none of them."""
-    widths = [max(map(len, lines)) for _, lines in drawn]
-    halves = [undoubled(lines) for _, lines in drawn]
-    single = {width for half, width in zip(halves, widths, strict=True) if max(map(len, half)) >= width}
+    widths = [max(map(len, lines)) for _, lines, _ in drawn]
+    halves = [undoubled(lines) for _, lines, _ in drawn]
+    single = {width for (half, _), width in zip(halves, widths, strict=True) if max(map(len, half)) >= width}
     found: list[Drawn] = []
-    for (title, lines), half, width in zip(drawn, halves, widths, strict=True):
+    for (title, lines, note), (half, paired), width in zip(drawn, halves, widths, strict=True):
         rows = picture_rows(lines if width in single else half)
-        found += [(_bare(title), Picture(rows, _misfit(title, rows)))] if rows else []
+        found += [(_bare(title), Picture(rows, _misfit(title, rows) or note or paired))] if rows else []
     return found
+
+
+def _unhalved(lines: list[str]) -> tuple[list[str], str | None]:
+    """The rows of signs that are two cells each, one above the other; none of what all signs leave empty at the end."""
+    signs = {*chain(*lines)}
+    if not signs & {*_HALVES[2:]} or not signs <= {*_HALVES}:
+        return lines, None
+    width = max(map(len, lines))
+    rows = [
+        "".join(" █"[sign in half] for sign in line.ljust(width)) for line in lines for half in ("▀█", "▄█")
+    ]
+    return (rows, None) if "█" in rows[-1] else (rows[:-1], HALF_ASSUMED)
 
 
 def _bare(title: str | None) -> str | None:
@@ -111,8 +129,8 @@ def _misfit(title: str | None, rows: list[list[str]]) -> str | None:
 
 def _divides(one: str, other: str) -> bool:
     """Whether one of two lines has boxes in it and the other, without any, signs that are no cells."""
-    strange = one if not _BOXES.isdisjoint(other) else other
-    return (_BOXES.isdisjoint(one) != _BOXES.isdisjoint(other)) and not set(strange) <= _CELLS
+    strange = {*_within_walls(one if not _BOXES.isdisjoint(other) else other)}
+    return (_BOXES.isdisjoint(one) != _BOXES.isdisjoint(other)) and not strange <= _CELLS
 
 
 def _is_words(text: str) -> bool:
@@ -140,13 +158,13 @@ def _unframed(lines: list[str]) -> list[str]:
     counted = [_COUNTED.fullmatch(line) for line in lines]
     if [int(match[1]) for match in counted if match] in ([*range(1, len(lines) + 1)], [*range(len(lines))]):
         lines = [match[2] for match in counted if match]
+    hinted = [_HINTED.fullmatch(line) for line in lines]
+    if all(hinted):
+        lines = [match[1] for match in hinted if match]
     if all(_BRACED.fullmatch(line.strip()) for line in lines):
         return [line.strip()[1::3] for line in lines]
-    texts = [
-        line.strip() if line.strip()[:1] in _WALLS and line.strip()[-1:] in _WALLS else line for line in lines
-    ]
-    if all(text[:1] in _WALLS and text[-1:] in _WALLS and len(text) > 1 for text in texts):
-        texts = [text[1:-1] for text in texts]
+    inner = [_within_walls(line) for line in lines]
+    texts = _without_walls(inner if all(map(ne, inner, lines)) else lines)
     bare = [text.strip() for text in texts]
     cells = unspaced(bare)
     if cells is not None:
@@ -154,6 +172,29 @@ def _unframed(lines: list[str]) -> list[str]:
     shift = min(len(text) - len(text.lstrip()) for text in texts)
     has_blanks = any(sign in text for text in bare for sign in SIGNS_OF_BLANKS)
     return [text[shift:] for text in texts] if has_blanks else texts
+
+
+def _within_walls(line: str) -> str:
+    """What stands between walls at both ends; of a line without them all."""
+    text = line.strip()
+    return text[1:-1] if len(text) > 1 and text[0] in _WALLS and text[-1] in _WALLS else line
+
+
+def _is_walled(text: str) -> bool:
+    return len(text) > 2 and any(wall in text for wall in _WALLS)
+
+
+def _without_walls(lines: list[str]) -> list[str]:
+    """Lines without the walls that stand in all of them at the same places, between groups of cells."""
+    places = {tuple(at for at, sign in enumerate(line) if sign in _WALLS) for line in lines}
+    walls = places.pop() if len(places) == 1 else ()
+    if 2 * len(walls) >= len(lines[0]):  # signs of cells
+        return lines
+    groups = [[line[start + 1 : end] for start, end in pairwise([-1, *walls, len(line)])] for line in lines]
+    cells = [[group.strip() for group in row] for row in groups]
+    if walls and {*map(len, chain(*groups))} == {len(groups[0][0])} and max(map(len, chain(*cells))) == 1:
+        return ["".join(cell or " " for cell in row) for row in cells]  # | # |   | # |
+    return ["".join(sign for at, sign in enumerate(line) if at not in walls) for line in lines]
 
 
 def _is_drawn(counts: Counter[str], is_even: bool) -> bool:

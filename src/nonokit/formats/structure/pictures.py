@@ -70,6 +70,10 @@ YES_AND_NO = {
     "ft": "f",
     "ny": "n",
 }  # pairs of letters, and which of them is an empty cell
+TAKEN_FOR_FILLED = {
+    "ox": "o is taken for filled and x for empty",
+    "12": "2 is taken for filled and 1 for empty",
+}
 _UNKNOWNS: tuple[Hashable, ...] = ("?", "？", "unknown")
 SIGN_COLOURS = dict(
     zip(
@@ -102,8 +106,8 @@ class Picture:
     @property
     def note(self) -> str | None:
         """What is assumed about it."""
-        is_noughts = letters_of(self.kinds()) == "ox"
-        return self.assumed or ("o is taken for filled and x for empty" if is_noughts else None)
+        kinds = letters_of(self.kinds())
+        return self.assumed or TAKEN_FOR_FILLED.get(kinds)
 
     def transposed(self) -> Picture:
         return Picture(list(zip(*self.rows, strict=True)))

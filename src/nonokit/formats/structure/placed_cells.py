@@ -6,10 +6,10 @@ Beside a size, places may stand alone: `[[0, 2], [1, 2]]`, `["0,2", "1,2"]`, or 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.values import Table, Value, entries_of, look_of
+from nonokit.formats.structure.values import Entry, Table, Value, entries_of, look_of
 
 _ACROSS = ("x", "column", "col", "c")
 _DOWN = ("y", "row", "r")
@@ -59,6 +59,11 @@ def _placed(item: Value) -> tuple[int, int, Value] | None:
     if not all(type(number) is int and 0 <= number <= MAX_SIDE for number in (*across, *down)):
         return None
     return across[0], down[0], rest[0] if rest else _FILLED
+
+
+def are_places(entries: Sequence[Entry]) -> bool:
+    """Whether the keys of a table are places, as `"2,3"` is."""
+    return len(entries) >= _LEAST and all(key and _PLACE.fullmatch(key) for key, _ in entries)
 
 
 def listed_rows(value: list[Value], size: tuple[int, int]) -> tuple[list[list[int]], str] | None:

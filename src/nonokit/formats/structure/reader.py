@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import parse_json
 from nonokit.formats.readings import ROWS_FIRST, Choice, Reading, choose
 from nonokit.formats.refusal import binary_problem, form_problem
 from nonokit.formats.structure.complaint import complaint
+from nonokit.formats.structure.fences import code_of_notebook
 from nonokit.formats.structure.flat_cells import named_size
 from nonokit.formats.structure.named_lists import puzzle_of_named_lists
 from nonokit.formats.structure.search import Search
@@ -33,10 +35,14 @@ def read_choices(sample: Sample) -> list[Choice]:
     if problem:
         raise sample.error(problem)
     puzzle = puzzle_of_named_lists(value) if type(value) is dict else None
-    if puzzle is not None:
+    if puzzle is not None and is_sound(puzzle):
         return [[Reading(puzzle, ROWS_FIRST)]]
     search = Search(named_size(sample.source), sample.work)
     found = search.choices(value) if value is not None else text_choices(sample.text, search)
+    is_bare = all(choice[0].way == "a picture" for choice in found) and not search.work.problem()
+    code = code_of_notebook(value) if is_bare else None
+    if code:  # rows in one of its cells, columns in another
+        found = text_choices(code, Search(search.named_size, search.work)) or found
     problem = search.work.problem()
     if problem:
         raise sample.error(problem)

@@ -12,7 +12,7 @@ from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading,
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
 from nonokit.formats.structure.likeness import looks_drawn
 from nonokit.formats.structure.lines import Lines
-from nonokit.formats.structure.names import is_plain_side
+from nonokit.formats.structure.names import Side, is_plain_side, side_of, words_of
 from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.packed import unpacked_text
 from nonokit.formats.structure.pairing import Pair, agreeing, all_agreeing, pairs_of
@@ -49,7 +49,8 @@ _CHANCE_ASSUMED = "taken for a picture for what it is called: its colours lie as
 _NARROW = 3  # cells
 _NUMBERED = re.compile(r"((?:.*(?:row|line|col|column)s?|[rchv])[\s_.#-]*)(\d{1,4})", re.IGNORECASE)
 _LEAST_LINES = 3
-_SIDES = ("rows", "columns")
+_SIDES: tuple[Side, Side] = ("row", "column")
+_LONGEST_NAME = 40
 _NAMED = 4.0  # how much a letter for a side says
 
 
@@ -82,6 +83,9 @@ class Search:
             len(value)
         ):
             return []
+        sides = _by_side(value)
+        if sides:
+            return self._in_table(sides, around, depth)
         if len(value) == 2:
             first, second = (Part(None, item, is_side=True, is_strict=self.is_strict) for item in value)
             options = agreeing(first, second)
@@ -95,9 +99,6 @@ class Search:
         joined = self._joined(value, around, None)
         if joined:
             return joined
-        sides = _by_side(value)
-        if sides:
-            return self._in_table(sides, around, depth)
         return self._in_table([(None, item) for item in value], around, depth)
 
     def _in_table(self, entries: list[Entry], around: Surroundings, depth: int) -> list[Choice]:
@@ -206,7 +207,7 @@ class Search:
         if not around.looks and not looks_drawn(picture.rows, kinds):
             with_note([puzzle], _CHANCE_ASSUMED)
         is_plain = (kinds == 2 and not is_tiny) or around.looks or has_looks(picture)
-        if self.is_strict and not picture.note and not (is_plain and self.is_about_puzzles):
+        if self.is_strict and not picture.assumed and not (is_plain and self.is_about_puzzles):
             with_note([puzzle], _MATRIX_ASSUMED)
         elif self.is_strict and _is_one_line(puzzle):
             with_note([puzzle], _ONE_LINE_ASSUMED)
@@ -256,16 +257,35 @@ def _gathered(entries: list[Entry]) -> list[Entry]:
 
 
 def _by_side(items: list[Value]) -> list[Entry]:
-    """Clues that each say which side they are of, a list for each side: `{"direction": "horizontal", "clue": [2, 1]}`."""
+    """Clues that each say which side they are of, a list for each side: `{"direction": "horizontal", "clue": [2, 1]}`.
+
+    Of two items each is a side: `{"type": "rows", "clues": [[2, 1], [3]]}`.
+    """
     sides: dict[str, list[Value]] = {}
+    clues: list[Value]
     for item in items:
         entries = entries_of(item) or []
-        named = [text for _, text in entries if isinstance(text, str) and is_plain_side(text)]
-        clues = [part for _, part in entries if isinstance(part, list)]
-        if len(named) != 1 or len(clues) != 1 or not is_flat(clues[0]):
+        named = [side for key, part in entries if (side := _told_side(key, part))]
+        clues = [part for _, part in entries if isinstance(part, list | str) and part not in named]
+        clues = clues or [part for _, part in entries[-1:] if isinstance(part, int)]
+        if len(named) != 1 or len(clues) != 1:
             return []
         sides.setdefault(named[0], []).append(clues[0])
-    return [*sides.items()] if len(sides) == len(_SIDES) else []
+    if len(sides) != len(_SIDES):
+        return []
+    if len(items) == len(_SIDES):
+        return [(side, clues[0]) for side, clues in sides.items()]
+    are_clues = (is_flat(clue) or not isinstance(clue, list) for clues in sides.values() for clue in clues)
+    return [*sides.items()] if all(are_clues) else []
+
+
+def _told_side(key: str | None, value: Value) -> str | None:
+    """The side that an entry names: `"direction": "horizontal"`, `"isRow": true`."""
+    if isinstance(value, str):
+        return value if len(value) < _LONGEST_NAME and is_plain_side(value) else None
+    is_told = isinstance(value, bool) or (value in (0, 1) and "is" in words_of(key or ""))
+    side = side_of(key) if is_told and key and is_plain_side(key) else None
+    return side and (side if value else _SIDES[side == _SIDES[0]])
 
 
 def _untagged(key: str | None, value: Value) -> Entry:

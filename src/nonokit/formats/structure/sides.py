@@ -14,38 +14,14 @@ from typing import Any
 
 from nonokit.formats.limits import MAX_NUMBER, MAX_SIDE
 from nonokit.formats.structure.lines import Clue, Lines
-from nonokit.formats.structure.names import stem_of, words_of
+from nonokit.formats.structure.names import COLOUR_WORDS, LENGTH_WORDS, stem_of, words_of
 from nonokit.formats.structure.values import Value, entries_of, look_of
 
 _NUMBER = re.compile(r"[0-9]+|\?")
 _CLUE_CHARS = str.maketrans("", "", "0123456789?,;.:|/+-[](){}<>'\" \t\n")
 _COLOURED = re.compile(r"(\d{1,4}|\?)\s*:?\s*([^\W\d_]\w{0,19}|#[0-9a-fA-F]{3,6}|[!-+*-/:-@^_~])")
 _ID_WORDS = frozenset({"id", "key", "name", "label", "index"})
-_LENGTH_WORDS = frozenset(
-    [
-        "length",
-        "len",
-        "count",
-        "num",
-        "number",
-        "n",
-        "size",
-        "value",
-        "val",
-        "amount",
-        "quantity",
-        "hint",
-        "clue",
-        "run",
-        "block",
-        "blocks",
-        "cells",
-    ]
-)
-_COLOUR_WORDS = frozenset(
-    ["color", "colour", "col", "c", "colorid", "colourid", "rgb", "hex", "farbe", "couleur"]
-)
-
+_MANY_COUNTED = 5  # clues that do not all begin with the count of what follows by chance
 _SHORT = 200  # characters of a clue that is likely to come again
 _MAX_DIGITS = 4  # of a run in a text: longer ones are ids, dates or rows of a picture
 
@@ -61,11 +37,19 @@ def side_options(value: Value) -> list[Lines]:
         return []
     plain = _plain(_without_nulls(items))
     if plain is not None:
-        return [plain, *_other_plain(items)]
+        counted = _without_counts(plain.lengths)
+        return [*([Lines(counted)] if counted else []), plain, *_other_plain(items)]
     if len(items) == 1 and isinstance(items[0], str):
         return strings_options(items[0])
     ways = (_pairs(0, 1), _pairs(1, 0), _objects, _fractions, _wrapped, _tight)
     return [lines for read in ways if (lines := read(items)) is not None]
+
+
+def _without_counts(clues: list[Clue | None]) -> list[Clue | None]:
+    """Clues that each begin with how many numbers follow, without that; nothing when they do not."""
+    full = [clue for clue in clues if clue]  # the count alone is 0
+    is_counted = len(full) >= _MANY_COUNTED and all(clue[0] == len(clue) - 1 for clue in full)
+    return [clue and clue[1:] for clue in clues] if is_counted else []
 
 
 def turned_options(value: Value) -> list[Lines]:
@@ -133,7 +117,9 @@ def _items(value: Value) -> list[Value] | None:
     ):
         return [item for _, item in sorted(numbered, key=lambda pair: int(pair[0][0][:9]))]
     lists = [item for _, item in entries if isinstance(item, list) and item]
-    return lists[0] if len(lists) == 1 and not _is_flat(lists[0]) else None
+    clues = [item for item in lists if not _is_flat(item)]
+    is_theirs = len({*map(len, lists)}) == 1  # what else is said of each line
+    return clues[0] if len(clues) == 1 and is_theirs else None
 
 
 def _unnumbered(items: list[Value]) -> list[Value]:
@@ -180,6 +166,8 @@ def _plain_clue(item: Value) -> Clue | None:
     if isinstance(item, int | float):
         return _unpadded([_length(item)])
     entries = entries_of(item) or []
+    while len(entries) == 1 and entries_of(entries[0][1]):  # {"node": {"values": [...]}}
+        entries = entries_of(entries[0][1]) or []
     clues = [
         part
         for key, part in entries
@@ -296,9 +284,9 @@ def _run_object(part: Value) -> tuple[int | None, Hashable] | None:
         words = set(words_of(key or ""))
         if isinstance(value, list):
             value = look_of(value)
-        if words & _COLOUR_WORDS and isinstance(value, str | int) and not isinstance(value, bool):
+        if words & COLOUR_WORDS and isinstance(value, str | int) and not isinstance(value, bool):
             colour = value
-        elif words & _LENGTH_WORDS and _length(value) != -1:
+        elif words & LENGTH_WORDS and _length(value) != -1:
             length = _length(value)
     return length, colour
 

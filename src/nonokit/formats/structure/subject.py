@@ -11,6 +11,7 @@ from pathlib import PurePath
 
 from nonokit.formats.format import Sample
 from nonokit.formats.readings import Choice, with_note
+from nonokit.formats.structure.pictures import TAKEN_FOR_FILLED
 
 _NONOGRAMS = re.compile(
     r"nono(?:gr|\b)|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|logik.?puzzle|nemonemo|illust.?logic"
@@ -27,9 +28,11 @@ _GAMES = re.compile(
     r"pac-?man|tetris|maze|tile|collision|wall|layer|player|enem(?:y|ies)|conway|chess", re.IGNORECASE
 )
 _CELL = re.compile(r"\b(?:true|false|null|none)\b|\s+", re.IGNORECASE)
+_LETTER = re.compile(r"[^\W\d_]")
 _WORD = re.compile(r"[^\W\d_]{3}")
 _BETWEEN = re.compile(r"[,;\t|]")
 _MOST = 4  # characters of the text for each cell, blanks and truth values aside, where the picture is most of what it says
+_NO_DOUBTS = {*TAKEN_FOR_FILLED.values()}
 _MOST_KINDS = 2  # of cells that need no words to be told apart
 UNSAID = "taken for a picture, though nothing around it speaks of a puzzle: it may be a map, a table or something else"
 
@@ -42,7 +45,7 @@ def is_about_puzzles(text: str) -> bool:
 def doubted(found: list[Choice], sample: Sample) -> list[Choice]:
     """The puzzles of a text, with a note on pictures that nothing calls so, the file's name neither."""
     unsaid = [one.puzzle for choice in found for one in choice[:1] if one.way == "a picture"]
-    unsaid = [puzzle for puzzle in unsaid if not puzzle.extras.get("notes")]
+    unsaid = [puzzle for puzzle in unsaid if {*puzzle.extras.get("notes", ())} <= _NO_DOUBTS]
     told = f"{PurePath(sample.source or '').name}\n{sample.text}"
     if not unsaid or _NONOGRAMS.search(told):
         return found
@@ -64,7 +67,7 @@ def doubted(found: list[Choice], sample: Sample) -> list[Choice]:
 
 
 def _has_header(lines: list[str], width: int) -> bool:
-    """Whether words stand above the columns, as in a table of yes and no."""
+    """Whether names stand above the columns, as in a table of yes and no."""
     first = next((line for line in lines if line.strip()), "")
-    names = _BETWEEN.split(first)
-    return len(names) in (width, width + 1) and sum(_WORD.search(name) is not None for name in names) >= width
+    names = {name for name in _BETWEEN.split(first) if _LETTER.search(name)}
+    return len(names) in (width, width + 1) and width > _MOST_KINDS

@@ -39,6 +39,9 @@ from nonokit.formats.structure.subject import is_about_puzzles
 from nonokit.formats.structure.values import Table, Value
 
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
+_BEHIND = re.compile(
+    r"(?<=[^\s#])[ \t]+(?:#|//)[ \t]+[^\W\d_]{2}[^\n\"'`\[\](){}]*$", re.MULTILINE
+)  # remarks behind something
 _REMARK = re.compile(r"^[ \t]*(?://+|#+|%+|--+)|/\*|\*/", re.MULTILINE)  # what makes lines comments
 _STATEMENT = re.compile(
     r"\s*(?:(?:def|class|import|from|function|func|fn|pub|impl|let|var|const|val|public|private|static|return|if|for|while"
@@ -67,7 +70,7 @@ def text_choices(
 
 
 def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> Iterator[list[Choice]]:
-    text, fenced = without_fences(text)
+    text, fenced = without_fences(_BEHIND.sub("", text) if " # " in text or " // " in text else text)
     value = parse_json(text)
     if value is not None:
         yield search.choices(value, around, depth)
@@ -100,9 +103,12 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         if depth == 0:
             search.is_about_puzzles = is_about_puzzles(text)
         yield search.choices(parse_literals(common), around, depth)
-    yield [choice for block in fenced for choice in _in_block(block, search, around, depth)]
+    is_parted = {"row", "column"} <= {side_of(line) for line in lines if not any(map(str.isdigit, line))}
+    in_blocks = [choice for block in fenced for choice in _in_block(block, search, around, depth)]
+    yield in_blocks if not is_parted else []
     in_lines = _line_attempts(lines, search, around, depth)
     yield from map(_told, in_lines) if has_groups and _is_program(lines) else in_lines
+    yield in_blocks
     bare = _REMARK.sub("", text) if has_groups else text
     if bare != text:
         found = search.choices(parse_literals(in_common_notation(bare)), around, depth)

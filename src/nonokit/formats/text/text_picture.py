@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import goal_of, puzzle_of_picture, undoubled
-from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.pictures import YES_AND_NO
 from nonokit.formats.structure.subject import doubted
 from nonokit.model import Grid, Palette, Puzzle
@@ -33,7 +33,7 @@ def looks_like(sample: Sample) -> int:
     """Lines of one length; the fewer kinds of characters, the surer."""
     if _NUMBER.search(sample.text):
         return 0
-    rows = _rows(sample)
+    rows, _ = _rows(sample)
     if not rows or len(rows) > MAX_SIDE or len(rows[0]) > MAX_SIDE:
         return 0
     chars = set().union(*rows)
@@ -66,19 +66,20 @@ def _is_letter(char: str) -> bool:
 
 def read(sample: Sample) -> list[Puzzle]:
     """The puzzle of the picture."""
-    rows = _rows(sample)
+    rows, paired = _rows(sample)
     width = max(map(len, rows), default=0)
     sample.check_size(width, len(rows))
     for number, row in enumerate(rows, _first(sample)):
         if len(row) < width and " " not in "".join(rows):
             raise sample.error(f"expected {width} cells in every row, found {len(row)}", number, len(row) + 1)
-    return [puzzle_of_picture(Grid.from_text([row.ljust(width) for row in rows]))]
+    puzzles = [puzzle_of_picture(Grid.from_text([row.ljust(width) for row in rows]))]
+    return with_note(puzzles, paired) if paired else puzzles
 
 
 def read_choices(sample: Sample) -> list[Choice]:
     """The picture of a text that nobody said to be one: many letters everywhere, or a column or two, may be anything;
     a letter here and there is a mark on a map."""
-    puzzles, counts = read(sample), Counter("".join(_rows(sample)))
+    puzzles, counts = read(sample), Counter("".join(_rows(sample)[0]))
     found: list[Choice] = [[Reading(puzzle, "a picture")] for puzzle in puzzles]
     is_usual = len(counts) <= _USUAL_KINDS and puzzles[0].width >= _NARROW
     letters = [count for sign, count in counts.items() if sign not in _USUAL]
@@ -90,12 +91,12 @@ def _first(sample: Sample) -> int:
     return next((i for i, line in enumerate(sample.lines, 1) if line), 1)
 
 
-def _rows(sample: Sample) -> list[str]:
-    """The rows: empty lines around the picture and single blanks between all cells do not count."""
+def _rows(sample: Sample) -> tuple[list[str], str | None]:
+    """The rows, and what was assumed: empty lines around the picture and single blanks between all cells do not count."""
     rows = sample.text.strip("\n").split("\n")
     if all(map(_SPACED.fullmatch, rows)):
-        return [row.rstrip()[::2] for row in rows]
-    return undoubled(rows) if rows != [""] else []
+        return [row.rstrip()[::2] for row in rows], None
+    return undoubled(rows) if rows != [""] else ([], None)
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:
