@@ -118,3 +118,16 @@ def test_silent_work_has_a_bar_where_results_would_be_seen_anyway(monkeypatch, c
     drawn = capsys.readouterr().err
     assert "  1/2  " in drawn
     assert drawn.endswith("\r\x1b[K")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["check", "library:cat", "--jobs", "abc"], "'abc' is not a whole number"),
+        (["generate", "--density", "half"], "'half' is not a number"),
+    ],
+)
+def test_numbers_that_are_none_are_told_in_plain_words(run, arguments, sentence):
+    done = run(*arguments)
+    assert done.exit_code == 2
+    assert sentence in done.stderr

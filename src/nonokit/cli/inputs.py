@@ -158,6 +158,17 @@ def near_name(path: str) -> str:
     return f": did you mean {os.path.join(folder, close[0])}?" if close else ""
 
 
+def is_missing(argument: str) -> bool:
+    """Whether an argument names no file, folder or puzzle of the library, nor is a pattern that some files fit."""
+    is_other = argument == STDIN or argument.startswith(LIBRARY)
+    return not is_other and not os.path.exists(argument) and expand(argument) == [argument]
+
+
+def not_there(path: str) -> str:
+    """What is said of a name that nothing has."""
+    return f"{path}: no such file or folder{near_name(path)}"
+
+
 def read_text(text: str, format: str | None) -> list[Puzzle]:
     """The puzzles of an argument that is no file: a short code, a game ID or a link."""
     data = text.encode("utf-8", "surrogateescape")
@@ -168,7 +179,7 @@ def read_text(text: str, format: str | None) -> list[Puzzle]:
     except FormatError as error:
         is_path = "://" not in text and (os.sep in text or os.path.splitext(text)[1])
         if is_path or not text.strip():
-            raise NonokitError(f"{text or repr(text)}: no such file or folder{near_name(text)}") from None
+            raise NonokitError(not_there(text) if text else "'': no such file or folder") from None
         shown = text if len(text) <= 60 else text[:57] + "..."
         if error.line:
             raise NonokitError(f"{shown}: no such file, and as a code or link: {error.message}") from None

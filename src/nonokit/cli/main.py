@@ -76,6 +76,14 @@ Examples:
 """
 
 
+_PLAINER = {  # what Click calls a number that none is
+    "a valid integer range": "a whole number",
+    "a valid integer": "a whole number",
+    "a valid float range": "a number",
+    "a valid float": "a number",
+}
+
+
 class Program(LazyGroup):
     """The whole command line. Whatever happens inside ends here, as a line on stderr and an exit code."""
 
@@ -103,6 +111,8 @@ class Program(LazyGroup):
             return code if isinstance(code, int) else exit_codes.OK
         except click.UsageError as error:
             said = io.StringIO()
+            for words, plainer in _PLAINER.items():
+                error.message = error.message.replace(words, plainer)
             error.show(said)
             tell(said.getvalue().rstrip())
             return exit_codes.USAGE

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from nonokit.cli import exit_codes, options
-from nonokit.cli.inputs import expand, is_transposed
+from nonokit.cli.inputs import expand, is_missing, is_transposed, not_there
 from nonokit.cli.output import Output, counted
 from nonokit.cli.plain import tell
 from nonokit.cli.progress import StatusLine
@@ -32,7 +32,8 @@ Examples:
 \b
 The file of results has a row for every puzzle, in the order of the inputs. Run the same command again after it was
 stopped or killed: it goes on behind the last row. A puzzle that fails, crashes or runs away has a row that says so
-(status "error"), and the others go on; the exit code is 0 when all rows are there.
+(status "error"), and the others go on; the exit code is 0 when all rows are there, and 1 when an input that was named
+is not there at all.
 An input that ends in .jsonl or .ndjson, or is read with --lines, holds a puzzle a line, such as
 {"rows": [[1, 1], [2]], "columns": [[2], [1], [1]]}, and may be of any length.
 
@@ -93,6 +94,9 @@ def command(
     job = Job(what, timeout_s, memory_mb, engine, format, to, results.as_csv, is_transposed())
     progress = ProgressLine()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    missing = [argument for argument in inputs if is_missing(argument)]
+    for argument in missing:
+        tell(f"nonokit: {not_there(argument)}")
     try:
         with results:
             if results.row_count:
@@ -109,6 +113,8 @@ def command(
         sys.exit(exit_codes.INTERRUPTED)
     finally:
         progress.clear()
+    if missing:
+        sys.exit(exit_codes.ERROR)
 
 
 def check_flags(what: str, to: str | None, dask: str | None, jobs: int, memory_mb: int | None) -> None:
