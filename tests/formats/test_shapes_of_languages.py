@@ -11,6 +11,7 @@ from formats.shapes import COLUMNS, HOUSE, MATRIX, ROWS, TEXT_COLUMNS, TEXT_ROWS
 from nonokit.errors import FormatError
 from nonokit.formats import loads
 from nonokit.formats.structure.literals import parse_literals
+from nonokit.model import Puzzle
 
 SHAPES = {
     "a function's arguments": f"solve {ROWS} {COLUMNS}\n",
@@ -80,6 +81,16 @@ def test_it_is_read(text: str) -> None:
 )
 def test_named_sides_leave_nothing_to_assume(name: str) -> None:
     assert "notes" not in loads(SHAPES[name]).extras
+
+
+def test_rows_of_cells_in_brackets_are_no_sides() -> None:
+    """The first and the last rows fill as many cells, as two sides would."""
+    rows = "".join(f"      [{', '.join('01'[sign == '#'] for sign in row)}],\n" for row in SQUARE)
+    puzzle = loads(f"export const puzzles = [\n  build({{\n    grid: [\n{rows}    ],\n  }}),\n];\n")
+    assert clues(puzzle) == clues(Puzzle.from_grid(SQUARE))
+
+
+SQUARE = ["..#..", "..#..", "#####", "..#..", "..#.."]
 
 
 def test_lists_alone_may_be_small() -> None:

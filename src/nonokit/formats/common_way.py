@@ -27,6 +27,7 @@ Leaning = tuple[
 
 _LEAST = {ROWS_FIRST: 1.5, COLUMNS_FIRST: 2.5}  # standard errors; rows come first more often
 _WAYS = {*_LEAST}
+_FEWEST = 3  # puzzles that can lean so far, all of them alike: their errors are at most the square root of their number
 _MOST_FILES = 100
 _BARREN = 10  # files without such a puzzle, after which no more are looked at
 _MOST_BYTES = 1 << 15  # of a file beside
@@ -77,6 +78,10 @@ def _in_folder(
 
 
 def _own(puzzles: Sequence[Puzzle]) -> list[Leaning]:
+    return _leanings_of(puzzles) if len(puzzles) >= _FEWEST else []
+
+
+def _leanings_of(puzzles: Sequence[Puzzle]) -> list[Leaning]:
     return [_leaning(puzzle, note.way) for puzzle in puzzles[:_MOST_FILES] if (note := _assumed(puzzle))]
 
 
@@ -87,7 +92,7 @@ def _leanings(known: Format, path: str, read: Callable[[str], Sample]) -> Sequen
             return ()
         sample = read(path)
         if known.choices is None:
-            return _own(known.read(sample)) if known.read else ()
+            return _leanings_of(known.read(sample)) if known.read else ()
         open_ones = [choice[0] for choice in known.choices(sample) if {one.way for one in choice} == _WAYS]
     except (FormatError, PuzzleError, OSError):
         return ()
@@ -105,6 +110,8 @@ def _leaning(puzzle: Puzzle, way: str) -> Leaning:
 
 def _way(leanings: Sequence[Leaning]) -> str | None:
     """The way to which puzzles clearly lean, with and without what their sizes say; None where they do not."""
+    if len(leanings) < _FEWEST:
+        return None
     errors = [sum(odds) / (sqrt(sum(one * one for one in odds)) or 1) for odds in zip(*leanings, strict=True)]
     if all(error > _LEAST[ROWS_FIRST] for error in errors):
         return ROWS_FIRST

@@ -76,7 +76,8 @@ def load_all(source: Source, *, format: str | None = None, transpose: bool = Fal
         if not beside:
             raise
         puzzles = beside
-    if format is None:
+    is_alone = len(puzzles) == 1 and not isinstance(source, str | os.PathLike)
+    if format is None and not is_alone and any("notes" in puzzle.extras for puzzle in puzzles):
         puzzles = agreed(puzzles, partial(_leanings_beside, source, puzzles[0]) if not is_archive else tuple)
     return _turned(puzzles, transpose)
 
@@ -188,8 +189,7 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     if name is not None:
         return read_as(get_format(name), sample)
     puzzles = puzzles_at_a_glance(sample)
-    is_told = puzzles and is_told_by_content(sample, puzzles[0].extras["format"])
-    if is_told and all(map(is_sound, puzzles)):
+    if puzzles and is_told_by_content(sample, puzzles[0].extras["format"]) and all(map(is_sound, puzzles)):
         return _with_doubts(puzzles, [])
     ranked = candidates(sample) if sample.text.strip() else []
     if not ranked:
@@ -264,7 +264,8 @@ def _with_doubts(puzzles: list[Puzzle], unsound: list[Puzzle]) -> list[Puzzle]:
     for puzzle in unsound:
         with_note([puzzle], f"{puzzle.problems()[0].message}: a number may be wrong")
     for puzzle in puzzles if not unsound else ():
-        if max(puzzle.flat.counts, default=0) < _SEVERAL and _may_be_counts(puzzle):
+        counts, lengths, _ = puzzle.buffers
+        if len(lengths) <= len(counts) and _may_be_counts(puzzle):  # else some line has two runs
             with_note([puzzle], COUNTS_ASSUMED)
     return puzzles
 
@@ -274,8 +275,9 @@ def _may_be_counts(puzzle: Puzzle) -> bool:
     is_known = get_format(puzzle.extras["format"]).choices is None
     if is_known or puzzle.goal is not None or min(puzzle.width, puzzle.height) < _LEAST_COUNTED:
         return False
-    is_small = max(puzzle.width, puzzle.height) <= _MOST_COUNTED
-    return is_small and len([*islice(hooks.solutions(puzzle), _SEVERAL)]) != 1
+    if max(puzzle.width, puzzle.height) > _MOST_COUNTED or max(puzzle.flat.counts) >= _SEVERAL:
+        return False
+    return len([*islice(hooks.solutions(puzzle), _SEVERAL)]) != 1
 
 
 def _first_that_fits(ranked: list[tuple[Format, int]], sample: Sample) -> list[Puzzle]:

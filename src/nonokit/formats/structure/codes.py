@@ -90,7 +90,8 @@ def _line_options(line: str) -> list[Lines]:
         return []
     groups = _GROUP.findall(text)
     if groups and not _GROUP.sub("", text).strip(" ,;[](){}"):
-        return [side for side in side_options(groups)[:1] if len(side) >= _LEAST_SIDE]
+        is_side = len(groups) >= _LEAST_SIDE  # each is a clue; `[0, 1, 1, 0]` is a row of cells
+        return side_options(groups)[:1] if is_side else []
     found = side_options(next(csv.reader([text]))) if '"' in text else strings_options(text)
     return [
         side

@@ -48,6 +48,7 @@ _STATEMENT = re.compile(
     r"|else|using|use|package|module|require|print)\b.*[{(:;=\w]|#include\b.*|[^\[\]]*[{;}]\s*)"
 )
 _LONG_QUOTES = ('"""', "'''", "`")
+_SIDES = 2  # blocks of code with one each
 _LEAST_STATEMENTS = 5  # lines that prose does not look like by chance
 _LOOKED_AT = 2000  # lines
 _LINES_ASSUMED = "read from comments or other lines of a program"
@@ -103,7 +104,9 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         if depth == 0:
             search.is_about_puzzles = is_about_puzzles(text)
         yield search.choices(parse_literals(common), around, depth)
-    is_parted = {"row", "column"} <= {side_of(line) for line in lines if not any(map(str.isdigit, line))}
+    is_parted = len(fenced) == _SIDES and {"row", "column"} <= {
+        side_of(line) for line in lines if not any(map(str.isdigit, line))
+    }
     in_blocks = [choice for block in fenced for choice in _in_block(block, search, around, depth)]
     yield in_blocks if not is_parted else []
     in_lines = _line_attempts(lines, search, around, depth)
