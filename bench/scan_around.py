@@ -95,6 +95,17 @@ class Around(Camera):
         thick = wide * self.uniform(n, 0.05, 0.16)[:, None, None]
         return torch.sigmoid((thick - (inside - thick).abs()) * 60)
 
+    def marked(self, x: Tensor, y: Tensor, width: Tensor, height: Tensor) -> Tensor:
+        """Discs, squares and lozenges left of numbers around some points (in half crops), which tell colours apart."""
+        v, u = self.axes()
+        radius = height * self.uniform(len(x), 0.25, 0.6)
+        middle = x - width / 2 - radius * self.uniform(len(x), 1.1, 1.9)
+        across, down = (u - middle[:, None, None]).abs(), (v - y[:, None, None]).abs()
+        shapes = (across**2 + down**2).sqrt(), 1.2 * torch.maximum(across, down), 0.8 * (across + down)
+        which = self.integers(len(x), 0, len(shapes))
+        away = torch.stack(shapes, 1)[torch.arange(len(x), device=self.device), which]
+        return torch.sigmoid((radius[:, None, None] - away) * 60)
+
     def lines(self, n: int) -> Tensor:
         """Lines of the cell that the crop did not quite cut off; some reach the digits."""
         v, u = self.axes()

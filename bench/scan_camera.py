@@ -172,7 +172,7 @@ class Camera(Dice):
         rough = self.uniform(n, 0.1, 1) * (0.3 + 2.2 * harsh)
         step = (4 + self.finer * 4) * rough[:, None, None, None, None]
         blocks = self.basis.T @ ((coefficients / step).round() * step) @ self.basis
-        return blocks.permute(0, 1, 3, 2, 4).reshape(n, PIXELS, PIXELS)
+        return blocks.permute(0, 1, 3, 2, 4).reshape(seen.shape)
 
     def cut_out(self, seen: Tensor, pixels: Tensor, off: Pair, windows: Windows) -> Tensor:
         """What the scanner makes of the camera's pixels: 32×32 of its own, paper alone around a number that stands alone.

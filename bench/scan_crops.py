@@ -23,6 +23,7 @@ SHARES = ((OTHER, 0.12), (EMPTY, 0.07), (1, 0.4), (2, 0.36), (3, 0.05))  # of a 
 SMALL_SHARES = ((EMPTY, 0.06), (1, 0.5), (2, 0.39), (3, 0.05))
 ALONE = 0.45  # of the crops show a number cut out by itself
 RINGS = 40  # one crop of so many shows a 0 that is a mere ring, as some fonts and nearly all hands draw it
+MARKED = 30  # one number of so many has a sign of its colour before it
 TIGHT = (1.35, 1.14)  # how much larger than a number's height, and width, such a crop is (glyphs.py)
 GLYPH = 20  # pixels of a small digit's picture
 FAR = 9.0  # half crops: all of it is seen
@@ -68,6 +69,8 @@ class Maker(Around):
         rings = slice(begins[1], begins[1] + n // RINGS)
         digits[rings, 0] = 0
         ink[rings] = self.rings(place[0][rings], place[1][rings], height[rings])
+        marked = slice(begins[1] + self.python.randrange(MARKED), None, MARKED)
+        ink[marked] = torch.maximum(ink[marked], self.marked(*(each[marked] for each in (*place, height))))
         ink[: begins[EMPTY]] = self.no_numbers(fonts[: begins[EMPTY]])
         ink = self._weighed(self._bent(ink), begins[1])
         contrast = self._contrast(n)

@@ -2,8 +2,9 @@
 
     python bench/scan_fonts.py --fonts FOLDER … --to fonts.npz
     python bench/scan_cuts.py fonts.npz --count 900 --to cuts.npz
+    python bench/scan_cuts.py fonts.npz --levels harsh --count 120 --first 40000000 --to harsh.npz
     python bench/scan_cuts.py fonts.npz --held --count 120 --first 20000000 --to measured.npz
-    python bench/scan_train.py fonts.npz --cuts cuts.npz --measured measured.npz --to src/nonokit/scanning/clues/numbers.onnx
+    python bench/scan_train.py fonts.npz --cuts cuts.npz harsh.npz --measured measured.npz --to numbers.onnx
 
 Needs torch and onnx, which nonokit does not. The file that ships was trained on a GPU (see docs/scanning.md); on a CPU
 `--steps 2000 --size 192` takes some minutes. Prints how often crops in fonts that training never saw are read right.
@@ -26,7 +27,10 @@ from scan_crops import EMPTY, NONE, OTHER, Crops, Maker
 from scan_network import DIGITS, KINDS, Reader, export
 from torch import nn
 
-SMALL_DIGITS, CUT = 0.1, 0.2  # of a batch: digits of a few pixels, crops of drawn pages
+SMALL_DIGITS, CUT = 0.1, 0.35  # of a batch: digits of a few pixels, crops of drawn pages
+MOST_BLUR, MOST_SMEAR = 2.4, 4.0  # pixels of a crop
+CAMERA = (18, 18)  # of a camera's pixels in a crop, or blocks of JPEG's finer parts
+HARSH = 2  # the level of such pages
 AHEAD = 4  # batches that are drawn at once
 KEPT = 0.998  # of the mean weights, which are the ones that are written, after each step
 
@@ -50,28 +54,63 @@ class Cuts:
         self.digits = torch.where(shown & (number >= 0)[:, None], digits, NONE)
 
     def batch(self, n: int) -> Crops:
-        """Some of them, moved, resized and grained by chance."""
+        """Some of them, moved, bent, blurred and grained by chance: fresh ones are harder than those that were learnt by heart."""
         maker = self.maker
         which = maker.integers(n, 0, len(self.crops))
-        crops = self.crops[which].float()
-        size = maker.uniform(n, 0.94, 1.06)
-        zero = torch.zeros_like(size)
-        down, across = (maker.uniform(n, -0.06, 0.06) for _ in range(2))
-        theta = torch.stack([torch.stack([size, zero, across], 1), torch.stack([zero, size, down], 1)], 1)
+        crops = self.moved(self.crops[which].float())
+        is_harsh = self.levels[which] == HARSH
+        harm = maker.chance(n, 0.6) * torch.where(is_harsh, 0.3, 1.0) * maker.uniform(n, 0, 1)
+        crops = self.blurred(crops, harm)
+        contrast = crops.std((1, 2))
+        for pixels, most in ((crops.shape[1:], 0.25), (CAMERA, 0.5)):
+            grain = contrast * (0.05 + most * harm) * maker.uniform(n, 0, 1) ** 2
+            noise = functional.interpolate(maker.normal(n, 1, *pixels), crops.shape[1:], mode="bilinear")
+            crops = crops + grain[:, None, None] * noise[:, 0]
+        some = maker.some(2)
+        crops[some] = maker.through_jpeg(crops[some], (harm * (contrast / 70).clamp(max=1))[some])
+        return Crops(maker.normalised(crops), self.kinds[which], self.digits[which])
+
+    def moved(self, crops: Any) -> Any:
+        """Each a little larger, further away, turned and bent."""
+        maker, n = self.maker, len(crops)
+        size, stretch = maker.uniform(n, 0.93, 1.07), maker.uniform(n, 0.95, 1.05)
+        turn, lean = (maker.uniform(n, -0.07, 0.07) for _ in range(2))
+        down, across = (maker.uniform(n, -0.07, 0.07) for _ in range(2))
+        rows = (size * stretch, lean - turn, across), (turn, size / stretch, down)
+        theta = torch.stack([torch.stack(row, 1) for row in rows], 1)
         grid = functional.affine_grid(theta, [n, 1, *crops.shape[1:]], align_corners=False)
-        crops = functional.grid_sample(crops[:, None], grid, padding_mode="border", align_corners=False)[:, 0]
-        grain = 0.12 * crops.std((1, 2)) * maker.uniform(n, 0, 1) ** 2
-        return Crops(
-            maker.normalised(crops + grain[:, None, None] * maker.normal(*crops.shape)),
-            self.kinds[which],
-            self.digits[which],
-        )
+        bend = (2 * maker.rand(n, 2, 4, 4) - 1) * (maker.chance(n, 0.5) * 0.1)[:, None, None, None]
+        bend = functional.interpolate(bend, crops.shape[1:], mode="bicubic", align_corners=False)
+        grid = grid + bend.permute(0, 2, 3, 1)
+        return functional.grid_sample(crops[:, None], grid, padding_mode="border", align_corners=False)[:, 0]
+
+    def blurred(self, crops: Any, harm: Any) -> Any:
+        """Out of focus and smeared, as on harsh pages where harm is 1."""
+        maker, n = self.maker, len(crops)
+        spread = 0.3 + MOST_BLUR * harm * maker.uniform(n, 0, 1)
+        angle, smear = maker.uniform(n, 0, math.pi), MOST_SMEAR * harm * maker.uniform(n, 0, 1) ** 2
+        line = torch.arange(crops.shape[1], device=crops.device)
+        total = torch.zeros_like(crops)
+        for share in (-0.5, -0.25, 0.0, 0.25, 0.5):
+            down, across = (
+                gathering(line + (share * smear * along)[:, None], line, spread)
+                for along in (torch.sin(angle), torch.cos(angle))
+            )
+            total += down @ crops @ across.transpose(1, 2)
+        return total / 5
 
     def whole(self) -> Crops:
         """All, as they are, dark on light."""
         crops = self.crops.float()
         mean, deviation = crops.mean((1, 2), keepdim=True), crops.std((1, 2), keepdim=True)
         return Crops(((crops - mean) / (deviation + 4))[:, None], self.kinds, self.digits)
+
+
+def gathering(places: Any, line: Any, spread: Any) -> Any:
+    """The matrix that gathers pixels of a line around places, by a Gaussian."""
+    away = (places.clamp(0, len(line) - 1)[:, :, None] - line) / spread[:, None, None]
+    weights = torch.exp(-0.5 * away**2)
+    return weights / weights.sum(2, keepdim=True)
 
 
 def loss_of(logits: Any, crops: Crops) -> Any:
@@ -134,7 +173,7 @@ def train(chosen: argparse.Namespace, device: str) -> Any:
     maker = Maker(chosen.fonts, False, device, chosen.seed)
     cuts, measured = (Cuts(files, maker) if files else None for files in (chosen.cuts, chosen.measured))
     source = batches(maker, cuts, chosen.size, AHEAD if device == "cuda" else 1)
-    rule = torch.optim.AdamW(model.parameters(), chosen.rate, weight_decay=0.02, fused=device == "cuda")
+    rule = torch.optim.AdamW(model.parameters(), chosen.rate, weight_decay=0.05, fused=device == "cuda")
     begin, step, done = perf_counter(), 0, 0.0
     while done < 1:
         for group in rule.param_groups:
@@ -200,7 +239,7 @@ def main() -> None:
     parser.add_argument(
         "--measured", type=Path, nargs="+", help="likewise, in fonts that training never sees"
     )
-    parser.add_argument("--steps", type=int, default=25_000)
+    parser.add_argument("--steps", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after so long, whatever the steps")
     parser.add_argument("--size", type=int, default=4096, help="crops of a step")
     parser.add_argument("--rate", type=float, default=3e-3)
