@@ -41,7 +41,7 @@ struct Opinion;
 class AnyBoard {
 public:
     AnyBoard(std::shared_ptr<const Puzzle> puzzle, int words)
-        : puzzle(std::move(puzzle)), words(words), next_poll(ticks_between_polls / words) {}
+        : puzzle(std::move(puzzle)), words(words), next_poll(poll_interval()) {}
     virtual ~AnyBoard() = default;
     virtual std::unique_ptr<AnyBoard> copy() const = 0;
     virtual void write_cells(uint8_t* out) const = 0;
@@ -64,7 +64,7 @@ public:
     // Asks, now and then, whether to go on.
     bool stop_requested() {
         if (ticks >= next_poll && !is_stopped) {
-            next_poll = ticks + ticks_between_polls / words;
+            next_poll = ticks + poll_interval();
             is_stopped = poll && poll();
         }
         return is_stopped;
@@ -84,6 +84,9 @@ public:
     std::function<bool()> poll;  // true: stop
     int64_t next_poll;
     bool is_stopped = false;
+
+private:
+    int64_t poll_interval() const { return ticks_between_polls / (puzzle->longest() / 64 + 1); }
 };
 
 std::unique_ptr<AnyBoard> make_board(std::shared_ptr<const Puzzle> puzzle);

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <vector>
 
 namespace nonokit {
 
@@ -40,8 +41,6 @@ struct Bits {
         }
         return b;
     }
-    static constexpr int words() { return W; }
-    void extend(int) {}
     bool test(int p) const { return word[p >> 6] >> (p & 63) & 1; }
     void set(int p) { word[p >> 6] |= 1ull << (p & 63); }
     void clear(int p) { word[p >> 6] &= ~(1ull << (p & 63)); }
@@ -58,11 +57,6 @@ struct Bits {
     int lowest() const {
         for (int i = 0; i < W; ++i)
             if (word[i]) return 64 * i + std::countr_zero(word[i]);
-        return -1;
-    }
-    int highest() const {
-        for (int i = W - 1; i >= 0; --i)
-            if (word[i]) return 64 * i + 63 - std::countl_zero(word[i]);
         return -1;
     }
     template <class F>
@@ -108,6 +102,7 @@ struct Bits {
     }
     Bits& operator|=(const Bits& o) { return *this = *this | o; }
     Bits& operator&=(const Bits& o) { return *this = *this & o; }
+    Bits& operator^=(const Bits& o) { return *this = *this ^ o; }
     bool operator==(const Bits& o) const = default;
 
 #ifdef __SIZEOF_INT128__
@@ -169,8 +164,18 @@ inline Bits<W> fill(const Bits<W>& start, const Bits<W>& mask) {
     return ((mask + (start & mask)) ^ mask) | start;
 }
 
+// The masks that a board keeps.
+template <int W>
+class Masks : public std::vector<Bits<W>> {
+public:
+    Masks() = default;
+    Masks(size_t count, int) : std::vector<Bits<W>>(count, Bits<W>{}) {}
+    Bits<W>* from(size_t i) { return this->data() + i; }
+    const Bits<W>* from(size_t i) const { return this->data() + i; }
+};
+
+constexpr int long_words = 64;  // that the longest line takes
+
 }  // namespace nonokit
 
-#ifndef __wasm__  // pages are loaded over thin lines, and nobody plays a thousand cells across
 #include "long_bits.hpp"
-#endif

@@ -18,6 +18,7 @@ Board<W, Plain>::Board(std::shared_ptr<const Puzzle> from)
     : AnyBoard(std::move(from), W),
       settler([this] {
           size_t most = 0;
+          if (has_long_lines) return most;
           for (const Line& line : puzzle->lines) most = std::max(most, line.can_fit ? line.runs.size() : 0);
           return most;
       }()),
@@ -25,10 +26,10 @@ Board<W, Plain>::Board(std::shared_ptr<const Puzzle> from)
       height_(puzzle->height),
       values_(puzzle->values) {
     const int lines = static_cast<int>(puzzle->lines.size());
-    may_.resize(static_cast<size_t>(lines) * values_);
+    may_ = Masks<W>(static_cast<size_t>(lines) * values_, puzzle->longest());
     for (int index = 0; index < lines; ++index) {
         const Line& line = puzzle->lines[index];
-        std::fill_n(may(index), values_, Mask::low(line.size));
+        for (int v = 0; v < values_; ++v) may(index)[v] = Mask::low(line.size);
         if (!line.has_clue) continue;
         const bool is_column = index >= height_;
         const int own = is_column ? index - height_ : index;
@@ -88,8 +89,8 @@ template <int W, bool Plain>
 inline void Board<W, Plain>::keep_only(int index, const Mask* found) {
     const bool is_row = index < height_;
     const int own = is_row ? index : index - height_;
-    Mask* const now = may(index);
-    Mask* const crossing = may(is_row ? height_ : 0);
+    const auto now = may(index);
+    const auto crossing = may(is_row ? height_ : 0);
     if constexpr (Plain) {
         const Mask filled = now[0] & ~found[0], emptied = now[1] & ~found[1], both = filled | emptied;
         if (!both.any()) return;
@@ -120,7 +121,8 @@ inline bool Board<W, Plain>::accept(int index, const Mask* found) {
     if (trace.is_on && !trace.is_muted && !is_guessing) [[unlikely]]
         trace_line(index, found);
     keep_only(index, found);
-    return !has_short_lines || (may(index)[0] | may(index)[1]) == Mask::low(puzzle->lines[index].size);
+    if constexpr (!has_short_lines) return true;
+    return (may(index)[0] | may(index)[1]) == Mask::low(puzzle->lines[index].size);
 }
 
 template <int W, bool Plain>
@@ -137,12 +139,27 @@ void Board<W, Plain>::trace_line(int index, const Mask* found) {
 template <int W, bool Plain>
 bool Board<W, Plain>::settle_line(int index) {
     const Line& line = puzzle->lines[index];
-    const Mask* const now = may(index);
     Mask found[Plain ? 2 : most_values];
     ticks += line.cost;
     broken_line_ = index;
-    const bool fits = Plain ? settler.settle_plain(line, now, found) : settler.settle_any(line, now, found, values_);
-    return fits && accept(index, found);
+    return settle(line, index, found) && accept(index, found);
+}
+
+template <int W, bool Plain>
+inline bool Board<W, Plain>::settle(const Line& line, int index, Mask* found) {
+    if constexpr (has_long_lines) {
+        uint64_t empty[long_words], filled[long_words];
+        const auto now = may(index);
+        if (!long_lines_.settle(line, {now[0].words(), now[1].words()}, {empty, filled})) return false;
+        found[0] = Stored(empty, line.size);
+        found[1] = Stored(filled, line.size);
+        return true;
+    } else if constexpr (Plain) {
+        return settler.settle_plain(line, may(index), found);
+    } else {
+        Mask room[most_values];
+        return settler.settle_any(line, at_hand(index, room), found, values_);
+    }
 }
 
 // Settles the best of the dirty lines, or several of them; false when nothing fits.

@@ -7,6 +7,7 @@
 
 #include "any_board.hpp"
 #include "history.hpp"
+#include "long_lines.hpp"
 #include "queue.hpp"
 #include "settler.hpp"
 
@@ -18,6 +19,7 @@ public:
     using Mask = Bits<W>;
     // Short lines of a black-and-white puzzle are settled several at a time.
     static constexpr bool has_short_lines = Plain && W <= 2;
+    static constexpr bool has_long_lines = Plain && W == long_words;
 
     explicit Board(std::shared_ptr<const Puzzle> puzzle);
 
@@ -37,12 +39,13 @@ public:
     int values() const { return Plain ? 2 : values_; }  // known when compiling, where it matters
     int cell_count() const { return width_ * height_; }
     const Line& line(int index) const { return puzzle->lines[index]; }
-    Mask* may(int line) { return &may_[static_cast<size_t>(line) * values()]; }
-    const Mask* may(int line) const { return &may_[static_cast<size_t>(line) * values()]; }
+    auto may(int line) { return may_.from(static_cast<size_t>(line) * values()); }
+    auto may(int line) const { return may_.from(static_cast<size_t>(line) * values()); }
     bool possible(int cell, int value) const { return may(cell / width_)[value].test(cell % width_); }
     const Mask& clued(bool columns) const { return clued_[columns]; }
     // The cells of a line with at least one value and with several.
-    std::pair<Mask, Mask> once_and_twice(const Mask* now) const {
+    template <class Row>
+    std::pair<Mask, Mask> once_and_twice(const Row& now) const {
         Mask once{}, twice{};
         for (int v = 0; v < values(); ++v) {
             twice |= once & now[v];
@@ -50,13 +53,9 @@ public:
         }
         return {once, twice};
     }
-    bool is_known(int cell) const {
-        const auto [once, twice] = once_and_twice(may(cell / width_));
-        return (once & ~twice).test(cell % width_);
-    }
+    bool is_known(int cell) const { return choices(cell) == 1; }
     bool is_open(int cell) const {
-        const int x = cell % width_, y = cell / width_;
-        return once_and_twice(may(y)).second.test(x) && (Plain || puzzle->is_reached(x, y));
+        return choices(cell) > 1 && (Plain || puzzle->is_reached(cell % width_, cell / width_));
     }
 
     // --- trying things ---
@@ -84,7 +83,7 @@ public:
     }
     // What can be put back as a whole.
     struct Root {
-        std::vector<Mask> may;
+        Masks<W> may;
         int open_count;
     };
     Root root() const { return {may_, open_count}; }
@@ -94,7 +93,7 @@ public:
         open_count = root.open_count;
         is_broken = false;
     }
-    const std::vector<Mask>& masks() const { return may_; }
+    const Masks<W>& masks() const { return may_; }
 
     bool is_guessing = false;
     bool is_broken = false;
@@ -113,41 +112,42 @@ public:
 
 private:
     int width_, height_, values_;
-    std::vector<Mask> may_;        // [line × values + value]
+    Masks<W> may_;                 // [line × values + value]
     std::array<Mask, 2> clued_{};  // rows and columns with a clue
     LineQueue<W> queue_;
+    struct Nothing {};
+    [[no_unique_address]] std::conditional_t<has_long_lines, LongLines, Nothing> long_lines_;
     std::conditional_t<has_short_lines, Copies<W>, Trail<W>> history_;
     int broken_line_ = 0;  // where the last contradiction was
 
+    int choices(int cell) const {
+        const auto now = may(cell / width_);
+        int count = 0;
+        for (int v = 0; v < values(); ++v) count += now[v].test(cell % width_);
+        return count;
+    }
+    // The masks of a line where settling can work on them.
+    const Mask* at_hand(int line, Mask* room) const {
+        if constexpr (W < long_words) return may(line);
+        for (int v = 0; v < values(); ++v) room[v] = may(line)[v];
+        return room;
+    }
     void queue_changed(bool columns, const Mask& emptied, const Mask& filled);
     void keep_only(int line, const Mask* found);
     bool accept(int line, const Mask* found);
     void trace_line(int line, const Mask* found);
     bool settle_line(int line);
+    bool settle(const Line& line, int index, Mask* found);
     bool settle_next();
     bool settle_short_lines(const std::array<Mask, 2>& batch)
         requires has_short_lines;
 };
 
-// The boards there are: for lines of up to 62, 126, 255 … cells (a boundary more than cells has to fit, and another
-// where several are settled at once), plain and
-// others. Just behind 16 words a step is small: masks that could be four times as long leave the processor's cache at
-// once. (Steps of 24 and 32 words were slower than masks that know how many they use.) Sanitizers do without the widths
-// that are compiled from the same lines as others; pages, and whoever has colours, without the small step.
+// The boards there are: for lines of up to 62, 126, 255, 511 cells (a boundary more than cells has to fit, and another
+// where several are settled at once) and longer ones, plain and others.
 #define NONOKIT_BOTH(DO, W) DO(W, true) DO(W, false)
-#ifdef NONOKIT_FEW_WIDTHS
-#define NONOKIT_EACH_BOARD(DO) NONOKIT_BOTH(DO, 1) NONOKIT_BOTH(DO, 2) NONOKIT_BOTH(DO, 64)
-#else
-#ifdef __wasm__
-#define NONOKIT_SMALL_STEP(DO)
-#else
-#define NONOKIT_SMALL_STEP(DO) DO(17, true)
-#endif
 #define NONOKIT_EACH_BOARD(DO) \
-    NONOKIT_BOTH(DO, 1)        \
-    NONOKIT_BOTH(DO, 2)        \
-    NONOKIT_BOTH(DO, 4) NONOKIT_BOTH(DO, 8) NONOKIT_BOTH(DO, 16) NONOKIT_SMALL_STEP(DO) NONOKIT_BOTH(DO, 64)
-#endif
+    NONOKIT_BOTH(DO, 1) NONOKIT_BOTH(DO, 2) NONOKIT_BOTH(DO, 4) NONOKIT_BOTH(DO, 8) NONOKIT_BOTH(DO, 64)
 
 // Calls f with the board as what it is.
 template <class F>

@@ -8,10 +8,10 @@ template <int W, bool Plain>
 bool Board<W, Plain>::place_runs(int index, Positions& starts, Positions* ends) {
     const Line& line = puzzle->lines[index];
     Placement<W> seen;
-    Mask found[Plain ? 2 : most_values];
+    Mask room[Plain ? 2 : most_values], found[Plain ? 2 : most_values];
     starts.clear();
     if (ends) ends->clear();
-    if (!settler.settle_any(line, may(index), found, values(), &seen)) return false;
+    if (!settler.settle_any(line, at_hand(index, room), found, values(), &seen)) return false;
     for (size_t j = 0; j < line.runs.size(); ++j) {
         seen.starts[j].each([&](int p) { starts.add(p); });
         starts.end_run();
@@ -28,7 +28,7 @@ void Board<W, Plain>::imply(int index, int at, int value, std::vector<int32_t>& 
     const Line& line = puzzle->lines[index];
     if (!line.has_clue) return;
     ticks += line.cost;
-    const Mask* const now = may(index);
+    const auto now = may(index);
     Mask trial[Plain ? 2 : most_values], found[Plain ? 2 : most_values];
     for (int v = 0; v < values(); ++v) {
         trial[v] = now[v];

@@ -12,7 +12,8 @@ class Probing {
     enum class News { none, fixed, broken };
 
 public:
-    explicit Probing(Board<W, Plain>& board) : board_(board), promise_(board) {
+    explicit Probing(Board<W, Plain>& board)
+        : board_(board), promise_(board), united_(static_cast<size_t>(board.height()) * board.values(), board.width()) {
         board.begin_to_try();
         if (!board.trials.empty()) return;
         board.trial_of.assign(static_cast<size_t>(board.cell_count()) * values(), 0);
@@ -44,8 +45,8 @@ public:
 private:
     Board<W, Plain>& board_;
     Promise<W, Plain> promise_;
-    std::vector<int> order_;    // cells to probe
-    std::vector<Mask> united_;  // [row × values + value]: what some branch allows
+    std::vector<int> order_;  // cells to probe
+    Masks<W> united_;         // [row × values + value]: what some branch allows
 
     int values() const { return board_.values(); }
 
@@ -83,29 +84,32 @@ private:
 
     // Adds what this branch allows to what the branches before it did.
     void unite(bool is_first) {
-        const auto& may = board_.masks();
-        united_.resize(static_cast<size_t>(board_.height()) * values());
-        for (size_t i = 0; i < united_.size(); ++i) united_[i] = is_first ? may[i] : united_[i] | may[i];
+        const auto now = board_.may(0), united = united_.from(0);
+        for (int i = 0; i < board_.height() * values(); ++i) united[i] = is_first ? Mask(now[i]) : united[i] | now[i];
     }
 
-    // Removes what no branch allows.
+    // Calls f(cell, value) for what no branch allows.
+    template <class F>
+    void each_agreed(F f) const {
+        const auto now = board_.may(0);
+        const auto united = united_.from(0);
+        for (int i = 0; i < board_.height() * values(); ++i)
+            (now[i] & ~united[i]).each([&](int x) { f(i / values() * board_.width() + x, i % values()); });
+    }
+    // Removes it.
     News apply_agreement(int cell) {
         News news = News::none;
         if (board_.trace.is_on) trace_agreement(cell);
-        for (int i = 0; i < board_.height() * values(); ++i)
-            (board_.masks()[i] & ~united_[i]).each([&](int x) {
-                const bool fits = board_.forbid(i / values() * board_.width() + x, i % values());
-                news = fits && news != News::broken ? News::fixed : News::broken;
-            });
+        each_agreed([&](int other, int value) {
+            const bool fits = board_.forbid(other, value);
+            news = fits && news != News::broken ? News::fixed : News::broken;
+        });
         return news == News::fixed && !board_.run_queue() ? News::broken : news;
     }
     void trace_agreement(int cell) {
         Trace& trace = board_.trace;
         trace.begin(Event::agreed, {static_cast<double>(cell)});
-        for (int i = 0; i < board_.height() * values(); ++i)
-            (board_.masks()[i] & ~united_[i]).each([&](int x) {
-                trace.pair(i / values() * board_.width() + x, i % values());
-            });
+        each_agreed([&](int other, int value) { trace.pair(other, value); });
         trace.end_unless_empty();
     }
 

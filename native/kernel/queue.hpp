@@ -30,15 +30,16 @@ public:
         const Set all = one | three;
         side.dirty |= all;
         const Set twos = side.plane[0] & all;
-        side.plane[0] = side.plane[0] ^ all;
-        const Set sum = side.plane[1] ^ three;
-        Set carry = (side.plane[1] & three) | (sum & twos);
-        side.plane[1] = sum ^ twos;
+        Set carry = side.plane[1] & three;
+        side.plane[0] ^= all;
+        side.plane[1] ^= three;
+        carry |= side.plane[1] & twos;
+        side.plane[1] ^= twos;
         for (int k = 2; carry.any(); ++k) {
             if (k == planes) return side.saturate(carry);
             used_ = std::max(used_, k + 1);
             const Set both = side.plane[k] & carry;
-            side.plane[k] = side.plane[k] ^ carry;
+            side.plane[k] ^= carry;
             carry = both;
         }
     }

@@ -70,11 +70,12 @@ public:
 
     // Boundaries reachable before each run; false when the line cannot be finished.
     bool forward(const Line& line, const Bits<W>* may) {
+        const size_t count = line.runs.size();
+        room_.resize(std::max(room_.size(), 2 * count + 1));  // boards that settle long lines otherwise have none
         const Bits<W> empty = may[0];
         Bits<W>*const reached = this->reached(), *const first = this->first();
         Bits<W> at = fill(Bits<W>::bit(0), empty);
         reached[0] = at;
-        const size_t count = line.runs.size();
         for (size_t j = 0; j < count; ++j) {
             const Run run = line.runs[j];
             Bits<W> ends;
@@ -101,23 +102,21 @@ public:
         Bits<W>* const __restrict before = reached();
         Bits<W>* const __restrict starts = first();
         const Ladder<W> filled(may[1], line.longest);
-        Bits<W> at = fill(Bits<W>::bit(0), empty);
-        before[0] = at;
+        before[0] = fill(Bits<W>::bit(0), empty);
         for (int j = 0; j < count; ++j) {
             const Run run = runs[j];
             const Bits<W> rung = filled.rung[run.rung];
-            starts[j] = at & rung & (rung >> run.rest);
+            starts[j] = before[j] & rung & (rung >> run.rest);
             // Behind the last run no gap is needed: the line is as good as one cell longer.
             const Bits<W> ends = ((starts[j] << run.length) & empty) << 1;
-            before[j + 1] = at = fill(ends, empty);
+            before[j + 1] = fill(ends, empty);
         }
         const Bits<W> end = count ? starts[count - 1] << runs[count - 1].length : before[0];
-        const Bits<W> last = count ? fill(end, empty) : at;
+        const Bits<W> last = count ? fill(end, empty) : before[0];
         if (!last.test(line.size)) return false;
         before[count] = last;
-        // The number of steps back is known when compiling, for the usual few; the longest lines rarely have so little
-        // slack.
-        if constexpr (W > 8) return walk_back<6>(line, empty, filled.count, found);
+        // The number of steps back is known when compiling, for the usual few; long lines rarely have so little slack.
+        if constexpr (W > 4) return walk_back<6>(line, empty, filled.count, found);
         switch (std::bit_width(static_cast<unsigned>(line.slack))) {
             case 0:
                 return walk_back<0>(line, empty, filled.count, found);
@@ -146,13 +145,11 @@ public:
         // Word by word, from above: a walk that goes on in the next word enters it as one more place to start from.
         Bits<W> rung[Steps + 1];
         rung[0] = empty;
-        rung[0].extend((line.size >> 6) + 1);
         for (int i = 1; i < Steps; ++i)
-            for (int w = 0; w < rung[0].words(); ++w)
-                rung[i].word[w] = rung[i - 1].word[w] & (rung[i - 1].word[w] >> (1 << (i - 1)));
+            for (int w = 0; w < W; ++w) rung[i].word[w] = rung[i - 1].word[w] & (rung[i - 1].word[w] >> (1 << (i - 1)));
         auto walk = [&rung](Bits<W> at) {
             uint64_t over = 0;
-            for (int w = at.words() - 1; w >= 0; --w) {
+            for (int w = W - 1; w >= 0; --w) {
                 uint64_t here = at.word[w] | ((over << 63) & rung[0].word[w]);
                 over = 0;
                 if (W > 1 && !here) continue;
