@@ -12,6 +12,7 @@ from nonokit.errors import FormatError
 from nonokit.formats import loads
 
 TEXTS = {
+    "lists to be filled": "".join(f"List<String> {name}{i} = new List<>();\n" for name in ("row", "col") for i in range(1, 6)) + "row1.add('11000');\n",
     "a letter": "Dear Ann,\n\nthe 3 boxes and 4 bags are here; 12 more will come on the 14th.\n\nYours, Ben\n",
     "a program": "def f(x):\n    return [0, 1, 2][x]\n\nprint(f(1), [[1, 2], [3, 4]])\n",
     "a manifest": '{"name": "package", "version": "1.0.0", "files": ["a", "b"], "size": 3}',

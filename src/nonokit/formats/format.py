@@ -73,7 +73,12 @@ class Sample:
 
     data: bytes
     source: str | None = None
-    work: Any = field(default_factory=Work, repr=False, compare=False)  # shared by the files of an archive
+    shared: Work | None = field(default=None, repr=False, compare=False)  # by the files of an archive
+
+    @lazy
+    def work(self) -> Work:
+        """What looking through it has come to."""
+        return self.shared or Work()
 
     @lazy
     def text(self) -> str:

@@ -76,8 +76,8 @@ def load_all(source: Source, *, format: str | None = None, transpose: bool = Fal
         if not beside:
             raise
         puzzles = beside
-    is_alone = len(puzzles) == 1 and not isinstance(source, str | os.PathLike)
-    if format is None and not is_alone and any("notes" in puzzle.extras for puzzle in puzzles):
+    is_alone = len(puzzles) == 1 and type(source) is bytes
+    if not is_alone and format is None and any("notes" in puzzle.extras for puzzle in puzzles):
         puzzles = agreed(puzzles, partial(_leanings_beside, source, puzzles[0]) if not is_archive else tuple)
     return _turned(puzzles, transpose)
 

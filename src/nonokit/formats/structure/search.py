@@ -112,9 +112,7 @@ class Search:
         around, size = surroundings(parts, around), size_of(parts)
         for part in parts:
             part.size, part.named_size = size, self.named_size
-        pairs = [
-            pair for pair in pairs_of(parts) if pair.is_sure or self._is_meant((pair.rows, pair.columns))
-        ]
+        pairs = [pair for pair in pairs_of(parts) if self._is_meant((pair.rows, pair.columns), pair.is_sure)]
         used = {id(part) for pair in pairs for part in (pair.first, pair.second)}
         others = [part for part in parts if id(part) not in used]
         if pairs:
@@ -151,9 +149,11 @@ class Search:
             choice for picture in answers for choice in self._one(self._of_picture(picture, around))
         ]
 
-    def _is_meant(self, sides: tuple[Lines, Lines]) -> bool:
-        """Whether two lists that agree, and that no word calls sides, do so not by chance: programs have many lists."""
-        is_elsewhere = self.is_strict and not self.is_about_puzzles
+    def _is_meant(self, sides: tuple[Lines, Lines], is_sure: bool = False) -> bool:
+        """Whether two lists that agree do so not by chance: programs have many lists, and fill some later."""
+        if self.is_strict and all(side.is_blank for side in sides):
+            return False
+        is_elsewhere = self.is_strict and not self.is_about_puzzles and not is_sure
         return not is_elsewhere or min(map(len, sides)) >= _LEAST_CLUES
 
     def _of_pairs(
