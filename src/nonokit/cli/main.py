@@ -111,10 +111,11 @@ class Program(LazyGroup):
             return code if isinstance(code, int) else exit_codes.OK
         except click.UsageError as error:
             said = io.StringIO()
-            for words, plainer in _PLAINER.items():
-                error.message = error.message.replace(words, plainer)
             error.show(said)
-            tell(said.getvalue().rstrip())
+            sentence = said.getvalue().rstrip()
+            for words, plainer in _PLAINER.items():
+                sentence = sentence.replace(words, plainer)
+            tell(sentence)
             return exit_codes.USAGE
         except ArgumentError as error:
             fail(str(error))

@@ -73,10 +73,10 @@ class Sample:
 
     data: bytes
     source: str | None = None
-    shared: Work | None = field(default=None, repr=False, compare=False)  # by the files of an archive
+    shared: Any = field(default=None, repr=False, compare=False)  # work, by the files of an archive
 
     @lazy
-    def work(self) -> Work:
+    def work(self) -> Any:
         """What looking through it has come to."""
         return self.shared or Work()
 
