@@ -7,7 +7,6 @@ python tests/make.py schema       what --json prints, from cli/records/         
 python tests/make.py techniques   the page about techniques, from themselves      docs/techniques.md
 python tests/make.py explained    a whole solve in every language                  docs/explained.md
 python tests/make.py library      the catalogue of the shipped puzzles             puzzles/data/catalogue.json
-python tests/make.py bundle       the shipped puzzles for a page without server    web/puzzles/
 python tests/make.py files        what the service worker keeps                    web/sw.js
 """
 
@@ -18,9 +17,10 @@ from pathlib import Path
 
 from cli import schema
 from explaining import solve_sheet, technique_table
+from nonokit.puzzles import collections
 from puzzles import catalogue
 from vectors import facts
-from web import bundle, wire
+from web import wire
 
 WEB = Path(__file__).parents[1] / "src/nonokit/web"
 
@@ -35,9 +35,8 @@ def list_files() -> None:
     )
     text = worker.read_text(encoding="utf-8")
     start, end = text.index('  "./",\n'), text.index("];\n")
-    listed = "".join(
-        f'  "{name}",\n' for name in ["./", "messages/languages.json", "puzzles/catalogue.json", *names]
-    )
+    made = ["messages/languages.json", *(f"puzzles/{name}.json" for name in ("catalogue", *collections()))]
+    listed = "".join(f'  "{name}",\n' for name in ["./", *made, *names])
     worker.write_text(text[:start] + listed + text[end:], encoding="utf-8")
 
 
@@ -48,7 +47,6 @@ MADE = {
     "techniques": technique_table.write,
     "explained": solve_sheet.write,
     "library": catalogue.write,
-    "bundle": bundle.write,
     "files": list_files,
 }
 

@@ -14,6 +14,8 @@ from typing import ClassVar
 
 from file_server import FileHandler, serving
 from nonokit.messages import languages
+from nonokit.puzzles import collections
+from nonokit.server.page_clues import shipped_clues
 from nonokit.site.bundling import bundle_page
 from nonokit.site.fetching import fetch_parts
 
@@ -64,6 +66,7 @@ def serving_files() -> Iterator[str]:
     PageHandler.made = {
         **bundle_page(fetch_parts()),
         "messages/languages.json": json.dumps(languages()).encode(),
+        **{f"puzzles/{name}.json": shipped_clues(name) for name in collections()},
     }
     with serving(STATIC, PageHandler) as url:
         yield url

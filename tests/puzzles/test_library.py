@@ -92,7 +92,7 @@ def test_clues_credits_and_palette_are_complete(collection: str) -> None:
 
 def test_catalogue_follows_from_the_pictures() -> None:
     made = catalogue.text_of(catalogue.catalogue(catalogue.known_ratings()))
-    assert made == catalogue.FILE.read_text(encoding="utf-8"), "run python tests/make.py library bundle"
+    assert made == catalogue.FILE.read_text(encoding="utf-8"), "run python tests/make.py library"
 
 
 def test_difficulties_are_what_rating_says() -> None:

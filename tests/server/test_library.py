@@ -176,4 +176,22 @@ def test_the_page_is_given_the_catalogue_but_no_answer(client: TestClient) -> No
         client.get("/puzzles/catalogue.json", headers={"if-none-match": answer.headers["etag"]}).status_code
         == 304
     )
-    assert '"goal"' not in client.get("/puzzles/sea.json").text
+
+
+def test_the_page_is_given_the_clues_of_a_collection_but_no_answer(client: TestClient) -> None:
+    for name in collections():
+        clues = client.get(f"/puzzles/{name}.json").json()
+        shipped = {entry.slug: entry.puzzle for entry in library() if entry.collection == name}
+        assert list(clues) == list(shipped)
+        for slug, puzzle in shipped.items():
+            given = {
+                side: [
+                    [run if isinstance(run, list) else [run, 1] for run in clue] for clue in clues[slug][side]
+                ]
+                for side in clues[slug]
+            }
+            expected = {"rows": puzzle.rows, "columns": puzzle.columns}
+            assert given == {
+                side: [[list(run) for run in clue] for clue in expected[side]] for side in expected
+            }
+    assert client.get("/puzzles/nothing.json").status_code == 404

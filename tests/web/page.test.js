@@ -65,7 +65,9 @@ test("arrows go round a radio group", () => {
 test("the service worker keeps every file of the app", () => {
   const source = readFileSync(join(STATIC, "sw.js"), "utf8");
   const kept = [...source.matchAll(/^ {2}"(.+)",$/gm)].map((match) => match[1]);
-  const expected = ["./", "messages/languages.json", "puzzles/catalogue.json",
+  const catalogue = JSON.parse(readFileSync(join(STATIC, "../puzzles/data/catalogue.json"), "utf8"));
+  const made = ["catalogue", ...Object.keys(catalogue)].map((name) => `puzzles/${name}.json`);
+  const expected = ["./", "messages/languages.json", ...made,
     ...files(STATIC).filter((file) => !["sw.js", "index.html"].includes(file) && !/\.d\.ts$|\.md$|LICENSE$/.test(file))];
   assert.deepEqual(kept.sort(), expected.sort());
 });

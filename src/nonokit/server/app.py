@@ -27,7 +27,7 @@ from nonokit.server.routes.context import ClientGone, Context
 from nonokit.server.routes.jobs import job_router
 from nonokit.server.schema import describe
 from nonokit.server.settings import Settings
-from nonokit.server.site import LANGUAGES, Catalogue, Messages, Pages
+from nonokit.server.site import CLUES, LANGUAGES, Catalogue, Messages, Pages
 from nonokit.server.store import StoredPuzzle, StoreThread
 from nonokit.server.workers import Pool
 
@@ -59,7 +59,7 @@ def create_app(
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     for router in (health.router, library.router, progress.router, day.router, formats.router, job_router()):
         app.include_router(router)
-    app.router.routes += [LANGUAGES, Messages(), Catalogue(), Pages()]
+    app.router.routes += [LANGUAGES, Messages(), Catalogue(), CLUES, Pages()]
     add_fault_handlers(app)
     return Guard(BodyLimit(app, body_limits()), settings)
 

@@ -17,6 +17,7 @@ from starlette.types import Scope
 
 from nonokit.messages import languages
 from nonokit.messages.catalogue import FOLDER as MESSAGES_FOLDER
+from nonokit.server.page_clues import shipped_clues
 
 FOLDER = Path(__file__).parents[1] / "web"
 PUZZLES_FOLDER = FOLDER.parent / "puzzles/data"
@@ -80,6 +81,15 @@ async def _languages(_: Request) -> Response:
 
 # Which languages the page may speak: those that have a file.
 LANGUAGES = Route("/messages/languages.json", _languages)
+
+
+def _clues(request: Request) -> Response:
+    clues = shipped_clues(request.path_params["collection"])
+    return Response(clues, 200 if clues else 404, {"cache-control": "no-cache"}, "application/json")
+
+
+# What a page without a server plays.
+CLUES = Route("/puzzles/{collection}.json", _clues)
 
 
 class Site(StaticFiles):

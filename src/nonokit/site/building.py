@@ -14,6 +14,8 @@ from nonokit.errors import NonokitError
 from nonokit.messages import languages
 from nonokit.messages.catalogue import FOLDER as MESSAGES
 from nonokit.model import Puzzle
+from nonokit.puzzles import collections
+from nonokit.server.page_clues import shipped_clues
 from nonokit.site import pages
 from nonokit.site.bundling import SHARED, WEB, bundle_page
 from nonokit.site.compressing import with_compressed
@@ -21,6 +23,7 @@ from nonokit.site.fetching import Parts, fetch_parts
 from nonokit.site.puzzle_list import puzzle_files
 from nonokit.site.python_files import python_archives
 
+CATALOGUE = WEB.parent / "puzzles/data/catalogue.json"
 KERNEL = Path(__file__).parents[1] / "engine" / "kernel.wasm"
 PACKED_KERNEL = KERNEL.with_name("kernel.wasm.gz")
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -129,11 +132,8 @@ def plain_files(options: SiteOptions) -> dict[str, bytes]:
     data["messages/languages.json"] = json.dumps(languages()).encode()
     if options.puzzles is not None:
         return {**data, **puzzle_files(options.puzzles, options.title)}
-    clues = [*(WEB / "puzzles").iterdir(), WEB.parent / "puzzles/data/catalogue.json"]
-    shipped = {
-        f"puzzles/{path.name}": path.read_bytes() for path in sorted(clues, key=lambda path: path.name)
-    }
-    return {**data, **shipped}
+    data["puzzles/catalogue.json"] = CATALOGUE.read_bytes()
+    return {**data, **{f"puzzles/{name}.json": shipped_clues(name) for name in sorted(collections())}}
 
 
 def kernel() -> bytes:

@@ -17,9 +17,9 @@ from typing import Any
 from nonokit.messages import languages
 from nonokit.messages.catalogue import FOLDER as MESSAGES
 from nonokit.model import Puzzle
+from nonokit.server.page_clues import clues_json
 from nonokit.server.policy import policy
 from nonokit.site.bundling import WEB
-from nonokit.site.puzzle_list import clues_json
 
 START = "app/playable.js"
 STYLES = ("tokens", "base", "player")

@@ -1,8 +1,4 @@
-"""Somebody's own puzzles as a page without a server reads them: a catalogue for cards, and the clues of each collection.
-
-Clues are as short as the page's reader allows: a number for a run of the only colour, else `[length, colour]`. Answers
-stay out.
-"""
+"""Somebody's own puzzles as a page without a server reads them: a catalogue for cards, and the clues of each collection."""
 
 from __future__ import annotations
 
@@ -11,7 +7,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from nonokit.model import Clue, Puzzle, make_palette
+from nonokit.model import Puzzle, make_palette
+from nonokit.server.page_clues import clues_json
 
 BLACK_AND_WHITE = make_palette(["black"])
 
@@ -47,18 +44,3 @@ def card_json(slug: str, puzzle: Puzzle) -> dict[str, Any]:
         "class": rating.class_.value,
         "score": rating.score,
     }
-
-
-def clues_json(puzzle: Puzzle) -> dict[str, Any]:
-    """What the player needs beside the catalogue."""
-    is_plain = len(puzzle.palette) == 2
-    sides = {"rows": puzzle.rows, "columns": puzzle.columns}
-    clues = {name: [clue_json(clue, is_plain) for clue in side] for name, side in sides.items()}
-    return clues if puzzle.given is None else {**clues, "given": puzzle.given.to_text()}
-
-
-def clue_json(clue: Clue | None, is_plain: bool) -> list[Any] | None:
-    """A clue as the page reads it; null for one that is missing."""
-    if clue is None:
-        return None
-    return [run.length if is_plain and run.length is not None else list(run) for run in clue]
