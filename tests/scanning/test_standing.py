@@ -11,6 +11,7 @@ from nonokit import FormatError, Puzzle, scan
 from nonokit.scanning import pages
 from nonokit.scanning.clues import standing
 from nonokit.scanning.clues.standing import has_digits, standing_of
+from nonokit.scanning.grid.pitch import Pitch
 from nonokit.scanning.grid.survey import survey_of
 from nonokit.scanning.pages import turned_by
 
@@ -53,6 +54,16 @@ def test_smudges_and_likely_digits_do_not_tell_how_a_page_stands(monkeypatch: py
     grey = grey_page()
     assert upright.mean() < turned.mean()
     assert standing_of(grey, survey_of(grey)) == 90
+
+
+@pytest.mark.usefixtures("large")
+def test_thick_lines_do_not_hide_how_large_a_page_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    grey = grey_page()
+    survey = survey_of(grey)
+    (own, *_), thick = standing.pitches_of(survey.coarse, "dark"), Pitch(170.0, 170.0, 1.0)
+    monkeypatch.setattr(standing, "pitches_of", lambda *_: [thick, own])
+    assert survey.coarse.size < standing.LARGE * thick.x * thick.y
+    assert standing_of(grey, survey) == 0
 
 
 @pytest.mark.usefixtures("large")

@@ -39,13 +39,13 @@ def standing_of(grey: Array, survey: Survey) -> int | None:
     """By how many degrees a large page must be turned clockwise to stand upright; None where that cannot be told."""
     import numpy as np
 
-    pitches = pitches_of(survey.coarse, "dark")[:1] + pitches_of(survey.coarse, "light")[:1]
+    # Every fifth line is often thick, and repeats more strongly than all lines do.
+    pitches = [pitch for kind in ("dark", "light") for pitch in pitches_of(survey.coarse, kind)]
+    pitches = [pitch for pitch in pitches if survey.coarse.size >= LARGE * pitch.x * pitch.y]
     if not pitches:
         return None
     likeliest = max(pitches, key=lambda pitch: pitch.strength)
     pitch = (likeliest.x * likeliest.y) ** 0.5
-    if survey.coarse.size < LARGE * pitch**2:
-        return None
     likely = likely_in(bands_of(grey, survey, CELL * survey.scale / pitch))
     shares = [float((np.exp(each) > SURE).mean()) if len(each) >= ENOUGH else 0.0 for each in likely]
     best, second = sorted(range(len(shares)), key=lambda k: -shares[k])[:2]
