@@ -291,6 +291,15 @@ def test_chunks_are_cut_from_lines_and_hold_so_many_bytes(many: Path) -> None:
     assert {len(part) for part in parts if part} <= {3, 4, 5}
 
 
+def test_chunks_leave_some_of_the_inputs_to_the_other_workers(many: Path) -> None:
+    source = Source([str(many)])
+    chunks = Chunks(source.units(), 1 << 20, source.total_bytes)
+    parts = [numbers_of(part) for part in iter(lambda: chunks.take(100, 2), [])]
+    assert [number for part in parts for number in part] == [*range(1, 41)]
+    assert [len(part) for part in parts[:3]] == [5, 5, 4]  # an eighth of what is left, rounded up
+    assert len(parts[-1]) == 1
+
+
 def test_a_table_is_readable_by_others(tmp_path: Path) -> None:
     path = tmp_path / "odd.jsonl"
     path.write_text('{"rows": [[1]], "columns": [[1]], "title": "a \\"b\\",\\nc\\rd\\r\\ne"}\n')
@@ -333,6 +342,7 @@ class Holding:
     """Workers that are done at once, but for the first chunk, which they keep for as long as they are given others."""
 
     chunk_bytes = 1
+    worker_count = 1
 
     def __init__(self) -> None:
         self.begun, self.seen, self.held = set[int](), -1, 0

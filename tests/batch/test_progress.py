@@ -27,6 +27,7 @@ class Waiting:
     """Workers that take chunks ahead, as processes do, and end them one by one."""
 
     chunk_bytes = 1 << 20
+    worker_count = 1
 
     def __init__(self) -> None:
         self.orders: list[int] = []

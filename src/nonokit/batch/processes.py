@@ -203,6 +203,7 @@ class Processes:
 
     def __init__(self, job: Job, count: int) -> None:
         self.workers = [Worker(job) for _ in range(count)]
+        self.worker_count = count
 
     def takes(self, chunk: int, units: Sequence[Unit]) -> bool:
         """Gives a chunk to somebody who is idle, or sends it ahead."""

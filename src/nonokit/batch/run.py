@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from time import monotonic
 from typing import NamedTuple, Protocol
 
@@ -15,6 +16,7 @@ from nonokit.batch.work import Done
 MOST_UNITS = 4096  # in a chunk: what handing it over costs, some milliseconds on a cluster, is lost in them
 MOST_TIMES = 8  # as large as the last: it may have been easier
 CHUNK_S = 0.25  # what a chunk should take: short enough that a kill costs little and workers end together
+SHARES = 4  # chunks a worker that the inputs to come are good for, at least: hard puzzles may lie together
 # Of rows that are done while an earlier chunk takes its time: beyond, work waits for it.
 WAITING_BYTES = 32 << 20
 DONE_BYTES = 2000  # what a chunk that is done takes beside its rows
@@ -24,6 +26,7 @@ class Workers(Protocol):
     """Who works on chunks: processes of this machine, or a cluster."""
 
     chunk_bytes: int  # that are handed over at once, or some more
+    worker_count: int
 
     def takes(self, chunk: int, units: Sequence[Unit]) -> bool:
         """Hands a chunk over, if there is room for it."""
@@ -64,7 +67,9 @@ def run(
     start = monotonic()
     at, begin = BatchProgress(0, 0.0, None, Summary(), None), None
     try:
-        for done, span in in_order(source.units(results.places(at.summary.note)), workers):
+        for done, span in in_order(
+            source.units(results.places(at.summary.note)), workers, source.total_bytes
+        ):
             results.add(done.lines)
             at.summary.add(done.summary)
             begin = span.begin if begin is None else begin
@@ -87,36 +92,42 @@ def pace(begin: float, now: float, total: float, seconds: float) -> tuple[float 
 class Chunks:
     """Units, so many at a time."""
 
-    def __init__(self, units: Iterator[Unit], most_bytes: int) -> None:
+    def __init__(self, units: Iterator[Unit], most_bytes: int, total_bytes: float = 0) -> None:
         self.units = units
         self.most_bytes = most_bytes
+        self.total_bytes = total_bytes  # of all inputs; 0 where nobody knows
         self.rest: Unit | None = None  # of one that was too large
 
-    def take(self, count: int) -> list[Unit]:
-        """The next ones: so many at most, or fewer when they are large."""
+    def take(self, count: int, sharers: int = 1) -> list[Unit]:
+        """The next ones: so many at most, or fewer when they are large or when so many workers share what is left."""
         chunk: list[Unit] = []
         size = 0
+        end = inf
         while count > 0 and size < self.most_bytes and (unit := self.rest or next(self.units, None)):
-            unit, self.rest = unit.parted(count)
+            if not chunk and self.total_bytes:
+                end = unit.begin + (self.total_bytes - unit.begin) / (SHARES * max(1, sharers))
+            unit, self.rest = unit.parted(min(count, max(1, unit.lines_until(end))))
             chunk.append(unit)
             count -= unit.lines
             size += unit.size
+            if unit.end >= end:
+                break
         return chunk
 
 
-def in_order(units: Iterator[Unit], workers: Workers) -> Iterator[tuple[Done, Span]]:
+def in_order(units: Iterator[Unit], workers: Workers, total_bytes: float = 0) -> Iterator[tuple[Done, Span]]:
     """What workers make of chunk after chunk; their size follows what they take."""
     size, first, following = 1, 0, 0
     begun: dict[int, Span] = {}  # chunks that are under way
     waiting: dict[int, tuple[Done, Span]] = {}
     waiting_bytes = 0
-    chunks = Chunks(units, workers.chunk_bytes)
-    chunk = chunks.take(size)
+    chunks = Chunks(units, workers.chunk_bytes, total_bytes)
+    chunk = chunks.take(size, workers.worker_count)
     while chunk or begun:
         while chunk and waiting_bytes < WAITING_BYTES and workers.takes(following, chunk):
             begun[following] = Span(puzzles_of(chunk), chunk[0].begin, chunk[-1].end)
             following += 1
-            chunk = chunks.take(size)
+            chunk = chunks.take(size, workers.worker_count)
         for number, done in workers.wait():
             # By the worker's clock: in ours there is also the time that a chunk waits for its turn.
             span = begun.pop(number)

@@ -13,6 +13,7 @@ import sys
 import zlib
 from collections.abc import Iterator, Sequence
 from io import BufferedReader, RawIOBase
+from math import ceil
 from typing import IO, NamedTuple, cast
 
 from nonokit.formats import is_known_suffix
@@ -59,6 +60,12 @@ class Unit(NamedTuple):
             if line.strip():
                 begin = self.begin + i * step
                 yield Unit(self.file, self.line + i, line, begin=begin, end=begin + step)
+
+    def lines_until(self, end: float) -> int:
+        """How many of its lines begin before so many bytes of all inputs, about."""
+        if self.end <= max(end, self.begin):
+            return self.lines
+        return ceil(self.lines * (end - self.begin) / (self.end - self.begin))
 
     def parted(self, lines: int) -> tuple[Unit, Unit | None]:
         """So many of its lines, and the others, if there are any."""
