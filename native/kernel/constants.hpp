@@ -59,6 +59,7 @@ constexpr uint32_t largest_arena = 1u << 30;   // numbers: places must fit a rea
 constexpr int longest_in_a_word = 62;          // cells: lines so short tell the learner what follows from them
 constexpr int ticks_per_line_settled = 2;      // in the learner's ticks
 constexpr int64_t ticks_between_learner_polls = 40'000;  // a millisecond
+constexpr size_t numbers_between_polls = 1'000'000;      // of clauses: some ten milliseconds to write, and to load
 
 // --- counting ---
 constexpr size_t nodes_between_polls = 1 << 12;   // some milliseconds

@@ -87,16 +87,14 @@ private:
         return {opinion_->sure.starts_by(line, run, p), opinion_->decided.starts_by(line, run, p)};
     }
 
-    // Likely literals, the surest first.
+    // Likely literals, the surest first. (There may be a million: doubts that have to be looked up take much longer to
+    // sort.)
     void rank_phases() {
+        std::vector<std::pair<double, int>> doubts;
         for (int i = 0; i < formula.variables; ++i)
-            formula.phases.push_back(likelihood_[i].decided > 0.5 ? i + 1 : -i - 1);
-        auto doubt = [this](int literal) {
-            const double sure = likelihood_[std::abs(literal) - 1].sure;
-            return std::min(sure, 1 - sure);
-        };
-        std::stable_sort(formula.phases.begin(), formula.phases.end(),
-                         [&](int a, int b) { return doubt(a) < doubt(b); });
+            doubts.emplace_back(std::min(likelihood_[i].sure, 1 - likelihood_[i].sure), i);
+        std::sort(doubts.begin(), doubts.end());
+        for (const auto& [doubt, i] : doubts) formula.phases.push_back(likelihood_[i].decided > 0.5 ? i + 1 : -i - 1);
     }
 
     // Clauses that nothing satisfies: a line has no placement left.

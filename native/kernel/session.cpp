@@ -16,6 +16,7 @@ Session::Session(AnyBoard& board, int rounds, bool is_apart)
       slice_ticks_(ticks_per_slice * few_variables / std::max(formula_.variables, few_variables)),
       is_hasty_(hears_lines_ && rounds > 0) {
     learner_.poll = [&board] { return board.is_stopped = board.is_stopped || (board.poll && board.poll()); };
+    if (formula_.clauses.size() > numbers_between_polls && learner_.poll()) return;
     if (hears_lines_)
         learner_.listen_to(std::make_unique<LineClauses>(formula_));
     else
