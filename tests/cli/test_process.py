@@ -103,9 +103,9 @@ def test_reader_that_has_had_enough(tmp_path):
 
 @pytest.fixture(scope="module")
 def hard(tmp_path_factory) -> Path:
-    """A random puzzle that takes minutes."""
+    """A random puzzle that takes long, with two cells of five filled: with half of them, luck finds two solutions in a second."""
     draw = random.Random(7)
-    rows = ["".join(draw.choice("#.") for _ in range(100)) for _ in range(100)]
+    rows = ["".join(draw.choice("##...") for _ in range(100)) for _ in range(100)]
     path = tmp_path_factory.mktemp("hard") / "hard.non"
     nonokit.dump(nonokit.Puzzle.from_grid(rows).replace(goal=None), str(path))
     return path
