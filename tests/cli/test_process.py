@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import re
 import signal
 import subprocess
@@ -16,6 +15,7 @@ import pytest
 import nonokit
 from cli.conftest import ROOT, environment, process
 from nonokit.cli import exit_codes
+from pictures import endless_puzzle
 from processes import PATIENCE_S, running
 
 unix_only = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals and terminals")
@@ -103,11 +103,8 @@ def test_reader_that_has_had_enough(tmp_path):
 
 @pytest.fixture(scope="module")
 def hard(tmp_path_factory) -> Path:
-    """A random puzzle that takes long, with two cells of five filled: with half of them, luck finds two solutions in a second."""
-    draw = random.Random(7)
-    rows = ["".join(draw.choice("##...") for _ in range(100)) for _ in range(100)]
     path = tmp_path_factory.mktemp("hard") / "hard.non"
-    nonokit.dump(nonokit.Puzzle.from_grid(rows).replace(goal=None), str(path))
+    nonokit.dump(endless_puzzle(), str(path))
     return path
 
 
