@@ -92,7 +92,8 @@ private:
     void rank_phases() {
         std::vector<std::pair<double, int>> doubts;
         for (int i = 0; i < formula.variables; ++i)
-            doubts.emplace_back(std::min(likelihood_[i].sure, 1 - likelihood_[i].sure), i);
+            // Half where beliefs were stopped before they said anything: what is no number has no place in an order.
+            doubts.emplace_back(std::min({0.5, likelihood_[i].sure, 1 - likelihood_[i].sure}), i);
         std::sort(doubts.begin(), doubts.end());
         for (const auto& [doubt, i] : doubts) formula.phases.push_back(likelihood_[i].decided > 0.5 ? i + 1 : -i - 1);
     }

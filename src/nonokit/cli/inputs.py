@@ -179,7 +179,7 @@ def read_text(text: str, format: str | None) -> list[Puzzle]:
     except FormatError as error:
         is_path = "://" not in text and (os.sep in text or os.path.splitext(text)[1])
         if is_path or not text.strip():
-            raise NonokitError(not_there(text) if text else "'': no such file or folder") from None
+            raise NonokitError(not_there(text or repr(text))) from None
         shown = text if len(text) <= 60 else text[:57] + "..."
         if error.line:
             raise NonokitError(f"{shown}: no such file, and as a code or link: {error.message}") from None
