@@ -155,11 +155,20 @@ def test_what_a_count_says_of_a_puzzle(monkeypatch: pytest.MonkeyPatch, count: C
     )
 
 
+def test_cells_in_which_solutions_were_seen_to_differ_count_without_time() -> None:
+    puzzle = nonokit.Puzzle.from_clues(rows=[[1]] * 4, columns=[[1]] * 4)
+    row = work.solve_row(Job("check", timeout_s=0.0), puzzle, nonokit.solve(puzzle))
+    assert (row["status"], 4 <= row["ambiguous"] < 16) == ("multiple", True)
+    assert f"{16 - row['ambiguous']} cells were not examined" in row["reason"]
+
+
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
         ('{"rows": [[1]], "columns": [[1]]}\n\n{"rows": [[]], "columns": [[]]}\n', [1, 3]),
         ("RrW8eI3iI3\nRrW8eI3iI3\n", [1, 2]),
+        ("BnNcQ\nRrW8eI3iI3\n", [1, 2]),
+        ("Rabbit\n#..\n.##\n", [None]),
         ("width 1\nheight 1\nrows\n1\ncolumns\n1\n", [None]),
         ("", []),
     ],

@@ -6,6 +6,8 @@ import json
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -125,6 +127,31 @@ def test_a_process_may_take_so_much_memory(monkeypatch: pytest.MonkeyPatch) -> N
     bound_memory(None)
     bound_memory(2000)
     assert asked == [(resource.RLIMIT_AS, (2000 * 2**20, 2000 * 2**20))]
+
+
+@pytest.mark.native
+def test_little_memory_does_not_change_the_engine(tmp_path: Path, many: Path) -> None:
+    def ticks(name: str, *flags: str) -> list[int | None]:
+        out = tmp_path / name
+        command = [
+            sys.executable,
+            "-m",
+            "nonokit",
+            "batch",
+            "solve",
+            many,
+            "--out",
+            out,
+            "--jobs",
+            "1",
+            *flags,
+        ]
+        subprocess.run(command, check=True, capture_output=True)
+        return [json.loads(line)["ticks"] for line in out.read_text().splitlines()]
+
+    usual, few = ticks("usual.jsonl"), ticks("few.jsonl", "--memory-mb", "64")
+    # None for those that no memory was left for.
+    assert all(own in (expected, None) for own, expected in zip(few, usual, strict=True))
 
 
 def test_a_puzzle_without_memory_costs_its_own_row(

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
+import lzma
 import os
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,14 +22,14 @@ from nonokit.batch.units import Unit, units_in
 TEXTS = {f"in/{i}.non": nonokit.dumps(small_puzzle(i), "non").encode() for i in range(3)}
 
 
-@pytest.mark.parametrize("name", ["pack.zip", "pack.tar", "pack.tar.gz", "pack.tgz", "PACK.ZIP"])
+@pytest.mark.parametrize("name", ["pack.zip", "pack.tar", "pack.tar.gz", "pack.tgz", "pack.txz", "PACK.ZIP"])
 def test_files_of_archives_are_units(tmp_path: Path, name: str) -> None:
     contents = {**TEXTS, ".hidden.non": b"x", "readme.exe": b"x"}
     path = tmp_path / name
     if name.lower().endswith("zip"):
         write_zip(path, contents)
     else:
-        write_tar(path, contents, "w:gz" if name.endswith("gz") else "w")
+        write_tar(path, contents, "w:xz" if name.endswith("xz") else "w:gz" if name.endswith("gz") else "w")
     units = list(Source([str(path)]).units())
     assert [(unit.file, unit.data) for unit in units] == [
         (f"{path}/{member}", content) for member, content in TEXTS.items()
@@ -45,11 +49,60 @@ def test_a_pack_with_damage_has_a_row_for_it_and_for_the_others(tmp_path: Path) 
     ]
 
 
-def test_lines_may_be_packed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "packing", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA]
+)
+def test_a_damaged_file_in_an_archive_costs_its_own_row(tmp_path: Path, packing: int) -> None:
+    path = tmp_path / "pack.zip"
+    with zipfile.ZipFile(path, "w", packing) as archive:
+        for name, content in TEXTS.items():
+            archive.writestr(name, content)
+    with zipfile.ZipFile(path) as archive:
+        second = archive.infolist()[1]
+    data = bytearray(path.read_bytes())
+    place = second.header_offset + 30 + len(second.filename)
+    data[place : place + second.compress_size] = b"\xff" * second.compress_size
+    path.write_bytes(data)
+    units = [unit for unit, _ in units_in(str(path))]
+    assert [unit.file.removeprefix(f"{path}/") for unit in units] == [*TEXTS]
+    assert [unit.trouble is None for unit in units] == [True, False, True]
+
+
+def test_archives_in_an_archive_are_looked_into(tmp_path: Path) -> None:
+    inner = write_zip(tmp_path / "inner.zip", TEXTS).read_bytes()
+    whole = write_tar(tmp_path / "outer.tar.xz", {"a/inner.zip": inner, "b.non": TEXTS["in/0.non"]}, "w:xz")
+    assert [unit.file.removeprefix(f"{whole}/") for unit, _ in units_in(str(whole))] == [
+        *(f"a/inner.zip/{name}" for name in TEXTS),
+        "b.non",
+    ]
+
+
+def test_an_archive_too_deep_in_others_is_told(tmp_path: Path) -> None:
+    path = write_zip(tmp_path / "0.zip", TEXTS)
+    for depth in range(1, 4):
+        path = write_zip(tmp_path / f"{depth}.zip", {path.name: path.read_bytes()})
+    [(unit, _)] = units_in(str(path))
+    assert (unit.file, unit.trouble) == (
+        f"{path}/2.zip/1.zip/0.zip",
+        "an archive in archives: unpack it first",
+    )
+
+
+def test_an_archive_without_a_puzzle_is_told(tmp_path: Path) -> None:
+    path = write_zip(tmp_path / "pack.zip", {"readme.exe": b"x"})
+    [row] = run_batch(tmp_path / "out.jsonl", path)
+    assert (row["file"], row["reason"]) == (str(path), "there is no puzzle file in this archive")
+
+
+PACKERS = [("gz", gzip.compress), ("bz2", bz2.compress), ("xz", lzma.compress)]
+
+
+@pytest.mark.parametrize(("suffix", "pack"), PACKERS)
+def test_lines_may_be_packed(tmp_path: Path, suffix: str, pack: Callable[[bytes], bytes]) -> None:
     lines = "".join(line_of(small_puzzle(i), f"no {i}") + "\n" for i in range(5)).encode()
-    packed = tmp_path / "a.jsonl.gz"
-    packed.write_bytes(gzip.compress(lines))
-    archive = write_zip(tmp_path / "b.zip", {"c.jsonl": lines, "d.jsonl.gz": gzip.compress(lines)})
+    packed = tmp_path / f"a.jsonl.{suffix}"
+    packed.write_bytes(pack(lines))
+    archive = write_zip(tmp_path / "b.zip", {"c.jsonl": lines, f"d.jsonl.{suffix}": pack(lines)})
     source = Source([str(packed), str(archive)])
     assert numbers_of(source.units()) == [1, 2, 3, 4, 5] * 3
 
@@ -68,7 +121,8 @@ def test_what_is_cut_off_ends_with_a_row_that_says_so(tmp_path: Path, name: str,
     path.write_bytes(path.read_bytes()[:cut])
     *whole, (last, _) = units_in(str(path))
     assert last.trouble is not None
-    assert all(unit.trouble is None for unit, _ in whole)
+    # The file at which it breaks is named, too.
+    assert all(unit.trouble is None for unit, _ in whole[:-1])
 
 
 def test_a_file_that_stops_to_be_readable_costs_one_row(

@@ -10,6 +10,16 @@ import pytest
 from cli.conftest import Run
 
 
+@pytest.mark.parametrize("suffix", ["jsonl", "parquet"])
+def test_what_is_complete_is_told_again(run: Run, tmp_path: Path, suffix: str) -> None:
+    command = ["batch", "check", "library:cat", "--out", tmp_path / f"out.{suffix}", "--jobs", 1]
+    first = run(*command)
+    assert "1 row in" in first.stderr
+    again = run(*command)
+    assert "every puzzle has its row already" in again.stderr
+    assert again.stdout == first.stdout
+
+
 def test_what_came_of_it_is_told(run: Run, tmp_path: Path) -> None:
     puzzles, out = tmp_path / "puzzles.jsonl", tmp_path / "out.jsonl"
     puzzles.write_text('{"rows": [[1], [1]], "columns": [[2]]}\nno puzzle\n')
@@ -29,12 +39,55 @@ def test_what_came_of_it_is_told(run: Run, tmp_path: Path) -> None:
 
 
 def test_puzzles_that_fail_have_their_rows_and_that_is_no_error(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "bad.non").write_text("no puzzle")
+    bad = tmp_path / "bad.non"
+    bad.write_text("width 1\nheight 1\nrows\n1\n")
     done = run(
         "batch", "check", tmp_path / "*.non", "library:cat", "--out", tmp_path / "out.jsonl", "--jobs", 1
     )
     assert done.exit_code == 0
     assert "1 error, 1 unique" in done.stdout
+    assert f"the first error: {bad}:5: expected columns" in done.stdout
+
+
+def test_a_line_with_several_puzzles_is_an_error(run: Run, tmp_path: Path) -> None:
+    puzzle, out = '{"rows": [[1]], "columns": [[1]]}', tmp_path / "out.jsonl"
+    (tmp_path / "in.jsonl").write_text(f"[{puzzle}, {puzzle}]\n{puzzle}\n")
+    done = run("batch", "solve", tmp_path / "in.jsonl", "--out", out, "--jobs", 1)
+    assert "1 error, 1 unique" in done.stdout
+    assert "2 puzzles in one line" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("png", "a PNG picture is no text"),
+        ("griddlers-net", "can be read, not written"),
+        ("nope", "no format 'nope'"),
+    ],
+)
+def test_what_cannot_be_written_into_a_table_is_refused_at_once(
+    run: Run, tmp_path: Path, name: str, sentence: str
+) -> None:
+    done = run("batch", "convert", "library:cat", "--as", name, "--out", tmp_path / "out.jsonl")
+    assert done.exit_code in (1, 2)
+    assert sentence in " ".join(done.stderr.split())
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_a_format_leaves_out_is_told_in_the_row(run: Run, tmp_path: Path) -> None:
+    done = run(
+        "batch", "convert", "library:cat", "--as", "short", "--out", tmp_path / "out.jsonl", "--jobs", 1
+    )
+    row = json.loads((tmp_path / "out.jsonl").read_text())
+    assert (row["status"], row["text"][:1], "the title" in row["reason"]) == ("done", "R", True)
+    assert "leaves out" not in done.stderr
+
+
+@pytest.mark.parametrize("what", ["rate", "convert"])
+def test_who_does_not_ask_an_engine_refuses_one(run: Run, tmp_path: Path, what: str) -> None:
+    done = run("batch", what, "library:cat", "--engine", "native", "--out", tmp_path / "out.jsonl")
+    assert done.exit_code == 2
+    assert "--engine says who solves" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 from nonokit.batch.job import Job
 from nonokit.batch.units import Unit, puzzles_of, size_of
 from nonokit.batch.work import Done, work_carefully, work_on
+from nonokit.engine import choose
 from nonokit.errors import NonokitError
 
 GRACE_S = 30.0  # that a chunk may take beyond its puzzles' limits, before its process is ended
@@ -50,6 +51,7 @@ def serve(connection: Connection, job: Job, mark: Any) -> None:
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
     end_with_parent(connection.fileno())
+    choose()  # before memory is bounded: without room for it the slow engine would serve in its place
     bound_memory(job.memory_mb)
     while (order := next_order(connection)) is not None:
         if order.is_careful:

@@ -186,11 +186,12 @@ class Results:
             return
         newline = "" if self.as_csv else "\n"
         with open(self.journal, encoding="utf-8", errors="surrogateescape", newline=newline) as file:
+            whole = (line for line in file if line.endswith("\n"))  # the last may have been cut off
             if self.as_csv:
                 csv.field_size_limit(LARGEST_CELL)
-                yield from csv.DictReader(file, strict=True)
+                yield from csv.DictReader(whole, strict=True)
             else:
-                yield from map(json.loads, file)
+                yield from map(json.loads, whole)
 
     def finish(self) -> None:
         """Nothing more will come."""

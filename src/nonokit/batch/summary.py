@@ -27,7 +27,9 @@ class Summary:
         """One more row."""
         self.seen[row["status"]] += 1
         if row["status"] == "error" and not self.first_error:
-            self.first_error = f"{place_of(row)}: {str(row['reason']).removeprefix(row['file'] + ': ')}"
+            reason = str(row["reason"])
+            is_placed = row["number"] in (None, "") and reason.startswith(row["file"] + ":")
+            self.first_error = reason if is_placed else f"{place_of(row)}: {reason}"
         if row.get("seconds") in (None, ""):
             return
         seconds = float(row["seconds"])

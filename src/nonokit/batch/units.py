@@ -10,22 +10,23 @@ from __future__ import annotations
 import os
 import stat
 import sys
-import zlib
 from collections.abc import Iterator, Sequence
-from io import BufferedReader, RawIOBase
+from io import BufferedReader, BytesIO, RawIOBase
 from math import ceil
 from typing import IO, NamedTuple, cast
 
-from nonokit.formats import is_known_suffix
-from nonokit.formats.archives import is_hidden
+from nonokit.errors import FormatError
+from nonokit.formats import is_known_suffix, loads
+from nonokit.formats.archives import DEEPEST, damage, is_hidden
 from nonokit.formats.limits import MAX_INPUT_BYTES
 
 STDIN = "-"
-LINE_SUFFIXES = (".jsonl", ".ndjson")
-TAR_SUFFIXES = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tar.xz")
+PACKED = (".gz", ".bz2", ".xz")
+LINE_SUFFIXES = tuple(suffix + packed for suffix in (".jsonl", ".ndjson") for packed in ("", *PACKED))
+TAR_SUFFIXES = (".tgz", ".tbz2", ".txz", ".tar", *(".tar" + packed for packed in PACKED))
 ARCHIVE_SUFFIXES = (".zip", *TAR_SUFFIXES)
-# Of a folder these are taken as well, beside all that some format has.
-FOLDER_SUFFIXES = (*ARCHIVE_SUFFIXES, *LINE_SUFFIXES, *(suffix + ".gz" for suffix in LINE_SUFFIXES))
+# Of a folder or an archive these are taken as well, beside all that some format has.
+FOLDER_SUFFIXES = (*ARCHIVE_SUFFIXES, *LINE_SUFFIXES)
 LINES_BYTES = 1 << 16  # of lines that are read at once
 PACKED_BYTES = 1 << 10  # that are unpacked at once: how far reading is tells how much is done
 UNIT_BYTES = 100  # of a unit, beside its name and content
@@ -101,65 +102,77 @@ def units_in(name: str, *, has_lines: bool = False) -> Iterator[Read]:
         with open_pipe(name) as pipe:
             yield from units_of_stream(name, pipe, has_lines)
     elif os.path.isfile(name) and (has_lines or holds_units(name)):
-        yield from with_trouble(name, units_of_file(name, has_lines))
+        yield from units_of_file(name, has_lines)
     else:
         yield Unit(name), 0
 
 
 def holds_units(name: str) -> bool:
     """Whether an input of this name is read here, piece by piece."""
-    return has_line_suffix(name) or name.lower().endswith(ARCHIVE_SUFFIXES)
+    return name.lower().endswith(FOLDER_SUFFIXES)
 
 
 def has_line_suffix(name: str) -> bool:
     """Whether a file of this name holds a puzzle a line, packed or not."""
-    return name.lower().removesuffix(".gz").endswith(LINE_SUFFIXES)
+    return name.lower().endswith(LINE_SUFFIXES)
 
 
-def with_trouble(name: str, units: Iterator[Read]) -> Iterator[Read]:
+def with_trouble(name: str, units: Iterator[Unit]) -> Iterator[Unit]:
     """The units up to where reading fails, and one that says why."""
-    import tarfile
-    import zipfile
-
-    last, place = Unit(name), 0
+    line = 1 if has_line_suffix(name) else None
     try:
-        for last, place in units:
-            yield last, place
-    except OSError as error:
-        trouble = (error.strerror or str(error)).lower()
-    except (zipfile.BadZipFile, tarfile.TarError, EOFError, zlib.error, NotImplementedError) as error:
-        trouble = f"damaged: {error}"
-    else:
-        return
-    yield (
-        Unit(
-            name,
-            (last.line + last.lines if last.line else 1) if has_line_suffix(name) else None,
-            trouble=trouble,
-        ),
-        place,
-    )
+        for unit in units:
+            line = unit.line + unit.lines if line and unit.line else line
+            yield unit
+    except damage() as error:
+        told = getattr(error, "strerror", None)  # by the disk, and not by whoever unpacks
+        yield Unit(name, line, trouble=told.lower() if told else f"damaged: {error}")
 
 
 def units_of_file(name: str, has_lines: bool) -> Iterator[Read]:
     """The lines of a file, or what is in an archive."""
-    with open(name, "rb") as raw:
+    try:
+        raw = open(name, "rb")  # noqa: SIM115 (closed below)
+    except OSError as error:
+        yield Unit(name, trouble=(error.strerror or str(error)).lower()), 0
+        return
+    with raw:
         if name.lower().endswith(ARCHIVE_SUFFIXES):
-            open_members = members_of_tar if name.lower().endswith(TAR_SUFFIXES) else members_of_zip
-            for member, file in open_members(raw):
-                units = units_of_member(f"{name}/{member}", file, has_lines)
-                yield from ((unit, raw.tell()) for unit in units)
+            units = units_of_archive(name, raw, has_lines)
         else:
-            yield from ((unit, raw.tell()) for unit in lines_of(name, unpacked(raw, name)))
+            units = lines_of(name, unpacked(raw, name))
+        yield from ((unit, raw.tell()) for unit in with_trouble(name, units))
+
+
+def units_of_archive(name: str, raw: IO[bytes], has_lines: bool, depth: int = 0) -> Iterator[Unit]:
+    """What is in an archive; of a file in it that is damaged, and of an archive without a puzzle, why there is nothing."""
+    open_members = members_of_tar if name.lower().endswith(TAR_SUFFIXES) else members_of_zip
+    is_empty = True
+    for member, file in open_members(raw):
+        is_empty = False
+        path = f"{name}/{member}"
+        yield from with_trouble(path, units_of_member(path, file, has_lines, depth))
+    if is_empty:
+        yield Unit(name, trouble="there is no puzzle file in this archive")
 
 
 def unpacked(raw: IO[bytes], name: str) -> IO[bytes]:
-    """The file without its gzip around it."""
-    if not name.lower().endswith(".gz"):
+    """The file without what packed it."""
+    suffix = os.path.splitext(name.lower())[1]
+    if suffix not in PACKED:
         return raw
-    import gzip
+    sips = cast(IO[bytes], Sips(raw))
+    if suffix == ".gz":
+        import gzip
 
-    return cast(IO[bytes], gzip.open(cast(IO[bytes], Sips(raw))))
+        return cast(IO[bytes], gzip.open(sips))
+    if suffix == ".bz2":
+        import bz2
+
+        return bz2.open(sips)
+    import lzma
+
+    return lzma.open(sips)
 
 
 class Sips(RawIOBase):
@@ -204,18 +217,24 @@ def members_of_tar(raw: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
 def is_wanted(member: str) -> bool:
     """Whether a file in an archive is looked at: the same ones as in a folder."""
     suffix = os.path.splitext(member.lower().removesuffix(".gz"))[1]
-    return not is_hidden(member) and (is_known_suffix(suffix) or has_line_suffix(member))
+    return not is_hidden(member) and (is_known_suffix(suffix) or holds_units(member))
 
 
-def units_of_member(name: str, file: IO[bytes] | None, has_lines: bool) -> Iterator[Unit]:
+def units_of_member(name: str, file: IO[bytes] | None, has_lines: bool, depth: int) -> Iterator[Unit]:
     """The units of a file in an archive."""
+    is_archive = name.lower().endswith(ARCHIVE_SUFFIXES)
     if file is None:
         yield Unit(name, trouble="it needs a password: unpack the archive first")
-    elif has_lines or has_line_suffix(name):
+    elif not is_archive and (has_lines or has_line_suffix(name)):
         yield from lines_of(name, unpacked(file, name))
+    elif len(data := file.read(MAX_INPUT_BYTES + 1)) > MAX_INPUT_BYTES:
+        yield Unit(name, trouble=TOO_LARGE)
+    elif not is_archive:
+        yield Unit(name, None, data)
+    elif depth == DEEPEST:
+        yield Unit(name, trouble="an archive in archives: unpack it first")
     else:
-        data = file.read(MAX_INPUT_BYTES + 1)
-        yield Unit(name, None, data) if len(data) <= MAX_INPUT_BYTES else Unit(name, trouble=TOO_LARGE)
+        yield from units_of_archive(name, BytesIO(data), has_lines, depth + 1)
 
 
 def lines_of(name: str, file: IO[bytes], first: bytes = b"") -> Iterator[Unit]:
@@ -250,9 +269,13 @@ def units_of_stream(name: str, file: IO[bytes], has_lines: bool) -> Iterator[Rea
 def is_puzzle_line(line: bytes) -> bool:
     """Whether a line is a whole puzzle: a JSON object or a short code."""
     text = line.strip()
-    if text.startswith(b"{") and text.endswith(b"}"):
-        return True
-    return text[:1] in (b"R", b"L") and text.replace(b"-", b"_").decode("latin-1").isidentifier()
+    if text.startswith(b"{"):
+        return text.endswith(b"}")
+    try:
+        loads(text, format="short")
+    except FormatError:  # "Rabbit" may be the title of a file
+        return False
+    return True
 
 
 def is_pipe(name: str) -> bool:

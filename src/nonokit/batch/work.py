@@ -16,12 +16,13 @@ from nonokit.batch.summary import Summary, summary_of
 from nonokit.batch.units import Unit
 from nonokit.engine import EngineName
 from nonokit.errors import NonokitError
-from nonokit.formats import dumps, load_all
+from nonokit.formats import converted, load_all
 from nonokit.model import Puzzle
-from nonokit.solving import SolveResult, Status, ambiguity, count_solutions
+from nonokit.solving import SolveResult, Status, count_solutions
 from nonokit.solving.batches import BatchSolver, Request
 from nonokit.solving.constants import COUNT_TIMEOUT_S
 from nonokit.solving.counting import in_digits
+from nonokit.solving.varying_cells import ambiguity_of
 
 LIBRARY = "library:"
 ROWS_AT_ONCE = 252  # four batches of the engine
@@ -128,7 +129,10 @@ def read(job: Job, unit: Unit) -> list[Puzzle]:
     if unit.line is None:
         return read_all(unit.file if unit.data is None else named(unit.data, unit.file))
     quick = None if job.format or job.transpose else read_plain_lists(unit.data or b"")
-    return [quick] if quick else read_all((unit.data or b"").rstrip(b"\r\n"))[:1]
+    puzzles = [quick] if quick else read_all((unit.data or b"").rstrip(b"\r\n"))
+    if len(puzzles) > 1:
+        raise NonokitError(f"{len(puzzles)} puzzles in one line: give each a line of its own")
+    return puzzles
 
 
 def named(data: bytes, name: str) -> BytesIO:
@@ -213,9 +217,10 @@ def solve_row(job: Job, puzzle: Puzzle, answer: SolveResult | NonokitError | Non
     if job.command == "solve" and result.status is Status.UNIQUE:
         row["solution"] = result.solutions[0].to_text().replace("\n", "/")
     if job.command == "check" and result.status is Status.MULTIPLE:
-        found = ambiguity(puzzle, timeout_s=job.timeout_s, engine=cast(EngineName, job.engine))
-        row["ambiguous"] = len(found.cells)
+        found = ambiguity_of(puzzle, result, timeout_s=job.timeout_s, engine=cast(EngineName, job.engine))
+        row |= {"ambiguous": len(found.cells), "reason": found.shortfall}
     return {
+        "reason": result.reason,
         **row,
         "status": result.status.value,
         "method": stats.stages[-1].method if stats.stages else None,
@@ -225,7 +230,6 @@ def solve_row(job: Job, puzzle: Puzzle, answer: SolveResult | NonokitError | Non
         "ticks": stats.ticks,
         "guesses": stats.guesses,
         "conflicts": stats.conflicts,
-        "reason": result.reason,
     }
 
 
@@ -262,7 +266,12 @@ def rate_row(job: Job, puzzle: Puzzle) -> Row:
 
 def convert_row(job: Job, puzzle: Puzzle) -> Row:
     """The puzzle in another format."""
-    return {"status": "done", "text": dumps(puzzle, job.to)}
+    data, lost = converted(puzzle, job.to)
+    return {
+        "status": "done",
+        "text": data.decode(),
+        "reason": f"left out: {', '.join(lost)}" if lost else None,
+    }
 
 
 ROWS: dict[str, Callable[[Job, Puzzle], Row]] = {"count": count_row, "rate": rate_row, "convert": convert_row}

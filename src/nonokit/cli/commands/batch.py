@@ -15,7 +15,7 @@ from nonokit.cli.inputs import expand, is_missing, is_transposed, not_there
 from nonokit.cli.output import Output, counted
 from nonokit.cli.plain import tell
 from nonokit.cli.progress import StatusLine
-from nonokit.errors import NonokitError
+from nonokit.errors import NonokitError, UnsupportedFeature
 
 if TYPE_CHECKING:
     from nonokit.batch import BatchProgress, Job, Summary
@@ -29,11 +29,12 @@ Examples:
   nonokit batch rate puzzles/ --out ratings.csv --dask tcp://scheduler:8786
   zcat codes.txt.gz | nonokit batch convert - --as json --out all.jsonl
 
-\b
 The file of results has a row for every puzzle, in the order of the inputs. Run the same command again after it was
 stopped or killed: it goes on behind the last row. A puzzle that fails, crashes or runs away has a row that says so
 (status "error"), and the others go on; the exit code is 0 when all rows are there, and 1 when an input that was named
-is not there at all.
+is not there at all. Without --timeout-s a puzzle may take as long as it wants; only counting,
+and looking for all cells in which solutions differ, end after 10 s with "at least".
+
 An input that ends in .jsonl or .ndjson, or is read with --lines, holds a puzzle a line, such as
 {"rows": [[1, 1], [2]], "columns": [[2], [1], [1]]}, and may be of any length.
 
@@ -85,10 +86,9 @@ def command(
     """Solve, check, rate, count or convert many puzzles into a table of results that grows while it works."""
     from nonokit.batch import COLUMNS, Job, Results, Source, run
     from nonokit.batch.summary import duration
-    from nonokit.formats import get_format
 
-    check_flags(what, to, dask, jobs, memory_mb)
-    to = get_format(to or "non").name
+    check_flags(what, to, engine, dask, jobs, memory_mb)
+    to = text_format(to or "non")
     results = Results(out, COLUMNS[what], restarts=restarts)
     source = Source(names_of(inputs, (out, results.journal)), has_lines=has_lines, shard=shard)
     job = Job(what, timeout_s, memory_mb, engine, format, to, results.as_csv, is_transposed())
@@ -102,7 +102,7 @@ def command(
             if results.row_count:
                 progress.say(f"going on behind {counted(results.row_count, 'row')} of {out}")
             done = run(source, results, workers_of(job, jobs, dask), progress)
-            if results.row_count and not done.rows:
+            if done.summary.seen and not done.rows:
                 progress.say("every puzzle has its row already")
             else:
                 progress.say(f"{counted(done.rows, 'row')} in {duration(done.seconds)}, {rate_words(done)}")
@@ -117,14 +117,35 @@ def command(
         sys.exit(exit_codes.ERROR)
 
 
-def check_flags(what: str, to: str | None, dask: str | None, jobs: int, memory_mb: int | None) -> None:
+def check_flags(
+    what: str, to: str | None, engine: str, dask: str | None, jobs: int, memory_mb: int | None
+) -> None:
     """Refuses what would be passed over in silence."""
     if to is not None and what != "convert":
         raise click.UsageError(f"--as says what convert makes of puzzles; {what} writes a table about them.")
+    if engine != "auto" and what in ("rate", "convert"):
+        raise click.UsageError(f"--engine says who solves; {what} does not ask for one.")
     if dask is not None and (jobs or memory_mb):
         raise click.UsageError(
             "--jobs and --memory-mb are for processes of this machine; the workers of a cluster were given theirs."
         )
+
+
+def text_format(name: str) -> str:
+    """The name of a format that puzzles can be written in, as text."""
+    from nonokit.formats import converted, get_format
+    from nonokit.model import Puzzle
+
+    try:
+        converted(Puzzle.from_grid(["#"]), name)[0].decode()
+    except UnsupportedFeature as error:
+        raise click.UsageError(f"--as {name}: {error}.") from None
+    except UnicodeDecodeError:
+        title = get_format(name).title
+        raise click.UsageError(
+            f"--as {name}: a {title} is no text; 'nonokit convert' writes files."
+        ) from None
+    return get_format(name).name
 
 
 def names_of(arguments: tuple[str, ...], own: tuple[str, ...]) -> Iterator[str]:
