@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from formats.exchange import clues, lengths, packed
+from formats.shapes import padded, reading
 from nonokit.errors import FormatError
 from nonokit.formats import load, load_all, loads
 from nonokit.model import Puzzle
@@ -23,11 +24,6 @@ def lines(side: list[list[int]], between: str = " ", after: str = "\n") -> str:
 
 def lisp(side: list[list[int]]) -> str:
     return "((" + lines(side, after=") (") + "))"
-
-
-def padded(side: list[list[int]]) -> list[list[int]]:
-    longest = max(map(len, side))
-    return [[0] * (longest - len(clue)) + clue for clue in side]
 
 
 def adding(name: str, how: str, side: list[list[int]]) -> str:
@@ -64,10 +60,7 @@ SHAPES: dict[str, str] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", SHAPES)
-def test_it_is_read(name: str) -> None:
-    (puzzle,) = load_all(SHAPES[name].encode())
-    assert clues(puzzle) == clues(CAT)
+test_it_is_read = reading(SHAPES, CAT)
 
 
 @pytest.mark.parametrize("after", ["txt", "csv", "json"])

@@ -292,3 +292,18 @@ def test_usual_files_are_read_at_a_glance() -> None:
     puzzle = puzzle_at_a_glance(f"{_HEADS[0]}width 3\nheight 2\n\n{_LISTS[0]}{_RESTS[1]}")
     assert puzzle is not None
     assert (puzzle.title, str(puzzle.goal)) == ("A", "#.#\n##.")
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n\n"])
+@pytest.mark.parametrize(
+    "head",
+    ["title {0}\nwidth 3\nheight 2\n\n", "Puzzle {0}\n", "by Ann\ntitle {0}\ncolor red #f00\n"],
+    ids=["sizes", "a line", "a colour"],
+)
+def test_puzzles_may_follow_each_other_with_nothing_between_them(head: str, between: str) -> None:
+    lists = ("rows\n3\n1\ncolumns\n2\n1\n1\n", "rows\n3\n2\ncolumns\n2\n2\n1\n")
+    text = between.join(head.format(name) + both for name, both in zip("AB", lists, strict=True))
+    found = load_all(text.encode())
+    assert [[str(clue) for clue in puzzle.rows] for puzzle in found] == [["3", "1"], ["3", "2"]]
+    if "title" in head:
+        assert [puzzle.title for puzzle in found] == ["A", "B"]

@@ -176,3 +176,9 @@ def test_known_names_import_only_their_own_format(tmp_path: Path) -> None:
         [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True
     )
     assert result.stdout.split() == ["nonokit.formats.text.non"]
+
+
+@pytest.mark.parametrize("name", ["cat.non", "C:\\my puzzles\\cat.JSON", "folder/cat.xml\n"])
+def test_the_name_of_a_file_in_the_place_of_its_content(name: str) -> None:
+    with pytest.raises(FormatError, match=r"the name of a file .*nonokit\.load reads files"):
+        loads(name)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nonokit.formats import structure
 from nonokit.formats.detection import candidates
 from nonokit.formats.format import CERTAIN, FEATURES, Sample
 from nonokit.formats.registry import TABLE, Entry, formats_of_numbers, get_format, known_formats, names
@@ -84,3 +86,8 @@ def test_a_text_of_numbers_is_in_none_of_the_formats_that_are_not_asked(text: st
     assert sample.is_numbers
     asked = formats_of_numbers()
     assert not any(known.looks_like(sample) for known in known_formats() if known not in asked)
+
+
+def test_the_map_of_reading_by_structure_has_every_module_once() -> None:
+    modules = sorted(path.stem for path in Path(structure.__file__).parent.glob("[a-z]*.py"))
+    assert sorted(re.findall(r"`(\w+)`", structure.__doc__ or "")) == modules

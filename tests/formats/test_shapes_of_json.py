@@ -7,12 +7,12 @@ import json
 import pytest
 
 from formats.exchange import clues
-from formats.shapes import COLUMNS, HOUSE, MATRIX, ROWS, TEXT_COLUMNS, TEXT_ROWS, padded
+from formats.shapes import COLUMNS, HOUSE, MATRIX, ROWS, TEXT_COLUMNS, TEXT_ROWS, padded, reading, saying_all
 from nonokit.errors import FormatError
 from nonokit.formats import load, loads
 from nonokit.model import Puzzle
 
-SHAPES: dict[str, object] = {
+_VALUES: dict[str, object] = {
     "rowClues": {"rowClues": ROWS, "colClues": COLUMNS},
     "row_clues": {"name": "House", "row_clues": ROWS, "col_clues": COLUMNS},
     "hints": {"size": {"w": 7, "h": 8}, "HintsColumn": COLUMNS, "HintsRow": ROWS},
@@ -53,25 +53,19 @@ SHAPES: dict[str, object] = {
     "first letters": {"c": COLUMNS, "r": ROWS},
     "two cells of a notebook": {"cells": [{"cell_type": "code", "source": [f"col_clues = {COLUMNS}\n"]}, {"cell_type": "code", "source": f"row_clues = {ROWS}"}, {"cell_type": "code", "source": "solve()", "outputs": [{"text": ["# #\n", "###\n", "# #\n"]}]}]},
 }  # fmt: skip
+SHAPES = {name: json.dumps(value) for name, value in _VALUES.items()}
 
 
-@pytest.mark.parametrize("value", SHAPES.values(), ids=SHAPES.keys())
-def test_it_is_read(value: object) -> None:
-    assert clues(loads(json.dumps(value))) == clues(HOUSE)
+test_it_is_read = reading(SHAPES)
 
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "lists in pages of lists",
-        "a truth value for the side",
-        "two named sides in a list",
-        "first letters",
-        "two cells of a notebook",
-    ],
+test_named_sides_leave_nothing_to_assume = saying_all(
+    SHAPES,
+    "lists in pages of lists",
+    "a truth value for the side",
+    "two named sides in a list",
+    "first letters",
+    "two cells of a notebook",
 )
-def test_named_sides_leave_nothing_to_assume(name: str) -> None:
-    assert "notes" not in loads(json.dumps(SHAPES[name])).extras
 
 
 def test_a_picture_beside_the_clues_is_the_goal_and_settles_rows_and_columns() -> None:

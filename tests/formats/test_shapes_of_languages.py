@@ -7,7 +7,7 @@ import json
 import pytest
 
 from formats.exchange import clues
-from formats.shapes import COLUMNS, HOUSE, MATRIX, ROWS, TEXT_COLUMNS, TEXT_ROWS, braces
+from formats.shapes import COLUMNS, MATRIX, ROWS, TEXT_COLUMNS, TEXT_ROWS, braces, reading, saying_all
 from nonokit.errors import FormatError
 from nonokit.formats import loads
 from nonokit.formats.structure.literals import parse_literals
@@ -62,25 +62,18 @@ SHAPES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("text", SHAPES.values(), ids=SHAPES.keys())
-def test_it_is_read(text: str) -> None:
-    assert clues(loads(text)) == clues(HOUSE)
+test_it_is_read = reading(SHAPES)
 
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "attributes of JSX",
-        "lists of a size that has a name",
-        "Essence's be",
-        "Smalltalk",
-        "Clojure over lines",
-        "YAML with remarks",
-        "YAML's blocks of lines",
-    ],
+test_named_sides_leave_nothing_to_assume = saying_all(
+    SHAPES,
+    "attributes of JSX",
+    "lists of a size that has a name",
+    "Essence's be",
+    "Smalltalk",
+    "Clojure over lines",
+    "YAML with remarks",
+    "YAML's blocks of lines",
 )
-def test_named_sides_leave_nothing_to_assume(name: str) -> None:
-    assert "notes" not in loads(SHAPES[name]).extras
 
 
 def test_rows_of_cells_in_brackets_are_no_sides() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import nonokit
 from formats.exchange import lengths
+from formats.shapes import reading
 from nonokit import Puzzle
 
 _PICTURE = ["..##...##", ".#..#.###", "#....####", "##..#.##.", "..##...#.", "...#....."]
@@ -63,6 +64,11 @@ _TEXTS = {
     "cells with a mark": json.dumps(
         {"grid": [[{"filled": v > 0, "marked": False} for v in r] for r in _CELLS]}
     ),
+    "cells with words of a program": "const cat: Cell[][] = "
+    + json.dumps([[f"@Fill.{('EMPTY', 'FILLED')[v]}" for v in row] for row in _CELLS])
+    .replace('"@', "{ fill: ")
+    .replace('"', ", shade: 1 }")
+    + ";\n",
     "a flat list of cells": json.dumps(
         {"width": _WIDTH, "height": _HEIGHT, "cells": [{"id": i, "value": v} for i, v in enumerate(_FLAT)]}
     ),
@@ -171,9 +177,7 @@ _TEXTS = {
 }
 
 
-@pytest.mark.parametrize("text", _TEXTS.values(), ids=_TEXTS.keys())
-def test_is_read(text: str) -> None:
-    assert _is_ours(nonokit.loads(text))
+test_it_is_read = reading(_TEXTS, _PUZZLE)
 
 
 _PAINTED = Puzzle.from_grid(["..rr.", ".rbbr", "rrb..", ".....", "bb.rr"])
@@ -202,6 +206,27 @@ _COLOURED = {
     )
     if _PAINTED.goal
     else "",
+    "colours in lists beside the clues": json.dumps(
+        {
+            name: [[run[at] for run in clue] for clue in side]
+            for at, names in enumerate((("rowColors", "columnColors"), ("rows", "columns")))
+            for name, side in zip(names, _RUNS, strict=True)
+        }
+    ),
+    "numbers of colours beside the clues": json.dumps(
+        {
+            name: [[(run[1], "rb".index(run[0][0]))[at] for run in clue] for clue in side]
+            for at, names in enumerate((("topHints", "leftHints"), ("topColours", "leftColours")))
+            for name, side in zip(names, _RUNS[::-1], strict=True)
+        }
+        | {"colours": ["red", "blue"]}
+    ),
+    "colours in a list of each clue": json.dumps(
+        {
+            name: [{"colors": [c for c, _ in clue], "numbers": [n for _, n in clue]} for clue in side]
+            for name, side in zip(("rows", "columns"), _RUNS, strict=True)
+        }
+    ),
     "objects in YAML": "".join(
         f"{name}:\n"
         + "".join("  - " + json.dumps([{"n": n, "color": c} for c, n in clue]) + "\n" for clue in side)

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from formats.exchange import clues, grids, lengths
-from formats.shapes import COLUMNS, HOUSE, MATRIX, ROWS, TEXT_COLUMNS, TEXT_ROWS, padded
+from formats.shapes import COLUMNS, MATRIX, ROWS, TEXT_COLUMNS, TEXT_ROWS, padded, reading, saying_all
 from nonokit.formats import loads
 from nonokit.formats.orientation import upright_odds
-from nonokit.formats.structure import pictures
+from nonokit.formats.structure.pictures import unspaced
 from nonokit.model import Grid, Puzzle
 
 SHAPES = {
@@ -77,25 +77,18 @@ SHAPES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("text", SHAPES.values(), ids=SHAPES.keys())
-def test_it_is_read(text: str) -> None:
-    assert clues(loads(text)) == clues(HOUSE)
+test_it_is_read = reading(SHAPES)
 
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "sides in prose",
-        "numbered letters",
-        "headings of a page",
-        "terms of a page",
-        "boxes of a page",
-        "elements with their side",
-        "a side in each column",
-    ],
+test_named_sides_leave_nothing_to_assume = saying_all(
+    SHAPES,
+    "sides in prose",
+    "numbered letters",
+    "headings of a page",
+    "terms of a page",
+    "boxes of a page",
+    "elements with their side",
+    "a side in each column",
 )
-def test_named_sides_leave_nothing_to_assume(name: str) -> None:
-    assert "notes" not in loads(SHAPES[name]).extras
 
 
 NARROW = [
@@ -220,8 +213,8 @@ def test_any_puzzle_with_named_sides_comes_back(grid: Grid, shape: str) -> None:
 def test_blanks_that_can_be_divided_in_many_ways_take_no_time() -> None:
     """Two blanks between cells and a strange end: every way of dividing them was tried, for ages."""
     row = "  ".join("10" * 40)
-    assert pictures.unspaced([row + "   1"]) == ["10" * 40 + "1"]
-    assert pictures.unspaced([row + "     1"]) is None
+    assert unspaced([row + "   1"]) == ["10" * 40 + "1"]
+    assert unspaced([row + "     1"]) is None
 
 
 EMPTY_LINE = ["#.#..#", "###..#", "......", "#.##.#", "###..#"]

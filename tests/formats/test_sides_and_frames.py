@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from formats.exchange import lengths
+from nonokit.errors import FormatError
 from nonokit.formats import load, load_all, loads
 from nonokit.model import Puzzle
 
@@ -117,6 +118,13 @@ def test_whole_numbers_among_lengths_with_a_colour_behind_the_point() -> None:
     puzzle = loads(json.dumps({"rows": [[1, 2.1], [3]], "columns": [[2], [1.1, 1], [1.1, 1]]}))
     assert len(puzzle.palette) == 3
     assert [[run.length for run in clue or ()] for clue in puzzle.rows] == [[1, 2], [3]]
+    assert "behind the point" in puzzle.extras["notes"][0]
+
+
+def test_colours_on_one_side_alone_are_none() -> None:
+    for rows in ([[1.5]], [[2.5], [1]], [[[1, "red"]], [[2, "blue"]]]):
+        with pytest.raises(FormatError, match="no puzzle found"):
+            loads(json.dumps({"rows": rows, "columns": [[1]] * len(rows)}))
 
 
 @pytest.mark.parametrize("fence", [("```", "```"), ("{% highlight text %}", "{% endhighlight %}")])

@@ -82,7 +82,7 @@ class Sample:
 
     @lazy
     def text(self) -> str:
-        """The bytes as text, in whatever encoding they seem to be; line ends are `\\n`."""
+        """The bytes as text, in whatever encoding they seem to be; lines end with a line feed."""
         return decode(self.data)
 
     @lazy

@@ -7,6 +7,7 @@ exhaust an ordinary machine.
 from __future__ import annotations
 
 MAX_INPUT_BYTES = 32 * 2**20  # of a file, and of what it unpacks to
+MAX_LINES = 2_000_000  # of a text: a list of lines takes up to 30 times the room of its text
 MAX_JSON_BYTES = 16 * 2**20  # a JSON list takes up to 30 times the room of its text
 MAX_XML_NODES = 1_000_000
 MAX_CLUE_CHARS = 100_000  # in the text of one clue

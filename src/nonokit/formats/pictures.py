@@ -12,11 +12,14 @@ from nonokit.errors import PuzzleError, UnsupportedFeature
 from nonokit.formats.palettes import Declared, Rgb, palette_of
 from nonokit.model import UNKNOWN, Clue, Grid, Palette, Puzzle
 from nonokit.model.clue import clue_of_cells
-from nonokit.model.colour import MAX_COLOURS, NAMED
+from nonokit.model.colour import NAMED
 
 WHITE: Rgb = (255, 255, 255)
 BLACK: Rgb = (0, 0, 0)
 _WHITE = 0xFFFFFF
+MOST_COLOURS = (
+    64  # with the background: no solver of ours takes more, and what has more is hardly meant cell by cell
+)
 _LEAST_DOUBLED = 10  # signs in a row
 _NAMES = {rgb: name for name, rgb in reversed(NAMED.items())}
 
@@ -108,9 +111,10 @@ def grid_of_pixels(width: int, height: int, pixels: array[int], background: Rgb 
     A picture that is black all over is a full one.
     """
     counts = Counter(pixels)
-    if len(counts) > MAX_COLOURS:
+    if len(counts) > MOST_COLOURS:
         raise PuzzleError(
-            f"a picture of {len(counts)} colours: expected one pixel a cell, at most {MAX_COLOURS} colours"
+            f"a picture of {len(counts)} colours: expected one pixel a cell, at most {MOST_COLOURS} colours; "
+            "of any other image `nonokit generate --from` makes a puzzle"
         )
     looks = list(counts)
     if background is not None:

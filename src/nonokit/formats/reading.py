@@ -15,14 +15,14 @@ from typing import IO, Any
 
 from nonokit import hooks
 from nonokit.errors import ArgumentError, FormatError, PuzzleError
-from nonokit.formats.archives import archive_kind, members
+from nonokit.formats.archives import DEEPEST, archive_kind, members
 from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import is_sound
 from nonokit.formats.common_way import Leaning, agreed, leanings_beside
 from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates, is_told_by_content
 from nonokit.formats.format import CERTAIN, Format, Sample
-from nonokit.formats.limits import MAX_INPUT_BYTES, size_problem
+from nonokit.formats.limits import MAX_INPUT_BYTES, MAX_LINES, size_problem
 from nonokit.formats.readings import choose, with_note
 from nonokit.formats.refusal import binary_problem, refusal, unknown
 from nonokit.formats.registry import get_format
@@ -34,7 +34,6 @@ _USUAL_BYTES = (
     1 << 16
 )  # enough for most files: room for the largest takes longer to get than those take to read
 
-_DEEPEST = 2  # archives in an archive
 _BYTES = MAX_INPUT_BYTES // ARCHIVE_VALUES  # unpacked from one that take as long as a value to look at
 
 _SEVERAL = 2  # runs, and pictures
@@ -48,7 +47,8 @@ def load(source: Source, *, format: str | None = None, transpose: bool = False) 
     """The puzzle in a file: a path, an open file, bytes, or "-" for standard input.
 
     Of several puzzles the first is taken; `load_all` gives them all. `extras["notes"]` says what was assumed;
-    `format` and `transpose` (rows and columns exchanged) overrule it.
+    `format` and `transpose` (rows and columns exchanged) overrule it. Raises `FormatError` when there is no puzzle to be
+    read, and `OSError` when the file cannot be opened.
     """
     return _first(load_all(source, format=format, transpose=transpose))
 
@@ -96,7 +96,7 @@ def detect(source: Source) -> str | None:
         read = read_archive if archive_kind(sample.data) else read_sample
         return str(read(sample)[0].extras["format"])
     except FormatError:
-        ranked = candidates(sample) if sample.data.strip() else []
+        ranked = candidates(sample) if sample.data.strip() and not _is_too_long(sample) else []
         return ranked[0][0].name if ranked and ranked[0][1] > 5 else None
 
 
@@ -167,7 +167,7 @@ def _read_member(sample: Sample, name: str | None, depth: int) -> list[Puzzle]:
     kind = archive_kind(sample.data)
     if kind is None:
         return read_sample(sample, name)
-    if depth > _DEEPEST or sample.work.problem():
+    if depth > DEEPEST or sample.work.problem():
         raise sample.error(f"a {kind} archive in others: unpack it")
     return read_archive(sample, name, depth)
 
@@ -186,6 +186,8 @@ def _puzzle_files(sample: Sample) -> tuple[str, list[tuple[str, bytes]]]:
 
 def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     """All puzzles of a sample, in a given format or the one it looks like."""
+    if _is_too_long(sample):
+        raise sample.error(f"a text of more than {MAX_LINES} lines: divide it")
     if name is not None:
         return read_as(get_format(name), sample)
     puzzles = puzzles_at_a_glance(sample)
@@ -200,6 +202,12 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     if all(known is not structure for known, _ in ranked):
         ranked = [*ranked, (structure, 0)]
     return _first_that_fits(ranked, sample)
+
+
+def _is_too_long(sample: Sample) -> bool:
+    """Whether it is a text of too many lines to make a list of them."""
+    is_text = b"\0" not in sample.data[:1000]
+    return is_text and max(map(sample.data.count, (b"\n", b"\r"))) > MAX_LINES
 
 
 def read_as(known: Format, sample: Sample) -> list[Puzzle]:

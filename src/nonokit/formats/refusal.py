@@ -6,12 +6,13 @@ a `.non` file is a damaged puzzle, a `.cpp` file is most likely just a program.
 
 from __future__ import annotations
 
+import os
 import re
 
 from nonokit.errors import FormatError
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.links import link_problem
-from nonokit.formats.registry import names_for_suffix
+from nonokit.formats.registry import is_known_suffix, names_for_suffix
 
 EXPECTED = (
     "expected two lists of clues that agree with each other, or a picture; name the format if you know it"
@@ -24,11 +25,12 @@ _TOLD_BY_MANY = frozenset(
     [".json", ".xml", ".toml", ".ini", ".lp", ".cpp", ".html", ".htm", ".csv", ".txt", ".sav"]
 )
 _PICKLE = "a pickle of Python, which can run programs when it is read: save it as JSON"
+_OF_IMAGES = "scan the clues in it, or make a puzzle of it with `nonokit generate --from`"
 _SIGNATURES = {
     b"%PDF": "a PDF document: save the page as a picture and scan it",
-    b"\xff\xd8\xff": "a photograph (JPEG): scan it",
-    b"II*\0": "a picture (TIFF): scan it",
-    b"MM\0*": "a picture (TIFF): scan it",
+    b"\xff\xd8\xff": f"a photograph (JPEG): {_OF_IMAGES}",
+    b"II*\0": f"a picture (TIFF): {_OF_IMAGES}",
+    b"MM\0*": f"a picture (TIFF): {_OF_IMAGES}",
     b"7z\xbc\xaf": "a 7z archive: unpack it first",
     b"Rar!": "a RAR archive: unpack it first",
     b"\xfd7zXZ": "an xz archive: unpack it first",
@@ -70,7 +72,7 @@ _KINDS = {
     ".md": "a Markdown text",
     ".ipynb": "a notebook",
     ".tex": "a LaTeX document",
-    ".svg": "a drawing (SVG): save it as a picture and scan it; or a file",
+    ".svg": "a drawing (SVG; `nonokit generate --from` makes a puzzle of it)",
     ".csv": "a table (CSV)",
     ".sql": "a dump of a database",
     ".toml": "settings (TOML)",
@@ -93,7 +95,7 @@ _SHOWN = 20
 
 def refusal(sample: Sample, ranked: list[tuple[Format, int]], errors: dict[str, FormatError]) -> FormatError:
     """The error for a file that none of the formats can read, each with how likely it found it."""
-    problem = link_problem(sample.text) or binary_problem(sample)
+    problem = link_problem(sample.text) or binary_problem(sample) or name_problem(sample.text)
     if problem:
         return sample.error(problem)
     is_general = sample.suffix in _TOLD_BY_MANY or _PAGE.match(sample.text)
@@ -129,6 +131,16 @@ def kind_of(sample: Sample) -> str:
     return "JSON" if sample.json is not None else f"a text (it starts with {text[:_SHOWN]!r})"
 
 
+def name_problem(text: str) -> str | None:
+    """What to say of a text that is the name of a file, as `loads` is handed by mistake.
+
+    >>> name_problem("puzzles/cat.non")
+    'the name of a file and not what is in it: nonokit.load reads files'
+    """
+    is_name = "\n" not in text.strip() and is_known_suffix(os.path.splitext(text.strip())[1].lower())
+    return "the name of a file and not what is in it: nonokit.load reads files" if is_name else None
+
+
 def form_problem(sample: Sample) -> str | None:
     """What to say of a window as an editor of forms saves it: its tables of sizes and places agree as clues do by chance."""
     is_form = sample.text.lstrip()[:1] == "<" and _FORM.search(sample.text, 0, _LOOKED_AT)
@@ -143,6 +155,6 @@ def binary_problem(sample: Sample) -> str | None:
     if (not controls and not data.startswith(b"%PDF")) or data.startswith(_PICTURES):
         return None
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "a picture (WebP): scan it, or save it as PNG"
+        return f"a picture (WebP): {_OF_IMAGES}"
     found = next((kind for start, kind in _SIGNATURES.items() if data.startswith(start)), None)
     return found or ("no text, and no file of a kind that we know" if 20 * controls > len(head) else None)

@@ -114,6 +114,9 @@ def get_format(name: str) -> Format:
     >>> get_format("sgridler")
     Traceback (most recent call last):
     nonokit.errors.FormatError: there is no format 'sgridler' (did you mean 'sgriddler'?)
+    >>> get_format("PBN")
+    Traceback (most recent call last):
+    nonokit.errors.FormatError: there is no format 'PBN' (did you mean 'xml'?)
     """
     if not isinstance(name, str):
         raise ArgumentError(f"format is {kind_of(name)}: expected a name, such as 'non'")
@@ -121,7 +124,9 @@ def get_format(name: str) -> Format:
         return _own_format(name)
     if name in _PLUGINS.all(_OURS):
         return _PLUGINS.all(_OURS)[name]
-    close = difflib.get_close_matches(name, names(), 1)
+    close = names_for_suffix("." + name.lower().removeprefix(".")) or difflib.get_close_matches(
+        name, names(), 1
+    )
     hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(names())}"
     raise FormatError(f"there is no format {name!r} ({hint})")
 

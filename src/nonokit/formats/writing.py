@@ -15,11 +15,11 @@ import warnings
 from collections.abc import Iterable, Sequence
 from typing import IO, Any
 
-from nonokit.errors import FormatError, UnsupportedFeature
+from nonokit.errors import ArgumentError, FormatError, UnsupportedFeature
 from nonokit.formats import fidelity
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.registry import get_format, names_for_suffix
-from nonokit.model import Puzzle, check_puzzle
+from nonokit.model import Puzzle, check_puzzle, kind_of
 
 Target = str | os.PathLike[str] | IO[Any]
 Puzzles = Puzzle | Sequence[Puzzle]
@@ -44,7 +44,11 @@ def dumps(puzzle: Puzzles, format: str = "non") -> str:
 
 
 def dump_bytes(puzzle: Puzzles, format: str) -> bytes:
-    """The puzzle as bytes in a format."""
+    """The puzzle as bytes in a format; several puzzles for formats that hold many.
+
+    >>> dump_bytes(Puzzle.from_grid(["#."]), "pnm")[:2]
+    b'P1'
+    """
     return _convert(puzzle, format)
 
 
@@ -72,7 +76,9 @@ def _text(data: bytes, format: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError:
         title = get_format(format).title
-        raise UnsupportedFeature(f"{title} is not text: write it to a path, or as bytes") from None
+        raise UnsupportedFeature(
+            f"{title} is not text: dump writes it to a path, dump_bytes gives bytes"
+        ) from None
 
 
 def dump(puzzle: Puzzles, target: Target, *, format: str | None = None) -> None:
@@ -80,9 +86,10 @@ def dump(puzzle: Puzzles, target: Target, *, format: str | None = None) -> None:
 
     Without a format the suffix decides; a path that ends in `.gz` is packed. The old file survives any failure.
     """
-    name = target if isinstance(target, str) else getattr(target, "name", None)
     path = os.fspath(target) if isinstance(target, str | os.PathLike) else None
-    chosen = format or format_for_name(path or str(name or ""))
+    if path is None and not hasattr(target, "write"):
+        raise ArgumentError(f"dump writes to a path or an open file, not to {kind_of(target)}")
+    chosen = format or format_for_name(path or str(getattr(target, "name", "the open file")))
     data = _convert(puzzle, chosen)
     if path == "-":
         sys.stdout.buffer.write(data)
@@ -103,6 +110,7 @@ def losses(puzzle: Puzzle, format: str) -> list[str]:
     >>> losses(Puzzle.from_grid(["#."], author="Ann"), "mk")
     ['the goal picture', 'the author']
     """
+    check_puzzle(puzzle, "losses")
     return fidelity.losses(puzzle, get_format(format))
 
 

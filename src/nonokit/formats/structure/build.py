@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from nonokit.formats import pictures
 from nonokit.formats.clues import Lengths, Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.readings import with_note
+from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
+from nonokit.formats.structure.kinds import Picture, grid_of
 from nonokit.formats.structure.lines import Lines
-from nonokit.formats.structure.pictures import Picture, grid_of
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import NAMED, parse_rgb
 
@@ -24,6 +24,29 @@ class Surroundings:
     looks: Mapping[Hashable, str] = field(default_factory=dict)
     pictures: Sequence[tuple[bool, Picture]] = ()
     id: str | None = None
+
+    def under(self, title: str | None) -> Surroundings:
+        """The same for a puzzle with a title, unless there is one around it."""
+        return replace(self, fields={"title": title, **self.fields}) if title else self
+
+
+def both_ways(
+    first: Lines,
+    second: Lines,
+    around: Surroundings,
+    odds: tuple[float, float],
+    more: str = "",
+    ways: tuple[str, str] = (ROWS_FIRST, COLUMNS_FIRST),
+) -> Choice:
+    """The readings of two sides of which nothing tells which are the rows, unless a picture beside them does.
+
+    `odds` are those that the first are the rows, and that the second are.
+    """
+    readings = [
+        Reading(puzzle_of_sides(first, second, around), ways[0] + more, odds[0]),
+        Reading(puzzle_of_sides(second, first, around), ways[1] + more, odds[1]),
+    ]
+    return next(([one] for one in readings if one.puzzle.goal is not None), readings)
 
 
 def puzzle_of_sides(rows: Lines, columns: Lines, around: Surroundings) -> Puzzle:

@@ -7,59 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nonokit.formats.structure.names import words_of
+from nonokit.formats.structure.names import listed, words_of
 from nonokit.formats.structure.values import Value, entries_of
 
 # What tells of a cell, the surer ones first.
-_TELLING = (
-    "solution",
-    "answer",
-    "goal",
-    "correct",
-    "expected",
-    "filled",
-    "fill",
-    "painted",
-    "black",
-    "color",
-    "colour",
-    "hex",
-    "rgb",
-    "value",
-    "val",
-    "type",
-    "cell",
-    "state",
-    "on",
+_TELLING = listed(
+    "solution answer goal correct expected filled fill painted black color colour hex rgb value val type cell state on"
 )
 _NO_CELLS = frozenset(
-    [
-        "x",
-        "y",
-        "r",
-        "c",
-        "i",
-        "j",
-        "row",
-        "col",
-        "column",
-        "id",
-        "index",
-        "idx",
-        "key",
-        "pos",
-        "position",
-        "width",
-        "height",
-        "w",
-        "h",
-        "size",
-        "user",
-        "marked",
-        "mark",
-        "revealed",
-        "hint",
-    ]
+    listed(
+        "x y r c i j row col column id index idx key pos position width height w h size",
+        "user marked mark revealed hint",
+    )
 )
 _MAX_KINDS = 64
 _LONGEST = 12  # characters of a colour

@@ -12,8 +12,8 @@ import re
 from dataclasses import replace
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
-from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading
-from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
+from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.build import Surroundings, both_ways, puzzle_of_picture
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.pictures import picture_of
 from nonokit.formats.structure.sides import side_options, strings_options
@@ -28,7 +28,7 @@ _DIVIDERS = frozenset(',;:|/"[({')  # without one of them a line is no more than
 _BETWEEN = "#&@!~_=><;|/:\t"  # signs that may part two sides
 _LEAST_SIDE = 4  # clues of a side
 _MOST_WAYS = 3  # to divide two sides
-_ROWS_USUAL = 2.0
+_ODDS = (2.0, 0.0)  # that the first are the rows
 
 
 def letter_choices(lines: list[str], around: Surroundings) -> list[Choice]:
@@ -70,9 +70,8 @@ def _paired(sides: list[tuple[str, list[Lines]]], around: Surroundings) -> list[
         if not options:
             title = line.strip(" -#*\t")[:80] or title
         elif pairs and len(found) < MAX_PUZZLES:
-            named = title if title and any(map(str.isalpha, title)) else None
-            own = replace(around, fields={"title": named, **around.fields} if named else around.fields)
-            found.append(_both_ways(*pairs[0], own) + _otherwise(pairs[1:_MOST_WAYS], own))
+            own = around.under(title if title and any(map(str.isalpha, title)) else None)
+            found.append(both_ways(*pairs[0], own, _ODDS) + _otherwise(pairs[1:_MOST_WAYS], own))
             left, title = [], None
         previous = left
     return found
@@ -100,16 +99,9 @@ def _line_options(line: str) -> list[Lines]:
     ]
 
 
-def _both_ways(rows: Lines, columns: Lines, around: Surroundings) -> Choice:
-    return [
-        Reading(puzzle_of_sides(rows, columns, around), ROWS_FIRST, _ROWS_USUAL),
-        Reading(puzzle_of_sides(columns, rows, around), COLUMNS_FIRST),
-    ]
-
-
 def _otherwise(pairs: list[tuple[Lines, Lines]], around: Surroundings) -> Choice:
     """The same two lines, their numbers parted by other signs."""
-    usual = [_both_ways(*pair, around)[0] for pair in pairs]
+    usual = [both_ways(*pair, around, _ODDS)[0] for pair in pairs]
     return [replace(one, way=f"{one.way} with {one.puzzle.width}×{one.puzzle.height} cells") for one in usual]
 
 
@@ -127,9 +119,7 @@ def cell_choices(lines: list[str], around: Surroundings) -> list[Choice]:
         if picture is None:
             continue
         title = line[: match.start()].split(";")[0].strip(" ,:;\"'")[:80]
-        fields = {"title": title, **around.fields} if title else around.fields
-        puzzle = puzzle_of_picture(picture, replace(around, fields=fields))
-        found.append([Reading(puzzle, "a picture")])
+        found.append([Reading(puzzle_of_picture(picture, around.under(title)), "a picture")])
     return found
 
 

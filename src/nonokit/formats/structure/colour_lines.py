@@ -13,10 +13,11 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate, permutations
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading
-from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
+from nonokit.formats.readings import Choice, Reading
+from nonokit.formats.structure.build import Surroundings, both_ways, puzzle_of_picture
+from nonokit.formats.structure.kinds import Picture
 from nonokit.formats.structure.lines import Lines
-from nonokit.formats.structure.pictures import Picture, row_signs
+from nonokit.formats.structure.pictures import row_signs
 
 _LOOK = re.compile(r"(?:([^\s#]{1,20}?)\s*[=:,]?\s*)?(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3}))[,;]?")
 _NUMBERS = re.compile(r"\d{1,4}(?:[\s,x×]+\d{1,4}){0,3}")
@@ -32,7 +33,7 @@ _FORMS: tuple[tuple[re.Pattern[str], int, int], ...] = tuple(  # a run, where it
 )
 _MAX_LINES = 2 * MAX_SIDE + 1000
 _LEAST = 4  # lines of clues, rows of a picture
-_USUAL = 2.0  # the odds that rows come first
+_ODDS = (2.0, 0.0)  # that rows come first
 
 
 @dataclass
@@ -53,8 +54,7 @@ def colour_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     text = _sorted(lines)
     if len(text.body) < _LEAST:
         return []
-    fields = {"title": text.title, **around.fields} if text.title else around.fields
-    around = replace(around, looks={**around.looks, **text.looks}, fields=fields)
+    around = replace(around.under(text.title), looks={**around.looks, **text.looks})
     drawn = _drawn(text, around)
     if drawn:
         return [drawn]
@@ -116,7 +116,7 @@ def _clue_choice(text: _Text, form: tuple[re.Pattern[str], int, int], around: Su
         sides = [_lines(part) for part in (runs[:split], runs[split:])]
         if all(sides) and max(map(len, sides)) <= MAX_SIDE and sides[0].agrees(sides[1]):
             more = f" with {split} and {len(runs) - split} lines" if choice else ""
-            choice += _both_ways(sides[0], sides[1], around, more)
+            choice += both_ways(sides[0], sides[1], around, _ODDS, more)
     return choice
 
 
@@ -144,10 +144,3 @@ def _splits(text: _Text, runs: Sequence[Sequence[Run]]) -> Iterator[int]:
 def _lines(clues: Sequence[Sequence[Run]]) -> Lines:
     colours: list[list[Hashable]] = [[colour for _, colour in clue] for clue in clues]
     return Lines([[length for length, _ in clue] for clue in clues], colours)
-
-
-def _both_ways(first: Lines, second: Lines, around: Surroundings, more: str) -> Choice:
-    return [
-        Reading(puzzle_of_sides(first, second, around), ROWS_FIRST + more, _USUAL),
-        Reading(puzzle_of_sides(second, first, around), COLUMNS_FIRST + more),
-    ]

@@ -12,6 +12,7 @@ from nonokit.formats.structure.values import Value, entries_of
 from nonokit.formats.two_files import side_in
 
 _DEEPEST = 4
+_MOST = 100  # entries of a table, and items of a list, that are looked at
 _SHOWN = 30
 
 
@@ -23,7 +24,7 @@ def complaint(value: Value, sample: Sample) -> str:
 
 
 def _search(value: Value, path: str, depth: int) -> str | None:
-    entries = entries_of(value) or []
+    entries = (entries_of(value) or [])[:_MOST]
     parts = [Part(key, item) for key, item in entries]
     sides = [part for part in parts if part.is_plain_side and isinstance(part.value, list)]
     for part in sides:
@@ -35,7 +36,7 @@ def _search(value: Value, path: str, depth: int) -> str | None:
         return f"{path}{sides[0].key}: expected a list for the {other}, too"
     inner = [(f"{path}{part.key}.", part.value) for part in parts] if depth < _DEEPEST else []
     if isinstance(value, list) and depth < _DEEPEST:
-        inner = [(f"{path}[{i}].", item) for i, item in enumerate(value[:100])]
+        inner = [(f"{path}[{i}].", item) for i, item in enumerate(value[:_MOST])]
     return next((found for place, item in inner if (found := _search(item, place, depth + 1))), None)
 
 

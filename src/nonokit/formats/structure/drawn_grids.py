@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.structure.edges import Clues, is_counted
 from nonokit.formats.structure.lines import lines_of
-from nonokit.formats.structure.markup import is_counted
 from nonokit.formats.structure.values import Value
 
 _NUMBER = re.compile(r"\d+")
@@ -27,8 +27,6 @@ _MOST_LINES = 5000
 _MOST_ABOVE = 60  # lines of numbers above a puzzle
 _DIGITS = 4  # more than a number of a clue has
 _LEAST = 3  # rows and columns of a puzzle that is drawn
-
-Clues = list[list[int]]
 
 
 def parse_drawn(lines: list[str]) -> Value:

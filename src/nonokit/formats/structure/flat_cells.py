@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import PurePath
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.pictures import Picture, picture_of, squared
+from nonokit.formats.structure.kinds import Picture
+from nonokit.formats.structure.pictures import picture_of, squared
 from nonokit.formats.structure.values import Value
 
 _NAMED = re.compile(r"(?<![a-zA-Z\d])(\d{1,4})[xX×](\d{1,4})(?![a-zA-Z\d])")

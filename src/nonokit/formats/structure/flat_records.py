@@ -51,8 +51,7 @@ def _record(line: str, around: Surroundings) -> list[Choice]:
     title = next(
         (field for field in head if any(map(str.isalpha, field)) and not _RGB.fullmatch(field)), None
     )
-    named = {"title": title, **around.fields} if title else around.fields
-    own = replace(around, fields=named, looks={**around.looks, **looks})
+    own = replace(around.under(title), looks={**around.looks, **looks})
     return [[Reading(puzzle_of_picture(picture, own), "a picture")]]
 
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 from nonokit.formats.format import lazy
 
 Clue = list[int | None]  # the lengths of the runs, None for an unknown one
+_MANY_COUNTED = 5  # clues that do not all begin with the count of what follows by chance
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,13 @@ class Lines:
     def _mostly_fits(self, room: int) -> bool:
         """Whether no more than a few of the clues need longer lines."""
         return 4 * sum(self._need(i) > room for i in range(len(self.lengths))) <= len(self)
+
+
+def without_counts(clues: list[Clue | None]) -> list[Clue | None]:
+    """Clues that each begin with how many numbers follow, without that; nothing when they do not."""
+    full = [clue for clue in clues if clue]  # the count alone is 0
+    is_counted = len(full) >= _MANY_COUNTED and all(clue[0] == len(clue) - 1 for clue in full)
+    return [clue and clue[1:] for clue in clues] if is_counted else []
 
 
 def lines_of(clues: list[list[int]]) -> Lines:

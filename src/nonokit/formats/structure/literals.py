@@ -196,15 +196,10 @@ def _end_slot(frame: _Frame, *, is_statement: bool = False) -> None:
     if not slot.values and not (slot.names and frame.opened):
         return
     value = _value(frame, slot)
-    placed = _placed_item(frame, slot, value)
     key = _label(frame, slot, value, is_statement)
-    item = _added_item(frame, slot, value)
-    if slot.index is not None and isinstance(value, list):
-        _set(frame, key, slot.index, value)
-    elif placed is not None:
-        _set(frame, *placed)
-    elif item is not None:
-        _add(frame, *item)
+    item = _item(frame, slot, key, value) if isinstance(value, list) else None
+    if item is not None:
+        _keep(frame, *item)
     else:
         frame.entries.append((key, value))
 
@@ -238,56 +233,46 @@ def _label(frame: _Frame, slot: _Slot, value: Value, is_statement: bool) -> str 
 
 
 _ADDING = frozenset(["append", "add", "push", "emplace"])
+Item = tuple[str | None, int | None, list[Value]]  # whose it is, its place where that is told, and the item
 
 
-def _added_item(frame: _Frame, slot: _Slot, value: Value) -> tuple[str, list[Value]] | None:
+def _item(frame: _Frame, slot: _Slot, key: str | None, value: list[Value]) -> Item | None:
+    """What a statement sets or adds in a list: `rows[3] = [1, 2]`, `rows.append([1, 2])`."""
+    if slot.index is not None:
+        return key, slot.index, value
+    if not slot.called or slot.sign or frame.opened not in ("", "{"):
+        return None
+    return _placed_item(slot.called, value) or _added_item(slot, slot.called, value)
+
+
+def _added_item(slot: _Slot, called: str, value: list[Value]) -> Item | None:
     """What `rows.append([1, 2])`, `add_row([1, 2])` or `add_row(1, 2)` adds, and to what."""
-    if not slot.called or slot.sign or frame.opened not in ("", "{") or not isinstance(value, list):
+    if _ADDING.isdisjoint(words_of(called)):
         return None
-    words = words_of(slot.called)
-    if not _ADDING & {*words}:
-        return None
-    name = slot.called if is_plain_side(slot.called) else "".join(slot.names[-2:-1])
+    name = called if is_plain_side(called) else "".join(slot.names[-2:-1])
     item = value[0] if len(value) == 1 and isinstance(value[0], list) else value
-    is_clue = (item is not value or name == slot.called) and {*map(type, item)} <= {int}
-    return (name, item) if name and is_clue else None
+    is_clue = (item is not value or name == called) and {*map(type, item)} <= {int}
+    return (name, None, item) if name and is_clue else None
 
 
-def _placed_item(frame: _Frame, slot: _Slot, value: Value) -> tuple[str | None, int, list[Value]] | None:
+def _placed_item(called: str, value: list[Value]) -> Item | None:
     """What `set_row(3, [1, 2])` or `set("row", 3, [1, 2])` sets: whose item, its place, and the item."""
-    if not slot.called or slot.sign or frame.opened not in ("", "{") or not isinstance(value, list):
-        return None
     *names, place, item = value if len(value) in (2, 3) else (None, None, None)
     while isinstance(item, list) and len(item) == 1 and isinstance(item[0], list):
         item = item[0]  # `new ArrayList<>(Arrays.asList(1, 2))`
     if type(place) is not int or not isinstance(item, list) or not {*map(type, item)} <= {int}:
         return None
-    name = names[0] if names else slot.called
+    name = names[0] if names else called
     return (name, place, item) if isinstance(name, str) else None
 
 
-def _add(frame: _Frame, name: str, item: list[Value]) -> None:
-    """Another item of what goes by the name."""
-    items = _items_of(frame, name)
-    if items is not None:
+def _keep(frame: _Frame, name: str | None, place: int | None, item: list[Value]) -> None:
+    """The next item of the list that was set item by item just before, if it goes by that name; or the first of one."""
+    before, items = frame.entries[-1] if frame.entries else (None, None)
+    if before == name and isinstance(items, _Items) and place in (None, items.next):
         items.append(item)
     else:
-        frame.entries.append((name, _Items([item], 0)))
-
-
-def _set(frame: _Frame, key: str | None, index: int, value: list[Value]) -> None:
-    """`rows[3] = [1, 2]`: the next item of a list, or the first of one."""
-    items = _items_of(frame, key)
-    if items is not None and index == items.next:
-        items.append(value)
-    else:
-        frame.entries.append((key, _Items([value], index) if index in (0, 1) else value))
-
-
-def _items_of(frame: _Frame, key: str | None) -> _Items | None:
-    """The list that was set item by item just before, if it goes by that key."""
-    before, value = frame.entries[-1] if frame.entries else (None, None)
-    return value if before == key and isinstance(value, _Items) else None
+        frame.entries.append((name, _Items([item], place or 0) if place in (None, 0, 1) else item))
 
 
 class _Items(list[Value]):

@@ -15,9 +15,9 @@ from itertools import chain
 
 from nonokit.errors import FormatError
 from nonokit.formats.format import Sample
-from nonokit.formats.structure.lines import lines_of
+from nonokit.formats.structure.edges import agreeing_sides, sides_of_table
+from nonokit.formats.structure.kinds import CELL_WORDS
 from nonokit.formats.structure.names import is_plain_side
-from nonokit.formats.structure.pictures import BLANKS, FILLED
 from nonokit.formats.structure.values import Entry, Table, Value
 from nonokit.formats.xml.tree import Node, parse_xml
 from nonokit.model.colour import parse_rgb
@@ -25,8 +25,6 @@ from nonokit.model.colour import parse_rgb
 MAX_MARKUP = 8 * 2**20  # characters of a page that are looked through
 MOST_CELLS = 1_000_000  # of tables
 _MARKED = re.compile(r"<!\[(?!CDATA\[)")
-_DIGITS = re.compile(r"\d+")
-_MOST_DIGITS = 9  # of a number: longer ones are no clues
 _IGNORED = ("script", "style")
 _PAGE = re.compile(
     r"\s*<(?:!doctype html|html|head|body|main|section|article|div|h[1-6]|p|ul|ol)\b", re.IGNORECASE
@@ -35,12 +33,8 @@ _WITHIN_LINES = ("span", "b", "i", "em", "strong", "a", "small", "td", "th", "co
 
 _LOOKS = frozenset({"class", "style"})  # attributes that say how a page shows an element
 _BACKGROUND = re.compile(r"(?<![\w-])background(?:-color)?\s*:\s*([^;]+)")
-_CELLS = frozenset(word for word in (*BLANKS, *FILLED) if isinstance(word, str) and len(word) > 1)
 _NAMING = frozenset({"name", "id", "key", "side", "type", "class", "direction", "orientation"})  # attributes
 _LEAST_CLUES, _LONGEST_NAME = 2, 40
-
-Cells = list[list[str]]
-Clues = list[list[int]]
 
 
 def parse_markup(text: str) -> Value:
@@ -60,20 +54,6 @@ def parse_markup(text: str) -> Value:
         except FormatError:
             continue  # a page need not be XML
     return None
-
-
-def agreeing_sides(edged: list[tuple[Clues, Clues]]) -> Value:
-    """Those sides of tables that fill the same cells; where none do, those in which somebody may have mistyped a number."""
-    edged = [one for one in edged if not all(map(is_counted, one))]
-    sides = [(rows, columns, lines_of(rows), lines_of(columns)) for rows, columns in edged]
-    found = [one[:2] for one in sides if any(one[0]) and one[2].totals == one[3].totals]
-    found = found or [one[:2] for one in sides if one[2].is_mistyped(one[3])]
-    return [{"rows": rows, "columns": columns} for rows, columns in found]
-
-
-def is_counted(side: Clues) -> bool:
-    """Whether the lines are just numbered: 1, 2, 3, …"""
-    return side == [[number] for number in range(1, len(side) + 1)]
 
 
 def value_of(node: Node) -> Value:
@@ -187,7 +167,7 @@ def _look(attributes: Iterable[tuple[str, str | None]]) -> str:
         (
             word if word.isalpha() or not rgb else f"#{bytes(rgb).hex()}"
             for word, rgb in looks
-            if rgb or word in _CELLS
+            if rgb or word in CELL_WORDS
         ),
         "",
     )
@@ -231,25 +211,3 @@ class _Tables(HTMLParser):
         """Text in the cell that is open."""
         if self.open and self.open[-1] and self.open[-1][-1] and not self.ignored:
             self.open[-1][-1][-1].text += data
-
-
-def sides_of_table(table: Cells) -> tuple[list[list[int]], list[list[int]]]:
-    """The clues left of and above a table's cells; empty when its edge holds none."""
-    numbers = [
-        [[int(number[:_MOST_DIGITS]) for number in _DIGITS.findall(cell)] for cell in row]
-        for row in table
-        if row
-    ]
-    width = len(numbers[0]) if numbers else 0
-    if width and numbers[0][0] == [0]:  # in the corner
-        numbers[0][0] = []
-    if any(len(row) != width for row in numbers):
-        return [], []
-    ends = [max((x + 1 for x, cell in enumerate(row) if cell), default=0) for row in numbers]
-    for above in range(1, len(numbers)):
-        left = max(ends[above:])
-        top, rest = numbers[:above], numbers[above:]
-        if 0 < left < width and not any(any(row[:left]) for row in top):
-            rows = [[number for cell in row[:left] for number in cell] for row in rest]
-            return rows, [[number for row in top for number in row[x]] for x in range(left, width)]
-    return [], []

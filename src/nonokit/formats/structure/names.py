@@ -17,142 +17,64 @@ _GLUED = re.compile(
 )
 _WORD = re.compile(r"[A-ZÀ-ÞА-Я]+(?![a-zß-ÿа-я])|[A-ZÀ-ÞА-Я]?[a-zß-ÿа-яё]+|[^\W\d_]")
 
-_ROW_WORDS = frozenset(
-    [
-        "row",
-        "rows",
-        "rowwise",
-        "left",
-        "leftside",
-        "side",
-        "sides",
-        "across",
-        "horizontal",
-        "horizontals",
-        "horizontally",
-        "horiz",
-        "hor",
-        "zeile",
-        "zeilen",
-        "ligne",
-        "lignes",
-        "fila",
-        "filas",
-        "riga",
-        "righe",
-        "linha",
-        "linhas",
-        "wiersz",
-        "wiersze",
-        "rij",
-        "rijen",
-        "radek",
-        "radky",
-        "строка",
-        "строки",
-        "ряд",
-        "ряды",
-        "行",
-        "가로",
-    ]
+
+def listed(*lines: str) -> tuple[str, ...]:
+    """The words of some lines."""
+    return tuple(" ".join(lines).split())
+
+
+def _words(*lines: str) -> frozenset[str]:
+    """The same in no order; one line a language where there are several."""
+    return frozenset(listed(*lines))
+
+
+_ROW_WORDS = _words(
+    "row rows rowwise left leftside side sides across horizontal horizontals horizontally horiz hor",
+    "zeile zeilen",
+    "ligne lignes",
+    "fila filas",
+    "riga righe",
+    "linha linhas",
+    "wiersz wiersze",
+    "rij rijen",
+    "radek radky",
+    "строка строки ряд ряды",
+    "行 가로",
 )
-_COLUMN_WORDS = frozenset(
-    [
-        "column",
-        "columns",
-        "col",
-        "cols",
-        "colum",
-        "colums",
-        "top",
-        "topside",
-        "up",
-        "upper",
-        "above",
-        "down",
-        "vertical",
-        "verticals",
-        "vertically",
-        "vert",
-        "ver",
-        "spalte",
-        "spalten",
-        "colonne",
-        "colonnes",
-        "columna",
-        "columnas",
-        "coluna",
-        "colunas",
-        "kolumna",
-        "kolumny",
-        "kolom",
-        "kolommen",
-        "sloupec",
-        "sloupce",
-        "столбец",
-        "столбцы",
-        "колонка",
-        "колонки",
-        "列",
-        "세로",
-    ]
+_COLUMN_WORDS = _words(
+    "column columns col cols colum colums top topside up upper above down vertical verticals vertically vert ver",
+    "spalte spalten",
+    "colonne colonnes",
+    "columna columnas",
+    "coluna colunas",
+    "kolumna kolumny",
+    "kolom kolommen",
+    "sloupec sloupce",
+    "столбец столбцы колонка колонки",
+    "列 세로",
 )
 # Single letters and axes: what they mean depends on who wrote them.
-_WEAK_ROW = frozenset({"r", "h", "x", "rs", "z", "l"})
-_WEAK_COLUMN = frozenset({"c", "v", "y", "cs", "s"})
+_WEAK_ROW = _words("r rs h x z l")
+_WEAK_COLUMN = _words("c cs v y s")
 
-WIDTH_WORDS = frozenset(["width", "w", "wide", "breite", "largeur", "ancho"])
-HEIGHT_WORDS = frozenset(["height", "h", "high", "hoehe", "höhe", "hauteur", "alto"])
-SIZE_WORDS = frozenset(["size", "dimension", "dimensions", "dim", "dims", "shape"])
-PICTURE_WORDS = frozenset(
-    [
-        "solution",
-        "goal",
-        "answer",
-        "picture",
-        "image",
-        "pixels",
-        "grid",
-        "board",
-        "cells",
-        "matrix",
-        "bitmap",
-        "art",
-        "drawing",
-        "result",
-    ]
+WIDTH_WORDS = _words("width w wide", "breite largeur ancho")
+HEIGHT_WORDS = _words("height h high", "hoehe höhe hauteur alto")
+SIZE_WORDS = _words("size dimension dimensions dim dims shape")
+PICTURE_WORDS = _words(
+    "solution goal answer picture image pixels grid board cells matrix bitmap art drawing result"
 )
-FLAT_WORDS = PICTURE_WORDS | {"puzzle", "nonogram", "data", "level", "pattern", "map", "tiles", "field"}
-FLAT_WORDS |= {"filled", "painted", "black", "coords", "coordinates", "points"}
-STATE_WORDS = frozenset(
-    ["state", "saved", "save", "progress", "current", "content", "working", "marks", "user", "player"]
+FLAT_WORDS = PICTURE_WORDS | _words(  # what may be a picture whose rows nothing divides
+    "puzzle nonogram data level pattern map tiles field filled painted black coords coordinates points"
 )
+STATE_WORDS = _words("state saved save progress current content working marks user player initial starting")
+MANY_WORDS = _words("puzzles nonograms levels stages clues hints")  # what holds several, or names nothing
 
 # What the parts of a run are called.
-LENGTH_WORDS = frozenset(
-    [
-        "length",
-        "len",
-        "count",
-        "num",
-        "number",
-        "n",
-        "size",
-        "value",
-        "val",
-        "amount",
-        "quantity",
-        "hint",
-        "clue",
-        "run",
-        "block",
-        "blocks",
-        "cells",
-    ]
+LENGTH_WORDS = _words(
+    "length len count num number n size value val amount quantity hint clue run block blocks cells"
 )
-COLOUR_WORDS = frozenset(
-    ["color", "colour", "col", "c", "colorid", "colourid", "rgb", "hex", "farbe", "couleur"]
-)
+COLOUR_WORDS = _words("color colour col c colorid colourid rgb hex", "farbe couleur")
+PALETTE_WORDS = _words("palette color colors colour colours")
 
 # Metadata of a puzzle by what files call it; the first one found counts.
 FIELDS: dict[str, str] = {

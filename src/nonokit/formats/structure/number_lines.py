@@ -14,14 +14,15 @@ from collections.abc import Iterator
 from itertools import accumulate, groupby
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
-from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading
-from nonokit.formats.structure.build import Surroundings, puzzle_of_sides
-from nonokit.formats.structure.lines import Clue, Lines
-from nonokit.formats.structure.sides import digit_lines, text_lengths
+from nonokit.formats.readings import Choice
+from nonokit.formats.structure.build import Surroundings, both_ways
+from nonokit.formats.structure.clue_values import text_lengths
+from nonokit.formats.structure.lines import Clue, Lines, without_counts
+from nonokit.formats.structure.sides import digit_lines
 
 _END = re.compile(r"\s*(?<![\d-])-1\s*$")
 _SEVERAL = 2  # puzzles
-_MANY = 6  # lines that do not all begin with the count of what follows by chance
+_MANY = 6  # lines that do not all end in -1 by chance
 _MANY_CELLS = 30  # lines
 _USUAL = 1.0  # the odds that rows come first where nothing tells
 
@@ -69,26 +70,19 @@ def _digit_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     first, second = sides[0], sides[1]
     if not first or not second or max(map(len, (first, second))) > MAX_SIDE or not first.agrees(second):
         return []
-    return [_both_ways(first, second, around, 2 * _USUAL)]
+    return [both_ways(first, second, around, (2 * _USUAL, 0.0))]
 
 
 def _mistyped_choices(lines: list[Clue], around: Surroundings) -> list[Choice]:
     """A puzzle whose size fits its lines, but whose sides fill different numbers of cells: somebody mistyped one."""
     if len(lines[0]) != 2 or not all(lines[0]) or sum(filter(None, lines[0])) != len(lines) - 1:
         return []
-    body = _without_counts(lines[1:]) or lines[1:]
+    body = _uncounted(lines[1:]) or lines[1:]
     for split, rows_odds, _ in sized_splits(lines[0][0] or 0, lines[0][1] or 0):
         first, second = (Lines([_clue(line) for line in part]) for part in (body[:split], body[split:]))
         if first.is_mistyped(second):
-            return [_both_ways(first, second, around, rows_odds)]
+            return [both_ways(first, second, around, (rows_odds, 0.0))]
     return []
-
-
-def _both_ways(first: Lines, second: Lines, around: Surroundings, odds: float) -> Choice:
-    return [
-        Reading(puzzle_of_sides(first, second, around), ROWS_FIRST, odds),
-        Reading(puzzle_of_sides(second, first, around), COLUMNS_FIRST),
-    ]
 
 
 def _without_ends(lines: list[str]) -> list[str]:
@@ -155,16 +149,14 @@ def _blocks(rows: list[Clue]) -> list[list[Clue]]:
 def _single(rows: list[Clue], filled: list[Clue]) -> list[Case]:
     """One puzzle: the first way to tell its sides apart that works."""
     for lines, splits in _ways(rows, filled):
-        for body in (_without_counts(lines), lines):
+        for body in (_uncounted(lines), lines):
             if any(_sides(body, split) for split, _, _ in splits):
                 return [(body, splits)]
     return []
 
 
-def _without_counts(lines: list[Clue]) -> list[Clue]:
-    """Clues that each begin with how many numbers follow, without that; nothing when they do not."""
-    is_counted = len(lines) >= _MANY and all(line and line[0] == len(line) - 1 for line in lines)
-    return [line[1:] for line in lines] if is_counted else []
+def _uncounted(lines: list[Clue]) -> list[Clue]:
+    return [line or [] for line in without_counts([*lines])]
 
 
 def _ways(rows: list[Clue], filled: list[Clue]) -> Iterator[Case]:
@@ -274,13 +266,9 @@ def _choice(lines: list[Clue], splits: list[Split], around: Surroundings) -> Cho
         sides = _sides(lines, split)
         if sides is None:
             continue
-        first, second = sides
-        puzzle, turned = puzzle_of_sides(first, second, around), puzzle_of_sides(second, first, around)
-        if turned.goal is not None and puzzle.goal is None:
-            return [Reading(turned, COLUMNS_FIRST)]
-        if puzzle.goal is not None:
-            return [Reading(puzzle, ROWS_FIRST)]
         more = f" with {split} and {len(lines) - split} lines" if choice else ""
-        choice.append(Reading(puzzle, ROWS_FIRST + more, rows_odds))
-        choice.append(Reading(turned, COLUMNS_FIRST + more, columns_odds))
+        both = both_ways(*sides, around, (rows_odds, columns_odds), more)
+        if len(both) == 1:  # a picture beside them settles it
+            return both
+        choice += both
     return choice

@@ -18,6 +18,8 @@ from nonokit.formats.structure.names import (
     FIELDS,
     FLAT_WORDS,
     HEIGHT_WORDS,
+    MANY_WORDS,
+    PALETTE_WORDS,
     SIZE_WORDS,
     STATE_WORDS,
     WIDTH_WORDS,
@@ -39,10 +41,19 @@ _EMPTY = re.compile(r"\s*(?:-\s*)?(?:\[\s*\]|\(\s*\)|\{\s*\}|\"\"|'')\s*,?\s*")
 _COMMENT = re.compile(r"\s*(?:#+|//+|;+|%+|\*+|--+)\s*")
 _DASHES = re.compile(r"(\s*)(-(?:\s+-)*)\s+(.*)")
 _CELLS = re.compile(r"\s*[01](?:[ \t,;|]*[01]){2,}[ \t,;|]*")
-_COUNTED = re.compile(r"\s*(\d{1,4})[.):](?:\s+(.*))?")
+_COUNTED = re.compile(r"\s*(\d{1,4})[.):|](?:\s+(.*))?")
 _COUNTED_BARE = re.compile(r"\s*(\d{1,4})(?:\s+(.*))?")
 _MANY_COUNTED = 5  # lines whose first numbers are 1, 2, 3, … not by chance
-_OF_PUZZLES = frozenset(["puzzles", "nonograms", "levels", "clues", "hints", "colors", "colours", "stages"])
+_KNOWN = (
+    FLAT_WORDS
+    | STATE_WORDS
+    | SIZE_WORDS
+    | WIDTH_WORDS
+    | HEIGHT_WORDS
+    | MANY_WORDS
+    | PALETTE_WORDS
+    | {*FIELDS}
+)
 _WORDED = re.compile(r"\*\*|__|\d\s+[^\W\d]")
 _BOLD = re.compile(r"(\*\*|__)([^\W\d_][\w ]{0,40}:?)\1")
 _AND = re.compile(r"(?<=\d)\s+(?:and|und|et|y|e|и)\s+(?=\d)")
@@ -78,7 +89,7 @@ class Section:
             ]
         dashed = [_DASHES.fullmatch(line) for line in self.lines]
         if not self.lines or not all(dashed):
-            return _uncounted(self.lines)
+            return [*uncounted(self.lines)]
         if self.dashes[:1] == [0]:  # each opens a list
             ends = [*self.dashes[1:], len(self.lines)]
             items = [
@@ -97,13 +108,13 @@ class Section:
         return found
 
 
-def _uncounted(lines: list[str]) -> Value:
+def uncounted(lines: list[str], many: int = _MANY_COUNTED) -> list[str]:
     """The lines without their own numbers before them: `1. 3 1`, `2. 2`; of many lines also without a sign: `1 3 1`."""
-    pattern = _COUNTED if len(lines) < _MANY_COUNTED or any(map(_COUNTED.fullmatch, lines)) else _COUNTED_BARE
+    pattern = _COUNTED if len(lines) < many or any(map(_COUNTED.fullmatch, lines)) else _COUNTED_BARE
     counted = [pattern.fullmatch(line) for line in lines]
     numbers = [int(match[1]) for match in counted if match]
     if len(numbers) < len(lines) or numbers not in ([*range(1, len(lines) + 1)], [*range(len(lines))]):
-        return list(lines)
+        return lines
     return [match[2] or "0" for match in counted if match]
 
 
@@ -170,8 +181,7 @@ def _label(found: list[Section], line: str) -> None:
 def _is_known(label: str) -> bool:
     """Whether a label says what the lines under it are."""
     words = words_of(label)
-    known = FLAT_WORDS | STATE_WORDS | SIZE_WORDS | WIDTH_WORDS | HEIGHT_WORDS | _OF_PUZZLES | {*FIELDS}
-    return side_of(label) is not None or not words or bool(set(words) & known)
+    return side_of(label) is not None or not words or not _KNOWN.isdisjoint(words)
 
 
 def parse_outline(lines: list[str]) -> Table:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from nonokit.formats.structure.kinds import Picture
 from nonokit.formats.structure.lines import Lines
-from nonokit.formats.structure.names import are_row_and_column, stem_of
+from nonokit.formats.structure.names import PALETTE_WORDS, are_row_and_column, stem_of, words_of
 from nonokit.formats.structure.parts import Part
+from nonokit.formats.structure.pictures import picture_of
+from nonokit.formats.structure.values import Value, entries_of
 
 _NEAREST = 32  # columns before rows, and after them, that may be theirs
 
@@ -38,6 +41,44 @@ def pairs_of(parts: Sequence[Part]) -> list[Pair]:
     found = [*named, *_neighbours(left)]
     place = {id(part): i for i, part in enumerate(parts)}
     return sorted(_without_totals(found), key=lambda pair: place[id(pair.first)])
+
+
+def with_colours(parts: list[Part]) -> list[Part]:
+    """The parts without those that say which colours the clues of another are in: `rowColors` beside `rows`."""
+    places = [
+        place
+        for place, part in enumerate(parts)
+        if part.side and not PALETTE_WORDS.isdisjoint(words_of(part.key or ""))
+    ]
+    taken = {
+        place
+        for place in places
+        if _give_colours(parts[max(place - _NEAREST, 0) : place + _NEAREST], parts[place])
+    }
+    return [part for place, part in enumerate(parts) if place not in taken] if taken else parts
+
+
+def _give_colours(near: list[Part], colours: Part) -> bool:
+    """Whether the clues of one of some parts are in these colours, which they are given then."""
+    for part in near:
+        lines = _coloured(part, colours) if part.side == colours.side and part is not colours else None
+        if lines is not None:
+            part.options.insert(0, lines)
+            return True
+    return False
+
+
+def _coloured(clues: Part, colours: Part) -> Lines | None:
+    """Clues in the colours that another list has for each of their runs; None where the two do not fit."""
+    lines = clues.options[0] if clues.options else None
+    named = colours.value
+    if lines is None or lines.colours or not isinstance(named, list) or len(named) != len(lines):
+        return None
+    if not all(isinstance(one, list) and {*map(type, one)} <= {int, str} for one in named):
+        return None
+    runs = [one if clue else [] for clue, one in zip(lines.lengths, named, strict=True)]
+    fits = all(len(clue or ()) == len(one) for clue, one in zip(lines.lengths, runs, strict=True))
+    return replace(lines, colours=runs) if fits else None
 
 
 def _without_totals(pairs: list[Pair]) -> list[Pair]:
@@ -100,6 +141,8 @@ def _pair(row: Part, column: Part, must_agree: bool) -> Pair | None:
     options = agreeing(row, column)
     if options is None:
         options = (row.options[0], column.options[0])
+        if (options[0].colours is None) != (options[1].colours is None):
+            return None  # colours on one side alone are none
         if must_agree or not is_sure or (row.is_strict and not options[0].is_mistyped(options[1])):
             return None
     return Pair(row, column, *options, True, is_sure)
@@ -131,7 +174,25 @@ def all_agreeing(first: Part, second: Part) -> Iterator[tuple[Lines, Lines]]:
     for one in first.options:
         for other in second.options:
             if one.agrees(other) and (is_named or _is_worth(one, other)):
+                if _are_cells(first, second):
+                    return
                 yield one, other
+
+
+def _are_cells(first: Part, second: Part) -> bool:
+    """Whether two lists that no names tell apart are rather pictures of zeros and ones, of one size, as packs have them."""
+    if {first.side, second.side} == {"row", "column"}:
+        return False
+    one, other = map(_cells, (first.value, second.value))
+    if one is None or other is None or (one.width, one.height) != (other.width, other.height):
+        return False
+    return {*one.kinds(), *other.kinds()} == {0, 1}
+
+
+def _cells(value: Value) -> Picture | None:
+    """The picture in a list, or in the only list of a table."""
+    lists = [item for _, item in entries_of(value) or [(None, value)] if isinstance(item, list)]
+    return picture_of(lists[0]) if len(lists) == 1 else None
 
 
 def _is_worth(one: Lines, other: Lines) -> bool:

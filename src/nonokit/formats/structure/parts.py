@@ -11,12 +11,15 @@ from nonokit.formats.format import lazy
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.flat_cells import sized_by_name
+from nonokit.formats.structure.kinds import BLANKS, FILLED, Picture
 from nonokit.formats.structure.likeness import looks_drawn
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import (
     FIELDS,
     FLAT_WORDS,
     HEIGHT_WORDS,
+    MANY_WORDS,
+    PALETTE_WORDS,
     PICTURE_WORDS,
     SIZE_WORDS,
     STATE_WORDS,
@@ -28,7 +31,7 @@ from nonokit.formats.structure.names import (
 )
 from nonokit.formats.structure.packed import BITS_ASSUMED, packed_rows
 from nonokit.formats.structure.picture_lines import pictures_in
-from nonokit.formats.structure.pictures import BLANKS, FILLED, Picture, picture_of
+from nonokit.formats.structure.pictures import picture_of
 from nonokit.formats.structure.placed_cells import are_places, listed_rows
 from nonokit.formats.structure.sides import side_options, turned_options
 from nonokit.formats.structure.values import Value, entries_of
@@ -36,15 +39,9 @@ from nonokit.model.colour import known_look
 
 Size = tuple[int, int]  # width, height
 
-_PALETTE_WORDS = frozenset(["palette", "color", "colors", "colour", "colours"])
 _LOOK = re.compile(r"#[0-9a-fA-F]{6}")
 _ID_WORDS = frozenset({"id"})
-_NO_TITLES = (
-    FLAT_WORDS
-    | STATE_WORDS
-    | SIZE_WORDS
-    | {"puzzles", "nonograms", "levels", "clues", "hints", "props", "id"}
-)
+_NO_TITLES = FLAT_WORDS | STATE_WORDS | SIZE_WORDS | MANY_WORDS | {"props", "id"}
 COLUMNS_ASSUMED = "each list of its cells is taken for a column"
 _MIXED = 3  # letters, and digits, that no picture has among its cells
 _MAX_FIELD = 1000  # characters of a title
@@ -259,7 +256,7 @@ def surroundings(parts: Sequence[Part], outer: Surroundings) -> Surroundings:
             if FIELDS[words[0]] not in own and 0 < len(part.value.strip()) <= _MAX_FIELD:
                 fields[FIELDS[words[0]]] = part.value.strip()
                 own.add(FIELDS[words[0]])
-        elif set(words) & _PALETTE_WORDS and is_group(part.value):
+        elif set(words) & PALETTE_WORDS and is_group(part.value):
             looks |= _looks(part.value)
         elif (
             set(words) == _ID_WORDS and isinstance(part.value, str | int) and not isinstance(part.value, bool)

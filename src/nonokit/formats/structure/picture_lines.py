@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 from itertools import chain, pairwise
 from operator import ne
 
@@ -12,15 +11,9 @@ from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import undoubled
 from nonokit.formats.readings import Choice, Reading
 from nonokit.formats.structure.build import Surroundings, puzzle_of_picture
-from nonokit.formats.structure.pictures import (
-    BLANKS,
-    FILLED,
-    SIGN_COLOURS,
-    SIGNS_OF_BLANKS,
-    Picture,
-    row_signs,
-    unspaced,
-)
+from nonokit.formats.structure.kinds import BLANKS, FILLED, SIGN_COLOURS, SIGNS_OF_BLANKS, Picture
+from nonokit.formats.structure.outline import uncounted
+from nonokit.formats.structure.pictures import row_signs, unspaced
 
 _FRAME = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*[+─━┌└╔┼═][\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*")
 _HEADER = re.compile(
@@ -29,7 +22,6 @@ _HEADER = re.compile(
 )  # a number above a picture, perhaps with a word, or a size, perhaps with a name
 _RULE = re.compile(r"\s*([=~*_-])\1{2,}\s*")  # between pictures that have no such cells
 _QUOTED = re.compile(r"\s*([\"'`])(.*)\1[,;]?\s*")
-_COUNTED = re.compile(r"\s*(\d{1,4})[:.|)]?\s+(.*)")
 _HINTED = re.compile(r"\s*(?:\d{1,3}[\s,]+)+([^\d\s,].*)")  # the row's clue before its cells
 _SIZED = re.compile(r"\s*(\d{1,4})[\sx×,]+(\d{1,4})(?:\s+(.*))?")
 _BRACED = re.compile(r"(?:\[[^\d\[\]]\])+")  # [X][ ][X]
@@ -50,11 +42,9 @@ Drawn = tuple[str | None, Picture]  # a picture and what is written above it
 
 def picture_choices(pictures: list[Drawn], around: Surroundings) -> list[Choice]:
     """Pictures as puzzles; what is written above one is its title."""
-    found: list[Choice] = []
-    for title, picture in pictures:
-        fields = {"title": title, **around.fields} if title else around.fields
-        found.append([Reading(puzzle_of_picture(picture, replace(around, fields=fields)), "a picture")])
-    return found
+    return [
+        [Reading(puzzle_of_picture(picture, around.under(title)), "a picture")] for title, picture in pictures
+    ]
 
 
 def pictures_in(lines: list[str]) -> list[Drawn]:
@@ -155,9 +145,7 @@ def _unframed(lines: list[str]) -> list[str]:
     quoted = [_QUOTED.fullmatch(line) for line in lines]
     if all(quoted):
         lines = [match[2] for match in quoted if match]
-    counted = [_COUNTED.fullmatch(line) for line in lines]
-    if [int(match[1]) for match in counted if match] in ([*range(1, len(lines) + 1)], [*range(len(lines))]):
-        lines = [match[2] for match in counted if match]
+    lines = uncounted(lines, _MIN_SIDE)
     hinted = [_HINTED.fullmatch(line) for line in lines]
     if all(hinted):
         lines = [match[1] for match in hinted if match]

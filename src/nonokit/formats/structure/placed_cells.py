@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.values import Entry, Table, Value, entries_of, look_of
+from nonokit.formats.structure.values import Entry, Table, Value, each, entries_of, look_of
 
 _ACROSS = ("x", "column", "col", "c")
 _DOWN = ("y", "row", "r")
@@ -23,8 +23,8 @@ _SPARSEST = 64  # cells of a picture for each that is named
 
 def placed_rows(value: list[Value], size: tuple[int, int] | None) -> list[list[Value]] | None:
     """The rows that cells with places make; None where these are none. What is not named is empty."""
-    cells = [_placed(item) for item in value]
-    known = {(cell[0], cell[1]): cell[2] for cell in cells if cell is not None}
+    cells = each(_placed, value)
+    known = {(across, down): cell for across, down, cell in cells}
     if not cells or len(known) < len(cells):
         return None
     first = _first_number(known, size)
@@ -75,7 +75,7 @@ def listed_rows(value: list[Value], size: tuple[int, int]) -> tuple[list[list[in
         places = {divmod(number, width)[::-1] for number in value}
         note = "its filled cells are counted row by row, from 0"
     else:
-        places = {pair for item in value if (pair := _pair(item))}
+        places = {*each(_pair, value)}
         is_turned = not _fit(places, width, height)
         places = {(across, down) for down, across in places} if is_turned else places
         note = f"of each place the {'row' if is_turned else 'column'} is taken to come first"

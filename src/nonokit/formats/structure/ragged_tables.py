@@ -11,8 +11,8 @@ from __future__ import annotations
 import csv
 import re
 
+from nonokit.formats.structure.edges import Cells, agreeing_sides, sides_of_table
 from nonokit.formats.structure.lines import lines_of
-from nonokit.formats.structure.markup import Cells, agreeing_sides, sides_of_table
 from nonokit.formats.structure.values import Table, Value
 
 _NUMBERS = re.compile(r"[\d\s,;]*")

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
 from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
-from nonokit.formats.structure.build import Surroundings, puzzle_of_picture, puzzle_of_sides
+from nonokit.formats.structure.build import Surroundings, both_ways, puzzle_of_picture, puzzle_of_sides
+from nonokit.formats.structure.groups import by_side, gathered, records, untagged
+from nonokit.formats.structure.kinds import Picture
 from nonokit.formats.structure.likeness import looks_drawn
 from nonokit.formats.structure.lines import Lines
-from nonokit.formats.structure.names import Side, is_plain_side, side_of, words_of
 from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.packed import unpacked_text
-from nonokit.formats.structure.pairing import Pair, agreeing, all_agreeing, pairs_of
+from nonokit.formats.structure.pairing import Pair, agreeing, all_agreeing, pairs_of, with_colours
 from nonokit.formats.structure.parts import (
     Part,
     Size,
     has_looks,
-    is_flat,
     is_group,
     is_looks,
     is_plausible,
@@ -28,7 +26,7 @@ from nonokit.formats.structure.parts import (
     surroundings,
     titled,
 )
-from nonokit.formats.structure.pictures import Picture, picture_of
+from nonokit.formats.structure.pictures import picture_of
 from nonokit.formats.structure.values import MAX_DEPTH, Entry, Value, entries_of
 from nonokit.formats.work import Work
 from nonokit.model import Puzzle
@@ -37,6 +35,8 @@ _MAX_TEXT = 2_000_000  # of a text within a value that is read as a text of its 
 _FIRST_IS_ROWS = 2.0  # how much more usual it is that the first of two lists holds the rows
 _TWO: frozenset[object] = frozenset({0, 1, "0", "1"})
 _MANY = 4096  # entries of a table
+_AN_ENTRY = 2  # how many values take as long
+_MOST_BESIDE = 3  # pictures of a table that may belong to a puzzle in it
 _LEAST_CLUES = 5  # on each side, in a program that speaks of no puzzles
 _LEAST_JOINED = 8  # clues of both sides in one list that nothing divides
 _MATRIX_ASSUMED = (
@@ -47,10 +47,6 @@ _ONE_LINE_ASSUMED = (
 )
 _CHANCE_ASSUMED = "taken for a picture for what it is called: its colours lie as if by chance"
 _NARROW = 3  # cells
-_NUMBERED = re.compile(r"((?:.*(?:row|line|col|column)s?|[rchv])[\s_.#-]*)(\d{1,4})", re.IGNORECASE)
-_LEAST_LINES = 3
-_SIDES: tuple[Side, Side] = ("row", "column")
-_LONGEST_NAME = 40
 _NAMED = 4.0  # how much a letter for a side says
 
 
@@ -83,7 +79,7 @@ class Search:
             len(value)
         ):
             return []
-        sides = _by_side(value)
+        sides = by_side(value)
         if sides:
             return self._in_table(sides, around, depth)
         if len(value) == 2:
@@ -104,11 +100,13 @@ class Search:
     def _in_table(self, entries: list[Entry], around: Surroundings, depth: int) -> list[Choice]:
         if len(entries) > _MANY:  # numbers that nothing names tell nothing
             entries = [(key, item) for key, item in entries if key or is_group(item) or isinstance(item, str)]
-        self.work.values += len(entries)
+        self.work.values += _AN_ENTRY * len(entries)
         if self.work.problem():
             return []
-        entries = _gathered(entries)
-        parts = [Part(*_untagged(key, value), is_strict=self.is_strict) for key, value in entries]
+        entries = gathered(entries)
+        parts = with_colours(
+            [Part(*untagged(key, value), is_strict=self.is_strict) for key, value in entries]
+        )
         around, size = surroundings(parts, around), size_of(parts)
         for part in parts:
             part.size, part.named_size = size, self.named_size
@@ -120,34 +118,35 @@ class Search:
         joined = [choice for part in others if size for choice in self._joined(part.value, around, size)]
         if joined:
             return joined
-        records = _records(entries)
-        if len(records) > 1:
-            return [choice for record in records for choice in self._in_table(record, around, depth + 1)]
+        puzzles = records(entries)
+        if len(puzzles) > 1:
+            return [choice for record in puzzles for choice in self._in_table(record, around, depth + 1)]
         drawn = [part for part in others if part.picture is not None and not _is_item(part)]
-        beside = replace(around, pictures=[*around.pictures, *_pictures(drawn)]) if len(drawn) < 4 else around
-        found: list[Choice] = []
-        named = {part.side for part in others if part.is_plain_side and is_group(part.value)}
-        is_named = not self.is_strict and sum(entries_of(part.value) is not None for part in others) > 1
-        for part in sorted(others, key=lambda part: part.is_state):
-            if part.is_state and any(choice[0].puzzle.flat.lengths for choice in found):
-                continue  # how far somebody is with what was found
-            if part not in drawn and not (len(named) == 2 and part.is_plain_side):  # no clues that we know
-                within = titled(beside, part) if is_named else beside
-                found += self.choices(part.value, within, depth + 1)
+        found = self._within(others, drawn, around, depth)
         if found and len(found) <= len(drawn):
             return found
-        answers = [part.picture for part in drawn if part.picture and not part.is_state]
-        if not answers and not found:  # nothing but a state: then it is the answer
-            answers = [part.picture for part in drawn if part.picture and set(part.picture.kinds()) <= _TWO]
-        plain = {(picture.width, picture.height) for picture in answers if not is_looks(picture)}
-        answers = [
-            picture
-            for picture in answers
-            if not is_looks(picture) or (picture.width, picture.height) not in plain  # how the answer looks
-        ]
+        answers = _answers(drawn, is_alone=not found)
         return found + [
             choice for picture in answers for choice in self._one(self._of_picture(picture, around))
         ]
+
+    def _within(
+        self, others: list[Part], drawn: list[Part], around: Surroundings, depth: int
+    ) -> list[Choice]:
+        """The puzzles in the entries of a table that are no pictures, which may belong to them."""
+        pictures = [*around.pictures, *_pictures(drawn)] if len(drawn) <= _MOST_BESIDE else around.pictures
+        beside = replace(around, pictures=pictures)
+        places = {*map(id, drawn)}
+        named = {part.side for part in others if part.is_plain_side and is_group(part.value)}
+        is_named = not self.is_strict and sum(entries_of(part.value) is not None for part in others) > 1
+        found: list[Choice] = []
+        for part in sorted(others, key=lambda part: part.is_state):
+            if part.is_state and any(choice[0].puzzle.flat.lengths for choice in found):
+                break  # how far somebody is with what was found
+            if id(part) not in places and not (len(named) == 2 and part.is_plain_side):  # no clues we know
+                within = titled(beside, part) if is_named else beside
+                found += self.choices(part.value, within, depth + 1)
+        return found
 
     def _is_meant(self, sides: tuple[Lines, Lines], is_sure: bool = False) -> bool:
         """Whether two lists that agree do so not by chance: programs have many lists, and fill some later."""
@@ -234,68 +233,23 @@ class Search:
         return found
 
 
+def _answers(drawn: list[Part], is_alone: bool) -> list[Picture]:
+    """The pictures that are no states of play, nor how another one looks; a state where there is nothing else."""
+    answers = [part.picture for part in drawn if part.picture and not part.is_state]
+    if not answers and is_alone:
+        answers = [part.picture for part in drawn if part.picture and set(part.picture.kinds()) <= _TWO]
+    plain = {(picture.width, picture.height) for picture in answers if not is_looks(picture)}
+    return [
+        picture
+        for picture in answers
+        if not is_looks(picture) or (picture.width, picture.height) not in plain
+    ]
+
+
 def _is_one_line(puzzle: Puzzle) -> bool:
     """Whether all rows have one clue and no two are alike, as programs list the ways to fill a line."""
     goal = puzzle.goal
     return goal is not None and len({*goal.rows()}) == goal.height and len({*map(str, puzzle.rows)}) == 1
-
-
-def _gathered(entries: list[Entry]) -> list[Entry]:
-    """Entries whose keys number the lines of a side, in one list: `row1 = …`, `row2 = …`."""
-    matches = [_NUMBERED.fullmatch(key) if key and is_flat(item) else None for key, item in entries]
-    counts = Counter(match[1] for match in matches if match)
-    lists: dict[str, list[Value]] = {}
-    kept: dict[object, Entry] = {}
-    for place, (match, entry) in enumerate(zip(matches, entries, strict=True)):
-        found = lists.setdefault(match[1] if match else "", [])
-        if match and counts[match[1]] >= _LEAST_LINES and int(match[2]) in (len(found), len(found) + 1):
-            found.append(entry[1])
-            kept[match[1]] = (match[1], found)
-        else:
-            kept[place] = entry
-    return [*kept.values()]
-
-
-def _by_side(items: list[Value]) -> list[Entry]:
-    """Clues that each say which side they are of, a list for each side: `{"direction": "horizontal", "clue": [2, 1]}`.
-
-    Of two items each is a side: `{"type": "rows", "clues": [[2, 1], [3]]}`.
-    """
-    sides: dict[str, list[Value]] = {}
-    clues: list[Value]
-    for item in items:
-        entries = entries_of(item) or []
-        named = [side for key, part in entries if (side := _told_side(key, part))]
-        clues = [part for _, part in entries if isinstance(part, list | str) and part not in named]
-        clues = clues or [part for _, part in entries[-1:] if isinstance(part, int)]
-        if len(named) != 1 or len(clues) != 1:
-            return []
-        sides.setdefault(named[0], []).append(clues[0])
-    if len(sides) != len(_SIDES):
-        return []
-    if len(items) == len(_SIDES):
-        return [(side, clues[0]) for side, clues in sides.items()]
-    are_clues = (is_flat(clue) or not isinstance(clue, list) for clues in sides.values() for clue in clues)
-    return [*sides.items()] if all(are_clues) else []
-
-
-def _told_side(key: str | None, value: Value) -> str | None:
-    """The side that an entry names: `"direction": "horizontal"`, `"isRow": true`."""
-    if isinstance(value, str):
-        return value if len(value) < _LONGEST_NAME and is_plain_side(value) else None
-    is_told = isinstance(value, bool) or (value in (0, 1) and "is" in words_of(key or ""))
-    side = side_of(key) if is_told and key and is_plain_side(key) else None
-    return side and (side if value else _SIDES[side == _SIDES[0]])
-
-
-def _untagged(key: str | None, value: Value) -> Entry:
-    """What a list of a name and a value says: `define(ROWS, [[1], [2]])`, `(rows (1) (2))`."""
-    if not isinstance(value, list) or len(value) < 2 or not isinstance(value[0], str):
-        return key, value
-    name, *rest = value
-    if " " in name or not is_plain_side(name) or not all(isinstance(item, list) for item in rest):
-        return key, value
-    return name, rest[0] if len(rest) == 1 else rest
 
 
 def _is_item(part: Part) -> bool:
@@ -305,19 +259,6 @@ def _is_item(part: Part) -> bool:
 
 def _length(value: Value) -> int:
     return len(value) if isinstance(value, list) else 0
-
-
-def _records(entries: list[Entry]) -> list[list[Entry]]:
-    """Entries in groups that have each key once: one puzzle after the other under the same keys."""
-    records: list[list[Entry]] = [[]]
-    seen: set[str] = set()
-    for key, value in entries:
-        if key is not None and key in seen:
-            records.append([])
-            seen = set()
-        seen |= {key} if key is not None else set()
-        records[-1].append((key, value))
-    return records
 
 
 def _pictures(parts: Sequence[Part], pair: Pair | None = None) -> list[tuple[bool, Picture]]:
@@ -348,18 +289,12 @@ def _of_pair(pair: Pair, around: Surroundings, size: Size | None) -> Choice:
 
 def _either_way(pair: Pair, around: Surroundings, size: Size | None) -> Choice:
     """The readings of two sides: as their keys say; else both ways, unless a picture or a size settles it."""
-    rows, columns = pair.rows, pair.columns
-    puzzle = puzzle_of_sides(rows, columns, around)
-    way, other = (ROWS_FIRST, COLUMNS_FIRST) if rows in pair.first.options else (COLUMNS_FIRST, ROWS_FIRST)
-    if pair.is_sure or puzzle.goal is not None:
-        return [Reading(puzzle, way)]
-    turned = puzzle_of_sides(columns, rows, around)
-    if turned.goal is not None:
-        return [Reading(turned, other)]
-    if size is not None and size[0] != size[1]:
-        if size == (puzzle.width, puzzle.height):
-            return [Reading(puzzle, way)]
-        if size == (turned.width, turned.height) and not pair.is_named:
-            return [Reading(turned, other)]
-    odds = _NAMED if pair.is_named else _FIRST_IS_ROWS
-    return [Reading(puzzle, way, odds), Reading(turned, other)]
+    is_first = pair.rows in pair.first.options
+    ways = (ROWS_FIRST, COLUMNS_FIRST) if is_first else (COLUMNS_FIRST, ROWS_FIRST)
+    if pair.is_sure:
+        return [Reading(puzzle_of_sides(pair.rows, pair.columns, around), ways[0])]
+    odds = (_NAMED if pair.is_named else _FIRST_IS_ROWS, 0.0)
+    choice = both_ways(pair.rows, pair.columns, around, odds, ways=ways)
+    sized = [one for one in choice if (one.puzzle.width, one.puzzle.height) == size]
+    is_told = len(sized) == 1 and not (pair.is_named and sized[0] is not choice[0])
+    return sized if is_told else choice

@@ -9,21 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
-from nonokit.formats.limits import MAX_NUMBER, MAX_SIDE
-from nonokit.formats.structure.lines import Clue, Lines
-from nonokit.formats.structure.names import COLOUR_WORDS, LENGTH_WORDS, stem_of, words_of
-from nonokit.formats.structure.values import Value, entries_of, look_of
+from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.structure.clue_values import NOT_A_CLUE, length_of, plain_clue
+from nonokit.formats.structure.lines import Clue, Lines, without_counts
+from nonokit.formats.structure.names import COLOUR_WORDS, LENGTH_WORDS, PALETTE_WORDS, stem_of, words_of
+from nonokit.formats.structure.values import Value, entries_of, json_of, look_of
 
-_NUMBER = re.compile(r"[0-9]+|\?")
-_CLUE_CHARS = str.maketrans("", "", "0123456789?,;.:|/+-[](){}<>'\" \t\n")
 _COLOURED = re.compile(r"(\d{1,4}|\?)\s*:?\s*([^\W\d_]\w{0,19}|#[0-9a-fA-F]{3,6}|[!-+*-/:-@^_~])")
-_ID_WORDS = frozenset({"id", "key", "name", "label", "index"})
-_MANY_COUNTED = 5  # clues that do not all begin with the count of what follows by chance
-_SHORT = 200  # characters of a clue that is likely to come again
-_MAX_DIGITS = 4  # of a run in a text: longer ones are ids, dates or rows of a picture
 
 
 def side_options(value: Value) -> list[Lines]:
@@ -37,19 +31,12 @@ def side_options(value: Value) -> list[Lines]:
         return []
     plain = _plain(_without_nulls(items))
     if plain is not None:
-        counted = _without_counts(plain.lengths)
+        counted = without_counts(plain.lengths)
         return [*([Lines(counted)] if counted else []), plain, *_other_plain(items)]
     if len(items) == 1 and isinstance(items[0], str):
         return strings_options(items[0])
     ways = (_pairs(0, 1), _pairs(1, 0), _objects, _fractions, _wrapped, _tight)
     return [lines for read in ways if (lines := read(items)) is not None]
-
-
-def _without_counts(clues: list[Clue | None]) -> list[Clue | None]:
-    """Clues that each begin with how many numbers follow, without that; nothing when they do not."""
-    full = [clue for clue in clues if clue]  # the count alone is 0
-    is_counted = len(full) >= _MANY_COUNTED and all(clue[0] == len(clue) - 1 for clue in full)
-    return [clue and clue[1:] for clue in clues] if is_counted else []
 
 
 def turned_options(value: Value) -> list[Lines]:
@@ -143,84 +130,11 @@ def _plain(items: list[Value]) -> Lines | None:
     """Clues without colours."""
     lengths: list[Clue | None] = []
     for item in items:
-        clue = _plain_clue(item)
-        if clue is _NOT_A_CLUE:
+        clue = plain_clue(item)
+        if clue is NOT_A_CLUE:
             return None
         lengths.append(clue)
     return Lines(lengths)
-
-
-_NOT_A_CLUE: Clue = [-1]
-
-
-def _plain_clue(item: Value) -> Clue | None:
-    """The lengths of a clue; None for a missing one, `_NOT_A_CLUE` for what is no clue."""
-    if item is None:
-        return None
-    if isinstance(item, list):
-        if set(map(type, item)) == {int} and min(item) > 0 and max(item) <= MAX_SIDE:
-            return item  # as nearly all are
-        return _unpadded([0 if part in ("", " ") else _length(part) for part in item])
-    if isinstance(item, str):
-        return _unpadded(text_lengths(item))
-    if isinstance(item, int | float):
-        return _unpadded([_length(item)])
-    entries = entries_of(item) or []
-    while len(entries) == 1 and entries_of(entries[0][1]):  # {"node": {"values": [...]}}
-        entries = entries_of(entries[0][1]) or []
-    clues = [
-        part
-        for key, part in entries
-        if isinstance(part, list | str) and not _ID_WORDS & {*words_of(key or "")}
-    ]
-    if len(entries) == 1:
-        clues = [part for _, part in entries if entries_of(part) is None]
-    return _plain_clue(clues[0]) if len(clues) == 1 else _NOT_A_CLUE
-
-
-def text_lengths(text: str) -> list[int | None]:
-    """The numbers of a clue in text; -1 among them when it is none."""
-    return [*_short_lengths(text)] if len(text) <= _SHORT else [*_lengths_in(text)]
-
-
-def _lengths_in(text: str) -> tuple[int | None, ...]:
-    if text.translate(_CLUE_CHARS):
-        return (-1,)
-    words = _NUMBER.findall(text)
-    if max(map(len, words), default=0) > _MAX_DIGITS:
-        return (-1,)
-    return tuple([None if word == "?" else int(word) for word in words])
-
-
-_short_lengths = lru_cache(maxsize=1 << 14)(_lengths_in)
-
-
-def _length(value: Value) -> int | None:
-    """A length; -1 for what is none."""
-    if value == "?":
-        return None
-    entries = entries_of(value)
-    if entries is not None:  # {"n": 3}
-        return _length(entries[0][1]) if len(entries) == 1 else -1
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 5:
-        return int(value)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MAX_NUMBER:
-        return -1
-    return int(value) if value == int(value) else -1
-
-
-def _unpadded(lengths: list[int | None]) -> Clue:
-    """Without the zeros that fill a clue up on one side; a zero between numbers belongs to no clue."""
-    if -1 in lengths:
-        return _NOT_A_CLUE
-    if 0 not in lengths:
-        return lengths
-    first = next((i for i, length in enumerate(lengths) if length != 0), len(lengths))
-    last = next((i for i in range(len(lengths), first, -1) if lengths[i - 1] != 0), first)
-    middle = lengths[first:last]
-    if 0 in middle or (first and last < len(lengths) and middle):
-        return _NOT_A_CLUE
-    return middle
 
 
 def _pairs(length: int, colour: int) -> Callable[[list[Value]], Lines | None]:
@@ -231,7 +145,7 @@ def _pairs(length: int, colour: int) -> Callable[[list[Value]], Lines | None]:
             return None
         if isinstance(part[length], str) and not isinstance(part[colour], str):
             return None
-        return _length(part[length]), part[colour]
+        return length_of(part[length]), part[colour]
 
     return lambda items: _coloured(items, run)
 
@@ -250,7 +164,10 @@ def _fractions(items: list[Value]) -> Lines | None:
         return int(part), round(part % 1 * 10)  # `3` beside them is 3.0
 
     has_fractions = any(isinstance(part, float) for item in items if isinstance(item, list) for part in item)
-    return _coloured(items, run) if has_fractions else None
+    lines = _coloured(items, run) if has_fractions else None
+    return lines and replace(
+        lines, assumed="what stands behind the point of a number is taken for its colour"
+    )
 
 
 def _wrapped(items: list[Value]) -> Lines | None:
@@ -277,7 +194,7 @@ def _run_object(part: Value) -> tuple[int | None, Hashable] | None:
     entries = entries_of(part)
     if entries is None:
         match = _COLOURED.fullmatch(part.strip()) if isinstance(part, str) else None
-        return (_length(match[1]), match[2]) if match else None
+        return (length_of(match[1]), match[2]) if match else None
     length: Any = -1
     colour: Hashable = None
     for key, value in entries:
@@ -286,8 +203,8 @@ def _run_object(part: Value) -> tuple[int | None, Hashable] | None:
             value = look_of(value)
         if words & COLOUR_WORDS and isinstance(value, str | int) and not isinstance(value, bool):
             colour = value
-        elif words & LENGTH_WORDS and _length(value) != -1:
-            length = _length(value)
+        elif words & LENGTH_WORDS and length_of(value) != -1:
+            length = length_of(value)
     return length, colour
 
 
@@ -310,9 +227,18 @@ def _coloured(items: list[Value], run: Callable[[Value], tuple[int | None, Hasha
 
 
 def _runs_of(item: Value) -> Value:
-    """The runs of a clue, which may be all the lists that an object has: `{"hints": [{"value": 3}], "done": false}`."""
-    lists = [part for _, part in entries_of(item) or [] if isinstance(part, list)]
-    return lists[0] if len(lists) == 1 else item
+    """The runs of a clue, which may be all the lists that an object has, perhaps with their colours in another.
+
+    `{"hints": [{"value": 3}], "done": false}`, `{"numbers": [1, 2], "colors": ["red", "blue"]}`
+    """
+    found: tuple[list[Value], list[Value]] = [], []  # numbers, colours
+    for key, part in entries_of(item) or []:
+        if isinstance(part, list):
+            found[not PALETTE_WORDS.isdisjoint(words_of(key or ""))].append(part)
+    numbers, colours = found
+    if len(numbers) == len(colours) == 1 and len(numbers[0]) == len(colours[0]):
+        return [*map(list, zip(*numbers, *colours, strict=True))]
+    return (numbers + colours)[0] if len(numbers + colours) == 1 else item
 
 
 _COLOURED_WORD = re.compile(r"[^\s,;]+")
@@ -333,7 +259,7 @@ def strings_options(text: str) -> list[Lines]:
     if len(text) > MAX_SIDE * 40:
         return []
     if text[:1] == "[" and text[-1:] == "]":  # JSON in a column of a database
-        value = parsed(text)
+        value = json_of(text)
         return side_options(value) if isinstance(value, list) else []
     found = _padded_options(text)
     if found:
@@ -372,17 +298,6 @@ def _filled(cells: Iterable[Iterable[str]]) -> list[Value]:
 
 
 _PADDED = re.compile(r"\d{0,4}")
-
-
-def parsed(text: str) -> Value:
-    """The value of a JSON text; None when it is none."""
-    import json
-
-    try:
-        value: Value = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    return value
 
 
 def _divides(parts: list[str], inner: str) -> bool:

@@ -11,7 +11,7 @@ from pathlib import PurePath
 
 from nonokit.formats.format import Sample
 from nonokit.formats.readings import Choice, with_note
-from nonokit.formats.structure.pictures import TAKEN_FOR_FILLED
+from nonokit.formats.structure.kinds import TAKEN_FOR_FILLED
 
 _NONOGRAMS = re.compile(
     r"nono(?:gr|\b)|picross|griddler|hanjie|paint.?by.?num|japan\w*.?cross|logimage|logik.?puzzle|nemonemo|illust.?logic"

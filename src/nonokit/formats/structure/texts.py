@@ -11,11 +11,10 @@ from typing import Any
 from nonokit.errors import FormatError, PuzzleError
 from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Sample
-from nonokit.formats.limits import MAX_JSON_BYTES, MAX_SIDE
+from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, MAX_SIDE
 from nonokit.formats.links import parameters
 from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings
-from nonokit.formats.structure.cell_tables import parse_tables
 from nonokit.formats.structure.codes import cell_choices, letter_choices, line_choices
 from nonokit.formats.structure.colour_lines import colour_choices
 from nonokit.formats.structure.drawn_grids import parse_drawn
@@ -36,6 +35,7 @@ from nonokit.formats.structure.program_pictures import parse_life, parse_xbm
 from nonokit.formats.structure.search import Search
 from nonokit.formats.structure.sql import parse_sql
 from nonokit.formats.structure.subject import is_about_puzzles
+from nonokit.formats.structure.text_tables import parse_tables
 from nonokit.formats.structure.values import Table, Value
 
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
@@ -47,6 +47,8 @@ _STATEMENT = re.compile(
     r"\s*(?:(?:def|class|import|from|function|func|fn|pub|impl|let|var|const|val|public|private|static|return|if|for|while"
     r"|else|using|use|package|module|require|print)\b.*[{(:;=\w]|#include\b.*|[^\[\]]*[{;}]\s*)"
 )
+_JSON = json.JSONDecoder()
+_BETWEEN_VALUES = re.compile(r"[\s,]*")
 _LONG_QUOTES = ('"""', "'''", "`")
 _SIDES = 2  # blocks of code with one each
 _LEAST_STATEMENTS = 5  # lines that prose does not look like by chance
@@ -54,7 +56,8 @@ _LOOKED_AT = 2000  # lines
 _LINES_ASSUMED = "read from comments or other lines of a program"
 _WIDTH_FIRST = 4.0  # how much more usual that is where a cross stands between the numbers
 _LARGE = 2**20  # characters
-_LIGHT = 4  # characters of the whole text that take as long as a value
+_LIGHT = 4  # characters of the whole text that take as long as a value,
+_A_LINE = 2  # and how many values as long as a line
 
 
 def text_choices(
@@ -87,7 +90,7 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         yield picture_choices([(None, flat)], around)
     if len(text) > _LARGE and text.count("\n") < 2 * MAX_SIDE:  # nothing but one picture is that large
         yield picture_choices(pictures_in(text.split("\n")), around)
-    search.work.values += 0 if depth else len(text) // _LIGHT
+    search.work.values += 0 if depth else max(len(text) // _LIGHT, text.count("\n") * _A_LINE)
     if search.work.problem():
         return
     lines = text.split("\n")
@@ -202,19 +205,28 @@ def _named(text: str, around: Surroundings) -> list[Choice]:
     return [[Reading(one.replace(**own), known.title)] for one, own in zip(puzzles, fields, strict=True)]
 
 
-def parse_json(text: str) -> object | None:
-    """The value of a JSON text, or of JSON values on lines of their own; None when it is neither."""
+def parse_json(text: str) -> Value:
+    """The value of a JSON text, or a list of the values that stand one after the other in it; None when it is neither."""
     if text.lstrip()[:1] not in ("{", "[") or len(text) > MAX_JSON_BYTES:
         return None
-    try:
-        return json.loads(text)  # type: ignore[no-any-return]
-    except (ValueError, RecursionError):
-        pass
-    lines = [line for line in text.split("\n") if line.strip()]
-    try:
-        return [json.loads(line) for line in lines] if len(lines) > 1 else None
-    except (ValueError, RecursionError):
-        return None
+    values: list[Value] = []
+    at = _next(text, 0)
+    while at < len(text):
+        try:
+            value, at = _JSON.raw_decode(text, at)
+        except (ValueError, RecursionError):
+            return None
+        values.append(value)
+        if len(values) > MAX_PUZZLES:
+            return None
+        at = _next(text, at)
+    return values if len(values) > 1 else values[0]
+
+
+def _next(text: str, at: int) -> int:
+    """Where the next value begins."""
+    between = _BETWEEN_VALUES.match(text, at)
+    return between.end() if between else at
 
 
 def _is_all_numbers(lines: list[str]) -> bool:

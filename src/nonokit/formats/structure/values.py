@@ -6,11 +6,13 @@ for one puzzle after the other means all of them. JSON objects (`dict`) serve as
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 Value = Any  # None, bool, int, float, str, list[Value], dict[str, Value] or Table
 Entry = tuple[str | None, Value]
+Made = TypeVar("Made")
 
 MAX_DEPTH = 40  # lists in lists that are looked into
 
@@ -27,9 +29,30 @@ class Table:
         return f"Table({self.entries!r})"
 
 
+def json_of(text: str) -> Value:
+    """The value of a JSON text; None when it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def each(read: Callable[[Value], Made | None], items: Iterable[Value]) -> list[Made]:
+    """What is made of every item; nothing where one of them is something else: the first such ends it."""
+    found: list[Made] = []
+    for item in items:
+        made = read(item)
+        if made is None:
+            return []
+        found.append(made)
+    return found
+
+
 def look_of(value: list[Value]) -> str | None:
     """The look that `[red, green, blue]`, or with how opaque it is a fourth, stands for; empty for a clear one."""
     if len(value) not in (3, 4) or not all(type(part) is int and 0 <= part < 256 for part in value):
+        return None
+    if len(value) > len("rgb") and max(value) == 1:  # cells
         return None
     return "" if value[3:] == [0] else "#" + bytes(value[:3]).hex()
 

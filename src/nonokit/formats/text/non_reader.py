@@ -30,12 +30,12 @@ from nonokit.formats.pictures import cells_of
 from nonokit.formats.readings import with_note
 from nonokit.formats.text.non_at_a_glance import puzzle_at_a_glance
 from nonokit.formats.text.non_colours import NO_COLOUR, NamedRun, Names, named_runs, unquoted
+from nonokit.formats.text.non_packs import parts_of
 from nonokit.formats.text.non_palette import palette_and_values
 from nonokit.formats.text.non_words import KEYWORDS, metadata_of
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import parse_rgb
 
-_BORDER = re.compile(r"====+\s*")
 _SIZES = re.compile(r"^(width|height)[ \t]+(\d{1,4})(?=[ \t]*$)", re.MULTILINE | re.ASCII)
 _PROPERTY = re.compile(r"\s*([A-Za-z]+)(?:\s*[:=](?=\s|\d|$))?(?:\s+|(?<=[:=])|$)(.*?)\s*")
 _SIZE = re.compile(r"[^\s,]+")
@@ -78,17 +78,7 @@ def _read_exchanged(sample: Sample) -> list[Puzzle]:
 
 
 def _read(sample: Sample) -> list[Puzzle]:
-    """All puzzles of a file, which is one, or a pack with `====` between them."""
-    lines = sample.lines
-    if "\n====" not in sample.text and not sample.text.startswith("===="):
-        is_blank = not sample.text or sample.text.isspace()
-        return [] if is_blank else [_puzzle(sample, 0, len(lines))]
-    borders = [i for i, line in enumerate(lines) if line[:1] == "=" and _BORDER.fullmatch(line)]
-    starts = [0, *(border + 1 for border in borders)]
-    ends = [*borders, len(lines)]
-    parts = [
-        (start, end) for start, end in zip(starts, ends, strict=True) if any(map(str.strip, lines[start:end]))
-    ]
+    parts = parts_of(sample)
     sample.check_count(len(parts))
     return [_puzzle(sample, start, end) for start, end in parts]
 

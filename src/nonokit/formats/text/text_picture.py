@@ -10,7 +10,7 @@ from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import goal_of, puzzle_of_picture, undoubled
 from nonokit.formats.readings import Choice, Reading, with_note
-from nonokit.formats.structure.pictures import YES_AND_NO
+from nonokit.formats.structure.kinds import YES_AND_NO
 from nonokit.formats.structure.subject import doubted
 from nonokit.model import Grid, Palette, Puzzle
 from nonokit.model.colour import free_char

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.markup import Cells, agreeing_sides, scalar, sides_of_table
+from nonokit.formats.structure.edges import Cells, agreeing_sides, sides_of_table
+from nonokit.formats.structure.markup import scalar
 from nonokit.formats.structure.names import PICTURE_WORDS, is_plain_side, side_of, words_of
 from nonokit.formats.structure.placed_cells import placed_rows
 from nonokit.formats.structure.ragged_tables import parse_ragged
