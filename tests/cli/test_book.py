@@ -211,6 +211,17 @@ def test_images_of_a_folder_become_puzzles(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "b.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_any_image_in_tiles(run: Run, tmp_path: Path) -> None:
+    image = Image.effect_mandelbrot((300, 240), (-2, -1.2, 1, 1.2), 90)  # some hundred greys
+    image.save(tmp_path / "large.png")
+    path = tmp_path / "book.toml"
+    path.write_text('[[chapter]]\nmosaic = "large.png"\ntiles = [2, 2]\nimage_size = 30\ncolours = 1\n')
+    done = run("book", path, "--check", "--json")
+    records = objects(done)
+    assert 1 <= len(records) <= 4, done.stderr
+    assert {(one["width"], one["problems"] == []) for one in records} == {(15, True)}
+
+
 def test_a_picture_in_tiles(run: Run, tmp_path: Path) -> None:
     rows = [row + "." * 7 for row in BOAT] + ["." * 7 + row for row in HEART]
     put(tmp_path / "large.json", rows, title="Two", author="Ann")

@@ -169,4 +169,4 @@ def test_a_protected_cell_outside_is_named_as_it_was_typed(run, tmp_path: Path) 
     path.write_text("#..\n.#.\n...\n")
     result = run("repair", path, "--protect", "1,1", "--protect", "3,4")
     assert result.exit_code == 1
-    assert "--protect 3,4 lies outside 3 rows and 3 columns" in result.stderr
+    assert "row 3, column 4 cannot be protected: there are 3 rows and 3 columns" in result.stderr

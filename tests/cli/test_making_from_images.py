@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from PIL import Image
 
 import nonokit
 from cli.conftest import objects
+from nonokit.generating.image.contact_sheet import contact_sheet
 from sample_images import face, outline, scene, sprite
 
 
@@ -47,6 +49,16 @@ def test_a_folder_gives_the_best_of_each_and_a_contact_sheet(run, images: Path, 
     with Image.open(tmp_path / "set" / "contact-sheet.png") as sheet:
         assert sheet.width > 400
     assert nonokit.load(tmp_path / "set" / "hero.json").width == 16  # its own grid
+
+
+def test_a_contact_sheet_names_images_in_any_script_and_shows_small_ones_large(tmp_path: Path) -> None:
+    sheets = []
+    for name in ("мышь.png", "кошка.png"):
+        sprite(1).save(tmp_path / name)
+        sheets.append(Image.open(io.BytesIO(contact_sheet([(str(tmp_path / name), [])]))))
+    assert sheets[0].tobytes() != sheets[1].tobytes()
+    shown = sheets[0].crop((12, 12, 12 + 16 * 9, 12 + 14 * 9))
+    assert shown.tobytes() == sprite(9).tobytes()
 
 
 def test_none_of_several_is_dropped_in_silence(run, images: Path) -> None:
@@ -106,7 +118,9 @@ def test_nobody_is_told_that_everything_is_fine_when_it_is_not(run, tmp_path: Pa
     [
         (("--seed", "3"), "--seed says nothing about images."),
         (("--crop", "1,2,3"), "expected LEFT,TOP,RIGHT,BOTTOM in percent"),
-        (("--crop", "90,0,10,100"), "a crop of"),
+        (("--crop", "90,0,10,100"), "--crop 90,0,10,100: LEFT must be less than RIGHT"),
+        (("--crop", "10,0,90,180"), "none more than 100 percent"),
+        (("--palette", "white,red,#ffffff"), "the palette has #ffffff twice"),
         (("--crop", "margins", "--no-crop"), "exclude each other"),
         (("--palette", "white,nocolour"), "is not a colour"),
         (("--threshold", "sharp"), "no threshold 'sharp'"),

@@ -16,7 +16,7 @@ from nonokit.generating.picture_solver import Level
 from nonokit.generating.symmetry import is_symmetric
 from nonokit.generating.technique_solver import EASY_CLASSES, TechniqueSolver
 from nonokit.generating.texture import texture
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.model import UNKNOWN, Colour, Grid, Puzzle
 from nonokit.rating import Class, rate
 from nonokit.solving import Status, ambiguity, solve
 
@@ -140,6 +140,12 @@ def test_a_puzzle_without_solution_cannot_be_repaired() -> None:
         repair(Puzzle.from_clues(rows=[[2], [0]], columns=[[1, 1], [1]]))
 
 
+def test_what_no_engine_takes_cannot_be_repaired() -> None:
+    palette = tuple(Colour(f"c{i}", (i, 255 - i, 7), chr(0x4E00 + i)) for i in range(70))
+    with pytest.raises(PuzzleError, match="69 colours: the solver takes at most 63"):
+        repair(Grid(70, 1, bytes(range(70)), palette))
+
+
 def test_given_cells_count_and_stay() -> None:
     puzzle = Puzzle.from_grid(TWO_SWITCHES)
     one_given = Grid.blank(7, 6).with_cells({(0, 0): 1})
@@ -239,7 +245,9 @@ def test_same_picture_same_fixes() -> None:
 
 
 def test_protecting_a_cell_outside_is_an_error() -> None:
-    with pytest.raises(NonokitError, match="outside 3×3"):
+    with pytest.raises(
+        NonokitError, match="row 4, column 1 cannot be protected: there are 3 rows and 3 columns"
+    ):
         repair(SWITCH, protect=[(3, 0)])
 
 
@@ -258,3 +266,15 @@ def test_islands_share_no_line(cells: set[tuple[int, int]]) -> None:
 def test_islands_of_real_ambiguity_flip_independently() -> None:
     cells = ambiguity(Puzzle.from_grid(TWO_SWITCHES)).cells
     assert len(islands(cells)) == 2
+
+
+def test_looking_for_a_picture_heeds_the_time_limit() -> None:
+    clues = Puzzle.from_grid(["#..", ".#.", "..#"]).replace(goal=None)
+    with pytest.raises(PuzzleError, match="no picture to repair: the time limit of 0 s was reached"):
+        repair(clues, timeout_s=0)
+
+
+def test_a_search_that_time_ended_says_so() -> None:
+    found = repair(Puzzle.from_grid(["#..", ".#.", "..#"]), timeout_s=0)
+    assert found.best is None
+    assert found.reason == "the time limit of 0 s was reached"

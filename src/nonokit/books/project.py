@@ -19,7 +19,7 @@ MOST_BYTES = 1_000_000
 class ProjectChapter:
     """What stands together: puzzles as `nonokit` reads them, images to make puzzles of; `most` of them, the first.
 
-    Or a `mosaic`: one puzzle whose picture is cut into `tiles` across and down.
+    Or a `mosaic`: one puzzle, or with `image_size` an image, whose picture is cut into `tiles` across and down.
     """
 
     title: str = ""

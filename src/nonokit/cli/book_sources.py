@@ -17,6 +17,7 @@ from nonokit.cli.plain import tell
 from nonokit.cli.progress import InputProgress, SolveProgress
 from nonokit.cli.session import Session
 from nonokit.errors import NonokitError
+from nonokit.model import Puzzle
 
 
 def puzzles_of(project: Project, session: Session) -> list[BookPuzzle]:
@@ -52,19 +53,25 @@ def _placed(project: Project, named: str) -> str:
 
 def _made(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[BookPuzzle]:
     """Puzzles made of images, the best of each."""
-    from nonokit.generating import from_image
-
     for named in chapter.images:
         with session.attempt(named):
             for file in _images(project.place(named)):
-                title = re.sub(r"[-_]+", " ", os.path.splitext(os.path.basename(file))[0])
-                with session.attempt(file), SolveProgress(file) as progress:
-                    variants = from_image(
-                        file, size=chapter.image_size, colours=chapter.colours, title=title, on_progress=progress
-                    )  # fmt: skip
-                    if variants.note:
-                        tell(f"nonokit: {file}: {variants.note}")
-                    yield BookPuzzle(file, variants[0].puzzle, number)
+                with session.attempt(file):
+                    yield BookPuzzle(file, _best_of(file, chapter), number)
+
+
+def _best_of(file: str, chapter: ProjectChapter) -> Puzzle:
+    """The puzzle most like an image."""
+    from nonokit.generating import from_image
+
+    title = re.sub(r"[-_]+", " ", os.path.splitext(os.path.basename(file))[0])
+    with SolveProgress(file) as progress:
+        variants = from_image(
+            file, size=chapter.image_size, colours=chapter.colours, title=title, on_progress=progress
+        )  # fmt: skip
+    if variants.note:
+        tell(f"nonokit: {file}: {variants.note}")
+    return variants[0].puzzle
 
 
 def _tiles(project: Project, chapter: ProjectChapter, number: int, session: Session) -> Iterator[BookPuzzle]:
@@ -75,18 +82,19 @@ def _tiles(project: Project, chapter: ProjectChapter, number: int, session: Sess
 
     across, down = chapter.tiles
     with session.attempt(chapter.mosaic):
-        item = only_one(_placed(project, chapter.mosaic))
+        name = _placed(project, chapter.mosaic)
+        puzzle = only_one(name).puzzle if chapter.image_size is None else _best_of(name, chapter)
         with InputProgress(across * down, is_silent=True) as progress:
             made = cut(
-                item.puzzle, across=across, down=down, timeout_s=project.timeout_s, on_tile=progress.advance
+                puzzle, across=across, down=down, timeout_s=project.timeout_s, on_tile=progress.advance
             )
         if made.changed:
             words = counted(len(made.changed), "cell")
-            tell(f"nonokit: {item.name}: {words} changed, so that every tile has one solution")
-        texts = {name: getattr(item.puzzle, name) for name in item.puzzle.METADATA if name != "title"}
+            tell(f"nonokit: {name}: {words} changed, so that every tile has one solution")
+        texts = {key: getattr(puzzle, key) for key in puzzle.METADATA if key != "title"}
         for place in made.worth_solving:
-            name = f"{item.name} tile {place // across + 1},{place % across + 1}"
-            yield BookPuzzle(name, made.tiles[place].replace(**texts), number, tile=(made, place))
+            tile = f"{name} tile {place // across + 1},{place % across + 1}"
+            yield BookPuzzle(tile, made.tiles[place].replace(**texts), number, tile=(made, place))
 
 
 def _images(path: str) -> list[str]:

@@ -186,6 +186,10 @@ def crop_of(text: str | None) -> bool | tuple[float, float, float, float] | None
             f"--crop {text}: expected LEFT,TOP,RIGHT,BOTTOM in percent, such as 10,0,90,100."
         )
     left, top, right, bottom = (float(number) / 100 for number in numbers)
+    if not (left < right <= 1 and top < bottom <= 1):
+        raise click.UsageError(
+            f"--crop {text}: LEFT must be less than RIGHT, TOP less than BOTTOM, and none more than 100 percent."
+        )
     return left, top, right, bottom
 
 

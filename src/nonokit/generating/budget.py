@@ -84,7 +84,7 @@ class Budget:
     @property
     def reason(self) -> str | None:
         """Why work stopped early, for people; None when it did not."""
-        if self.limits.is_over:
+        if self.limits.is_over or (self.is_nearly_over and not self.is_spent):
             return self.limits.reason
         return f"{self.candidates} candidates were checked" if self.is_spent else None
 

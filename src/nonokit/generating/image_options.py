@@ -72,6 +72,11 @@ class ImageOptions:
                 f"a palette of {len(self.palette)} colours: expected 2 to {MAX_COLOURS + 1}, the background first"
             )
 
+        rgbs = [rgb_of(colour) for colour in self.palette or ()]
+        twice = next((rgb for place, rgb in enumerate(rgbs) if rgb in rgbs[:place]), None)
+        if twice is not None:
+            raise ArgumentError(f"the palette has #{bytes(twice).hex()} twice: its colours must differ")
+
     def _check_threshold(self) -> None:
         if isinstance(self.threshold, str):
             _one_of("threshold", self.threshold, THRESHOLDS)

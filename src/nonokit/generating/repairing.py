@@ -33,6 +33,7 @@ from nonokit.hooks import DrawnAsHtml
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.rating import Class
 from nonokit.solving import Status, solve
+from nonokit.solving.solve_run import check_structure
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,8 @@ def repair(
     """
     if not isinstance(picture, Grid):
         check_puzzle(picture, "repair")
-    grid = picture_of(picture)
+    grid = picture_of(picture, PROOF_TIMEOUT_S if timeout_s is None else min(timeout_s, PROOF_TIMEOUT_S))
+    check_structure(picture if isinstance(picture, Puzzle) else Puzzle.from_grid(grid))
     band = band_of(difficulty).at_most()
     given = picture.given if isinstance(picture, Puzzle) else None
     with Budget(max_candidates, timeout_s, on_progress) as budget:
@@ -124,14 +126,14 @@ def repair(
     return found
 
 
-def picture_of(picture: Puzzle | Grid) -> Grid:
+def picture_of(picture: Puzzle | Grid, timeout_s: float = PROOF_TIMEOUT_S) -> Grid:
     """The picture to change: a finished grid, a puzzle's goal, or one of its solutions."""
     if isinstance(picture, Grid):
         grid = picture
     elif picture.goal is not None and picture.goal.is_complete:
         grid = picture.goal
     else:
-        result = solve(picture, max_solutions=1, timeout_s=PROOF_TIMEOUT_S)
+        result = solve(picture, max_solutions=1, timeout_s=timeout_s)
         if result.solution is None:
             raise PuzzleError(f"there is no picture to repair: {result.reason}")
         grid = result.solution
@@ -317,7 +319,9 @@ def allowed_cells(grid: Grid, protect: Iterable[Cell], given: Grid | None) -> li
     allowed = [True] * len(grid.cells)
     for y, x in protect:
         if not (0 <= y < grid.height and 0 <= x < grid.width):
-            raise NonokitError(f"protected cell ({y}, {x}) lies outside {grid.width}×{grid.height}")
+            raise NonokitError(
+                f"row {y + 1}, column {x + 1} cannot be protected: there are {grid.height} rows and {grid.width} columns"
+            )
         allowed[y * grid.width + x] = False
     for cell, value in enumerate(given.cells if given else b""):
         if value != UNKNOWN:

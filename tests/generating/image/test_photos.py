@@ -13,7 +13,9 @@ import numpy as np
 
 from nonokit.generating import Variant, from_image
 from nonokit.generating.image import reading
+from nonokit.generating.image.reading import ImageReader
 from nonokit.generating.image.scenes import stretched, ward_groups
+from nonokit.generating.image_options import ImageOptions
 from sample_images import scene
 
 
@@ -44,6 +46,14 @@ def test_a_crop_keeps_what_surrounds_the_subject() -> None:
     border = {crop[0, x] for x in range(crop.width)} | {crop[crop.height - 1, x] for x in range(crop.width)}
     assert len(border) >= 2
     assert not any(cut_out[0, x] for x in range(cut_out.width))
+
+
+def test_what_is_not_transparent_is_the_subject() -> None:
+    image = scene().convert("RGBA")
+    image.paste((0, 0, 0, 0), (0, 0, 30, 180))
+    subject = ImageReader(image, ImageOptions(kind="photo")).found_subject
+    assert subject is not None
+    assert subject.box == (30, 0, 240, 180)
 
 
 def test_what_is_small_but_unlike_the_rest_keeps_its_colour() -> None:

@@ -6,9 +6,13 @@ import pytest
 
 pytest.importorskip("cv2", reason="images need the extra 'images'")
 
+from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
+from typing import Any
 
+import numpy as np
 from PIL import Image, ImageDraw
 
 from nonokit.errors import NonokitError
@@ -16,6 +20,7 @@ from nonokit.generating import Variant, from_image, image_variants
 from nonokit.generating.budget import Budget
 from nonokit.generating.constants import ALIKE, MOST_VARIANTS
 from nonokit.generating.difficulty import band_of
+from nonokit.generating.image.pixels import Pixels
 from nonokit.generating.image_variants import Strip
 from nonokit.generating.variants import is_coloured
 from nonokit.model import UNKNOWN, Puzzle
@@ -197,7 +202,7 @@ def test_progress_and_cancel() -> None:
         ({"size": 10, "palette": ["white", "nocolour"]}, "not a colour"),
         ({"size": 10, "colours": 2, "background": "nocolour"}, "not a colour"),
         ({"size": 10, "difficulty": "silly"}, "no difficulty 'silly'"),
-        ({"size": 10, "protect": [(10, 0)]}, "outside 10×10"),
+        ({"size": 10, "protect": [(10, 0)]}, "row 11, column 1 cannot be protected: there are 10 rows"),
     ],
 )
 def test_what_cannot_be_made_is_refused(wrong: dict[str, object], sentence: str) -> None:
@@ -230,3 +235,47 @@ def test_colours_come_first_then_black_and_white_with_a_plain_threshold(image: I
 def test_who_asks_for_black_and_white_gets_nothing_else(image: Image.Image, wish: dict[str, object]) -> None:
     found = from_image(image, size=16, timeout_s=None, **wish)  # type: ignore[arg-type]
     assert not any(is_coloured(variant) for variant in found)
+
+
+@pytest.mark.parametrize("kind", [None, "line art", "flat art", "photo"])
+@pytest.mark.parametrize("size", [(300, 1), (1, 300), (2, 40), (5, 500)])
+def test_the_thinnest_image_gives_puzzles_or_says_why_not(kind: str | None, size: tuple[int, int]) -> None:
+    random = Random(1)
+    image = Image.new("L", size)
+    image.putdata([random.choice((0, 255)) for _ in range(size[0] * size[1])])
+    with suppress(NonokitError):  # nothing else comes
+        check(from_image(image, kind=kind, size=(20, 20), timeout_s=5))
+
+
+def barbell() -> Image.Image:
+    """Something at both ends, and nothing between them."""
+    image = Image.new("RGB", (240, 40), "white")
+    draw = ImageDraw.Draw(image)
+    for x in (4, 224):
+        draw.rectangle((x, 4, x + 11, 35), outline="black", width=3)
+    return image
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ({"kind": "photo", "size": (10, 20), "fit": "cover"}, "nothing is left of it"),
+        ({"kind": "line art", "colours": 3, "size": (10, 20), "fit": "cover"}, "nothing is left of it"),
+    ],
+)
+def test_a_part_with_nothing_in_it_is_told(said: dict[str, Any], why: str) -> None:
+    with pytest.raises(NonokitError, match=why):
+        from_image(barbell(), **said)
+
+
+def test_a_part_that_is_transparent_is_told() -> None:
+    image = barbell().convert("RGBA")
+    image.paste((0, 0, 0, 0), (60, 0, 120, 40))
+    with pytest.raises(NonokitError, match="transparent all over"):
+        from_image(image, crop=(0.3, 0, 0.4, 1))
+
+
+def test_a_part_without_transparency_is_an_image_like_any_other() -> None:
+    opaque = Pixels(np.zeros((4, 6, 3), np.uint8), np.arange(24).reshape(4, 6) % 6 > 1)
+    assert opaque.cropped(2, 0, 6, 4).opaque is None
+    assert opaque.cropped(1, 0, 6, 4).opaque is not None

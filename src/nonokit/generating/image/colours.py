@@ -92,7 +92,9 @@ def to_rgb(groups: Floats) -> Bytes:
     """Groups as colours of a screen."""
     from nonokit.generating.image.oklab import rgb_of as screen_rgb
 
-    return np.array([screen_rgb((float(a), float(b), float(c))) for a, b, c in groups], np.uint8)
+    return np.array([screen_rgb((float(a), float(b), float(c))) for a, b, c in groups], np.uint8).reshape(
+        -1, 3
+    )
 
 
 def weights_of(view: View) -> Floats:

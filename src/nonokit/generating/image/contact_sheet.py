@@ -7,15 +7,18 @@ import os
 from collections.abc import Sequence
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from nonokit.generating.image.opening import open_image
 from nonokit.model import Grid
+from nonokit.rendering.png import to_image
+from nonokit.rendering.scene import Scene, Text, clean_text, shortened
 
 TILE = 150
 GAP = 12
 LABEL = 14
-PAPER, INK = (244, 244, 240), (60, 60, 60)
+TYPE = 11.0
+PAPER, INK = "#f4f4f0", "#3c3c3c"
 
 
 def contact_sheet(rows: Sequence[tuple[object, Sequence[Grid]]], *, columns: int = 4) -> bytes:
@@ -26,11 +29,13 @@ def contact_sheet(rows: Sequence[tuple[object, Sequence[Grid]]], *, columns: int
     across = max(len(images) for _, images in tiles)
     columns = max(1, min(columns * 2 // across, len(tiles)))
     wide, high = across * (TILE + GAP) + GAP, TILE + LABEL + 2 * GAP
-    page = Image.new("RGB", (columns * wide, -(-len(tiles) // columns) * high), PAPER)
-    draw = ImageDraw.Draw(page)
-    for number, (label, images) in enumerate(tiles):
-        left, top = number % columns * wide + GAP, number // columns * high + GAP
-        draw.text((left, top + TILE + 2), label, fill=INK)
+    places = [(i % columns * wide + GAP, i // columns * high + GAP) for i in range(len(tiles))]
+    scene = Scene(columns * wide, -(-len(tiles) // columns) * high, PAPER)
+    for (left, top), (label, _) in zip(places, tiles, strict=True):
+        label = shortened(label, TYPE, wide - 2 * GAP)
+        scene.add(Text(left, top + TILE + GAP / 2 + LABEL / 2, label, TYPE, INK, "start"))
+    page = to_image(scene)
+    for (left, top), (_, images) in zip(places, tiles, strict=True):
         for place, image in enumerate(images):
             page.paste(image, (left + place * (TILE + GAP), top))
     file = io.BytesIO()
@@ -39,12 +44,15 @@ def contact_sheet(rows: Sequence[tuple[object, Sequence[Grid]]], *, columns: int
 
 
 def _label(source: object) -> str:
-    text = os.path.basename(source) if isinstance(source, str) else ""
-    return text.encode("ascii", "replace").decode()[:24]
+    return clean_text(os.path.basename(source)) if isinstance(source, str) else ""
 
 
 def _thumbnail(source: object) -> Image.Image:
+    """The image as large as a tile; a small one with its pixels as they are."""
     image = Image.fromarray(open_image(source).rgb)
+    factor = TILE // max(image.size)
+    if factor > 1:
+        return image.resize((image.width * factor, image.height * factor), Image.Resampling.NEAREST)
     image.thumbnail((TILE, TILE))
     return image
 

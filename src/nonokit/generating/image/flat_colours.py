@@ -37,6 +37,8 @@ def flat_colour_art(name: str, pixels: Pixels, subject: Mask, view: View, count:
     """A picture in up to so many colours, and the background; none when the subject is of one colour."""
     rgb = sampled(pixels.rgb, view.frame, border_colour(pixels), is_crisp=True).astype(np.uint8)
     inside = sampled(subject.astype(np.float32), view.frame, 0.0, is_crisp=True) >= 0.5
+    if not inside.any():  # thinner than what is looked at of a cell
+        return
     labs = oklab(rgb)
     groups = main_colours(labs[inside], count if view.has_surroundings else count + 1)
     even = sampled(is_even(pixels).astype(np.float32), view.frame, 1.0, is_crisp=True) >= 0.5

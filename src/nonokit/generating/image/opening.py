@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import numpy as np
 
-from nonokit.errors import FormatError, MissingExtra, NonokitError
+from nonokit.errors import ArgumentError, FormatError, MissingExtra, NonokitError
 from nonokit.generating.image.pixels import Pixels
 from nonokit.generating.image.svg import HEAD, MAX_BYTES, draw_svg, is_svg
 
@@ -134,7 +134,7 @@ def _file_of(source: object) -> IO[bytes]:
         return io.BytesIO(bytes(source))
     if hasattr(source, "read"):
         return source  # type: ignore[return-value]
-    raise NonokitError(
+    raise ArgumentError(
         f"{type(source).__name__} is not an image: expected a path, bytes, a file, a Pillow image or an array"
     )
 

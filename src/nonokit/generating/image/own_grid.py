@@ -70,7 +70,7 @@ def sheet_for(colours: Bytes) -> Bytes:
     """A background that nothing drawn on it gets lost in."""
     labs = oklab(colours[None])[0]
     distances = [
-        float(np.linalg.norm(labs - oklab(np.array([[sheet]], np.uint8))[0, 0], axis=1).min())
+        float(np.linalg.norm(labs - oklab(np.array([[sheet]], np.uint8))[0, 0], axis=1).min(initial=np.inf))
         for sheet in SHEETS
     ]
     first = next((i for i, distance in enumerate(distances) if distance >= APART), int(np.argmax(distances)))

@@ -106,6 +106,8 @@ def changes(pixels: Pixels, axis: int) -> Floats:
         rgb, opaque = rgb.swapaxes(0, 1), None if opaque is None else opaque.T
     step = max(1, len(rgb) // LINES)
     lines = np.ascontiguousarray(rgb[step // 2 :: step])
+    if lines.shape[1] < 2:
+        return np.zeros(0, np.float32)
     steps = cv2.absdiff(lines[:, 1:], lines[:, :-1]).max(axis=2).astype(np.float32)
     if opaque is not None:
         seen = opaque[step // 2 :: step]

@@ -41,7 +41,8 @@ class Pixels:
     def cropped(self, left: int, top: int, right: int, bottom: int) -> Pixels:
         """The part inside a box."""
         box = (slice(top, bottom), slice(left, right))
-        return Pixels(self.rgb[box], None if self.opaque is None else self.opaque[box])
+        opaque = None if self.opaque is None or self.opaque[box].all() else self.opaque[box]
+        return Pixels(self.rgb[box], opaque)
 
     def at_most(self, side: int) -> Pixels:
         """The image, its longer side brought down to `side` pixels."""

@@ -147,8 +147,11 @@ class ImageReader:
 
     @cached_property
     def found_subject(self) -> Subject | None:
-        """What a photo is of; None when nothing stands out, or it is not to be cropped."""
-        return subject_of(self.pixels) if self.options.crop is not False else None
+        """What a photo is of: all of it that is not transparent; None when nothing stands out, or it is not to be cropped."""
+        if self.options.crop is False:
+            return None
+        cut = self.pixels.opaque
+        return subject_of(self.pixels) if cut is None else Subject(cut, box_of(cut))
 
     def subject_view(self, found: Subject | None) -> View | None:
         """The subject, cut out."""
@@ -219,7 +222,10 @@ def cropped(pixels: Pixels, options: ImageOptions) -> Pixels:
         max(int(left * pixels.width) + 1, round(right * pixels.width)),
         max(int(top * pixels.height) + 1, round(bottom * pixels.height)),
     )  # fmt: skip
-    return pixels.cropped(*box)
+    part = pixels.cropped(*box)
+    if part.opaque is not None and not part.opaque.any():
+        raise NonokitError("the part of the image that was chosen is transparent all over")
+    return part
 
 
 def whole_box(pixels: Pixels) -> Box:

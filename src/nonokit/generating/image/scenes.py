@@ -32,6 +32,8 @@ def scene_art(name: str, view: View, count: int) -> Iterator[Art]:
     """A view in so many colours, and one for the background; none when it is all of one."""
     cells = telling_colours(view)
     groups = border_first(cells, ward_groups(cells.reshape(-1, 3), count + 1))
+    if len(groups) < 2:
+        return
     far = np.linalg.norm((cells[:, :, None] - groups) * STRESS, axis=3).astype(np.float32)
     far = (far + SMOOTH * cv2.blur(far, (3, 3), borderType=cv2.BORDER_REPLICATE)) / (1 + SMOOTH)
     values = far.argmin(axis=2)

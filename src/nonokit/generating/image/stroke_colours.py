@@ -34,7 +34,9 @@ SURE = 0.8  # how wrong another value would be
 def coloured_strokes(
     pixels: Pixels, view: View, strokes: Strokes, width: int, options: ImageOptions
 ) -> Iterator[Art]:
-    """The drawing with strokes of one width and of one more, in the colours wanted."""
+    """The drawing with strokes of one width and of one more, in the colours wanted; none when no ink is in the frame."""
+    if not strokes.ink.any():
+        return
     inked = replace(view, rgb=ink_colours(pixels, view.frame), subject=strokes.ink)
     count = len(options.palette) - 1 if options.palette else options.colours or 1
     palette, groups = palette_for(inked, count, options)
