@@ -59,6 +59,14 @@ def test_csv_has_a_row_for_failures_too(run, cat, broken):
     assert result.exit_code == exit_codes.ERROR
 
 
+def test_cells_that_were_not_examined_are_told(run, monkeypatch):
+    monkeypatch.setattr("nonokit.solving.varying_cells.AMBIGUITY_TIMEOUT_S", 0.0)
+    (row,) = csv.DictReader(io.StringIO(run("check", AMBIGUOUS, "--csv").stdout))
+    assert (row["status"], int(row["ambiguous"]) >= 4) == ("multiple", True)
+    assert "cells were not examined: the time limit of 0 s" in row["reason"]
+    assert "cells were not examined" in run("check", AMBIGUOUS).stdout
+
+
 def test_json(run, cat):
     first, second = objects(run("check", cat, AMBIGUOUS, "--json"))
     assert first["is_line_solvable"] is True

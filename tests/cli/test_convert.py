@@ -180,3 +180,11 @@ def test_no_code_for_colours(run):
     result = run("codes", ROOT / "examples" / "sailboat.xml")
     assert result.exit_code == exit_codes.ERROR
     assert "it has no short code" in result.stderr
+
+
+def test_why_a_picture_has_no_code_is_said(run, twin):
+    code = "RnPNty"
+    for inputs, why in ((twin, "it has several solutions"), (code, "it has no solution")):
+        assert f"image  none: {why}" in run("codes", inputs).stdout
+    late = run("codes", "RnLN6", "--timeout-s", 0)
+    assert "image  none: not solved: the time limit of 0 s was reached" in late.stdout

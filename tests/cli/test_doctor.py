@@ -70,3 +70,11 @@ def test_what_nothing_explains_is_said(run: Run, tmp_path: Path) -> None:
     result = run("doctor", path)
     assert "no usual mistake explains it" in result.stdout
     assert result.exit_code == exit_codes.NO_SOLUTION
+
+
+def test_without_time_nothing_is_claimed(run: Run, cat: Path) -> None:
+    said = run("doctor", cat, "--timeout-s", 0)
+    assert said.exit_code == exit_codes.LIMIT
+    assert "no usual mistake" not in said.stdout
+    assert "time ran out before all usual mistakes were tried" in said.stdout
+    assert objects(run("doctor", cat, "--timeout-s", 0, "--json"))[0]["is_complete"] is False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import nonokit
 from cli.conftest import CAT_ROWS, objects
 from nonokit.cli import exit_codes
@@ -37,6 +39,15 @@ def test_a_link_without_a_puzzle_is_not_fetched(run):
     result = run("check", "https://example.org/cat.non")
     assert result.exit_code == exit_codes.ERROR
     assert "links are not fetched" in result.stderr
+
+
+def test_a_long_text_is_told_of_by_its_beginning(run):
+    text = json.dumps({"rows": [[1, 1], [2], [1]] * 5, "columns": [[2], [1], [1]] * 5})
+    for command in ("solve", "check", "count"):
+        said = run(command, text).stdout
+        assert text[:57] + "..." in said
+        assert text not in said
+    assert objects(run("info", text, "--json"))[0]["file"] == text
 
 
 def test_picture_code_and_game_id(run):

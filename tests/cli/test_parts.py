@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from cli.conftest import Run
 
 
@@ -23,6 +25,20 @@ def test_split_batch_and_combine_on_the_command_line(run: Run, tmp_path: Path) -
     done = run("combine", puzzle, parts, answers)
     assert done.exit_code == 1
     assert "leave something out" in done.stderr
+
+
+@pytest.mark.parametrize("suffix", ["csv", "jsonl"])
+def test_a_run_that_was_killed_leaves_answers_that_can_be_combined(
+    run: Run, tmp_path: Path, suffix: str
+) -> None:
+    puzzle, parts, answers = (tmp_path / name for name in ("one.non", "parts.jsonl", f"answers.{suffix}"))
+    puzzle.write_text("width 4\nheight 4\nrows\n" + "1\n" * 4 + "columns\n" + "1\n" * 4)
+    run("split", puzzle, "--parts", 4, "--to", parts)
+    run("batch", "solve", parts, "--out", answers, "--jobs", 1)
+    answers.write_text(answers.read_text()[:-9])
+    done = run("split", parts, "--answers", answers, "--to", tmp_path / "more.jsonl")
+    assert (done.exit_code, done.stdout) == (0, ""), done.stderr
+    assert run("combine", puzzle, parts, answers).exit_code == 4
 
 
 def test_parts_without_an_answer_are_split_again(run: Run, tmp_path: Path) -> None:

@@ -40,14 +40,14 @@ class Item:
 
     @property
     def label(self) -> str:
-        """Its name, for people."""
-        return plain(self.name)
+        """Its name, for people: of a code or a text that is no file, how it begins."""
+        return plain(self.name if os.path.exists(self.source) else beginning_of(self.name))
 
     @property
     def heading(self) -> str:
         """Title, size and author, for people."""
         puzzle = self.puzzle
-        parts = [puzzle.title or self.name, f"{puzzle.width}×{puzzle.height}"]
+        parts = [puzzle.title or self.label, f"{puzzle.width}×{puzzle.height}"]
         if len(puzzle.colours) > 1:
             parts.append(f"{len(puzzle.colours)} colours")
         if puzzle.author:
@@ -169,6 +169,15 @@ def not_there(path: str) -> str:
     return f"{path}: no such file or folder{near_name(path)}"
 
 
+def beginning_of(text: str) -> str:
+    """A code or a text as it is told of.
+
+    >>> beginning_of("R" * 100)
+    'RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR...'
+    """
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 def read_text(text: str, format: str | None) -> list[Puzzle]:
     """The puzzles of an argument that is no file: a short code, a game ID or a link."""
     data = text.encode("utf-8", "surrogateescape")
@@ -180,7 +189,7 @@ def read_text(text: str, format: str | None) -> list[Puzzle]:
         is_path = "://" not in text and (os.sep in text or os.path.splitext(text)[1])
         if is_path or not text.strip():
             raise NonokitError(not_there(text or repr(text))) from None
-        shown = text if len(text) <= 60 else text[:57] + "..."
+        shown = beginning_of(text)
         if error.line:
             raise NonokitError(f"{shown}: no such file, and as a code or link: {error.message}") from None
         if text.startswith(("http://", "https://", "www.")):

@@ -115,7 +115,7 @@ def suggestion(word: str, kinds: Collection[str]) -> str:
     """What may have been meant."""
     import difflib
 
-    close = difflib.get_close_matches(word, kinds, 1)
+    close = difflib.get_close_matches(word.lower(), kinds, 1)
     return f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(kinds)}"
 
 

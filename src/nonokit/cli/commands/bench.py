@@ -25,7 +25,6 @@ Examples:
   nonokit bench puzzles/ --repeat 20
   nonokit bench cat.non --engine native --engine reference
 
-\b
 Timed is solving to the proof that there is no second solution, reading left out. The first, untimed round warms
 up. Percentiles of one puzzle are over its rounds; those at the end are over the medians of all puzzles.
 

@@ -27,7 +27,6 @@ Examples:
   nonokit book book.toml                the PDF, and whatever else the project asks for
   nonokit book book.toml --to try.pdf --leave-out
 
-\b
 Every puzzle must have exactly one solution, every picture comes once (turned, mirrored, shifted and inverted ones
 count as the same), figures have 8 points at least (12 in large print), and every character has a font. What does not
 hold is named with what to do about it, and nothing is written: unless --leave-out prints the book without it.

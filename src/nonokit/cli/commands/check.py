@@ -19,12 +19,12 @@ from nonokit.cli.output import Output, counted, duration
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.engine import EngineName
-from nonokit.solving import Ambiguity, Interrupted, SolveResult, Status, ambiguity, solve
+from nonokit.solving import Ambiguity, Interrupted, SolveResult, Status, solve
+from nonokit.solving.varying_cells import ambiguity_of
 
 HEADER = (
     "file", "width", "height", "status", "needs", "solution_count", "is_complete", "ambiguous", "seconds", "reason"
 )  # fmt: skip
-AMBIGUITY_TIMEOUT_S = 10.0
 EPILOG = """\b
 Examples:
   nonokit check cat.non
@@ -32,7 +32,6 @@ Examples:
   nonokit check puzzles/*.xml --csv
   nonokit check pack.csv --json | jq -r 'select(.status != "unique") | .file'
 
-\b
 A puzzle needs "line" when line logic is enough, "look-ahead" when cells have to be tried, "search" when even that
 does not do. How hard that is for people tells 'nonokit rate'.
 
@@ -68,7 +67,7 @@ class Verdict:
         """The verdict for JSON."""
         facts = self.item.facts() | {
             "status": self.result.status.value,
-            "reason": self.result.reason,
+            "reason": self.varying.shortfall if self.varying else self.result.reason,
             "needs": self.needs,
             "is_line_solvable": self.needs == "line" if self.needs else None,
             "solution_count": len(self.result.solutions),
@@ -149,8 +148,9 @@ def check(item: Item, *, max_solutions: int, timeout_s: float | None, engine: En
             )  # fmt: skip
             if result.status is not Status.MULTIPLE:
                 return Verdict(item, result)
-            limit = AMBIGUITY_TIMEOUT_S if timeout_s is None else timeout_s
-            varying = ambiguity(item.puzzle, timeout_s=limit, engine=engine, on_progress=progress)
+            varying = ambiguity_of(
+                item.puzzle, result, timeout_s=timeout_s, engine=engine, on_progress=progress
+            )
             return Verdict(item, result, varying)
     except Interrupted as interrupt:
         if not isinstance(interrupt.result, SolveResult):
@@ -237,7 +237,7 @@ def ambiguous_words(verdict: Verdict) -> str | None:
     if varying is None:
         return None
     cells = len(varying.known.cells)
-    rest = f"; {len(varying.undecided):,} not examined in time" if varying.undecided else ""
+    rest = f"; {varying.shortfall}" if varying.shortfall else ""
     return f"{len(varying.cells):,} of {counted(cells, 'cell')} differ between solutions{rest}"
 
 

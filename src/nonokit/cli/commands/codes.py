@@ -32,6 +32,7 @@ class Codes:
     item: Item
     rules: str | None
     image: str | None
+    why_none: str = ""
 
 
 @click.command(epilog=EPILOG)
@@ -84,18 +85,21 @@ def encode(item: Item, *, timeout_s: float | None, only: str | None) -> Codes:
     """The codes of a puzzle; without a time limit nothing is solved."""
     puzzle = item.puzzle
     grid = puzzle.goal
+    why_none = ""
     if timeout_s is not None and only != "rules":
         try:
             grid = solution_of(puzzle, item.name, timeout_s)
-        except NoAnswer:
-            grid = None
-    codes = Codes(item, rules_code(puzzle), image_code(grid) if only != "rules" else None)
+        except NoAnswer as error:
+            grid, why_none = None, f": {error}"
+    codes = Codes(item, rules_code(puzzle), image_code(grid) if only != "rules" else None, why_none)
     if codes.rules is None and codes.image is None:
         raise NonokitError(
             "it has no short code: several colours, given cells, or clues that are missing or do not fit"
         )
     if only and (codes.rules if only == "rules" else codes.image) is None:
-        raise NonokitError(f"it has no short code of its {'clues' if only == 'rules' else 'picture'}")
+        raise NonokitError(
+            f"it has no short code of its {'clues' if only == 'rules' else 'picture'}{why_none}"
+        )
     return codes
 
 
@@ -105,7 +109,11 @@ def print_codes(output: Output, codes: Codes, *, is_first: bool) -> None:
         output.say()
     output.say(output.bold(f"{codes.item.label}  {codes.item.puzzle.width}×{codes.item.puzzle.height}"))
     for label, code in (("rules", codes.rules), ("image", codes.image)):
-        told = f"{code}  {output.soft(f'{len(code)} characters')}" if code else output.soft("none")
+        told = (
+            f"{code}  {output.soft(f'{len(code)} characters')}"
+            if code
+            else output.soft(f"none{codes.why_none}")
+        )
         output.say(f"{output.soft(label)}  {told}")
 
 

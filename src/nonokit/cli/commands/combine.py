@@ -20,7 +20,6 @@ Examples:
   nonokit combine hard.non parts.jsonl answers.jsonl
   nonokit combine hard.non parts.jsonl answers-*.jsonl more.jsonl answers-to-more.jsonl
 
-\b
 The parts are checked to hold every picture there is, and every solution to solve the puzzle. Files of parts and of answers
 come in any order; parts that were split again need no answer of their own. Those that have none yet are named, by their
 number over all files.

@@ -27,7 +27,6 @@ Examples:
   nonokit convert *.non --to pack.csv                all into one file
   nonokit convert cat.non --to cat.png --solve       the solved picture, a pixel a cell
 
-\b
 An input is never overwritten; with --no-clobber no file is. What a format has no place for (the author, the goal picture) is left out and said on stderr; what would make it
 another puzzle (colours into black and white) is an error. 'nonokit formats' lists them all. To draw a puzzle with
 its clues as SVG, PNG or PDF use 'nonokit render'.

@@ -28,7 +28,6 @@ Examples:
   nonokit count puzzle.non --sample 3 --seed 7
   nonokit count puzzle.non --timeout-s 600
 
-\b
 Solutions are counted without listing them. Out of time, the answer says "at least": so many were counted by then.
 
 """

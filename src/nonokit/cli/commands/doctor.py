@@ -22,7 +22,6 @@ Examples:
   nonokit doctor typed.txt --to mended.non
   nonokit doctor puzzles/ --json | jq -r '.suggestions[0].text'
 
-\b
 Finds one or two mistakes: a number changed, its digits swapped, a comma missing (11 for 1 1), a number or a
 line missing, twice or in its neighbour's place, a side or its numbers from the far end. --to writes the puzzle of the first
 suggestion. The exit code is that of the puzzle as it is.
@@ -91,9 +90,9 @@ def show(output: Output, item: Item, found: Diagnosis) -> None:
 
 def conclusion(found: Diagnosis) -> str:
     """How much the suggestions are worth."""
-    late = "" if found.is_complete else "; time ran out before everything was tried"
     if not found.suggestions:
-        return f"no usual mistake explains it{late}"
+        return found.nothing_found
+    late = "" if found.is_complete else "; time ran out before everything was tried"
     likely = len(found.equally_likely)
     if found.share_as_typed >= found.suggestions[0].share:
         return f"most likely nothing is mistyped, and there are several solutions{late}"

@@ -33,12 +33,10 @@ Examples:
   nonokit generate --from drawing.png --size 25 --keep-art
   nonokit generate --from images/ --to set/
 
-\b
 Difficulties: {", ".join(DIFFICULTIES[:FIRST_CLASS])};
 classes: {", ".join(DIFFICULTIES[FIRST_CLASS:])};
 or a band of scores such as 40-55.
 
-\b
 Every puzzle is proved to have one solution. The same seed makes the same puzzle. From an image comes a strip of
 variants, the one most like it first; "changed" counts the cells that repairing it took. Of several images or a folder
 the best variant of each is taken, and a contact sheet shows them all.

@@ -28,7 +28,6 @@ Examples:
   nonokit hint game.gno --depth cells            from the saved state
   nonokit hint cat.non --to hint.svg             the evidence drawn
 
-\b
 A state is a text picture ('#' filled, '.' empty, '?' unknown, or the colours' letters), a short code, or
 any puzzle file with a saved state.
 

@@ -56,8 +56,10 @@ def parse_clue(text: str, state: str) -> tuple[ClueLike, Palette]:
 
     >>> parse_clue("2 1,?r", "")[0]
     [Run(length=2, colour=1), Run(length=1, colour=1), Run(length=None, colour=2)]
+    >>> parse_clue("[2, 1]", "") == parse_clue("2 1", "")
+    True
     """
-    words = text.replace(",", " ").split()
+    words = text.strip("[]() ").replace(",", " ").split()
     matches = [RUN.fullmatch(word) for word in words]
     runs = [(match[1], match[2] or "#") for match in matches if match]
     if text.strip() != "-" and len(runs) < len(words):

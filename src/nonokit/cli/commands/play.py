@@ -26,7 +26,6 @@ Examples:
   nonokit play --data ~/nonograms       another library
   nonokit play --lan                    also on the phone beside you: scan the code
 
-\b
 Games are kept in the browser at once, and in the library. Ctrl-C stops.
 
 """

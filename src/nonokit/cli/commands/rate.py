@@ -43,7 +43,6 @@ Examples:
   nonokit rate 'library:*' --sort
   nonokit rate puzzles/ --timeout-s 10           skips what takes longer
 
-\b
 Grades: easy, medium, hard, expert; extreme when nothing but guessing leads on. Classes from easy to hard: trivial, overlap, line tricks, exact line, one-step contradiction, chain, needs
 guessing. The score runs from 0 to 100. Difficulty, tedium and steps are the figures of davidje13's Nonogram.
 Puzzles without exactly one solution, and those whose time ran out, are skipped and listed with the reason.

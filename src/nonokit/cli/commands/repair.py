@@ -14,7 +14,6 @@ from nonokit.cli.output import Output, counted
 from nonokit.cli.progress import SolveProgress
 from nonokit.cli.session import Session
 from nonokit.cli.targets import PuzzleFiles, puzzle_target
-from nonokit.errors import NonokitError
 from nonokit.generating import SYMMETRIES, Fix, Repair, repair
 from nonokit.rendering import difference
 
@@ -25,7 +24,6 @@ Examples:
   nonokit repair drawing.png --protect 1-3,2 --protect 7,7 --to mended.png
   nonokit repair puzzle.json --json | jq '.fixes[0].changes'
 
-\b
 Changes are listed best looking first: those that do it alone, then those that help. A symmetric picture stays so,
 unless fewer cells do. Cells are ROW,COLUMN from 1; ranges such as 1-3,5-9 protect a block. --to writes the puzzle
 of the best looking complete fix, or of the one with the fewest cells.
@@ -85,7 +83,6 @@ def command(
     cells = cells_of(protect)
     for item in session.items():
         with session.attempt(item.name):
-            check_inside(cells, item)
             with SolveProgress(item.name) as progress:
                 found = repair(
                     item.puzzle,
@@ -107,15 +104,6 @@ def command(
                 files.add(item, chosen.puzzle.replace(**texts))
     files.finish()
     session.finish()
-
-
-def check_inside(cells: set[tuple[int, int]], item: Item) -> None:
-    """Refuses protected cells that the picture does not have, counted from 1 as they were typed."""
-    width, height = item.puzzle.width, item.puzzle.height
-    outside = sorted((y + 1, x + 1) for y, x in cells if y >= height or x >= width)
-    if outside:
-        y, x = outside[0]
-        raise NonokitError(f"--protect {y},{x} lies outside {height} rows and {width} columns")
 
 
 def facts_of(found: Repair) -> dict[str, Any]:

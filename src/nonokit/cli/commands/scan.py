@@ -24,7 +24,6 @@ Examples:
   nonokit scan photos/*.jpg --to folder/ --as non
   nonokit scan photo.jpg --json | jq '.doubts'  why each line is doubtful, and what else it may be
 
-\b
 The whole puzzle must be in the picture, with its clues left of the grid and above it, in black and white. A line to
 compare with the picture is named with what was read, why that is doubtful, and what else it may be; what the numbers
 themselves do not tell, the other clues often do. Exit codes are those of the puzzle that was read.

@@ -16,7 +16,6 @@ Examples:
   nonokit site public --puzzles mine/ --title "Puzzles of the club"
   python -m http.server -d public               try it, at http://localhost:8000/
 
-\b
 The folder works under any address, also in a sub-folder, and without a network after
 the first visit. The first build fetches Python for browsers from npm and PyPI, once,
 and needs Node.js.

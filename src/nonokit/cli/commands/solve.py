@@ -52,7 +52,10 @@ class Solved:
 @options.timeout_option()
 @options.methods_option
 @click.option(
-    "--depth", type=click.IntRange(min=1), metavar="N", help="How far implications and forks are followed."
+    "--depth",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="With --methods implications: how far they are followed.",
 )
 @click.option("--threads", type=click.IntRange(min=1), default=1, show_default=True, metavar="N",
               help="From 2 on a hard puzzle is tried in two ways at once; --jobs is for many puzzles.")  # fmt: skip

@@ -26,7 +26,7 @@ Examples:
   nonokit combine hard.non parts.jsonl answers.jsonl
 
 \b
-On many machines, the second command on each with another --shard, or once with --dask:
+On many machines: the second command on each, with another --shard; or --dask:
   nonokit batch solve parts.jsonl --shard 3/100 --out answers-003.jsonl
   nonokit combine hard.non parts.jsonl answers-*.jsonl
 
@@ -36,7 +36,6 @@ Parts that took too long are split again, each into so many:
   nonokit batch solve more.jsonl --out answers-to-more.jsonl
   nonokit combine hard.non parts.jsonl answers.jsonl more.jsonl answers-to-more.jsonl
 
-\b
 A part is the puzzle with some more cells given, a line each. Together they hold every picture there is.
 
 """
