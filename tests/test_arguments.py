@@ -29,6 +29,7 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: nonokit.dumps(5), "dump takes a Puzzle, not the int 5"),
     (lambda: nonokit.solve_many(5), "solve_many takes puzzles, such as a list of them, not the int 5"),
     (lambda: nonokit.solve_many(PUZZLE), "solve_many takes puzzles"),
+    (lambda: list(nonokit.solve_many([[[[1]], [[1]]]])), "or tuples of two lists"),
     (lambda: nonokit.solve_many([], threads="2"), "threads is '2': expected 1 to 1,024"),
     (lambda: nonokit.solve(PUZZLE, max_solutions=1.5), "max_solutions is 1.5: expected 1 to 2,147,483,647"),
     (lambda: nonokit.solve(PUZZLE, max_solutions=10**10), "max_solutions is 10000000000"),
@@ -36,6 +37,13 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: nonokit.combine_answers(PUZZLE, ["x"], []), "combine_answers takes a Puzzle, not the str 'x'"),
     (lambda: nonokit.combine_answers(PUZZLE, [PUZZLE], [7]), "what solve returns, or None, not the int 7"),
     (lambda: nonokit.is_solution(PUZZLE, "#.#"), "the grid is the str '#.#', not a Grid"),
+    (lambda: nonokit.solve(PUZZLE, depth=0), "depth is 0: expected 1 to"),
+    (lambda: nonokit.render(PUZZLE, "#.#", to="text"), "the grid is the str '#.#', not a Grid"),
+    (lambda: nonokit.render(PUZZLE, scale="2"), "scale is '2': expected a number above 0"),
+    (lambda: nonokit.render(PUZZLE, to="png", scale=float("nan")), "scale is nan: expected a number above 0"),
+    (lambda: nonokit.losses("cat.non", "mk"), "losses takes a Puzzle, not the str 'cat.non'"),
+    (lambda: nonokit.dump(PUZZLE, None), "dump writes to a path or an open file, not to the NoneType None"),
+    (lambda: nonokit.from_image(5), "int is not an image: expected a path"),
     (lambda: nonokit.generate(15.5, 15), "a size of 15.5×15: expected whole numbers"),
 ]
 

@@ -41,11 +41,13 @@ from .formats import Format as Format
 from .formats import Reading as Reading
 from .formats import Sample as Sample
 from .formats import dump as dump
+from .formats import dump_bytes as dump_bytes
 from .formats import dumps as dumps
 from .formats import known_formats as known_formats
 from .formats import load as load
 from .formats import load_all as load_all
 from .formats import loads as loads
+from .formats import losses as losses
 from .formats import register_format as register_format
 from .generating import Assessment as Assessment
 from .generating import Difficulty as Difficulty

@@ -75,7 +75,11 @@ class MissingExtra(NonokitError, ImportError):
 
     def __init__(self, purpose: str, extra: str) -> None:
         super().__init__(f"{purpose} needs an optional part: pip install 'nonokit[{extra}]'")
+        self.purpose = purpose
         self.extra = extra
+
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
+        return type(self), (self.purpose, self.extra)  # pools of processes hand errors over
 
 
 class EngineUnavailable(NonokitError):

@@ -1,6 +1,6 @@
 """What values offer though only higher layers can do it: drawing themselves, listing their solutions; and what readers ask.
 
-Values and formats import nothing from above. They call these functions, which `nonokit/__init__.py` replaces: it runs before
+Values and formats import nothing from above. They call these functions, which `nonokit/__init__.py` sets: it runs before
 anything else of nonokit, and what it puts here imports what it needs when it is called.
 """
 
@@ -8,65 +8,46 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # `import nonokit` imports this, and `typing` takes longer than all the rest of it
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Any
 
+# The picture of a value, as SVG or HTML.
+draw: Callable[[object], str]
 
-def draw(value: object) -> str:
-    """The picture of a value, as SVG or HTML."""
-    raise NotImplementedError
+# All solutions of a puzzle, each when it is asked for.
+solutions: Callable[[Any], Iterator[Any]]
 
+# A solution of a puzzle at random: the puzzle and a seed.
+sample: Callable[[Any, int | None], Any]
 
-def solutions(puzzle: Any) -> Iterator[Any]:
-    """All solutions of a puzzle, each when it is asked for."""
-    raise NotImplementedError
+# Which of several readings of a file is meant.
+meant_reading: Callable[[Sequence[Any]], Any]
 
+# What the native engine is quick at. Each says None where there is no such engine, or something in the input that it leaves
+# to careful readers.
 
-def sample(puzzle: Any, seed: int | None) -> Any:
-    """A solution of a puzzle at random."""
-    raise NotImplementedError
+# A puzzle of plain lists: its class, rows, columns and palette.
+read_lists: Callable[[Any, Any, Any, Any], Any]
 
+# The buffers of clues that name their colours, lines of text or of pairs: rows, columns, and the value of each name.
+read_coloured: Callable[[Any, Any, dict[str, int]], Any]
 
-def read_lists(cls: Any, rows: Any, columns: Any, palette: Any) -> Any:
-    """A puzzle of plain lists, by whoever is quick at that; None when there is anything else in them."""
-    raise NotImplementedError
+# The buffers of clue lines whose runs end in the letter of their colour: rows, columns, and the value of each letter.
+read_lettered: Callable[[Any, Any, dict[str, int]], Any]
 
+# What follows after the first `<clues>` of webpbn's XML (text, whether it is the rows, values of colours, the usual one), up to
+# the end of the second: buffers, width, height and where that end is.
+read_xml_clues: Callable[[str, bool, dict[str, int], int], Any]
 
-def read_coloured(rows: Any, columns: Any, values: dict[str, int]) -> Any:
-    """The buffers of clues that name their colours, lines of text or of pairs, by whoever is quick at that; or None."""
-    raise NotImplementedError
+# The list of clues that begins at a place in a text of JSON: counts, lengths, colours and where it ends. Colours count the
+# names, to which new ones are added, from 1 on; 0 is a run that names none.
+read_json_clues: Callable[[str, int, list[str]], Any]
 
+# The buffers of a finished picture's clues: its cells and width.
+clues_of_picture: Callable[[bytes, int], Any]
 
-def read_lettered(rows: Any, columns: Any, letters: dict[str, int]) -> Any:
-    """The buffers of clue lines whose runs end in the letter of their colour, by whoever is quick at that; or None."""
-    raise NotImplementedError
-
-
-def read_xml_clues(text: str, is_rows_first: bool, values: dict[str, int], usual: int) -> Any:
-    """What follows after the first `<clues>` of webpbn's XML, up to the end of the second: buffers, width, height and where
-    that end is, by whoever is quick at that; or None."""
-    raise NotImplementedError
-
-
-def read_json_clues(text: str, at: int, names: list[str]) -> Any:
-    """The list of clues that begins there in a text of JSON: counts, lengths, colours and where it ends, by whoever is quick
-    at that; or None. Colours count the names, to which new ones are added, from 1 on; 0 is a run that names none."""
-    raise NotImplementedError
-
-
-def clues_of_picture(cells: bytes, width: int) -> Any:
-    """The buffers of a finished picture's clues, by whoever is quick at that; or None."""
-    raise NotImplementedError
-
-
-def sides_agree(buffers: Any, height: int, palette: int) -> bool | None:
-    """Whether every clue fits its line and both sides fill the same cells; None when nobody is quick at that."""
-    raise NotImplementedError
-
-
-def meant_reading(readings: Sequence[Any]) -> Any:
-    """Which of several readings of a file is meant."""
-    raise NotImplementedError
+# Whether every clue fits its line and both sides fill the same cells: buffers, height, colours of the palette.
+sides_agree: Callable[[Any, int, int], bool | None]
 
 
 class DrawnAsSvg:
@@ -75,7 +56,7 @@ class DrawnAsSvg:
     __slots__ = ()
 
     def _repr_svg_(self) -> str:
-        return draw(self)
+        return draw(self)  # noqa: F821 (declared above, set from outside)
 
 
 class DrawnAsHtml:
@@ -84,4 +65,4 @@ class DrawnAsHtml:
     __slots__ = ()
 
     def _repr_html_(self) -> str:
-        return draw(self)
+        return draw(self)  # noqa: F821 (declared above, set from outside)

@@ -49,9 +49,12 @@ def drawing_svg(drawing: Drawing) -> str:
 
 def result_html(result: SolveResult) -> str:
     """A result: its status, and the solutions found or what is known."""
-    seconds = f"{result.stats.seconds * 1000:.1f} ms"
+    from nonokit.batch.summary import duration
+
     grids = result.solutions[:2] or [result.known]
-    return said(result.status.value, seconds, result.reason) + side_by_side(map(grid_svg, grids))
+    return said(result.status.value, duration(result.stats.seconds), result.reason) + side_by_side(
+        map(grid_svg, grids)
+    )
 
 
 def ambiguity_html(ambiguity: Ambiguity) -> str:

@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 from itertools import islice
 
 import pytest
 
-from nonokit import UNKNOWN, Clue, Colour, Grid, Puzzle, PuzzleError, Run
+from nonokit import (
+    UNKNOWN,
+    ArgumentError,
+    Clue,
+    Colour,
+    Grid,
+    Puzzle,
+    PuzzleError,
+    Run,
+    count_solutions,
+    solve,
+)
 
 GRID = Grid.from_text("#.#\n##?")
 PUZZLE = Puzzle.from_clues(
     rows=[[(2, "red")], None, ["?"]], columns=[[1, (1, "red")], [0]], title="Cat", extras={"notes": ("x",)}
 )
-VALUES = [GRID, PUZZLE, Puzzle.from_grid(["#.", ".#"]), Clue.of(3, "?", (2, 2)), Run(3), PUZZLE.palette[1]]
+DIAGONAL = Puzzle.from_grid(["#.", ".#"])
+VALUES = [
+    GRID,
+    PUZZLE,
+    DIAGONAL,
+    Clue.of(3, "?", (2, 2)),
+    Run(3),
+    PUZZLE.palette[1],
+    count_solutions(DIAGONAL),
+]
 
 
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
@@ -58,6 +79,18 @@ def test_places_outside_a_grid(place: int | tuple[int, int]) -> None:
 def test_what_is_no_place(place: object) -> None:
     with pytest.raises(TypeError, match="no place in a grid"):
         GRID[place]  # type: ignore[call-overload]
+
+
+def test_rows_columns_and_changes_are_counted_from_either_end() -> None:
+    assert GRID.row(-1) == GRID.row(1) == bytes(GRID[-1])
+    assert GRID.column(-1) == GRID.column(2) == bytes(GRID[:, -1])
+    assert GRID.with_cells({(-1, -1): 1}) == GRID.with_cells({(1, 2): 1}) == Grid.from_text("#.#\n###")
+    for outside in (lambda: GRID.row(2), lambda: GRID.column(-4), lambda: GRID.with_cells({(0, 3): 1})):
+        with pytest.raises(IndexError, match="3×2"):
+            outside()
+    for value in (300, -1, "#", None):
+        with pytest.raises(PuzzleError, match="a cell holds a number up to 255"):
+            GRID.with_cells({(0, 0): value})  # type: ignore[dict-item]
 
 
 def test_reprs_read() -> None:
@@ -123,6 +156,46 @@ def test_grids_say_what_is_wrong_with_them(rows: object) -> None:
         Grid.from_rows(rows)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("cells", ["#.", [1, 0], bytearray(2), None])
+def test_the_cells_of_a_grid_are_bytes(cells: object) -> None:
+    with pytest.raises(ArgumentError, match="the cells of a Grid are bytes"):
+        Grid(2, 1, cells)  # type: ignore[arg-type]
+
+
+def test_no_grid_is_of_less_than_nothing() -> None:
+    with pytest.raises(PuzzleError, match="-2×-3"):
+        Grid.blank(-2, -3)
+
+
+def test_what_is_no_picture_and_no_text() -> None:
+    with pytest.raises(ArgumentError, match="a picture is text or rows of cells, not the NoneType None"):
+        Puzzle.from_grid(None)  # type: ignore[arg-type]
+    for field in Puzzle.METADATA:
+        with pytest.raises(ArgumentError, match="is text, not the int 5"):
+            PUZZLE.replace(**{field: 5})  # type: ignore[misc]
+
+
+def test_a_palette_may_be_names() -> None:
+    names = ["white", "red", "blue"]
+    drawn = Puzzle.from_grid([[2, 0, 1]], palette=names)
+    assert [colour.name for colour in drawn.palette] == names
+    typed = Puzzle.from_clues(rows=[[(1, 2), (1, "red")]], columns=[[(1, "blue")], [], [1]], palette=names)
+    assert typed.palette == drawn.palette
+    assert typed.rows == drawn.rows
+    for wrong in ("red", ["white", 5], ["white", PUZZLE.palette[1]], ["white", "red", "red"]):
+        for make in (Puzzle.from_grid, lambda rows, **named: Puzzle.from_clues(rows, rows, **named)):
+            with pytest.raises(PuzzleError, match=r"a palette holds Colours, or their names|the same name"):
+                make([[1]], palette=wrong)
+
+
+def test_a_status_is_its_word() -> None:
+    status = solve(DIAGONAL).status
+    assert status == "multiple"
+    assert f"{status}" == "multiple"
+    assert json.dumps([status]) == '["multiple"]'
+    assert repr(status) == "<Status.MULTIPLE: 'multiple'>"
+
+
 def test_changed_copies() -> None:
     other = PUZZLE.replace(title="Dog")
     assert (other.title, PUZZLE.title) == ("Dog", "Cat")
@@ -134,6 +207,10 @@ def test_changed_copies() -> None:
     assert PUZZLE.replace(columns=[None] * 5).width == 5
     with pytest.raises(PuzzleError, match="goal is 3×2, the puzzle 2×3"):
         PUZZLE.replace(goal=GRID)
+    kept = {"notes": ("x",)}
+    one = PUZZLE.replace(extras=kept)
+    one.replace(title="Dog").extras["more"] = kept["more"] = "y"
+    assert "more" not in one.extras
     black = Colour("ink", (0, 0, 0), "i")
     assert PUZZLE.replace(palette=(*PUZZLE.palette[:2], black)).palette[2] == black
 
@@ -185,6 +262,14 @@ def test_pictures_and_clues_as_people_have_them() -> None:
     assert Puzzle.from_clues(rows=numpy.array([[1, 1], [2, 1]]), columns=[[2], "", 1, [1]]).rows[
         1
     ] == Clue.of(2, 1)
+    padded = numpy.array([[1, 1], [0, 2]]), numpy.array([[2, 0], [1, 0], [1, 0], [0, 0]])
+    assert Puzzle.from_clues(*padded) == Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1], []])
+    assert Puzzle.from_clues(rows=[[0, (2, "red")], "0 2"], columns=[None] * 2).palette[1].name == "red"
+    for among in ([1, 0, 1], [0, 1, 0], [1, False], [1, 0.0]):
+        with pytest.raises(PuzzleError, match="row 1: "):
+            Puzzle.from_clues(rows=[among], columns=[None] * 3)
     assert Puzzle.from_clues(rows=["", "? 2"], columns=[None] * 5).rows == (Clue(), Clue.of("?", 2))
+    with pytest.raises(PuzzleError, match=r"row 1: \(1, 2, 3\) is not a run"):
+        Puzzle.from_clues(rows=[[(1, 2, 3)]], columns=[[1]])  # type: ignore[list-item]
     with pytest.raises(PuzzleError, match="row 1: '2x' is not a run"):
         Puzzle.from_clues(rows=["2x"], columns=[[1]])

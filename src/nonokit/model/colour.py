@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from nonokit.errors import PuzzleError
 
@@ -88,20 +89,36 @@ BLACK = Colour("black", NAMED["black"], "#")
 BLACK_AND_WHITE: Palette = (WHITE, BLACK)
 
 
-def check_palette(palette: Sequence[Colour]) -> Palette:
-    """The palette as a tuple, or `PuzzleError`: at least a background, no name or character twice."""
+def check_palette(palette: Sequence[Colour] | Sequence[str]) -> Palette:
+    """The palette as a tuple, or `PuzzleError`: at least a background, no name or character twice. Names will do.
+
+    >>> [colour.hex for colour in check_palette(["white", "red"])]
+    ['#ffffff', '#d91e18']
+    """
     if not palette:
         raise PuzzleError("a palette needs at least a background colour")
+    colours = [colour for colour in palette if isinstance(colour, Colour)]
+    if len(colours) < len(palette):
+        names = [name for name in palette if isinstance(name, str)]
+        if isinstance(palette, str) or len(names) < len(palette):
+            raise PuzzleError(
+                f"a palette holds Colours, or their names, the background first: not {palette!r}"
+            )
+        found = make_palette(names[1:], names[0])
+        if len(found) < len(names):
+            raise PuzzleError(f"two colours have the same name: {', '.join(names)}")
+        return found
     if len(palette) > MAX_COLOURS:
         raise PuzzleError(f"a palette has at most {MAX_COLOURS} colours, this one {len(palette)}")
     for what, values in (
-        ("name", [colour.name for colour in palette]),
-        ("character", [colour.char for colour in palette]),
+        ("name", [colour.name for colour in colours]),
+        ("character", [colour.char for colour in colours]),
     ):
         if len(set(values)) < len(values):
             twice = {value for value in values if values.count(value) > 1}
             raise PuzzleError(f"two colours have the same {what}: {', '.join(sorted(twice))}")
-    return tuple(palette)
+    # a tuple as it is: black and white is known by being the same one
+    return cast(Palette, palette) if isinstance(palette, tuple) else tuple(colours)
 
 
 def free_char(name: str, taken: Iterable[str]) -> str:

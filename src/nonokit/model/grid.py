@@ -77,7 +77,11 @@ class Grid(hooks.DrawnAsSvg):
     palette: Palette = BLACK_AND_WHITE
 
     def __post_init__(self) -> None:
-        if len(self.cells) != self.width * self.height:
+        if type(self.cells) is not bytes:
+            raise ArgumentError(
+                f"the cells of a Grid are bytes, not {kind_of(self.cells)}: Grid.of takes rows"
+            )
+        if len(self.cells) != self.width * self.height or self.width < 0:
             raise PuzzleError(f"{len(self.cells)} cells do not make a grid of {self.width}×{self.height}")
         if self.cells.translate(None, _values_of(len(self.palette))):
             raise PuzzleError(f"a cell has a colour that the palette of {len(self.palette)} lacks")
@@ -90,6 +94,8 @@ class Grid(hooks.DrawnAsSvg):
     @classmethod
     def of(cls, rows: str | Sequence[str] | Sequence[Iterable[int]], palette: Palette | None = None) -> Grid:
         """A grid from text or from rows of numbers; numbers beyond 1 without a palette are colours without a name."""
+        if not isinstance(rows, Iterable):
+            raise ArgumentError(f"a picture is text or rows of cells, not {kind_of(rows)}")
         rows = rows.tolist() if hasattr(rows, "tolist") else rows  # numpy's
         if isinstance(rows, str) or all(isinstance(row, str) for row in rows):
             return cls.from_text(cast("str | Sequence[str]", rows), palette)
@@ -146,7 +152,7 @@ class Grid(hooks.DrawnAsSvg):
         return self.height
 
     def __iter__(self) -> Iterator[Cells]:
-        return (tuple(self.row(y)) for y in range(self.height))
+        return map(tuple, self.rows())
 
     @overload
     def __getitem__(self, index: int | tuple[int, slice] | tuple[slice, int]) -> Cells: ...
@@ -178,20 +184,33 @@ class Grid(hooks.DrawnAsSvg):
             ) from None
 
     def row(self, y: int) -> bytes:
-        """The cells of row `y`."""
-        return self.cells[y * self.width : (y + 1) * self.width]
+        """The cells of row `y`, from the end where it is negative.
+
+        >>> Grid.from_text("#.\\n##").row(-1)
+        b'\\x01\\x01'
+        """
+        start = self._place(y, self.height) * self.width
+        return self.cells[start : start + self.width]
 
     def column(self, x: int) -> bytes:
-        """The cells of column `x`."""
-        return self.cells[x :: self.width]
+        """The cells of column `x`, from the end where it is negative."""
+        return self.cells[self._place(x, self.width) :: self.width]
 
     def rows(self) -> list[bytes]:
         """All rows, top to bottom."""
-        return [self.row(y) for y in range(self.height)]
+        width = self.width
+        return [self.cells[y * width : (y + 1) * width] for y in range(self.height)]
 
     def columns(self) -> list[bytes]:
         """All columns, left to right."""
-        return [self.column(x) for x in range(self.width)]
+        return [self.cells[x :: self.width] for x in range(self.width)]
+
+    def _place(self, index: int, length: int) -> int:
+        """A row or column counted from the start."""
+        try:
+            return range(length)[index]
+        except IndexError:
+            raise IndexError(f"{index} is outside a grid of {self.width}×{self.height}") from None
 
     def colour_name(self, y: int, x: int) -> str | None:
         """The name of the cell's colour, None for background, "?" for unknown."""
@@ -231,8 +250,11 @@ class Grid(hooks.DrawnAsSvg):
         """The grid with some cells replaced."""
         changed = bytearray(self.cells)
         for (y, x), value in cells.items():
-            self[y, x]  # raises when outside
-            changed[y * self.width + x] = value
+            place = self._place(y, self.height) * self.width + self._place(x, self.width)
+            try:
+                changed[place] = value
+            except (TypeError, ValueError):
+                raise PuzzleError(f"a cell holds a number up to {UNKNOWN}, not {kind_of(value)}") from None
         return Grid(self.width, self.height, bytes(changed), self.palette)
 
     def positions(self, value: int) -> Iterator[tuple[int, int]]:

@@ -22,7 +22,7 @@ def palette_of(lines: Iterable[ClueLike]) -> Palette:
     """The palette that the runs name, in order of appearance; black when none does, or all are the colour 1 as in a `Clue`."""
     runs = [run for line in lines for run in _runs(line)]
     names = dict.fromkeys(
-        run[1] if isinstance(run, tuple | list) and len(run) > 1 else BLACK.name for run in runs
+        run[1] if isinstance(run, tuple | list) and len(run) == 2 else BLACK.name for run in runs
     )
     if all(name == BLACK.name or (name == 1 and type(name) is int) for name in names):
         return BLACK_AND_WHITE
@@ -58,18 +58,29 @@ def _runs(line: Any) -> list[Any]:
         return []
     if isinstance(line, str):
         words = line.replace(",", " ").split()
-        return [int(word) if word.isdecimal() and len(word) < 10 else word for word in words]
-    return list(line) if isinstance(line, Iterable) else [line]
+        return _unpadded([int(word) if word.isdecimal() and len(word) < 10 else word for word in words])
+    return _unpadded(list(line) if isinstance(line, Iterable) else [line])
+
+
+def _unpadded(runs: list[Any]) -> list[Any]:
+    """Without the zeros that fill a clue up at one end, as in an array, or stand for an empty one."""
+    first = next((i for i, run in enumerate(runs) if not _is_zero(run)), len(runs))
+    if first:
+        return runs[first:]
+    while runs and _is_zero(runs[-1]):
+        runs.pop()
+    return runs
+
+
+def _is_zero(run: Any) -> bool:
+    return type(run) is not bool and hasattr(run, "__index__") and run == 0
 
 
 def _clue(line: ClueLike, values: Values, where: str) -> Clue | None:
     if line is None:
         return None
-    runs = _runs(line)
-    if runs in ([0], []):
-        return Clue()
     try:
-        return Clue(_run(run, values) for run in runs)
+        return Clue(_run(run, values) for run in _runs(line))
     except PuzzleError as error:
         raise PuzzleError(f"{where}: {error}") from None
 

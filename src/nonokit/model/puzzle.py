@@ -14,7 +14,7 @@ from typing import Any, NoReturn, TypedDict, Unpack
 from nonokit import hooks
 from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model.clue import Clue, ClueLike, check_length
-from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Palette, check_palette
+from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Colour, Palette, check_palette
 from nonokit.model.flat import Buffers, FlatClues
 from nonokit.model.grid import UNKNOWN, Grid, check_grid, kind_of
 from nonokit.model.plain_lists import black_of, clues_of, indices_of, palette_of
@@ -97,8 +97,11 @@ class Puzzle(hooks.DrawnAsSvg):
     ) -> None:
         self.__dict__.update(
             palette=palette, title=title, author=author, source=source, copyright=copyright, licence=licence,
-            description=description, goal=goal, given=given, extras={} if extras is None else extras,
+            description=description, goal=goal, given=given, extras=dict(extras or ()),
         )  # fmt: skip
+        for text in (title, author, source, copyright, licence, description):
+            if text is not None and not isinstance(text, str):
+                raise ArgumentError(f"what a puzzle tells of itself is text, not {kind_of(text)}")
         for name, grid in (("goal", goal), ("given", given)):
             if grid is not None:
                 self.__dict__[name] = self._fitted(name, grid)
@@ -143,10 +146,13 @@ class Puzzle(hooks.DrawnAsSvg):
         rows: Iterable[ClueLike],
         columns: Iterable[ClueLike],
         *,
-        palette: Palette | None = None,
+        palette: Sequence[Colour] | Sequence[str] | None = None,
         **fields: Unpack[PuzzleFields],
     ) -> Puzzle:
         """A puzzle from plain lists. A run is `3`, `"?"`, `(3, "red")` or `(3, palette index)`; a clue may be text, `"3 1"`.
+
+        Zeros that fill a clue up at one end, as those of an array do, count for nothing. A palette may be names, the
+        background's first.
 
         >>> Puzzle.from_clues(rows=[[(2, "red")], None], columns=[["?"], [(1, "red"), 1]]).palette[1].name
         'red'
@@ -161,10 +167,10 @@ class Puzzle(hooks.DrawnAsSvg):
         flat = FlatClues.of_lists([*rows, *columns], black_of(chosen))
         if flat is not None:
             return cls.from_flat(flat, len(rows), palette=chosen, **fields)
-        chosen = palette or palette_of([*rows, *columns])
+        chosen = palette_of([*rows, *columns]) if palette is None else chosen
         flat = FlatClues.of_pairs([*rows, *columns], indices_of(chosen))
         if flat is not None:
-            return cls.from_flat(flat, len(rows), palette=check_palette(chosen), **fields)
+            return cls.from_flat(flat, len(rows), palette=chosen, **fields)
         return cls(clues_of(rows, chosen, "row"), clues_of(columns, chosen, "column"), chosen, **fields)
 
     @classmethod
@@ -172,7 +178,7 @@ class Puzzle(hooks.DrawnAsSvg):
         cls,
         grid: Grid | Sequence[str] | Sequence[Sequence[int]] | str,
         *,
-        palette: Palette | None = None,
+        palette: Sequence[Colour] | Sequence[str] | None = None,
         **fields: Unpack[PuzzleFields],
     ) -> Puzzle:
         """The puzzle of a finished picture, which becomes its goal: text, or rows of numbers, 0 for empty cells.
@@ -182,7 +188,8 @@ class Puzzle(hooks.DrawnAsSvg):
         >>> Puzzle.from_grid([[1, 0, 1], [1, 1, 0]]) == Puzzle.from_grid(["#.#", "##."])
         True
         """
-        picture = grid if isinstance(grid, Grid) else Grid.of(grid, palette)
+        chosen = None if palette is None else check_palette(palette)
+        picture = grid if isinstance(grid, Grid) else Grid.of(grid, chosen)
         described: dict[str, Any] = {"palette": check_palette(picture.palette), "goal": picture, **fields}
         buffers = hooks.clues_of_picture(picture.cells, picture.width)
         if buffers is not None:
