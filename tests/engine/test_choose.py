@@ -25,5 +25,19 @@ def test_without_native_auto_falls_back_and_says_why(monkeypatch: pytest.MonkeyP
         choose("native")
 
 
+def test_an_engine_that_was_not_compiled_is_told_of_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    module = sys.modules["nonokit.engine.choose"]
+    monkeypatch.delenv("NONOKIT_NATIVE", raising=False)
+    monkeypatch.delattr("nonokit.engine._native", raising=False)
+    monkeypatch.delattr("nonokit.engine.native", raising=False)
+    monkeypatch.delitem(sys.modules, "nonokit.engine.native", raising=False)
+    monkeypatch.setitem(sys.modules, "nonokit.engine._native", None)
+    found, reason = module._native.__wrapped__()
+    assert found is None
+    assert reason == "it is compiled where there is a C++ compiler when installing"
+
+
 def test_lines_beyond_native_go_to_reference() -> None:
     assert choose("auto", longest_line=5000).name == "reference"

@@ -31,6 +31,13 @@ def picture(seed: int, values: int) -> Puzzle:
     return Puzzle.from_grid(Grid.from_text(cells))
 
 
+@pytest.mark.native
+def test_what_is_too_large_for_beliefs_is_split_all_the_same() -> None:
+    dice = random.Random(2)
+    puzzle = Puzzle.from_grid([[dice.randrange(2) for _ in range(2000)] for _ in range(5)])
+    assert len(split_puzzle(puzzle, 2)) >= 2
+
+
 @pytest.mark.parametrize("values", [2, 3])
 def test_parts_answer_what_the_whole_does(engine_name: EngineName, values: int) -> None:
     seen = set()

@@ -51,8 +51,10 @@ def diagnose(
     doubtful = checked(doubts, puzzle)
     limits = Limits(timeout_s)
     result = solve(puzzle, timeout_s=timeout_s)
-    if result.status in (Status.UNIQUE, Status.UNKNOWN):
-        return Diagnosis(puzzle, result.status, None if result.status is Status.UNIQUE else result.reason)
+    if result.status is Status.UNIQUE:
+        return Diagnosis(puzzle, result.status, None)
+    if result.status is Status.UNKNOWN:
+        return Diagnosis(puzzle, result.status, result.reason, is_complete=False)
     findings = Findings(limits, only_unique=result.status is Status.MULTIPLE)
     _search(puzzle, findings, doubtful)
     explanations = list(findings.found.values())

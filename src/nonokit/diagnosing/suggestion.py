@@ -100,4 +100,10 @@ class Diagnosis(DrawnAsHtml):
         if self.problem is None:
             return "nothing to mend: there is one picture"
         lines = [f"{number}. {one}" for number, one in enumerate(self.suggestions, 1)]
-        return "\n".join([self.problem, *(lines or ["no usual mistake explains it"])])
+        return "\n".join([self.problem, *(lines or [self.nothing_found])])
+
+    @property
+    def nothing_found(self) -> str:
+        """What is said where there are no suggestions."""
+        late = "time ran out before all usual mistakes were tried"
+        return "no usual mistake explains it" if self.is_complete else late

@@ -39,7 +39,12 @@ def _native() -> tuple[ModuleType | None, str]:
     try:
         return importlib.import_module("nonokit.engine.native"), ""
     except ImportError as error:
-        return None, str(error)
+        from importlib.util import find_spec
+
+        is_there = find_spec("nonokit.engine._native") is not None
+        return None, str(
+            error
+        ) if is_there else "it is compiled where there is a C++ compiler when installing"
 
 
 def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:

@@ -20,17 +20,12 @@ def canonical(puzzle: Puzzle) -> Puzzle:
 
 
 def forms(puzzle: Puzzle) -> list[Puzzle]:
-    """All eight forms."""
-    found = []
-    for form in (puzzle, puzzle.transposed()):
-        mirrored = form.mirrored()
-        found += [form, mirrored, flipped(form), flipped(mirrored)]
-    return found
-
-
-def flipped(puzzle: Puzzle) -> Puzzle:
-    """Top and bottom exchanged."""
-    return puzzle.transposed().mirrored().transposed()
+    """All eight forms: exchanging left and right, and rows and columns, in turns goes through them."""
+    found = [puzzle]
+    for _ in range(3):
+        found.append(found[-1].mirrored())
+        found.append(found[-1].transposed())
+    return [*found, found[-1].mirrored()]
 
 
 def _key(puzzle: Puzzle) -> tuple[object, ...]:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from nonokit.engine import AnswerQueue, BriefAnswer, Engine, EngineName, choose
 from nonokit.engine.constants import KERNEL_LONGEST_LINE
-from nonokit.errors import NonokitError
-from nonokit.model import ClueLike, Puzzle, check_puzzle
+from nonokit.errors import ArgumentError, NonokitError
+from nonokit.model import ClueLike, Puzzle, kind_of
 from nonokit.solving.brief import answers_of
 from nonokit.solving.constants import SECONDS_BETWEEN_POLLS, SECONDS_WITHOUT_WORK
 from nonokit.solving.limits import Limits
@@ -193,7 +193,9 @@ def made_of(item: PuzzleLike) -> Puzzle | NonokitError:
         return item
     try:
         if not isinstance(item, tuple) or len(item) != 2:
-            check_puzzle(item, "solve_many")
+            raise ArgumentError(
+                f"solve_many takes puzzles, or tuples of two lists (rows, columns), not {kind_of(item)}"
+            )
         return Puzzle.from_clues(*item)
     except NonokitError as error:
         return error

@@ -47,9 +47,10 @@ SECONDS_BETWEEN_POLLS = 0.05  # while a child works
 
 # --- limits ---
 PROGRESS_EVERY_S = 0.25
+MOST_SOLUTIONS = 2**31 - 1  # with which the kernel counts those it lists
+MOST_DEPTH = 2**31 - 1  # no chain of implications has as many steps
 # All stages in one call do not say which it is: line logic and search are short, but for larger puzzles, where those who ask
 # for progress hear of every stage.
-MOST_SOLUTIONS = 2**31 - 1  # with which the kernel counts those it lists
 STAGE_OF_LONG_CALLS = "probe"
 CELLS_IN_ONE_CALL = 250_000
 
@@ -62,6 +63,9 @@ CELLS_AT_ONCE = 50_000  # of large ones fewer, so that the last call is not left
 # --- one puzzle in parts ---
 MAX_PARTS = 100_000  # each is a line of some kilobytes
 CELLS_TRIED = 12  # of either kind at a fork: choosing is short beside solving what a better fork saves
+
+# --- ambiguity ---
+AMBIGUITY_TIMEOUT_S = 10.0  # after a solve: each of hundreds of cells may take as long as that
 
 # --- counting ---
 COUNT_TIMEOUT_S = 10.0  # most that can be counted at all are counted in a second

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from decimal import Decimal
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 from nonokit.engine import EngineName, Outcome, choose
 from nonokit.errors import NonokitError
@@ -40,6 +41,9 @@ class Count(int):
         count.is_exact = is_exact
         count.reason = reason
         return count
+
+    def __getnewargs_ex__(self) -> tuple[tuple[int], dict[str, Any]]:
+        return (int(self),), vars(self)  # for copies and pickles
 
     def __repr__(self) -> str:
         return in_digits(self) if self.is_exact else f"at least {in_digits(self)}"
@@ -84,8 +88,8 @@ def cell_chances(
 
     Cells that no clue reaches have no chances. An error when the solutions cannot be counted in time, or there are none.
 
-    >>> cell_chances(Puzzle.from_clues(rows=[[1]], columns=[[1], [], [1]][:2]))[0][0]
-    (Fraction(0, 1), Fraction(1, 1))
+    >>> cell_chances(Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]]))[0][0]
+    (Fraction(1, 2), Fraction(1, 2))
     """
     with counted(puzzle, timeout_s, engine, on_progress, also_one=True) as (run, parts):
         whole = complete(run, parts)
@@ -158,7 +162,7 @@ def counted_parts(run: SolveRun) -> CountedParts:
 def fix_what_is_certain(run: SolveRun) -> None:
     """Puts on the board all cells that are the same in all solutions: of hundreds that are open some dozens may differ,
     and the rest falls into small parts."""
-    if len(run.found) < 2 or size_of(run) > LARGEST_FORMULA or not can_learn(run):
+    if len(run.found) < 2 or size_of(run.puzzle) > LARGEST_FORMULA or not can_learn(run):
         return
     until_s = SHARE_FOR_CERTAIN_CELLS * (run.limits.timeout_s or COUNT_TIMEOUT_S)
     known = {cell for cell, value in enumerate(run.board.cells()) if value != UNKNOWN}

@@ -31,10 +31,10 @@ class Fork(NamedTuple):
     growth: float  # of the tree, per cell settled: the less the better
 
 
-def best_fork(board: Board, values: int) -> Fork:
+def best_fork(board: Board, values: int, *, asks_beliefs: bool) -> Fork:
     """A fork of which a side breaks, if one is found, or the one that makes the smallest tree."""
     forks = []
-    for cell in cells_to_try(board, values):
+    for cell in cells_to_try(board, values, asks_beliefs):
         fork = fork_at(board, cell, values)
         if any(side.board is None for side in fork.sides):
             return fork
@@ -79,10 +79,11 @@ def growth_of(settled: Sequence[int]) -> float:
     return high if len(settled) > 1 else 0.0
 
 
-def cells_to_try(board: Board, values: int) -> list[int]:
+def cells_to_try(board: Board, values: int, asks_beliefs: bool) -> list[int]:
     """Cells whose values fix most at once, and those of which beliefs know least."""
     connected = by_connection(board, values)[:CELLS_TRIED]
-    return list(dict.fromkeys([*connected, *least_sure(board, values)]))
+    unsure = least_sure(board, values) if asks_beliefs else []
+    return list(dict.fromkeys([*connected, *unsure]))
 
 
 def by_connection(board: Board, values: int) -> list[int]:

@@ -17,6 +17,7 @@ from time import perf_counter
 
 from nonokit.errors import ArgumentError
 from nonokit.solving.constants import (
+    MOST_DEPTH,
     MOST_SOLUTIONS,
     MOST_THREADS,
     PROGRESS_EVERY_S,
@@ -39,9 +40,13 @@ def check_timeout(timeout_s: float | None) -> None:
         raise ArgumentError(f"timeout_s is {timeout_s!r}: expected seconds, 0 or more")
 
 
-def check_options(max_solutions: int, timeout_s: float | None, threads: int | None) -> None:
+def check_options(
+    max_solutions: int, timeout_s: float | None, threads: int | None, depth: int | None = None
+) -> None:
     """Refuses what no solve can be asked for."""
     check_number("max_solutions", max_solutions, MOST_SOLUTIONS)
+    if depth is not None:
+        check_number("depth", depth, MOST_DEPTH)
     if threads is not None:
         check_number("threads", threads, MOST_THREADS)
     check_timeout(timeout_s)

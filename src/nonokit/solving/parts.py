@@ -14,10 +14,11 @@ from typing import NamedTuple
 from nonokit.engine import Board, EngineName, Outcome, choose
 from nonokit.errors import ArgumentError, NonokitError
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle, kind_of
-from nonokit.solving.constants import MAX_PARTS
+from nonokit.solving.constants import LARGEST_FORMULA, MAX_PARTS
 from nonokit.solving.forks import best_fork, settle
 from nonokit.solving.limits import Limits, check_number
 from nonokit.solving.result import SolveResult, Stats, Status
+from nonokit.solving.sat import size_of
 from nonokit.solving.solve_run import make_board
 from nonokit.solving.verify import is_solution
 
@@ -49,14 +50,13 @@ def split_puzzle(
         board = make_board(puzzle, kernel, limits)
         given = {} if puzzle.given is None else known_cells(puzzle.given)
         is_possible = all(board.assign(cell, value) for cell, value in given.items())
-        leaves = (
-            grow(Branch(given, board, 1.0), parts, len(puzzle.palette), limits) if is_possible else [given]
-        )
+        leaves = grow(Branch(given, board, 1.0), parts, puzzle, limits) if is_possible else [given]
     return [puzzle.replace(given=grid_of(puzzle, leaf), goal=None) for leaf in leaves]
 
 
-def grow(root: Branch, parts: int, values: int, limits: Limits) -> list[Given]:
+def grow(root: Branch, parts: int, puzzle: Puzzle, limits: Limits) -> list[Given]:
     """The leaves of a tree with so many that are open, in the order of their cells."""
+    values, asks_beliefs = len(puzzle.palette), size_of(puzzle) <= LARGEST_FORMULA
     done: list[Given] = []
     waiting: list[tuple[float, int, Branch]] = []
     order = count()  # among equals the first
@@ -72,7 +72,7 @@ def grow(root: Branch, parts: int, values: int, limits: Limits) -> list[Given]:
     add(*root)
     while waiting and len(waiting) < parts and len(done) + len(waiting) < MAX_PARTS and not limits.poll():
         branch = heappop(waiting)[2]
-        fork = best_fork(branch.board, values)
+        fork = best_fork(branch.board, values, asks_beliefs=asks_beliefs)
         for side in fork.sides:
             given = {**branch.given, fork.cell: side.value}
             add(given, side.board, branch.share * side.share)

@@ -69,7 +69,7 @@ def solve(
     """
     if not isinstance(puzzle, Puzzle):
         check_puzzle(puzzle, "solve")
-    check_options(max_solutions, timeout_s, threads)
+    check_options(max_solutions, timeout_s, threads, depth)
     if methods is None and state is None and on_event is None and timeout_s != 0:
         answers = answers_of(engine)
         if answers is not None and (on_progress is None or puzzle.width * puzzle.height <= CELLS_IN_ONE_CALL):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 from typing import NamedTuple
 
 from nonokit.hooks import DrawnAsHtml
 from nonokit.model import Grid
 
 
-class Status(Enum):
+class Status(StrEnum):
     """The four answers. UNKNOWN comes with a reason."""
 
     UNIQUE = "unique"

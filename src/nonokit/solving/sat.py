@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from nonokit.engine import Formula
 from nonokit.errors import MissingExtra
-from nonokit.model import UNKNOWN
+from nonokit.model import UNKNOWN, Puzzle
 from nonokit.model.flat import MISSING
 from nonokit.solving.backends import (
     GLUCOSE,
@@ -176,7 +176,7 @@ def sat(run: SolveRun) -> bool:
         run.conclude_stage(run.board.search(run.max_solutions, UNBOUNDED_TICKS))
         run.stats.guesses = run.board.guesses
         return False
-    if size_of(run) > LARGEST_FORMULA:
+    if size_of(run.puzzle) > LARGEST_FORMULA:
         run.trouble = "what is left is too large for the SAT stage"
         return False
     goes_on = run.trace is None and hasattr(run.board, "run")
@@ -222,9 +222,8 @@ def can_learn(run: SolveRun) -> bool:
     return run.engine.learner is not None or has_libraries()
 
 
-def size_of(run: SolveRun) -> int:
+def size_of(puzzle: Puzzle) -> int:
     """About how many clauses the lines would make."""
-    puzzle = run.puzzle
     counts = puzzle.flat.counts
     rows = sum(count for count in counts[: puzzle.height] if count != MISSING)
     columns = sum(count for count in counts[puzzle.height :] if count != MISSING)

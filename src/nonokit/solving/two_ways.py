@@ -47,7 +47,7 @@ def can_learn_apart(run: SolveRun) -> bool:
     """Whether there is anything to learn, and nobody who wants to hear how."""
     if run.trace is not None or not run.board.open_count or not hasattr(run.board, "run"):
         return False
-    return can_learn(run) and size_of(run) <= LARGEST_FORMULA
+    return can_learn(run) and size_of(run.puzzle) <= LARGEST_FORMULA
 
 
 def board_of(run: SolveRun) -> Any:

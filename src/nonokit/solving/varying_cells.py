@@ -8,16 +8,16 @@ out so far is still true.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 from nonokit.engine import EngineName, choose
 from nonokit.hooks import DrawnAsHtml
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
-from nonokit.solving.constants import LARGEST_FORMULA
+from nonokit.solving.constants import AMBIGUITY_TIMEOUT_S, LARGEST_FORMULA
 from nonokit.solving.limits import Limits, Progress
 from nonokit.solving.pipeline import DEFAULT_METHODS, raise_interrupt, run_pipeline, verified
-from nonokit.solving.result import Stats, Status
+from nonokit.solving.result import SolveResult, Stats, Status
 from nonokit.solving.sat import Session, model_of, size_of
 from nonokit.solving.solve_run import SolveRun
 
@@ -40,6 +40,14 @@ class Ambiguity(DrawnAsHtml):
     known: Grid
     stats: Stats
     reason: str | None = None
+
+    @property
+    def shortfall(self) -> str | None:
+        """What is missing from `cells` and why; None when nothing is."""
+        if not self.undecided:
+            return None
+        because = f": {self.reason}" if self.reason else ""
+        return f"{len(self.undecided):,} cells were not examined{because}"
 
 
 def ambiguity(
@@ -64,12 +72,37 @@ def ambiguity(
         # have cost any that the board still holds open.
         varying: set[int] = set()
         fixed = {i for i, value in enumerate(run.board.cells()) if value != UNKNOWN}
-        if len(solutions) > 1 and size_of(run) <= LARGEST_FORMULA:
+        if len(solutions) > 1 and size_of(run.puzzle) <= LARGEST_FORMULA:
             run.limits.stage = "ambiguity"
             solutions, varying, fixed = compare_cells(run, solutions, fixed)
         elif run.is_complete:
             fixed = set(range(run.cells))
         return conclude(run, solutions, varying, fixed)
+
+
+def ambiguity_of(
+    puzzle: Puzzle,
+    result: SolveResult,
+    *,
+    timeout_s: float | None = None,
+    engine: EngineName = "auto",
+    on_progress: Callable[[Progress], object] | None = None,
+) -> Ambiguity:
+    """The same for a puzzle that was solved, in some seconds unless said: where its solutions differ counts in any case.
+
+    >>> from nonokit import solve
+    >>> puzzle = Puzzle.from_clues(rows=[[1], [1]], columns=[[1], [1]])
+    >>> len(ambiguity_of(puzzle, solve(puzzle), timeout_s=0).cells)
+    4
+    """
+    limit_s = AMBIGUITY_TIMEOUT_S if timeout_s is None else timeout_s
+    found = ambiguity(puzzle, timeout_s=limit_s, engine=engine, on_progress=on_progress)
+    first, *others = result.solutions
+    cells = found.cells.union(*map(first.differences, others))
+    examples = found.examples if len(found.examples) > 1 else [first, *others[-1:]]
+    return replace(
+        found, status=result.status, cells=cells, undecided=found.undecided - cells, examples=examples
+    )
 
 
 def compare_cells(
