@@ -34,6 +34,7 @@ from nonokit.solving import Status, solve
 FILE = Path(__file__).parents[1] / "src/nonokit/web/course/exercises.json"
 SMALLEST, LARGEST = 5, 10  # as much as a phone shows well
 WANTED = 12  # an example, and what is asked
+OVERLAP = "overlap"
 CROSS_CHECK, MOST_CROSSING = "colour-cross-check", 6
 MOTIFS_AT_ONCE = 100
 LONGEST_TRIAL = 5  # looks that can be kept in mind
@@ -144,9 +145,19 @@ def is_wanted(kept: Kept, technique: str, picture: Grid) -> bool:
 
 def is_seen_alone(puzzle: Puzzle, state: Grid, technique: str, steps: Sequence[Step]) -> bool:
     """Whether the page explains it, with this technique and no other."""
+    step = own_step(puzzle, state, technique)
+    return step is not None and step.cells in [one.cells for one in steps] and shows(technique, step)
+
+
+def own_step(puzzle: Puzzle, state: Grid, technique: str) -> Step | None:
+    """What is seen by somebody who knows this technique alone."""
     others = [name for name in known_techniques() if name != technique]
-    step = hint(puzzle, state, preferences=Preferences().without(*others)).step
-    return step is not None and step.cells in [one.cells for one in steps]
+    return hint(puzzle, state, preferences=Preferences().without(*others)).step
+
+
+def shows(technique: str, step: Step) -> bool:
+    """Whether what the lesson speaks of is to be seen: a run with one place left does not overlap itself."""
+    return technique != OVERLAP or not any(isinstance(claim, OnlyPlace) for claim in step.claims)
 
 
 def is_unique(puzzle: Puzzle, state: Grid) -> bool:
@@ -176,7 +187,7 @@ def main() -> None:
     wanted = parser.parse_args()
     taught = [name for name in known_techniques() if name not in NOT_TAUGHT]
     kept: Kept = {
-        name: {one["goal"]: one for one in differing(written().get(name, ()))}
+        name: {one["goal"]: one for one in differing(written().get(name, ())) if is_kept(name, one)}
         for name in wanted.techniques or taught
     }
     end, rng = monotonic() + wanted.minutes * 60, Random(wanted.seed)
@@ -197,6 +208,12 @@ def main() -> None:
     exercises = written() | {name: in_order(name, found) for name, found in kept.items()}
     print(", ".join(f"{name} {len(found)}" for name, found in exercises.items()))
     write({name: exercises[name] for name in taught if name in exercises})
+
+
+def is_kept(technique: str, one: dict[str, Any]) -> bool:
+    """Whether an exercise that is there is still wanted."""
+    step = own_step(puzzle_of(one), state_of(one), technique)
+    return step is not None and shows(technique, step)
 
 
 def write(exercises: dict[str, list[dict[str, Any]]]) -> None:
@@ -233,8 +250,7 @@ def in_order(technique: str, found: dict[str, dict[str, Any]]) -> list[dict[str,
 
 def clearness(technique: str, one: dict[str, Any]) -> tuple[bool, int, bool, int]:
     """Lower is clearer: no colours but where they matter, one sentence, of a run that may lie in several places, many cells."""
-    others = [name for name in known_techniques() if name != technique]
-    step = hint(puzzle_of(one), state_of(one), preferences=Preferences().without(*others)).step
+    step = own_step(puzzle_of(one), state_of(one), technique)
     assert step is not None
     is_placed = any(isinstance(claim, OnlyPlace) for claim in step.claims)
     return "palette" in one, step.chain_length or len(step.claims), is_placed, -len(step.cells)

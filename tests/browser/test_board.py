@@ -40,6 +40,40 @@ def test_clues_too_small_to_read_are_written_out_below(open_player: Open, static
     assert player.page.evaluate("document.querySelector('.clue-bar').offsetHeight") == height
 
 
+def test_the_bar_shows_the_clues_that_a_hint_speaks_of(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    player.open_id(player.page.evaluate(LARGE))
+    player.wait_until("!document.querySelector('.clue-bar').hidden")
+    line = {"kind": "row", "index": 20}
+    player.page.evaluate(
+        "(line) => nonokit.page.view.decorate({ marks: [{ type: 'line_glow', line }] })", line
+    )
+    player.wait_until(SHOWS, [f"Row 21 {'1 ' * 25}8", f"Column 1 {'1 ' * 12}2"])
+
+
+def test_marks_on_cells_that_are_scrolled_away_do_not_lie_upon_clues(
+    open_player: Open, static_url: str
+) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True)
+    player.open_id(player.page.evaluate(LARGE))
+    player.settle()
+    painted = """(gutter) => {
+        const { layout, _canvases } = nonokit.page.view;
+        const [x, y, width, height] = gutter === "rows" ? [0, layout.y + layout.cell * 3, layout.x - 2, layout.cell * 3]
+            : [layout.x + layout.cell * 3, 0, layout.cell * 3, layout.y - 2];
+        const { data } = _canvases.overlay.getContext("2d").getImageData(x, y, width, height);
+        return data.some((value) => value > 0);
+    }"""
+    cells = [[y, x] for y in range(12) for x in range(12)]
+    mark = {"type": "cell_mark", "cells": cells, "style": "good"}
+    for scroll in ("scrollBy(layout.cell * 1.5, 0)", "scrollBy(-1e6, layout.cell * 1.5)"):
+        player.page.evaluate(f"(({{ layout }}) => nonokit.page.view.{scroll})(nonokit.page.view)")
+        player.page.evaluate("(mark) => nonokit.page.view.decorate({ marks: [mark] })", mark)
+        player.settle()
+        assert not player.page.evaluate(painted, "rows")
+        assert not player.page.evaluate(painted, "columns")
+
+
 PLACE = """() => {
     const { layout, container } = nonokit.page.view;
     const { x, y, width, height } = container.getBoundingClientRect();
@@ -94,6 +128,23 @@ def test_the_board_stays_as_it_is_on_every_screen(
     player.settle()
     assert player.page.evaluate(PLACE) == place
     assert player.page.evaluate(CLIPPED) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_the_finish_lies_beside_the_picture(
+    open_player: Open, static_url: str, width: int, height: int
+) -> None:
+    player = open_player(static_url, width, height, has_touch=True, is_mobile=True)
+    for slug in ("heron", "bridge-2"):
+        player.open(slug)
+        cells = [value for row in player.answer() for value in row]
+        player.page.evaluate("(cells) => nonokit.page.game.load(new Uint8Array(cells))", cells)
+        banner = player.page.locator(".solved-banner").bounding_box()
+        player.settle()
+        last = player.page.evaluate(
+            "(({ width, height }) => nonokit.page.view.boxOf({ y: height - 1, x: width - 1 }))(nonokit.page.puzzle)"
+        )
+        assert last["y"] + last["size"] <= banner["y"] or last["x"] + last["size"] <= banner["x"]
 
 
 def test_a_drag_that_is_held_at_the_edge_takes_the_board_along(player: Player) -> None:

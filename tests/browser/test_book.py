@@ -46,6 +46,15 @@ def test_a_book_is_made_on_a_phone(open_player: Open, server_url: str, axe_sourc
     assert Path(waiting.value.path()).read_bytes().startswith(b"%PDF")
 
 
+def test_every_file_that_cannot_be_read_has_a_line(open_player: Open, server_url: str) -> None:
+    page = open_player(f"{server_url}#/book").page
+    wrong = [{"name": name, "mimeType": "image/png", "buffer": b"no image"} for name in ("a.png", "b.png")]
+    page.set_input_files("#book-files", wrong)
+    page.wait_for_selector(".book-side .note:has-text('b.png:')")  # "Reading b.png …" comes before
+    lines = page.inner_text(".book-side .note").splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["a.png", "b.png"]
+
+
 def test_without_a_server_it_is_told(open_player: Open, static_url: str) -> None:
     page = open_player(f"{static_url}#/book").page
     page.check(".book-source .tick >> nth=0")

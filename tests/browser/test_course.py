@@ -57,3 +57,13 @@ def test_the_first_lesson_and_an_exercise_that_is_failed(open_player: Open, stat
         page.click("text=Next")
     is_at(player, "full-1")
     assert "2 of 6 without help" in page.inner_text(".exercise")
+
+
+def test_on_a_phone_on_its_side_a_lesson_stands_beside_its_board(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 844, 390, has_touch=True, is_mobile=True)
+    player.page.evaluate("nonokit.go({ page: 'learn', id: 'rules' })")
+    is_at(player, "rules-0")
+    player.settle()
+    lesson, board = (player.page.locator(name).bounding_box() for name in (".exercise", ".board"))
+    assert lesson["x"] + lesson["width"] <= board["x"]
+    assert board["height"] > 300

@@ -113,15 +113,26 @@ def test_a_whole_puzzle_is_pasted(editor: Editor) -> None:
     assert editor.grid == ".#.\n###\n.#."
 
 
-def a_picture(width: int = 120) -> bytes:
+def a_picture(width: int = 120, format: str = "PNG") -> bytes:
     pillow = pytest.importorskip("PIL.Image")
     draw = pytest.importorskip("PIL.ImageDraw")
     image = pillow.new("RGB", (width, 120), "white")
     draw.Draw(image).ellipse((15, 15, 105, 105), fill="black")
     draw.Draw(image).ellipse((45, 45, 75, 75), fill="white")
     file = io.BytesIO()
-    image.save(file, "PNG")
+    image.save(file, format)
     return file.getvalue()
+
+
+def test_a_picture_that_the_browser_cannot_show_has_no_broken_preview(editor: Editor) -> None:
+    picture = {"name": "ring.tiff", "mimeType": "image/tiff", "buffer": a_picture(240, "TIFF")}
+    editor.begin()
+    editor.page.click("[aria-label=Menu]")
+    with editor.page.expect_file_chooser() as chooser:
+        editor.page.click("dialog >> text=From a picture")
+    chooser.value.set_files(picture)
+    editor.page.wait_for_selector(".variants:not(.is-stale) .variant")
+    assert not editor.page.is_visible(".image-original")
 
 
 def test_a_picture_becomes_a_strip_of_variants(editor: Editor, axe_source: str) -> None:
@@ -258,6 +269,23 @@ def test_a_random_picture(editor: Editor) -> None:
     assert "#" in editor.grid
 
 
+def test_a_random_picture_as_wished(editor: Editor) -> None:
+    grids = []
+    for _ in "12":
+        editor.begin()
+        editor.page.click("[aria-label=Menu]")
+        editor.page.click("dialog >> text=Random picture")
+        editor.page.select_option("#generate-symmetry", "horizontal")
+        editor.page.fill("#generate-density", "70")
+        editor.page.fill("#generate-seed", "7")
+        editor.page.click("text=Make one")
+        editor.wait_for_status("unique")
+        grids.append(editor.grid)
+    assert grids[0] == grids[1]
+    assert all(row == row[::-1] for row in grids[0].split("\n"))
+    assert grids[0].count("#") > 0.55 * 15 * 15
+
+
 def test_a_random_picture_that_is_not_as_hard_as_asked_for_says_so(editor: Editor) -> None:
     def nearest(route: Any) -> None:
         answer = route.fetch()
@@ -303,6 +331,9 @@ def test_save_to_the_library_and_share(editor: Editor) -> None:
     editor.page.wait_for_selector("#share-format option[value=nin]", state="attached")
     names = editor.page.locator("#share-format option").evaluate_all("(all) => all.map((one) => one.value)")
     assert len(names) == len(set(names))
+    with editor.page.expect_download() as waiting:
+        editor.page.click("dialog button:has-text('Save')")
+    assert waiting.value.suggested_filename == "Little-heart.json"
     for format, start in (("non", b"title"), ("pdf", b"%PDF"), ("pnm", b"P")):
         editor.page.select_option("#share-format", format)
         with editor.page.expect_download() as waiting:
@@ -314,6 +345,15 @@ def test_save_to_the_library_and_share(editor: Editor) -> None:
     assert ["".join("#" if value else "." for value in row) for row in answer] == HEART.split("\n")
     editor.page.goto(f"{editor.url}#/")
     editor.page.wait_for_selector("text=My puzzles")
+
+
+def test_formats_that_hold_no_colours_are_not_offered_for_them(editor: Editor) -> None:
+    editor.begin(HEART)
+    editor.page.evaluate("nonokit.page.addColour()")
+    editor.page.click("[aria-label=Menu]")
+    editor.page.click("text=Share and export")
+    editor.page.wait_for_selector("#share-format option[value=pnm]", state="attached")
+    assert editor.page.locator("#share-format option[value=nin]").count() == 0
 
 
 def test_a_copy_of_an_unsolved_puzzle_shows_it_only_when_asked(gallery: Editor) -> None:

@@ -125,6 +125,18 @@ def test_a_drag_shows_before_it_is_released_and_counts(player: Player) -> None:
     assert row(player, 2) == "#####???"
 
 
+def test_a_stroke_is_taken_back_with_escape_and_by_a_pause(player: Player) -> None:
+    mouse = player.page.mouse
+    for key in ("Escape", "p"):
+        mouse.move(*player.at((0, 0)))
+        mouse.down()
+        mouse.move(*player.at((0, 3)))
+        player.press(key)
+        mouse.move(*player.at((0, 4)))
+        mouse.up()
+        assert set(player.state) == {"?", "\n"}
+
+
 def test_undo_after_reload(player: Player) -> None:
     player.drag((0, 0), (0, 3))
     player.drag((1, 0), (1, 3))
@@ -301,3 +313,35 @@ def test_hints_in_three_steps_without_a_server(player: Player) -> None:
         for x, char in enumerate(line):
             assert char == "?" or (char == "#") == bool(answer[y][x])
     assert page.evaluate("nonokit.page.game.hints") == 1
+
+
+def test_what_a_hint_did_is_told_until_the_player_moves_on(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True)
+    player.open("swan")
+    for text in ("Why?", "Do it for me", "Next hint"):
+        player.press("h")
+        player.page.wait_for_selector(f".panel >> text={text}")
+    blank = next(
+        (y, x)
+        for y, line in enumerate(player.state.split("\n"))
+        for x, char in enumerate(line)
+        if y > 6 and char == "?"
+    )
+    player.drag(blank)
+    player.wait_until("!nonokit.page.view.overlay.marks.length")
+    assert not player.page.is_visible(".panel >> text=Fill cells")
+
+
+def test_a_picture_that_a_hint_finishes_has_no_marks(player: Player) -> None:
+    *most, _ = player.runs()
+    for first, last, _ in most:
+        player.drag(first, last)
+    while not player.is_solved:
+        for text in ("Why?", "Do it for me"):
+            player.press("h")
+            player.page.wait_for_selector(f".panel >> text={text}")
+        before = player.state
+        player.press("h")
+        player.wait_until("(before) => nonokit.page.game.save().state !== before", before)
+    player.settle()
+    assert player.page.evaluate("nonokit.page.view.overlay.marks") == []

@@ -287,3 +287,12 @@ def test_a_link_carries_a_game_to_another_device(open_player: Open, static_url: 
     second.page.click("dialog >> text=Add")
     second.page.wait_for_selector(".toast:has-text('One was here already')")
     assert "#" not in second.state, "an old link takes nothing back"
+
+
+def test_a_browser_that_keeps_nothing_is_told_of_at_the_first_move(player: Player) -> None:
+    forbidden = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    player.page.context.add_init_script(forbidden)
+    player.page.reload()
+    player.ready()
+    player.drag((0, 0), (0, 2))
+    assert "does not allow saving" in player.page.inner_text(".toast", timeout=5000)

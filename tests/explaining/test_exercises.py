@@ -49,6 +49,14 @@ def test_a_technique_is_the_only_easy_step_of_its_exercises(technique: str) -> N
             assert sorted(map(cells_of, steps)) == sorted(exercise["steps"])
 
 
+def test_a_run_that_overlaps_itself_may_lie_in_several_places() -> None:
+    others = [name for name in known_techniques() if name != "overlap"]
+    for exercise in COURSE["overlap"]:
+        step = hint(puzzle_of(exercise), state_of(exercise), preferences=Preferences().without(*others)).step
+        assert step is not None
+        assert {type(claim).__name__ for claim in step.claims} & {"OnlyPlace"} == set()
+
+
 def test_a_lesson_has_many_pictures() -> None:
     pictures = {name: len({shape_of(one) for one in exercises}) for name, exercises in COURSE.items()}
     assert {name: count for name, count in pictures.items() if count < 8} == {}

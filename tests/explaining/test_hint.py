@@ -134,6 +134,10 @@ def test_several_solutions_are_said_to_be_so() -> None:
     assert found.kind == "several"
     assert set(found.cells) == {(0, 0), (0, 1), (1, 0), (1, 1)}
     assert not found.is_wrong
+    places = found.text("cells").partition(": ")[2]
+    assert places.split("; ") == [
+        f"row {y}, column {x}{'.' if y == x == 2 else ''}" for y in (1, 2) for x in (1, 2)
+    ]
 
 
 def test_without_the_techniques_needed_a_hint_says_so() -> None:

@@ -203,14 +203,23 @@ def test_everything_lies_on_the_page(
         assert bottom <= scene.height + 1, item
 
 
-@pytest.mark.parametrize(
-    "title", ["A very long title for such a small board", "小さな絵に長い題名をつけたら"]
-)
-def test_a_long_title_is_as_small_as_it_must_be(title: str) -> None:
-    small = Puzzle.from_grid(["#.##.", "##..#"])
-    scene = draw(small, look=Look(title=title))
+SMALL = Puzzle.from_grid(["#.##.", "##..#"])
+
+
+def test_a_title_without_a_blank_is_as_small_as_it_must_be() -> None:
+    title = "小さな絵に長い題名をつけたら"
+    scene = draw(SMALL, look=Look(title=title))
     (text,) = (item for item in texts(scene) if item.text == title)
-    width = sum(1.0 if ord(char) > 0x2E80 else 0.56 for char in title) * text.size
-    assert text.x + width <= scene.width
-    (short,) = (item for item in texts(draw(small, look=Look(title="A"))) if item.text == "A")
+    assert text.x + len(title) * text.size <= scene.width
+    (short,) = (item for item in texts(draw(SMALL, look=Look(title="A"))) if item.text == "A")
     assert short.size > text.size
+
+
+def test_a_long_title_stays_readable_and_goes_over_lines_above_the_board() -> None:
+    words = "A very long title for such a small board"
+    scene = draw(SMALL, look=Look(title=words))
+    lines = [item for item in texts(scene) if item.is_bold]
+    assert " ".join(line.text for line in lines) == words
+    assert all(line.size >= 12 for line in lines)
+    assert all(line.x + 0.56 * len(line.text) * line.size <= scene.width for line in lines)
+    assert max(line.y for line in lines) < min(item.y for item in texts(scene) if not item.is_bold)

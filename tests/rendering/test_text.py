@@ -181,7 +181,7 @@ def test_wrong_requests_name_what_is_possible(small: Puzzle) -> None:
         render_text(small, style="braille")  # type: ignore[arg-type]
     with pytest.raises(ArgumentError, match="truecolour, 256, none"):
         render_text(small, colour="16")  # type: ignore[arg-type]
-    with pytest.raises(PuzzleError, match="2×2 does not fit"):
+    with pytest.raises(PuzzleError, match="the grid is 2×2"):
         render_text(small, Grid.blank(2, 2))
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import httpx
+import httpx2
 from starlette.testclient import TestClient
 
 from nonokit.server.app import create_app
@@ -49,13 +49,13 @@ class Player:
         assert found, self.process.stderr and self.process.stderr.read()
         return found.group()
 
-    def open(self) -> httpx.Client:
+    def open(self) -> httpx2.Client:
         """A client of it that was let in."""
         address, _, token = self.link().partition("?token=")
         # A connection that the server is about to close for its age must not be used again.
-        limits = httpx.Limits(keepalive_expiry=1)
+        limits = httpx2.Limits(keepalive_expiry=1)
         headers = {"authorization": f"Bearer {token}"}
-        return httpx.Client(base_url=address, timeout=PATIENCE_S, limits=limits, headers=headers)
+        return httpx2.Client(base_url=address, timeout=PATIENCE_S, limits=limits, headers=headers)
 
     def stop(self, number: int = signal.SIGINT) -> tuple[int, str]:
         """Ends it; the exit code and what it said on stderr."""

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -42,12 +42,12 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
 
 
 @pytest.fixture(scope="module")
-def live(player: Player) -> Iterator[httpx.Client]:
+def live(player: Player) -> Iterator[httpx2.Client]:
     with player.open() as client:
         yield client
 
 
-def send(client: httpx.Client, request: Request) -> None:
+def send(client: httpx2.Client, request: Request) -> None:
     answer = client.request(
         request.method, request.path, content=request.body or None, headers=request.headers
     )
@@ -61,7 +61,7 @@ def send(client: httpx.Client, request: Request) -> None:
 
 
 @pytest.mark.timeout(900)  # many requests, each within its own limit
-def test_hostile_requests_get_documented_answers(live: httpx.Client) -> None:
+def test_hostile_requests_get_documented_answers(live: httpx2.Client) -> None:
     for request in hostile_requests(COUNT):
         send(live, request)
     assert live.get("/api/health").json()["status"] == "ok"
@@ -85,7 +85,7 @@ def test_hostile_requests_get_documented_answers(live: httpx.Client) -> None:
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
     ],
 )
-def test_what_is_no_http_is_refused(live: httpx.Client, data: bytes) -> None:
+def test_what_is_no_http_is_refused(live: httpx2.Client, data: bytes) -> None:
     with socket.create_connection(("127.0.0.1", live.base_url.port), timeout=PATIENCE_S) as connection:
         try:
             connection.sendall(data)
@@ -97,7 +97,7 @@ def test_what_is_no_http_is_refused(live: httpx.Client, data: bytes) -> None:
     assert live.get("/api/health").status_code == 200
 
 
-def test_the_description_is_complete(live: httpx.Client) -> None:
+def test_the_description_is_complete(live: httpx2.Client) -> None:
     description = live.get("/api/openapi.json").json()
     guide = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
     for path, methods in description["paths"].items():
@@ -110,7 +110,7 @@ def test_the_description_is_complete(live: httpx.Client) -> None:
 
 
 @pytest.mark.timeout(900)  # many requests, each within its own limit
-def test_answers_are_as_described(live: httpx.Client) -> None:
+def test_answers_are_as_described(live: httpx2.Client) -> None:
     let_in = {"authorization": live.headers["authorization"]}
     where = f"{live.base_url}api/openapi.json"
     schema = schemathesis.openapi.from_url(where, timeout=PATIENCE_S, headers=let_in)

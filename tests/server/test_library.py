@@ -56,6 +56,14 @@ def test_filters(client: TestClient) -> None:
     assert 0 < len(entries(client, tag="sea", is_coloured=False)) < len(entries(client))
 
 
+def test_puzzles_are_listed_as_they_were_added(fresh_client: TestClient) -> None:
+    texts = [f'{{"rows": [[{size}]], "columns": {[[1]] * size}}}' for size in (3, 1, 2)]
+    added = [
+        fresh_client.post("/api/library", json={"text": text}).json()["id"] for text in [*texts, texts[0]]
+    ]
+    assert [entry["id"] for entry in entries(fresh_client, source="imported")] == added[:3]
+
+
 def test_a_puzzle_is_added_found_and_removed(fresh_client: TestClient) -> None:
     added = fresh_client.post("/api/library", json={"text": CODE, "tags": ["letters", "letters"]}).json()
     assert (added["source"], added["tags"], added["width"]) == ("imported", ["letters"], 5)

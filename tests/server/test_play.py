@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 
-import httpx
+import httpx2
 import pytest
 import uvicorn
 from click.testing import CliRunner
@@ -34,7 +34,7 @@ def test_files_go_to_the_library_and_ctrl_c_ends_it(play: Callable[..., Player],
     assert code == 0
     assert "Stopped" in errors
     assert "Traceback" not in errors
-    with pytest.raises(httpx.HTTPError):
+    with pytest.raises(httpx2.HTTPError):
         client.get("/api/health")
 
 
@@ -85,7 +85,9 @@ def test_a_phone_in_the_network_gets_a_link_and_its_code(play: Callable[..., Pla
     player = play("--lan", "--public-url", "https://example.org/nonograms/#old")
     found, _, token = player.link().partition("?token=")
     assert found.startswith(f"http://{address}:")
-    health = httpx.get(f"{found}api/health", headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE_S)
+    health = httpx2.get(
+        f"{found}api/health", headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE_S
+    )
     assert health.json()["public_url"] == "https://example.org/nonograms/"
     assert player.process.stdout is not None
     lines = [player.process.stdout.readline().rstrip("\n") for _ in range(10)]
@@ -111,8 +113,8 @@ def test_the_browser_opens_at_the_puzzle(play: Callable[..., Player], tmp_path: 
     assert opened.fragment == f"/play/{nonokit.loads('RrW8eI3iI3').id}"
     ticket = opened.query.removeprefix("token=")
     assert ticket != token  # others on this machine see what programs are started with
-    assert httpx.get(f"{address}?token={ticket}").status_code == 303
-    assert httpx.get(f"{address}?token={ticket}").status_code == 200  # nobody is let in by it again
+    assert httpx2.get(f"{address}?token={ticket}").status_code == 303
+    assert httpx2.get(f"{address}?token={ticket}").status_code == 200  # nobody is let in by it again
 
 
 def test_help_names_every_option() -> None:

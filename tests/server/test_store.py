@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
@@ -227,7 +227,7 @@ def test_a_killed_server_has_kept_every_answered_save(play: Callable[..., Player
             try:
                 if client.put(f"/api/progress/game-{number}", json=body).status_code == 200:
                     answered.append(number)
-            except httpx.HTTPError:
+            except httpx2.HTTPError:
                 return
 
     thread = threading.Thread(target=save_for_ever)

@@ -7,7 +7,7 @@ import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
@@ -111,8 +111,8 @@ def test_a_secret_that_cannot_be_kept_is_for_this_time(tmp_path: Path) -> None:
 def test_a_started_server_lets_in_by_its_link_only(play: Callable[..., Player]) -> None:
     link = play().link()
     address = link.partition("?")[0]
-    assert httpx.get(f"{address}api/health").status_code == 401
-    with httpx.Client(follow_redirects=True) as browser:
+    assert httpx2.get(f"{address}api/health").status_code == 401
+    with httpx2.Client(follow_redirects=True) as browser:
         assert browser.get(link).status_code == 200
         assert browser.get(f"{address}api/health").status_code == 200
 
@@ -125,4 +125,4 @@ def test_a_browser_that_was_let_in_needs_no_link_the_next_time(play: Callable[..
 def test_the_switch_lets_everyone_in(play: Callable[..., Player]) -> None:
     link = play("--no-token").link()
     assert "token" not in link
-    assert httpx.get(f"{link}api/health").status_code == 200
+    assert httpx2.get(f"{link}api/health").status_code == 200

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from nonokit.server.faults import ApiError
@@ -350,7 +350,7 @@ def test_whatever_goes_wrong_is_answered(
     assert "secret" not in fault["message"]
 
 
-def authorization(client: httpx.Client) -> str:
+def authorization(client: httpx2.Client) -> str:
     return f"Authorization: {client.headers['authorization']}\r\n"
 
 

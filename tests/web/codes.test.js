@@ -76,7 +76,9 @@ test("routes come back as they were written", () => {
   for (const route of [{ page: "gallery" }, { page: "play", id: "ab12" }, { page: "statistics" }, { page: "day" }, { page: "day", id: "2026-03-01" }, { page: "collection", id: "sea" }, { page: "code", code: "RnL52" }]) {
     assert.deepEqual(parseRoute(formatRoute(route)), route);
   }
-  assert.deepEqual(parseRoute("#/play/../x"), { page: "gallery" });
+  for (const hash of ["#/play/../x", "#/day/2026-02-30", "#/day/2026-13-01", "#/day/0000-00-00"]) {
+    assert.deepEqual(parseRoute(hash), { page: "gallery" }, hash);
+  }
 });
 
 test("a QR code has its finders, its timing and the size its text needs", () => {

@@ -58,6 +58,14 @@ test("automatic X belong to the move that finished the line", () => {
   assert.ok(/^[?\n]+$/.test(game.save().state));
 });
 
+test("with automatic X the first move crosses out what has nothing to fill", () => {
+  const game = new Game(puzzleOf("#. .. .#"), { level: "off", autoCross: true });
+  game.play("1 r0:0");
+  assert.equal(game.save().state, "#.\n..\n.?");
+  game.play("? r1:1");
+  assert.equal(game.save().state, "#.\n.?\n.?", "what is taken back stays so");
+});
+
 test("the rest of a finished line can be crossed out, of an unfinished one not", () => {
   const game = fresh();
   assert.ok(!game.crossRest({ kind: "row", index: 0 }));

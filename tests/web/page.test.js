@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
-import { chooseLanguage } from "../../src/nonokit/web/app/i18n/i18n.js";
+import { chooseLanguage, localeFor } from "../../src/nonokit/web/app/i18n/i18n.js";
 import { BINDINGS, bindingOf, keyList } from "../../src/nonokit/web/app/input/keyboard.js";
 import { nextOf } from "../../src/nonokit/web/app/ui/radio-group.js";
 import { NO_FILTER, collectionsOf, groupEntries, isFiltered, isShown, placesOf, readFilter } from "../../src/nonokit/web/app/pages/filters.js";
@@ -32,6 +32,12 @@ test("languages are chosen and plurals formed", () => {
   assert.equal(chooseLanguage(["fo"], LANGUAGES), "en");
   assert.equal(wordsOf("en")("solved-hints", { count: 1 }), "one hint");
   assert.equal(wordsOf("de")("solved-hints", { count: 3 }), "3 Tipps");
+});
+
+test("dates are written as where the player lives", () => {
+  assert.equal(localeFor("en", ["de-AT", "en-GB", "en-US"]), "en-GB");
+  assert.equal(localeFor("fr", ["en-GB"]), "fr");
+  assert.equal(localeFor("en", ["en-US@posix"]), "en", "what is no tag would throw");
 });
 
 test("numbers are written without separators, names may hold blanks, and what is missing shows its name", () => {
@@ -117,10 +123,10 @@ test("groups: continue, course, mine, by difficulty", () => {
   const groups = groupEntries([
     entry("a", { course: { position: 2, lesson: "" } }), entry("c", { difficulty: { class: "one-step contradiction", score: 70 } }),
     entry("e", { difficulty: { class: "trivial", score: 7 } }), entry("f", { colours: 2, difficulty: { class: "exact line", score: 60 } }),
-    entry("g", { isMine: true }),
+    entry("g", { isMine: true, difficulty: { class: "trivial", score: 1 } }), entry("h", { isMine: true, difficulty: { class: "trivial", score: 9 } }),
   ], games);
   assert.deepEqual(groups.map((group) => [group.grade ?? group.key, group.entries.map((one) => one.id).join("")]),
-    [["continue", "e"], ["course", "a"], ["mine", "g"], ["easy", "e"], ["hard", "fc"]]);
+    [["continue", "e"], ["course", "a"], ["mine", "hg"], ["easy", "e"], ["hard", "fc"]]);
 });
 
 test("who has solved something beside the course is no beginner", () => {

@@ -5,7 +5,7 @@ import test from "node:test";
 import { allLines } from "../../src/nonokit/web/app/model/lines.js";
 import { parsePuzzle } from "../../src/nonokit/web/app/model/puzzle.js";
 import { clueBoxes } from "../../src/nonokit/web/app/view/clues.js";
-import { clampScroll, clueExcess, clueTexts, fittingCell, isWhole, layoutOf, playableCell } from "../../src/nonokit/web/app/view/geometry.js";
+import { clampScroll, clueExcess, clueTexts, finishedLayout, fittingCell, isWhole, layoutOf, playableCell } from "../../src/nonokit/web/app/view/geometry.js";
 import { mapBox } from "../../src/nonokit/web/app/view/overview.js";
 import { shippedPuzzles } from "./shipped.js";
 
@@ -153,6 +153,23 @@ test("type keeps its size however far one zooms in, and a map shows where one is
   assert.ok(mapBox(near) && mapBox(nearer));
   const small = shipped.find(({ width, height }) => width <= 10 && height <= 10);
   assert.equal(mapBox(opened(small, viewport)), null);
+});
+
+test("a finished picture stays where all of it is to be seen, and is as large as a free room allows elsewhere", () => {
+  everywhere((puzzle, viewport, where) => {
+    const played = opened(puzzle, viewport);
+    const rooms = [{ width: viewport.width, height: viewport.height * 0.8 }, { width: viewport.width * 0.7, height: viewport.height }];
+    const isIn = (/** @type {any} */ { x, y, viewWidth, viewHeight }, /** @type {any} */ room) =>
+      x >= 0 && y >= 0 && x + viewWidth <= room.width && y + viewHeight <= room.height;
+    const finished = finishedLayout(played, rooms);
+    assert.ok(isWhole(finished) && rooms.some((room) => isIn(finished, room)), `${where}: not all of it is in view`);
+    if (isWhole(played) && rooms.some((room) => isIn(played, room))) assert.equal(finished, played, `${where}: it moved`);
+    else if (!isWhole(played)) {
+      const larger = { width: puzzle.width * (finished.cell + 1), height: puzzle.height * (finished.cell + 1) };
+      const isLargest = rooms.every((room) => larger.width + played.rule > room.width - played.rule || larger.height + played.rule > room.height - played.rule);
+      assert.ok(isLargest || finished.cell >= 44 * viewport.ratio - 1, `${where}: it could be larger`);
+    }
+  });
 });
 
 test("a panel beside the board covers nothing of it, where there is room", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { MAYBE, UNKNOWN } from "../../src/nonokit/web/app/model/puzzle.js";
+import { MAYBE, UNKNOWN, parsePuzzle } from "../../src/nonokit/web/app/model/puzzle.js";
 import { finishedCells, hasWrongRun, lineStatus, nextLineWithNews } from "../../src/nonokit/web/app/logic/status.js";
 import { findAnswer } from "../../src/nonokit/web/app/logic/solve.js";
 import { localHint } from "../../src/nonokit/web/app/logic/hint.js";
@@ -71,6 +71,20 @@ test("every cell a hint gives is right, until the puzzle is solved", () => {
     }
   }
   assert.deepEqual(state.cells, answer);
+});
+
+test("an overlap of which only one cell is open is told whole", () => {
+  const puzzle = parsePuzzle({ rows: [[4]], columns: [null, null, null, null, null] });
+  const hint = (/** @type {any} */ depth) => localHint(puzzle, applyMove(initialState(puzzle), "1 r0:1-2").cells, depth, wordsOf("en"));
+  assert.equal(hint("where").text, "Row 1: one cell can be settled.");
+  assert.equal(hint("why").text, "Row 1: the 4 covers cells 2 to 4 wherever it starts.");
+  assert.deepEqual(hint("cells").cells, [{ y: 0, x: 3, value: 1 }]);
+});
+
+test("a run with one place left is said to have one", () => {
+  const puzzle = parsePuzzle({ rows: [[3]], columns: [null, null, null] });
+  const { text } = localHint(puzzle, initialState(puzzle).cells, "why", wordsOf("en"));
+  assert.equal(text, "Row 1: the 3 fits only at cells 1 to 3.");
 });
 
 test("a mistake is said before anything else", () => {

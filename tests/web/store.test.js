@@ -212,6 +212,15 @@ test("a title that others gave appears after solving, one's own at once", async 
   assert.ok(!library.entry(drawn.id)?.isDrawn, "removed and forgotten");
 });
 
+test("a puzzle that comes again keeps its place, and so its number", async () => {
+  const { library, storage } = emptyLibrary();
+  const [first, second] = [puzzleOf(HOUSE), puzzleOf("##\n#.")];
+  for (const one of [first, second, first]) await library.add(one);
+  for (const entries of [library.all(), await emptyLibrary(storage).library.entries()]) {
+    assert.deepEqual(entries.map(({ id }) => id), [first.id, second.id]);
+  }
+});
+
 test("a puzzle that finds no room here goes to the server, and can be played either way", async () => {
   const sent = [];
   const { library } = emptyLibrary(holding({}, 10), { addPuzzle: async ({ id }) => { sent.push(id); } });

@@ -298,16 +298,12 @@ filter-size = Größe
 filter-difficulty = Schwierigkeit
 filter-colour = Farbe
 filter-state = Stand
-filter-size-all = Jede Größe
 filter-size-small = Bis 10
 filter-size-medium = 11 bis 20
 filter-size-large = 21 bis 35
 filter-size-huge = Über 35
-filter-difficulty-all = Jede Schwierigkeit
-filter-colour-all = Mit und ohne Farbe
 filter-colour-plain = Schwarz-weiß
 filter-colour-coloured = In Farbe
-filter-state-all = Neu, begonnen, gelöst
 filter-state-new = Neu
 filter-state-started = Begonnen
 filter-state-solved = Gelöst
@@ -366,6 +362,10 @@ hint-complete = { $count ->
 hint-overlap = { $count ->
     [one] { $line }: die { $length } bedeckt Feld { $from }, wo immer sie beginnt.
    *[other] { $line }: die { $length } bedeckt die Felder { $from } bis { $to }, wo immer sie beginnt.
+}
+hint-only-place = { $count ->
+    [one] { $line }: die { $length } passt nur in Feld { $from }.
+   *[other] { $line }: die { $length } passt nur in die Felder { $from } bis { $to }.
 }
 hint-unreachable = { $count ->
     [one] { $line }: keine Zahl reicht bis zu einem der Felder, also ist es leer.
@@ -1039,6 +1039,8 @@ edit-variant-likeness = { $percent } % ähnlich
 
 edit-generate-title = Zufallsbild
 edit-generate-text = Ein zufälliges Rätsel mit { $width }×{ $height }, nachweislich mit einer Lösung. Es tritt an die Stelle des Blattes.
+edit-generate-density = Gefüllte Felder
+edit-generate-seed = Startwert: derselbe ergibt dasselbe Rätsel
 edit-generate-action = Machen
 edit-generate-missed = So Schweres fand sich in der Zeit nicht. Dies kommt am nächsten.
 edit-generate-working = Wird gemacht …

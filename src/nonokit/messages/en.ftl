@@ -190,16 +190,12 @@ filter-size = Size
 filter-difficulty = Difficulty
 filter-colour = Colour
 filter-state = State
-filter-size-all = Any size
 filter-size-small = Up to 10
 filter-size-medium = 11 to 20
 filter-size-large = 21 to 35
 filter-size-huge = Over 35
-filter-difficulty-all = Any difficulty
-filter-colour-all = With and without colour
 filter-colour-plain = Black and white
 filter-colour-coloured = In colour
-filter-state-all = New, begun, solved
 filter-state-new = New
 filter-state-started = Begun
 filter-state-solved = Solved
@@ -250,8 +246,8 @@ hint-closer = Tell me more
 hint-ask-why = Why?
 hint-ask-cells = Do it for me
 hint-where = { $count ->
-    [one] Look here: { $line }. One cell can be settled.
-   *[other] Look here: { $line }. { $count } cells can be settled.
+    [one] { $line }: one cell can be settled.
+   *[other] { $line }: { $count } cells can be settled.
 }
 hint-empty = { $line }: the clue is 0, so every cell is empty.
 hint-complete = { $count ->
@@ -261,6 +257,10 @@ hint-complete = { $count ->
 hint-overlap = { $count ->
     [one] { $line }: the { $length } covers cell { $from } wherever it starts.
    *[other] { $line }: the { $length } covers cells { $from } to { $to } wherever it starts.
+}
+hint-only-place = { $count ->
+    [one] { $line }: the { $length } fits only at cell { $from }.
+   *[other] { $line }: the { $length } fits only at cells { $from } to { $to }.
 }
 hint-unreachable = { $count ->
     [one] { $line }: no run can get as far as one of the cells, so it is empty.
@@ -934,6 +934,8 @@ edit-variant-likeness = { $percent } % alike
 
 edit-generate-title = Random picture
 edit-generate-text = A random puzzle of { $width }×{ $height }, proved to have one solution. It takes the place of the sheet.
+edit-generate-density = Filled cells
+edit-generate-seed = Seed: the same one gives the same puzzle
 edit-generate-action = Make one
 edit-generate-missed = Nothing as hard was found in time. This comes nearest.
 edit-generate-working = Making one…

@@ -297,16 +297,12 @@ filter-size = Tamaño
 filter-difficulty = Dificultad
 filter-colour = Color
 filter-state = Estado
-filter-size-all = Cualquier tamaño
 filter-size-small = Hasta 10
 filter-size-medium = De 11 a 20
 filter-size-large = De 21 a 35
 filter-size-huge = Más de 35
-filter-difficulty-all = Cualquier dificultad
-filter-colour-all = Con y sin color
 filter-colour-plain = Blanco y negro
 filter-colour-coloured = En color
-filter-state-all = Nuevos, empezados, resueltos
 filter-state-new = Nuevos
 filter-state-started = Empezados
 filter-state-solved = Resueltos
@@ -357,8 +353,8 @@ hint-closer = Más detalle
 hint-ask-why = ¿Por qué?
 hint-ask-cells = Hazlo por mí
 hint-where = { $count ->
-    [one] Mira: { $line }. Se puede fijar una casilla.
-   *[other] Mira: { $line }. Se pueden fijar { $count } casillas.
+    [one] { $line }: se puede fijar una casilla.
+   *[other] { $line }: se pueden fijar { $count } casillas.
 }
 hint-empty = { $line }: la pista es 0, así que todas las casillas están vacías.
 hint-complete = { $count ->
@@ -368,6 +364,10 @@ hint-complete = { $count ->
 hint-overlap = { $count ->
     [one] { $line }: empiece donde empiece, el { $length } cubre la casilla { $from }.
    *[other] { $line }: empiece donde empiece, el { $length } cubre las casillas { $from } a { $to }.
+}
+hint-only-place = { $count ->
+    [one] { $line }: el { $length } solo cabe en la casilla { $from }.
+   *[other] { $line }: el { $length } solo cabe en las casillas { $from } a { $to }.
 }
 hint-unreachable = { $count ->
     [one] { $line }: ningún bloque llega a una de las casillas, así que está vacía.
@@ -1039,6 +1039,8 @@ edit-variant-likeness = { $percent } % de parecido
 
 edit-generate-title = Imagen al azar
 edit-generate-text = Un puzle al azar de { $width }×{ $height }, con una sola solución, probada. Ocupa el lugar de la hoja.
+edit-generate-density = Casillas rellenas
+edit-generate-seed = Semilla: la misma da el mismo puzle
 edit-generate-action = Crear uno
 edit-generate-missed = No se encontró nada tan difícil a tiempo. Esto es lo más cercano.
 edit-generate-working = Creando…

@@ -261,16 +261,12 @@ filter-size = Taille
 filter-difficulty = Difficulté
 filter-colour = Couleur
 filter-state = État
-filter-size-all = Toutes tailles
 filter-size-small = Jusqu’à 10
 filter-size-medium = 11 à 20
 filter-size-large = 21 à 35
 filter-size-huge = Plus de 35
-filter-difficulty-all = Toutes difficultés
-filter-colour-all = Avec et sans couleur
 filter-colour-plain = Noir et blanc
 filter-colour-coloured = En couleur
-filter-state-all = Nouvelles, commencées, résolues
 filter-state-new = Nouvelles
 filter-state-started = Commencées
 filter-state-solved = Résolues
@@ -321,8 +317,8 @@ hint-closer = Plus précis
 hint-ask-why = Pourquoi ?
 hint-ask-cells = Placez-le pour moi
 hint-where = { $count ->
-    [one] Regardez : { $line }. Une case peut être fixée.
-   *[other] Regardez : { $line }. { $count } cases peuvent être fixées.
+    [one] { $line } : une case peut être fixée.
+   *[other] { $line } : { $count } cases peuvent être fixées.
 }
 hint-empty = { $line } : l’indice est 0, donc toutes les cases sont vides.
 hint-complete = { $count ->
@@ -332,6 +328,10 @@ hint-complete = { $count ->
 hint-overlap = { $count ->
     [one] { $line } : où qu’il commence, le { $length } couvre la case { $from }.
    *[other] { $line } : où qu’il commence, le { $length } couvre les cases { $from } à { $to }.
+}
+hint-only-place = { $count ->
+    [one] { $line } : le { $length } n’entre que dans la case { $from }.
+   *[other] { $line } : le { $length } n’entre que dans les cases { $from } à { $to }.
 }
 hint-unreachable = { $count ->
     [one] { $line } : aucun bloc n’atteint l’une des cases, elle est donc vide.
@@ -1003,6 +1003,8 @@ edit-variant-likeness = { $percent } % de ressemblance
 
 edit-generate-title = Image au hasard
 edit-generate-text = Une grille au hasard de { $width }×{ $height }, avec une seule solution, prouvée. Elle remplace la feuille.
+edit-generate-density = Cases remplies
+edit-generate-seed = Graine : la même donne la même grille
 edit-generate-action = Créer
 edit-generate-missed = Rien d’aussi difficile n’a été trouvé à temps. Voici le plus proche.
 edit-generate-working = Création…

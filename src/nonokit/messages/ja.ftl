@@ -186,16 +186,12 @@ filter-size = 大きさ
 filter-difficulty = 難しさ
 filter-colour = 色
 filter-state = 状態
-filter-size-all = すべての大きさ
 filter-size-small = 10まで
 filter-size-medium = 11～20
 filter-size-large = 21～35
 filter-size-huge = 36以上
-filter-difficulty-all = すべての難しさ
-filter-colour-all = 白黒とカラー
 filter-colour-plain = 白黒
 filter-colour-coloured = カラー
-filter-state-all = すべての状態
 filter-state-new = 未着手
 filter-state-started = 途中
 filter-state-solved = 完成
@@ -248,6 +244,10 @@ hint-complete = { $line }：ブロックがそろったので、残りの{ $coun
 hint-overlap = { $count ->
     [1] { $line }：{ $length } はどこから始めてもマス{ $from }を通ります。
    *[other] { $line }：{ $length } はどこから始めてもマス{ $from }～{ $to }を通ります。
+}
+hint-only-place = { $count ->
+    [1] { $line }：{ $length } が入るのはマス{ $from }だけです。
+   *[other] { $line }：{ $length } が入るのはマス{ $from }～{ $to }だけです。
 }
 hint-unreachable = { $line }：どのブロックも届かない{ $count }マスは空です。
 hint-exact = { $line }：入る置き方をすべて考えてみましょう。{ $count }マスはどの置き方でも同じです。
@@ -861,6 +861,8 @@ edit-variant-likeness = 一致 { $percent } %
 
 edit-generate-title = でたらめな絵
 edit-generate-text = { $width }×{ $height }の無作為なパズル。答えが一つと証明されています。用紙と入れ替わります。
+edit-generate-density = 塗るマスの割合
+edit-generate-seed = シード値(同じ値なら同じパズル)
 edit-generate-action = 作る
 edit-generate-missed = 同じ難しさのものは時間内に見つかりませんでした。いちばん近いものです。
 edit-generate-working = 作成中…

@@ -370,16 +370,12 @@ filter-size = Размер
 filter-difficulty = Сложность
 filter-colour = Цвет
 filter-state = Состояние
-filter-size-all = Любой размер
 filter-size-small = До 10
 filter-size-medium = 11–20
 filter-size-large = 21–35
 filter-size-huge = Больше 35
-filter-difficulty-all = Любая сложность
-filter-colour-all = Цветные и чёрно-белые
 filter-colour-plain = Чёрно-белые
 filter-colour-coloured = Цветные
-filter-state-all = Новые, начатые, решённые
 filter-state-new = Новые
 filter-state-started = Начатые
 filter-state-solved = Решённые
@@ -431,9 +427,9 @@ hint-closer = Подробнее
 hint-ask-why = Почему?
 hint-ask-cells = Сделайте за меня
 hint-where = { $count ->
-    [one] Посмотрите: { $line }. Можно определить { $count } клетку.
-    [few] Посмотрите: { $line }. Можно определить { $count } клетки.
-   *[many] Посмотрите: { $line }. Можно определить { $count } клеток.
+    [one] { $line }: можно определить { $count } клетку.
+    [few] { $line }: можно определить { $count } клетки.
+   *[many] { $line }: можно определить { $count } клеток.
 }
 hint-empty = { $line }: условие 0, значит, все клетки пусты.
 hint-complete = { $count ->
@@ -443,6 +439,10 @@ hint-complete = { $count ->
 hint-overlap = { $count ->
     [1] { $line }: где бы ни начинался блок { $length }, он закрывает клетку { $from }.
    *[many] { $line }: где бы ни начинался блок { $length }, он закрывает клетки { $from }–{ $to }.
+}
+hint-only-place = { $count ->
+    [1] { $line }: блок { $length } помещается только в клетке { $from }.
+   *[many] { $line }: блок { $length } помещается только в клетках { $from }–{ $to }.
 }
 hint-unreachable = { $count ->
     [1] { $line }: до одной из клеток не достаёт ни один блок, значит, она пуста.
@@ -1134,6 +1134,8 @@ edit-variant-likeness = сходство { $percent } %
 
 edit-generate-title = Случайная картинка
 edit-generate-text = Случайный кроссворд { $width }×{ $height } с одним решением, это доказано. Он займёт место листа.
+edit-generate-density = Закрашенные клетки
+edit-generate-seed = Начальное число: то же даёт тот же кроссворд
 edit-generate-action = Создать
 edit-generate-missed = Ничего такого же трудного вовремя не нашлось. Вот самое близкое.
 edit-generate-working = Создаю…

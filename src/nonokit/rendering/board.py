@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator
 
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.cells import cells, tints, upon_cells
 from nonokit.rendering.clues import clue_boxes, clues, numbers
 from nonokit.rendering.evidence import bands, evidence
-from nonokit.rendering.layout import Layout
+from nonokit.rendering.layout import LEADING
 from nonokit.rendering.look import Look
 from nonokit.rendering.marks import Mark
 from nonokit.rendering.plan import Plan
-from nonokit.rendering.scene import Item, Rect, Scene, Text, clean_text
-
-BOLD_LETTER_WIDTH = 0.62  # of the size, on the average
-SMALLEST_TITLE = 6.0  # pixels
+from nonokit.rendering.scene import Item, Rect, Scene, Text
 
 
 def draw(
@@ -67,21 +63,14 @@ def rules(plan: Plan) -> Iterator[Item]:
 
 def words(plan: Plan) -> Iterator[Item]:
     """The title above and the caption below."""
-    layout, look = plan.layout, plan.look
-    if look.title:
-        y = layout.margin + layout.title_size * 0.6
-        title = clean_text(look.title)
-        yield Text(layout.margin, y, title, _title_size(title, layout), plan.theme.ink, "start", True)
-    for i, line in enumerate(layout.caption):
-        y = layout.caption_top + layout.caption_size * (0.6 + 1.45 * i)
-        yield Text(layout.margin, y, line, layout.caption_size, plan.theme.ink, "start")
-
-
-def _title_size(title: str, layout: Layout) -> float:
-    """Smaller where a long title would not fit above a small board."""
-    wide = sum(unicodedata.east_asian_width(char) in "WF" for char in title)
-    width = wide + (len(title) - wide) * BOLD_LETTER_WIDTH
-    return max(SMALLEST_TITLE, min(layout.title_size, (layout.width - 2 * layout.margin) / max(width, 1)))
+    layout = plan.layout
+    for top, lines, size, is_bold in (
+        (layout.margin, layout.title, layout.title_size, True),
+        (layout.caption_top, layout.caption, layout.caption_size, False),
+    ):
+        for i, line in enumerate(lines):
+            y = top + size * (0.6 + LEADING * i)
+            yield Text(layout.margin, y, line, size, plan.theme.ink, "start", is_bold)
 
 
 def _description(plan: Plan) -> str:

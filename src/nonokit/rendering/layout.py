@@ -12,10 +12,16 @@ from collections.abc import Sequence
 from nonokit.model import Clue, Puzzle
 from nonokit.rendering.look import Look, cell_size
 from nonokit.rendering.marks import Cell, Line
-from nonokit.rendering.scene import DIGIT_WIDTH, clean_text, wrap
+from nonokit.rendering.scene import DIGIT_WIDTH, clean_text, text_width, wrap
 
 MISSING = "—"
 READABLE = 10  # pixels of the smallest figures chosen without being asked
+READABLE_TITLE, SMALLEST_TITLE = (
+    12.0,
+    6.0,
+)  # pixels of a title before it goes over lines, and of one that cannot
+BOLD = 1.17  # how much wider bold letters are
+LEADING = 1.45  # from line to line
 
 
 def labels(clue: Clue | None) -> list[str]:
@@ -50,14 +56,12 @@ class Layout:
         digits = len(str(max(self.columns, self.rows)))
         self.number_size = max(5.0, min(cell * 0.42, (cell - 2) / (digits * DIGIT_WIDTH)))
         gutter = round(self.number_size * (0.56 * digits + 0.9)) if has_numbers else 0
-        self.title_size = max(13, min(28, round(cell * 0.8)))
-        title_height = round(self.title_size * 1.7) if look.title else 0
         self.left = self.margin + self.clue_width
-        self.top = self.margin + title_height + self.clue_height
         self.right = self.left + self.columns * cell
+        self.width = self.right + gutter + max(2, self.margin)
+        self.top = self.margin + self._place_title(look) + self.clue_height
         self.bottom = self.top + self.rows * cell
         self.gutter = gutter
-        self.width = self.right + gutter + max(2, self.margin)
         self._place_caption(look, self.bottom + gutter + max(2, self.margin))
 
     def _default_cell(self, puzzle: Puzzle, show_clues: bool) -> int:
@@ -94,6 +98,17 @@ class Layout:
             self.clue_width = pad + self.slot_width * _most_labels(puzzle.rows)
             self.clue_height = pad + self.slot_height * _most_labels(puzzle.columns)
 
+    def _place_title(self, look: Look) -> int:
+        """How high the title is. A long one is smaller, then goes over lines; only a word too long for one makes it tiny."""
+        usual = max(13, min(28, round(self.cell * 0.8)))
+        title, room = clean_text(look.title or ""), (self.width - 2 * self.margin) / BOLD
+        whole = text_width(title, 1)
+        longest = max((text_width(word, 1) for word in title.split()), default=0)
+        fitting = max(min(usual, READABLE_TITLE), min(usual, room / max(whole, 1)))
+        self.title_size = max(SMALLEST_TITLE, min(fitting, room / max(longest, 1)))
+        self.title = wrap(title, self.title_size, room)
+        return round(usual * 1.7 + self.title_size * LEADING * (len(self.title) - 1)) if self.title else 0
+
     def _place_caption(self, look: Look, bottom: int) -> None:
         self.caption_size = max(12, min(20, round(self.cell * 0.62)))
         if look.caption or look.caption_lines:
@@ -102,7 +117,7 @@ class Layout:
         self.caption = wrap(clean_text(look.caption or ""), self.caption_size, room)
         self.caption_top = bottom
         lines = max(len(self.caption), look.caption_lines)
-        self.height = bottom + (round(lines * self.caption_size * 1.45) + self.margin // 2 if lines else 0)
+        self.height = bottom + (round(lines * self.caption_size * LEADING) + self.margin // 2 if lines else 0)
 
     def corner(self, cell: Cell) -> tuple[int, int]:
         """The top left pixel of a cell; its first pixel row and column belong to the rule."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
+from numbers import Real
 from typing import Literal, TypeAlias, TypedDict, Unpack, get_args, overload
 
 from nonokit.errors import ArgumentError
@@ -81,6 +83,8 @@ def render(
     True
     """
     check_puzzle(puzzle, "render")
+    if not (isinstance(scale, Real) and 0 < scale < inf):
+        raise ArgumentError(f"scale is {scale!r}: expected a number above 0")
     marks = tuple(marks)
     if to in ("text", "ansi"):
         depth: ColourDepth = colour or ("truecolour" if to == "ansi" else "none")

@@ -8,6 +8,7 @@ the size lower, which needs no font metrics and looks the same in all of them.
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Literal, NamedTuple
 
 BASELINE = 0.36
@@ -118,7 +119,26 @@ def clean_text(text: str) -> str:
 
 def text_width(text: str, size: float) -> float:
     """About how wide a text is: exact for figures, fair for words."""
-    return size * sum(DIGIT_WIDTH if char.isdigit() or char in "?—" else LETTER_WIDTH for char in text)
+    return size * sum(map(_char_width, text))
+
+
+def _char_width(char: str) -> float:
+    if char.isdigit() or char in "?—":
+        return DIGIT_WIDTH
+    return 1.0 if unicodedata.east_asian_width(char) in "WF" else LETTER_WIDTH
+
+
+def shortened(text: str, size: float, width: float) -> str:
+    """A text cut with an ellipsis where it would be wider.
+
+    >>> shortened("a long name.png", 10, 200), shortened("a long name.png", 10, 50)
+    ('a long name.png', 'a long n…')
+    """
+    if text_width(text, size) <= width:
+        return text
+    while text and text_width(text + "…", size) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
 
 
 def wrap(text: str, size: float, width: float) -> list[str]:

@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from nonokit.errors import ArgumentError, PuzzleError
-from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
+from nonokit.errors import ArgumentError
+from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle, check_grid
 from nonokit.rendering.ansi import (
     BLUE,
     BOLD,
@@ -97,9 +97,8 @@ def _check(style: str, colour: str, puzzle: Puzzle, grid: Grid | None) -> None:
         raise ArgumentError(f"no text style {style!r}: expected one of {', '.join(STYLES)}")
     if colour not in DEPTHS:
         raise ArgumentError(f"no colour depth {colour!r}: expected one of {', '.join(DEPTHS)}")
-    if grid is not None and (grid.width, grid.height) != (puzzle.width, puzzle.height):
-        size = f"{grid.width}×{grid.height}"
-        raise PuzzleError(f"a grid of {size} does not fit a puzzle of {puzzle.width}×{puzzle.height}")
+    if grid is not None:
+        check_grid(grid, "grid", puzzle.width, puzzle.height)
 
 
 class TextBoard:

@@ -84,12 +84,13 @@ class Speaker:
         return self.say("list-more", {"list": listed}) if len(parts) > most else listed
 
     def join(self, parts: Sequence[str], word: str) -> str:
-        """ "a, b and c"."""
+        """ "a, b and c"; parts that have commas of their own, such as places, take semicolons all along."""
         if len(parts) < 2:
             return "".join(parts)
         listed = parts[0]
+        between = "list-comma" if word == "and" else f"list-{word}"
         for part in parts[1:-1]:
-            listed = self.say("list-comma", {"first": listed, "last": part})
+            listed = self.say(between, {"first": listed, "last": part})
         return self.say(f"list-{word}", {"first": listed, "last": parts[-1]})
 
     # Lines and cells

@@ -20,12 +20,13 @@ LEAST, MOST = 200.0, 3000.0  # points a side
 def paper_size(paper: str) -> tuple[float, float]:
     """Width and height of a paper: a name, or something like 170x240mm or 7x10in.
 
-    >>> paper_size("6x9"), paper_size("10x10in")
-    ((432.0, 648.0), (720.0, 720.0))
+    >>> paper_size("A4"), paper_size("10 × 10 in")
+    ((595.28, 841.89), (720.0, 720.0))
     """
-    if paper in PAPERS:
-        return PAPERS[paper]
-    match = re.fullmatch(r"(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*(mm|in)", paper.strip().lower())
+    name = re.sub(r"\s", "", paper).lower().replace("×", "x")
+    if name in PAPERS:
+        return PAPERS[name]
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(mm|in)", name)
     if match is None:
         raise ArgumentError(
             f"no paper {paper!r}: expected one of {', '.join(PAPERS)}, or a size such as 170x240mm or 7x10in"

@@ -86,12 +86,12 @@ class PuzzleTable:
         return _puzzle(row, tuple(tag for (tag,) in tags))
 
     def list(self) -> list[StoredPuzzle]:
-        """All puzzles, the newest first, without their documents."""
+        """All puzzles as they were added, so that their numbers stay, without their documents."""
         tags: dict[str, list[str]] = {}
         for id, tag in self._connection.execute("SELECT puzzle, tag FROM tags ORDER BY tag"):
             tags.setdefault(id, []).append(tag)
         rows = self._connection.execute(
-            "SELECT id, title, author, width, height, colours, palette, '' AS document FROM puzzles ORDER BY added DESC, id"
+            "SELECT id, title, author, width, height, colours, palette, '' AS document FROM puzzles ORDER BY added, id"
         )
         return [_puzzle(row, tuple(tags.get(row["id"], ()))) for row in rows]
 

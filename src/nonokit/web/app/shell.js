@@ -1,6 +1,6 @@
 /** What every page of ours stands on: stores, words, theme, and a way to say something in passing. */
 
-import { chooseLanguage, loadLanguages, loadMessages, translator } from "./i18n/i18n.js";
+import { chooseLanguage, loadLanguages, loadMessages, localeFor, translator } from "./i18n/i18n.js";
 import { api } from "./net/api.js";
 import { Library } from "./store/library.js";
 import { ProgressStore } from "./store/progress.js";
@@ -29,6 +29,7 @@ export class Shell {
     /** @type {import("./i18n/i18n.js").Languages} */
     this.languages = {};
     this.language = "";
+    this.locale = "";
     /** @type {import("./i18n/i18n.js").Translate} */
     this.t = (name) => name; // until the words are there, before the first page
     this._style();
@@ -66,6 +67,7 @@ export class Shell {
     const chosen = chooseLanguage(wanted, this.languages);
     if (chosen === this.language) return;
     this.language = chosen;
+    this.locale = localeFor(chosen, navigator.languages);
     const messages = await loadMessages(chosen);
     if (chosen !== this.language) return; // another was chosen meanwhile
     this.t = translator(chosen, messages);

@@ -4,7 +4,7 @@ import { SITE_TITLE } from "../files/files.js";
 import { ApiError, api } from "../net/api.js";
 import { formatPuzzle } from "../model/puzzle.js";
 import { formatRoute } from "../model/route.js";
-import { download } from "../pages/progress-file.js";
+import { download, stemOf } from "../pages/progress-file.js";
 import { el, icon } from "../ui/dom.js";
 import { puzzlesIn } from "./added.js";
 import { Choice, FILES, groupsOf } from "./choice.js";
@@ -132,7 +132,7 @@ export class BookPage {
     if (!request) return;
     this._status.textContent = t("make-book-making");
     const pdf = await api.book(request, this._leave.signal);
-    const name = `${(request.title ?? "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "book"}.pdf`;
+    const name = `${stemOf(request.title) || "book"}.pdf`;
     download(name, pdf);
     this._status.textContent = t("share-saved", { name });
   }
@@ -165,7 +165,7 @@ export class BookPage {
       else this._choice.add(FILES, app.t("make-book-files"), found.map((puzzle) => ({ id: puzzle.id, name: puzzle.title ?? "", read: async () => puzzle })));
     }
     this._show();
-    this._status.textContent = failed.join(" ");
+    this._status.textContent = failed.join("\n");
     return null;
   }
 

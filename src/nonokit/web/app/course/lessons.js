@@ -15,8 +15,9 @@ const idsOf = (exercises) => exercises.map(({ id }) => id);
 
 /** @param {App} app @param {HTMLElement} root @param {string} lesson */
 export async function lessonPage(app, root, lesson) {
-  const exercises = (await loadCourse())[lesson];
-  if (!exercises) return new CoursePage(app, root);
+  const course = await loadCourse();
+  if (!Object.hasOwn(course, lesson)) return new CoursePage(app, root);
+  const exercises = course[lesson];
   const id = nextInLesson(app.training.value, idsOf(exercises));
   const next = exercises.find((one) => one.id === id);
   if (!next) return new CoursePage(app, root, lesson);

@@ -82,7 +82,7 @@ function openDrafts(page) {
     const document_ = Document.open(draft);
     const canvas = /** @type {HTMLCanvasElement} */ (el("canvas", { class: "draft-picture" }));
     if (document_) paintPicture(canvas, document_.picture);
-    const date = new Intl.DateTimeFormat(app.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(draft.updated));
+    const date = new Intl.DateTimeFormat(app.locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(draft.updated));
     return el("li", { class: "row" }, el("button", {
       type: "button", class: "button grow draft", onclick: () => { dialog.close(); app.go({ page: "edit", id: draft.id }); },
     }, canvas, el("span", { class: "fix-text" }, el("strong", {}, draft.details?.title || t("edit-untitled")), el("small", {}, date))),

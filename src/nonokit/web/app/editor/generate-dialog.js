@@ -6,6 +6,7 @@ import { GRADES } from "../model/grades.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { pictureOf } from "./picture.js";
+import { SYMMETRIES, isPossible } from "./symmetry.js";
 
 /** What can be asked for; nobody wants to guess. */
 const WANTED = GRADES.filter((grade) => grade !== "extreme");
@@ -18,6 +19,12 @@ export function openGenerate(page) {
     el("option", { value: "line-solvable" }, t("edit-grade-line-solvable")),
     ...WANTED.map((name) => el("option", { value: name }, t(`grade-${name}`)))]));
   const colours = /** @type {HTMLInputElement} */ (el("input", { class: "input", id: "generate-colours", type: "number", min: 1, max: 6, value: 1 }));
+  const symmetry = /** @type {HTMLSelectElement} */ (el("select", { class: "input", id: "generate-symmetry" },
+    SYMMETRIES.filter((name) => isPossible(name, picture)).map((name) => el("option", { value: name, selected: name === pen.symmetry }, t(`edit-symmetry-${name}`)))));
+  const said = el("output", {}, t("edit-image-colours-auto"));
+  const density = /** @type {HTMLInputElement} */ (el("input", { type: "range", class: "slider", id: "generate-density", min: 0, max: 80, step: 5, value: 0,
+    oninput: () => { said.textContent = Number(density.value) ? `${density.value} %` : t("edit-image-colours-auto"); } }));
+  const seed = /** @type {HTMLInputElement} */ (el("input", { class: "input", id: "generate-seed", maxlength: 100, autocomplete: "off" }));
   const status = el("p", { class: "note", role: "status" });
   const leave = new AbortController();
   const make = async (/** @type {Event} */ event) => {
@@ -26,7 +33,8 @@ export function openGenerate(page) {
     try {
       const made = await api.generate({
         width: picture.width, height: picture.height, colours: Number(colours.value), difficulty: grade.value,
-        symmetry: pen.symmetry === "none" ? null : pen.symmetry,
+        symmetry: symmetry.value === "none" ? null : /** @type {any} */ (symmetry.value), density: Number(density.value) / 100 || null,
+        seed: /^\d{1,12}$/.test(seed.value) ? Number(seed.value) : seed.value || null, // a number is the same seed as on the command line
       }, leave.signal);
       dialog.close();
       if (!made.is_wanted) app.toast(t("edit-generate-missed"));
@@ -39,7 +47,10 @@ export function openGenerate(page) {
   const dialog = openDialog(app, t("edit-generate-title"), [el("form", { class: "stack", onsubmit: make },
     el("p", {}, t("edit-generate-text", { width: picture.width, height: picture.height })),
     el("div", { class: "field" }, el("label", { for: "generate-grade" }, t("filter-difficulty")), grade),
-    el("div", { class: "field" }, el("label", { for: "generate-colours" }, t("edit-image-colours")), colours), status,
+    el("div", { class: "field" }, el("label", { for: "generate-colours" }, t("edit-image-colours")), colours),
+    el("div", { class: "field" }, el("label", { for: "generate-symmetry" }, t("edit-symmetry")), symmetry),
+    el("label", { class: "slider-row", for: "generate-density" }, t("edit-generate-density"), density, said),
+    el("div", { class: "field" }, el("label", { for: "generate-seed" }, t("edit-generate-seed")), seed), status,
     el("div", { class: "row end" }, el("button", { type: "submit", class: "button primary" }, t("edit-generate-action"))))], { class: "small" });
   dialog.addEventListener("close", () => leave.abort());
 }

@@ -27,6 +27,7 @@ export class ImageControls {
     this._subject = null;
     /** @type {Record<string, HTMLInputElement|HTMLSelectElement>} */
     this._fields = {};
+    this._crop.element.hidden = this._whole.hidden = !preview.naturalWidth; // what the browser cannot show
     const size = this._sizeFor(page.picture);
     this.element = el("div", { class: "image-controls" }, this._crop.element, this._whole,
       this._slider("width", LEAST, SIDES.most, size.width), this._slider("height", LEAST, SIDES.most, size.height),

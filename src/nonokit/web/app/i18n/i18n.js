@@ -44,5 +44,13 @@ function numbersPlain(params) {
 
 /** @param {ReadonlyArray<string>} wanted languages by preference, such as navigator.languages @param {Languages} languages */
 export function chooseLanguage(wanted, languages) {
-  return wanted.map((tag) => tag.split("-")[0].toLowerCase()).find((tag) => tag in languages) ?? SOURCE_LANGUAGE;
+  return wanted.map(languageOf).find((language) => language in languages) ?? SOURCE_LANGUAGE;
+}
+
+/** @param {string} tag such as en-GB */
+const languageOf = (tag) => tag.split("-")[0].toLowerCase();
+
+/** @param {string} language @param {ReadonlyArray<string>} wanted @returns {string} the language as it is spoken where the player lives: some systems give names that are no tags */
+export function localeFor(language, wanted) {
+  return wanted.find((tag) => languageOf(tag) === language && /^[a-z]+(-[a-z0-9]+)*$/i.test(tag)) ?? language;
 }

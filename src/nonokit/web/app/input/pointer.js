@@ -233,6 +233,13 @@ export class PointerInput {
     if (this._gesture?.type !== "pinch" || !this._down.size) this._drop();
   }
 
+  /** @returns {boolean} whether there was a stroke to take back */
+  cancel() {
+    const isDrag = this._gesture?.type === "drag";
+    if (isDrag) this._drop();
+    return isDrag;
+  }
+
   _drop() {
     this._stopTimer();
     this._stopEdge();

@@ -15,7 +15,7 @@ import { BACKGROUND, clueOf } from "../model/puzzle.js";
 /** @typedef {"where"|"why"|"cells"} Depth */
 /** @typedef {import("../wire/wire.js").HintAnswer} Hint */
 /** @typedef {Hint["evidence"][number]} Mark */
-/** @typedef {{rank: number, technique: string, line: Line, values: {position: number, value: number}[],
+/** @typedef {{rank: number, technique: string, message?: string, line: Line, values: {position: number, value: number}[],
  *   params: Record<string, any>, evidence: Mark[]}} Finding */
 /** @typedef {(key: string, params?: Record<string, any>) => string} Translate */
 
@@ -82,9 +82,10 @@ function overlap(clue, line, values, settled) {
   const { run, first, last } = found;
   const length = clue[run].length ?? "?";
   const label = String(length);
+  const isPlaced = first.start === last.start;
   return {
-    rank: first.start === last.start ? 1 : 2, technique: "overlap", line, values: found.shared,
-    params: { length, from: last.start + 1, to: first.end },
+    rank: isPlaced ? 1 : 2, technique: "overlap", message: isPlaced ? "hint-only-place" : "hint-overlap", line, values: found.shared,
+    params: { length, from: last.start + 1, to: first.end, count: first.end - last.start },
     evidence: [
       { type: "clue_box", line, runs: [run] },
       { type: "bracket", line, start: first.start, length: first.end - first.start, extreme: "first", label },
@@ -118,13 +119,13 @@ function anything(line, values) {
 function told(finding, depth, t) {
   const { line, technique, values } = finding;
   const name = nameOf(line, t);
-  const params = { ...finding.params, line: name, count: values.length };
+  const params = { line: name, count: values.length };
   const isWhere = depth === "where";
   const cells = values.map(({ position, value }) => (line.kind === "row"
     ? { y: line.index, x: position, value } : { y: position, x: line.index, value }));
   return {
     technique, depth, lines: [line], mistake: null, fair: true,
-    text: isWhere ? t("hint-where", params) : t(`hint-${technique}`, params),
+    text: isWhere ? t("hint-where", params) : t(finding.message ?? `hint-${technique}`, { ...params, ...finding.params }),
     cells: depth === "cells" ? cells : [],
     evidence: [{ type: "line_glow", line }, ...(isWhere ? [/** @type {Mark} */ ({ type: "clue_box", line, runs: null })] : finding.evidence)],
   };

@@ -12,6 +12,9 @@ export function dayAfter(day, days) {
   return dayOf(new Date(year, month - 1, date + days));
 }
 
+/** @param {string} text whether it is a day of the calendar */
+export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && dayAfter(text, 0) === text;
+
 /** @param {{source?: string|null}|null} puzzle @returns {string|null} the day whose puzzle it is */
 export const dayOfPuzzle = (puzzle) => /^nonokit, day (\d{4}-\d\d-\d\d)$/.exec(puzzle?.source ?? "")?.[1] ?? null;
 

@@ -10,6 +10,8 @@
  *     #/edit        the newest draft   #/edit/<id>   a draft         #/test/<id>   a draft, to be played
  */
 
+import { isDay } from "./calendar.js";
+
 /** @typedef {{page: "gallery"|"collection"|"play"|"statistics"|"learn"|"train"|"day"|"code"|"progress"|"edit"|"test"|"book", id?: string, code?: string}} Route */
 
 /** @param {string} hash @returns {Route} */
@@ -19,7 +21,7 @@ export function parseRoute(hash) {
   if (/^P[\w-]{20,}$/.test(text)) return { page: "progress", code: text };
   const [, page, id] = text.split("/");
   if ((page === "play" || page === "collection" || (page === "learn" && id)) && /^[\w-]{1,64}$/.test(id ?? "")) return { page, id };
-  if (page === "day" && /^\d{4}-\d\d-\d\d$/.test(id ?? "")) return { page, id };
+  if (page === "day" && id) return isDay(id) ? { page, id } : { page: "gallery" };
   if ((page === "edit" || page === "test") && /^[\w-]{0,64}$/.test(id ?? "")) return id ? { page, id } : { page };
   if (page === "statistics" || page === "day" || page === "learn" || page === "train" || page === "book") return { page };
   return { page: "gallery" };

@@ -54,7 +54,7 @@ export class BranchPanel {
 
   /** @param {Progress} branch when it was last played, by the clock it was played with */
   _timeOf({ updated }) {
-    return new Intl.DateTimeFormat(this._page.app.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(updated));
+    return new Intl.DateTimeFormat(this._page.app.locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(updated));
   }
 
   /** @param {Progress} chosen @param {ReadonlyArray<Progress>} others */

@@ -36,7 +36,8 @@ export class ClueBar {
   follow() {
     const { view, mirror, game } = this._page;
     const { layout, overlay, statuses, theme } = view;
-    const { y, x } = overlay.focus ?? mirror.cursor;
+    const at = overlay.focus ?? mirror.cursor;
+    const [y, x] = [toldLine(overlay, "row") ?? at.y, toldLine(overlay, "column") ?? at.x];
     const seen = [y, x, statuses, view.showsFinished, game.isSolved, theme, layout];
     if (seen.every((one, i) => one === this._shown[i])) return;
     const isNew = (/** @type {number} */ from) => seen.slice(from).some((one, i) => one !== this._shown[from + i]);
@@ -79,4 +80,9 @@ export class ClueBar {
     name.textContent = app.t(`line-${line.kind}`, { number: line.index + 1 });
     strip.paint(clue, game.statusOf(line), view.showsFinished, view.theme);
   }
+}
+
+/** @param {import("../view/overlay.js").Overlay} overlay @param {Line["kind"]} kind @returns {number|undefined} the line that a hint speaks of */
+function toldLine({ marks }, kind) {
+  for (const mark of marks) if (mark.type === "line_glow" && mark.line.kind === kind) return mark.line.index;
 }

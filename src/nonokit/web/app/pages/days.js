@@ -29,11 +29,11 @@ export function solvedDays(app) {
 
 /** @param {App} app @returns {HTMLElement} today's puzzle, the week and the streak */
 export function todayCard(app) {
-  const { t, language } = app;
+  const { t, locale } = app;
   const now = new Date();
   const days = solvedDays(app);
   const { current } = streaks([...days].map((day) => /** @type {any} */ ({ day })), dayOf(now));
-  const date = spoken(language, { weekday: "long", day: "numeric", month: "long" }, now);
+  const date = spoken(locale, { weekday: "long", day: "numeric", month: "long" }, now);
   return el("section", { class: "today-card", "aria-label": t("day-title") },
     el("a", { class: "today", href: formatRoute({ page: "day" }) }, icon("day"),
       el("span", {}, el("strong", {}, t("day-title")), el("small", {}, date))),
@@ -46,10 +46,10 @@ export function todayCard(app) {
 /** @type {Map<string, Intl.DateTimeFormat>} they take long to make */
 const FORMATS = new Map();
 
-/** @param {string} language @param {Intl.DateTimeFormatOptions} options @param {Date} date */
-function spoken(language, options, date) {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const format = FORMATS.get(key) ?? new Intl.DateTimeFormat(language, options);
+/** @param {string} locale @param {Intl.DateTimeFormatOptions} options @param {Date} date */
+function spoken(locale, options, date) {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = FORMATS.get(key) ?? new Intl.DateTimeFormat(locale, options);
   FORMATS.set(key, format);
   return format.format(date);
 }
@@ -65,10 +65,10 @@ function dayLink(app, date, days, weekday) {
   const day = dayOf(date);
   const today = dayOf(new Date());
   const isSolved = days.has(day);
-  const name = spoken(app.language, { dateStyle: "full" }, date);
+  const name = spoken(app.locale, { dateStyle: "full" }, date);
   const label = isSolved ? `${name}, ${app.t("state-solved")}` : name;
   const text = [
-    weekday ? el("small", { "aria-hidden": "true" }, spoken(app.language, { weekday }, date)) : null,
+    weekday ? el("small", { "aria-hidden": "true" }, spoken(app.locale, { weekday }, date)) : null,
     el("b", { "aria-hidden": "true" }, date.getDate()), el("span", { class: "hidden" }, label),
   ];
   const style = `day${isSolved ? " is-solved" : ""}${day === today ? " is-today" : ""}`;
@@ -94,8 +94,8 @@ function showMonth(app, body, year, month) {
   const turn = (/** @type {number} */ by) => showMonth(app, body, new Date(year, month + by, 1).getFullYear(), new Date(year, month + by, 1).getMonth());
   const isLast = year === now.getFullYear() && month === now.getMonth();
   const isFirst = year === FIRST_YEAR && month === 0;
-  const name = spoken(app.language, { month: "long", year: "numeric" }, first);
-  const weekdays = weekOf(now).map((day) => el("small", {}, spoken(app.language, { weekday: "short" }, day)));
+  const name = spoken(app.locale, { month: "long", year: "numeric" }, first);
+  const weekdays = weekOf(now).map((day) => el("small", {}, spoken(app.locale, { weekday: "short" }, day)));
   body.replaceChildren(
     el("div", { class: "calendar-head" },
       button("back", app.t("calendar-before"), () => turn(-1), { class: "quiet", disabled: isFirst }),

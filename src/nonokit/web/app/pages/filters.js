@@ -58,7 +58,7 @@ export function groupEntries(entries, games) {
     .sort((a, b) => (latest(a) < latest(b) ? 1 : -1)).slice(0, MOST_CONTINUED);
   const isBeginner = !entries.some((entry) => !entry.course && games.get(entry.id)?.solved);
   const course = entries.filter((entry) => entry.course && isBeginner);
-  const mine = entries.filter((entry) => entry.isMine).sort(byScore);
+  const mine = entries.filter((entry) => entry.isMine).reverse(); // what came last is what one looks for
   const ours = entries.filter((entry) => !entry.course && !entry.isMine).sort(byScore);
   const byDifficulty = gradesOf(ours).map((grade) => ({
     key: "difficulty", grade, entries: ours.filter((entry) => gradeIn(entry) === grade),

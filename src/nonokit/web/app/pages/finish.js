@@ -50,12 +50,14 @@ export class Finish {
   }
 
   show() {
-    this._page.view.dissolve = 1;
-    this._banner = solvedBanner(this._page);
+    const { view } = this._page;
+    const banner = solvedBanner(this._page);
+    view.dissolve = 1;
+    this._banner = banner;
     this._page.root.classList.add("is-solved");
-    this._page.root.querySelector(".play-area")?.after(this._banner);
-    this._page.view.showsWhole = true; // however small its cells
-    this._page.view.fit();
+    this._page.root.querySelector(".play-area")?.after(banner);
+    view.roomsForPicture = () => roomsBeside(view, banner);
+    view.fit();
     this._page.showTitle();
   }
 
@@ -65,10 +67,18 @@ export class Finish {
     this._banner = null;
     this._page.root.classList.remove("is-solved");
     this._page.view.dissolve = 0;
-    this._page.view.showsWhole = false;
+    this._page.view.roomsForPicture = null;
     this._page.view.fit();
     this._page.showTitle();
   }
+}
+
+/** @param {import("../view/board.js").BoardView} view @param {HTMLElement} banner @returns {{width: number, height: number}[]} what it leaves of the board: above it, or before it */
+function roomsBeside({ container, layout }, { offsetLeft, offsetTop }) {
+  const { left, top, width, height } = container.getBoundingClientRect();
+  const ratio = layout?.ratio ?? 1;
+  return [[width, Math.min(height, offsetTop - top)], [Math.min(width, offsetLeft - left), height]]
+    .map(([across, down]) => ({ width: Math.floor(across * ratio), height: Math.floor(down * ratio) }));
 }
 
 /** @param {number} duration_ms @param {AbortSignal} signal @param {(share: number) => void} draw from 0 to 1 */

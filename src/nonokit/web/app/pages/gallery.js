@@ -99,9 +99,9 @@ export class GalleryPage {
       onchange: (/** @type {any} */ event) => this._set(name, event.target.value),
     }, choices.map(([value, text]) => el("option", { value, selected: filter[/** @type {keyof typeof filter} */ (name)] === value }, text)));
     const named = (/** @type {string} */ name, /** @type {readonly string[]} */ values) =>
-      values.map((value) => /** @type {[string, string]} */ ([value, app.t(`filter-${name}-${value}`)]));
+      values.map((value) => /** @type {[string, string]} */ ([value, app.t(value === "all" ? `filter-${name}` : `filter-${name}-${value}`)]));
     const grades = gradesOf(this._entries);
-    const difficulties = /** @type {[string, string][]} */ ([["all", app.t("filter-difficulty-all")],
+    const difficulties = /** @type {[string, string][]} */ ([["all", app.t("filter-difficulty")],
       ...grades.map((grade) => [grade, app.t(`grade-${grade}`)])]);
     return el("form", { class: "filters", role: "search", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
       el("input", {

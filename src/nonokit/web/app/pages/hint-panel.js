@@ -39,7 +39,8 @@ export class HintPanel {
     this._sought = null;
   }
 
-  get isOpen() { return this._step >= 0; }
+  /** Whether something is told: also what was done at last, until the player moves on. */
+  get isOpen() { return this._step >= 0 || this._hint !== null; }
 
   /** The next step: opens with "where"; after "do it" begins again. */
   async next() {
@@ -55,8 +56,8 @@ export class HintPanel {
     try {
       const hint = await this._ask(DEPTHS[step], signal);
       if (signal.aborted || position !== game.timeline.state) return;
-      if (step === 0 || !this.isOpen) {
-        game.countHint(hint?.lines.length && !hint.mistake ? hint.technique : "");
+      if (step === 0) {
+        game.countHint(hint && isMove(hint) ? hint.technique : "");
       }
       this._step = step;
       this._hint = hint;
@@ -137,13 +138,14 @@ export class HintPanel {
     const hint = this._hint;
     if (!hint) {
       this._page.panel.open(t("hint-title"), [el("p", {}, t("hint-none")),
-        this._isLocal ? el("p", { class: "note" }, t("hint-needs-server")) : null]);
+        this._isLocal ? el("p", { class: "note" }, t("hint-needs-server")) : null], () => this.close());
+      view.decorate({ marks: [] });
       return;
     }
     const key = `technique-${hint.technique}`;
     const name = this._step > 0 && t(key) !== key ? el("p", { class: "technique" }, t(key)) : null;
     this._page.panel.open(t("hint-title"), [
-      this._steps(), name, el("p", { class: "hint-text", role: "status" }, hint.text),
+      isMove(hint) ? this._steps() : null, name, el("p", { class: "hint-text", role: "status" }, hint.text),
       el("div", { class: "panel-actions" }, this._actions(hint)),
     ], () => this.close());
     view.decorate({ marks: hint.evidence });
@@ -158,20 +160,18 @@ export class HintPanel {
 
   /** @param {Hint} hint */
   _actions(hint) {
-    const { app } = this._page;
-    if (hint.mistake) {
+    const { t } = this._page.app;
+    const action = (/** @type {string} */ label, /** @type {() => void} */ act, style = "button") =>
+      el("button", { type: "button", class: style, onclick: act }, t(label));
+    const further = () => this._show(this._step + 1);
+    if (!isMove(hint)) {
       return el("div", { class: "row wrap" },
-        el("button", { type: "button", class: "button primary", onclick: () => this._page.mistakes.rewind() }, app.t("rewind-action")),
-        this._step < 2 && !this._isLocal ? el("button", { type: "button", class: "button", onclick: () => this._show(this._step + 1) }, app.t("hint-closer")) : null);
+        hint.mistake ? action("rewind-action", () => this._page.mistakes.rewind(), "button primary") : null,
+        this._step < 2 && !this._isLocal ? action("hint-closer", further) : null);
     }
-    if (this._step >= 2) {
-      return el("button", { type: "button", class: "button", onclick: () => this.next() }, app.t("hint-again"));
-    }
-    const further = el("button", { type: "button", class: "button primary", onclick: () => this._show(this._step + 1) },
-      app.t(this._step === 0 ? "hint-ask-why" : "hint-ask-cells"));
-    if (this._step > 0 || !hint.lines.length) return further;
-    return el("div", { class: "row wrap" }, further,
-      el("button", { type: "button", class: "button", onclick: () => this._find() }, app.t("hint-find")));
+    if (this._step >= 2) return action("hint-again", () => this.next());
+    if (this._step > 0) return action("hint-ask-cells", further, "button primary");
+    return el("div", { class: "row wrap" }, action("hint-ask-why", further, "button primary"), action("hint-find", () => this._find()));
   }
 
   /** @param {Hint} hint brings the evidence into view, its beginning for sure */
@@ -196,6 +196,7 @@ export class HintPanel {
     this._page.isApplyingHint = true;
     this._page.game.play(moves.join("; "));
     this._page.isApplyingHint = false;
+    if (this._page.game.isSolved) return; // that closed the hint, and a finished picture has no marks
     this._page.view.decorate({ marks: marks.filter((mark) => mark.type === "line_glow") });
     this._page.finish.pulse(hint.cells);
     this._step = -1;
@@ -226,6 +227,9 @@ export class HintPanel {
     this._page.view.decorate({ marks: [] });
   }
 }
+
+/** @param {Hint} hint whether it leads to a move; else it tells how things stand: a mistake, several pictures */
+const isMove = ({ lines, mistake }) => lines.length > 0 && !mistake;
 
 /** @param {import("../ui/context.js").App} app @param {Puzzle} puzzle @param {Uint8Array} cells @param {"where"|"why"|"cells"} depth */
 export function hintRequest(app, puzzle, cells, depth) {

@@ -80,7 +80,7 @@ export class PlayerPage {
     this.branches = new BranchPanel(this);
     this.looks = new Looks(this);
     this.mistakes = new Mistakes(this);
-    this._isFullTold = false;
+    this._isLossTold = false;
     this._lastCells = this.game.state.cells;
     this._lastDone = 0;
   }
@@ -236,6 +236,7 @@ export class PlayerPage {
   }
 
   _escape() {
+    if (this._pointer?.cancel()) return;
     if (this.isPaused) this.togglePause();
     else if (this.game.isTrying) this.game.play("drop");
     else this.panel.close();
@@ -284,9 +285,11 @@ export class PlayerPage {
 
   _save() {
     if (!this.game.isBegun) return;
-    const isKept = this.app.progress.save(this.game.save());
-    if (!isKept && !this._isFullTold) this.app.toast(this.app.t("save-full"));
-    this._isFullTold = !isKept;
+    const { app } = this;
+    const isFull = !app.progress.save(this.game.save());
+    const isForbidden = !app.storage.isKept && !app.library.hasServer && !this.isTest;
+    if ((isFull || isForbidden) && !this._isLossTold) app.toast(app.t(isForbidden ? "progress-not-kept" : "save-full"));
+    this._isLossTold = isFull || isForbidden;
   }
 
   /** Keeps what is not kept yet: the page is left, perhaps for good. */
@@ -312,6 +315,7 @@ export class PlayerPage {
 
   togglePause() {
     if (this.game.isSolved) return;
+    this._pointer?.cancel();
     this.isPaused = !this.isPaused;
     this._cover.hidden = !this.isPaused;
     this._cover.replaceChildren(button("play", this.app.t("pause-resume"), () => this.togglePause(), { text: true, class: "primary large" }));
@@ -322,8 +326,8 @@ export class PlayerPage {
   openMenu() { openPlayerMenu(this); }
 
   async addCheckpoint() {
-    const { t, language } = this.app;
-    const time = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(new Date());
+    const { t, locale } = this.app;
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date());
     const name = await askDialog(this.app, t("checkpoint-add"), t("checkpoint-name"), time);
     if (!name) return;
     this.game.addCheckpoint(name);

@@ -14,6 +14,9 @@ export function download(name, blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** @param {string|null|undefined} title @returns {string} the title as the name of a file, without its suffix; empty where nothing is left of it */
+export const stemOf = (title) => (title ?? "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+
 /** @param {App} app */
 export function exportProgress(app) {
   const content = { ...everything(app), damaged: app.storage.damaged() };

@@ -28,7 +28,7 @@ export async function openProgressLink(app, id = null) {
   const { t } = app;
   const code = `P${await pack(JSON.stringify(id ? oneGame(app, id) : everything(app)))}`;
   const { link } = await linkTo(code);
-  const size = new Intl.NumberFormat(app.language, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }).format(link.length / 1000);
+  const size = new Intl.NumberFormat(app.locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }).format(link.length / 1000);
   const save = el("button", { type: "button", class: "button", onclick: () => exportProgress(app) }, t("progress-export"));
   const content = link.length > LONGEST
     ? [el("p", {}, t("progress-link-too-long", { size }))]

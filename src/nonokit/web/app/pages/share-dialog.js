@@ -5,12 +5,12 @@ import { PYTHON_FOLDER } from "../files/files.js";
 import { linkTo } from "../net/public-address.js";
 import { formatFile } from "../codes/file.js";
 import { encodePuzzle } from "../codes/link.js";
-import { formatPuzzle } from "../model/puzzle.js";
+import { formatPuzzle, isColoured } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
 import { button, el } from "../ui/dom.js";
 import { pngOf } from "../view/drawn-png.js";
 import { copyRow, qrFigure } from "./link-rows.js";
-import { download } from "./progress-file.js";
+import { download, stemOf } from "./progress-file.js";
 import { openProgressLink } from "./progress-link.js";
 
 /** @typedef {import("../ui/context.js").App} App */
@@ -30,7 +30,7 @@ export async function openShare(app, puzzle, goal = null) {
   const formats = app.isAlone ? FORMATS.slice(0, 1) : FORMATS;
   const choice = /** @type {HTMLSelectElement} */ (el("select", { class: "input grow", id: "share-format" },
     formats.map(([name, suffix]) => el("option", { value: name, "data-suffix": suffix }, t(`format-${name}`)))));
-  addFormats(choice);
+  addFormats(choice, isColoured(puzzle));
   const status = el("p", { class: "note", role: "status" });
   const hasGame = !goal && !app.isAlone && app.progress.get(puzzle.id) !== null;
   const dialog = openDialog(app, t("share-title"), [
@@ -50,11 +50,11 @@ function embedOf(link) {
   return `<iframe src="${link.replaceAll("&", "&amp;")}" title="Nonogram" width="100%" height="640" style="border: 0"></iframe>`;
 }
 
-/** @param {HTMLSelectElement} choice every other format the server writes, by its own title */
-async function addFormats(choice) {
+/** @param {HTMLSelectElement} choice every other format the server writes that can hold the puzzle, by its own title @param {boolean} hasColours */
+async function addFormats(choice, hasColours) {
   try {
     const { formats } = await api.formats();
-    const more = formats.filter((one) => !FORMATS.some(([name]) => name === one.name));
+    const more = formats.filter((one) => !FORMATS.some(([name]) => name === one.name) && (!hasColours || one.carries.includes("colours")));
     choice.append(...more.map((one) => el("option", { value: one.name, "data-suffix": one.suffixes[0] ?? ".txt" }, one.title)));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error; // no server: JSON works without
@@ -63,7 +63,8 @@ async function addFormats(choice) {
 
 /** @param {App} app @param {import("../model/puzzle.js").PuzzleJson & {goal: string|null}} json @param {string} format @param {string} suffix @returns {Promise<string>} what to tell the player */
 async function save(app, json, format, suffix) {
-  const name = `nonogram-${json.width}x${json.height}-${json.id.slice(0, 6)}${suffix}`;
+  // A title gives the picture away: only who drew it has it as the name of a file.
+  const name = `${(json.goal && stemOf(json.title)) || `nonogram-${json.width}x${json.height}-${json.id.slice(0, 6)}`}${suffix}`;
   try {
     if (format === "json") download(name, new Blob([JSON.stringify(json, null, 1)], { type: "application/json" }));
     else if (RENDERED.has(format)) download(name, await drawn(json, /** @type {Drawn} */ (format)));

@@ -53,5 +53,5 @@ export function nameOutside(app, puzzle, isSolved) {
 
 /** @param {App} app @param {string} day such as 2026-03-01 */
 function spokenDay(app, day) {
-  return new Intl.DateTimeFormat(app.language, { dateStyle: "long" }).format(new Date(`${day}T12:00`));
+  return new Intl.DateTimeFormat(app.locale, { dateStyle: "long" }).format(new Date(`${day}T12:00`));
 }

@@ -124,12 +124,13 @@ export class Game {
     this._changed("move");
   }
 
-  /** @param {string} move the move, and X for the rest of every line it finishes */
+  /** @param {string} move the move, and X for the rest of every line it finishes; the first move finishes those that had nothing to fill */
   _withCrosses(move) {
     const { cells } = applyMove(this.state, move);
+    const isFirst = !this.timeline.canUndo;
     const before = this._statuses.of(this.state.cells);
     const after = this._statuses.of(cells);
-    const crosses = this._statuses.lines.filter((_, i) => after[i].isDone && !before[i].isDone)
+    const crosses = this._statuses.lines.filter((_, i) => after[i].isDone && (isFirst || !before[i].isDone))
       .map((line) => ({ line, rest: restOfLine(this.puzzle, cells, line) }))
       .filter(({ rest }) => rest.length).map(({ line, rest }) => formatMove(0, line, rest));
     return [move, ...crosses].join("; ");

@@ -154,7 +154,7 @@ export class Library {
   _list(name) { return this._storage.read(name, readIds) ?? []; }
 
   /** @param {string} name @param {string} id */
-  _addTo(name, id) { return this._keep(name, [...this._list(name).filter((one) => one !== id), id]); }
+  _addTo(name, id) { return this._keep(name, [...new Set([...this._list(name), id])]); }
 
   /**
    * @param {Puzzle} puzzle imported, shared or drawn: goes to the player's own @param {{isDrawn?: boolean}} [options]
@@ -166,7 +166,7 @@ export class Library {
     if (known?.isMine === false) return true;
     const isListed = this._addTo(MINE, puzzle.id) && (!isDrawn || this._addTo(DRAWN, puzzle.id));
     const entry = { ...entryOf(puzzle), isDrawn: isDrawn || known?.isDrawn === true };
-    this._entries = [...this._entries.filter(({ id }) => id !== puzzle.id), entry];
+    this._entries = known ? this._entries.map((one) => (one === known ? entry : one)) : [...this._entries, entry]; // its number stays
     const isSent = this.hasServer && await this._unlessRefused(() => this._api.addPuzzle(formatPuzzle(puzzle)));
     return isSent || (isKept && isListed);
   }

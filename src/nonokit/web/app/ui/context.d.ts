@@ -22,6 +22,8 @@ export interface App {
   readonly training: TrainingStore;
   readonly library: Library;
   readonly language: string;
+  /** The language as it is written where the player lives: dates and numbers go by it. */
+  readonly locale: string;
   readonly languages: Languages;
   readonly t: Translate;
   onTheme(listen: () => void): () => void;

@@ -3,7 +3,7 @@
  * where something changed. Knows nothing of rules or input: it is told what to show.
  */
 
-import { CELL_LIMITS, NOTHING_COVERED, clampScroll, fittingCell, hitTest, isWhole, layoutOf, playableCell, scrollTo } from "./geometry.js";
+import { CELL_LIMITS, NOTHING_COVERED, clampScroll, finishedLayout, fittingCell, hitTest, isWhole, layoutOf, playableCell, scrollTo } from "./geometry.js";
 import { allLines } from "../model/lines.js";
 import { paintSheet } from "./cells.js";
 import { paintClues } from "./clues.js";
@@ -36,7 +36,8 @@ export class BoardView {
     this.dissolve = 0;
     /** The colour of the paper when it is not the theme's. @type {string|null} */
     this.ground = null;
-    this.showsWhole = false;
+    /** Once the picture is finished: the rooms for it, in device pixels. @type {(() => {width: number, height: number}[])|null} */
+    this.roomsForPicture = null;
     /** @type {import("./overlay.js").Overlay} */
     this.overlay = { focus: null, cursor: null, count: null, wrong: [], pulse: null, marks: [] };
     this.scroll = { x: 0, y: 0 };
@@ -94,9 +95,9 @@ export class BoardView {
       canvas.width = viewport.width;
       canvas.height = viewport.height;
     }
-    const fit = fittingCell(this.sizing, viewport);
-    const playable = this.showsWhole ? fit : Math.max(fit, playableCell(this.sizing, viewport));
-    this.layout = layoutOf(this.sizing, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
+    const playable = Math.max(fittingCell(this.sizing, viewport), playableCell(this.sizing, viewport));
+    const played = layoutOf(this.sizing, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
+    this.layout = this.isFitted && this.roomsForPicture ? finishedLayout(played, this.roomsForPicture()) : played;
     this.scroll = clampScroll(this.layout, this.scroll);
     this._sprites.clear();
     this.invalidate();

@@ -57,8 +57,8 @@ function wipe(pen, layout, scroll, { kind, index }) {
   else pen.clearRect(layout.x + index * layout.cell - scroll.x, 0, layout.cell, layout.y);
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {[number, number, number, number]} box @param {() => void} draw */
-function within(pen, box, draw) {
+/** @param {CanvasRenderingContext2D} pen @param {[x: number, y: number, width: number, height: number]} box @param {() => void} draw nothing of it is seen outside the box */
+export function within(pen, box, draw) {
   pen.save();
   pen.beginPath();
   pen.rect(...box);

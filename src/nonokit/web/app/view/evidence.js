@@ -3,7 +3,7 @@
  * A halo of the sheet's colour keeps marks apart from filled cells beneath them.
  */
 
-import { clueBoxes } from "./clues.js";
+import { clueBoxes, within } from "./clues.js";
 import { drawSymbol } from "./symbols.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
@@ -19,15 +19,38 @@ import { drawSymbol } from "./symbols.js";
 const DRAW = {
   line_glow: glow, broken_line: broken, clue_box: clueBox, overlap, reach, bracket, gap, cell_mark: cells, assumed, trial, arrow,
 };
+/** What is drawn upon clues as well as upon cells. @type {Set<Mark["type"]>} */
+const WITH_CLUE = new Set(["line_glow", "broken_line", "clue_box"]);
 const ORDER = /** @type {Mark["type"][]} */ (Object.keys(DRAW));
 
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {ReadonlyArray<Mark>} marks */
 export function paintEvidence(pen, scene, marks) {
   for (const type of ORDER) {
-    for (const mark of marks) if (mark.type === type) DRAW[type](pen, scene, /** @type {any} */ (mark));
+    for (const mark of marks) {
+      if (mark.type === type) within(pen, WITH_CLUE.has(type) ? roomForLine(scene, mark) : roomForCells(scene), () => DRAW[type](pen, scene, /** @type {any} */ (mark)));
+    }
   }
   // Numbers last: a later arrow must not cross out an earlier number.
-  for (const mark of marks) if (mark.type === "arrow" && mark.number !== null) arrowNumber(pen, scene, mark);
+  within(pen, roomForCells(scene), () => {
+    for (const mark of marks) if (mark.type === "arrow" && mark.number !== null) arrowNumber(pen, scene, mark);
+  });
+}
+
+/** @param {Scene} scene @returns {[x: number, y: number, width: number, height: number]} where marks on cells are seen: also a little beyond the board's own edges, but not where cells are scrolled away */
+function roomForCells({ layout, scroll }) {
+  const { x, y, viewWidth, viewHeight, boardWidth, boardHeight, rule, cell } = layout;
+  const along = (/** @type {number} */ at, /** @type {number} */ view, /** @type {number} */ board, /** @type {number} */ before) => {
+    const from = before > 0 ? at - rule : 0;
+    return [from, at + view + (before + view < board ? rule : cell * 0.4) - from];
+  };
+  const [[left, width], [top, height]] = [along(x, viewWidth, boardWidth, scroll.x), along(y, viewHeight, boardHeight, scroll.y)];
+  return [left, top, width, height];
+}
+
+/** @param {Scene} scene @param {any} mark of a line @returns {[x: number, y: number, width: number, height: number]} the same, and the line's clue */
+function roomForLine(scene, { line }) {
+  const [x, y, width, height] = roomForCells(scene);
+  return line.kind === "row" ? [0, y, x + width, height] : [x, 0, width, y + height];
 }
 
 /** @param {Scene} scene @param {Line} line @param {number} start @param {number} length */
@@ -57,9 +80,11 @@ function band(pen, scene, line, wash, edge) {
   pen.fillStyle = wash;
   if (line.kind === "row") pen.fillRect(layout.x - layout.left, box.y, layout.left + box.width, box.height);
   else pen.fillRect(box.x, layout.y - layout.top, box.width, layout.top + box.height);
-  pen.strokeStyle = edge;
-  pen.lineWidth = 2 * layout.ratio;
-  pen.strokeRect(box.x, box.y, box.width, box.height);
+  within(pen, roomForCells(scene), () => {
+    pen.strokeStyle = edge;
+    pen.lineWidth = 2 * layout.ratio;
+    pen.strokeRect(box.x, box.y, box.width, box.height);
+  });
   lineNumber(pen, scene, line, edge);
 }
 

@@ -181,6 +181,24 @@ export function fittingCell(puzzle, viewport) {
   return Math.ceil(smallest * viewport.ratio);
 }
 
+/**
+ * A finished picture, whose clues are gone: it stays if all of it is to be seen, else it is as large as one of the rooms allows.
+ * @param {Layout} played as it was played @param {ReadonlyArray<{width: number, height: number}>} rooms that nothing lies over, each from the upper left corner @returns {Layout}
+ */
+export function finishedLayout(played, rooms) {
+  const { width, height, rule, ratio, x, y, boardWidth, boardHeight } = played;
+  if (isWhole(played) && rooms.some((room) => x + boardWidth <= room.width && y + boardHeight <= room.height)) return played;
+  const cellIn = (/** @type {{width: number, height: number}} */ room) =>
+    Math.max(1, Math.floor(Math.min((room.width - 2 * rule) / width, (room.height - 2 * rule) / height, CELL_LIMITS.largest * ratio)));
+  const room = rooms.reduce((best, one) => (cellIn(one) > cellIn(best) ? one : best));
+  const cell = cellIn(room);
+  const [viewWidth, viewHeight] = [width * cell + rule, height * cell + rule];
+  return {
+    ...played, cell, left: 0, top: 0, boardWidth: viewWidth, boardHeight: viewHeight, viewWidth, viewHeight, isScrolled: false,
+    x: Math.max(0, Math.floor((room.width - viewWidth) / 2)), y: Math.max(0, Math.floor((room.height - viewHeight) / 2)),
+  };
+}
+
 /** @param {Layout} layout @param {{x: number, y: number}} scroll */
 export function clampScroll(layout, scroll) {
   const limit = (/** @type {number} */ value, /** @type {number} */ most) =>

@@ -3,6 +3,7 @@
  * evidence of hints, and the bars that say how much is out of view.
  */
 
+import { within } from "./clues.js";
 import { paintEvidence, pill } from "./evidence.js";
 
 /** @typedef {import("./evidence.js").Scene} Scene */
@@ -24,7 +25,7 @@ export function paintOverlay(pen, scene, overlay) {
     for (const cell of overlay.wrong) paintWrong(pen, scene, cell);
     if (overlay.pulse) paintPulse(pen, scene, overlay.pulse);
   });
-  if (overlay.marks.length) aroundBoard(pen, layout, () => paintEvidence(pen, scene, overlay.marks));
+  paintEvidence(pen, scene, overlay.marks);
   if (overlay.cursor) insideBoard(pen, layout, () => paintCursor(pen, scene, overlay.cursor));
   paintBars(pen, scene);
   if (overlay.count) {
@@ -35,24 +36,8 @@ export function paintOverlay(pen, scene, overlay) {
 
 /** @param {CanvasRenderingContext2D} pen @param {import("./geometry.js").Layout} layout @param {() => void} draw */
 function insideBoard(pen, layout, draw) {
-  clipped(pen, layout.x - layout.rule, layout.y - layout.rule, layout.viewWidth + 2 * layout.rule,
-    layout.viewHeight + 2 * layout.rule, draw);
-}
-
-/** Evidence may reach over the edges, into the gutters, but not over cells that are scrolled away. */
-const aroundBoard = (
-  /** @type {CanvasRenderingContext2D} */ pen, /** @type {import("./geometry.js").Layout} */ layout,
-  /** @type {() => void} */ draw,
-) => clipped(pen, 0, 0, layout.x + layout.viewWidth + layout.cell * 0.4, layout.y + layout.viewHeight + layout.cell * 0.4, draw);
-
-/** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} w @param {number} h @param {() => void} draw */
-function clipped(pen, x, y, w, h, draw) {
-  pen.save();
-  pen.beginPath();
-  pen.rect(x, y, w, h);
-  pen.clip();
-  draw();
-  pen.restore();
+  const { x, y, rule, viewWidth, viewHeight } = layout;
+  within(pen, [x - rule, y - rule, viewWidth + 2 * rule, viewHeight + 2 * rule], draw);
 }
 
 /** @param {Scene} scene @param {{y: number, x: number}} at */
@@ -69,10 +54,10 @@ function paintCrosshair(pen, scene, focus) {
     pen.fillRect(layout.x, y, layout.viewWidth, layout.cell);
     pen.fillRect(x, layout.y, layout.cell, layout.viewHeight);
   });
-  clipped(pen, 0, layout.y, layout.x, layout.viewHeight, () => {
+  within(pen, [0, layout.y, layout.x, layout.viewHeight], () => {
     pen.fillRect(layout.x - layout.left, y, layout.left, layout.cell);
   });
-  clipped(pen, layout.x, 0, layout.viewWidth, layout.y, () => {
+  within(pen, [layout.x, 0, layout.viewWidth, layout.y], () => {
     pen.fillRect(x, layout.y - layout.top, layout.cell, layout.top);
   });
 }
