@@ -66,13 +66,18 @@ class Around(Camera):
         away = ((u - x0 - t * dx) ** 2 + (v - y0 - t * dy) ** 2).sqrt()
         return torch.sigmoid((wide - away) * 60)
 
-    def strokes(self, x: Tensor, y: Tensor, width: Tensor) -> Tensor:
-        """A pen through numbers around some points (in half crops): level, slanted, twice, or a cross; some reach the next cells."""
+    def strokes(self, x: Tensor, y: Tensor, width: Tensor, height: Tensor) -> Tensor:
+        """A pen through numbers around some points (in half crops): level, slanted, twice, or a cross; some reach the next cells.
+
+        Level ones, with which pages strike through text, lie where letters without ascenders have their middle.
+        """
         n = len(x)
         reach = torch.where(
             self.chance(n, 0.6), width * self.uniform(n, 0.45, 0.75), self.uniform(n, 0.7, 1.1)
         )
-        slope = torch.where(self.chance(n, 0.45), 0.0, 1.0) * self.uniform(n, 0.25, 1.0)
+        is_level = self.chance(n, 0.45)
+        y = y + is_level * height * self.uniform(n, -0.2, 0.4)
+        slope = torch.where(is_level, 0.0, 1.0) * self.uniform(n, 0.25, 1.0)
         slope = torch.where(self.chance(n, 0.75), -slope, slope)
         rise = reach * slope
         first = self.segment(n, (x - reach, y - rise, x + reach, y + rise), (0.02, 0.07), 0.06)

@@ -23,12 +23,12 @@ SHARES = ((OTHER, 0.12), (EMPTY, 0.07), (1, 0.4), (2, 0.36), (3, 0.05))  # of a 
 SMALL_SHARES = ((EMPTY, 0.06), (1, 0.5), (2, 0.39), (3, 0.05))
 ALONE = 0.45  # of the crops show a number cut out by itself
 RINGS = 40  # one crop of so many shows a 0 that is a mere ring, as some fonts and nearly all hands draw it
-MARKED = 30  # one number of so many has a sign of its colour before it
+MARKED = 15  # one number of so many has a sign of its colour before it
 TIGHT = (1.35, 1.14)  # how much larger than a number's height, and width, such a crop is (glyphs.py)
 GLYPH = 20  # pixels of a small digit's picture
 FAR = 9.0  # half crops: all of it is seen
 
-Place = tuple[Tensor, Tensor, Tensor]  # half crops across and down from the middle, and so wide
+Place = tuple[Tensor, ...]  # half crops across and down from the middle, so wide, and from its middle up
 Shares = tuple[tuple[int, float], ...]
 
 
@@ -65,12 +65,13 @@ class Maker(Around):
         """A batch of crops, ordered by what they show."""
         kinds, digits, begins = self._labels(n, SHARES)
         fonts = self._fonts(n)
-        ink, place, height = self._numbers(fonts, digits, begins)
+        ink, place = self._numbers(fonts, digits, begins)
+        height = place[-1]
         rings = slice(begins[1], begins[1] + n // RINGS)
         digits[rings, 0] = 0
         ink[rings] = self.rings(place[0][rings], place[1][rings], height[rings])
         marked = slice(begins[1] + self.python.randrange(MARKED), None, MARKED)
-        ink[marked] = torch.maximum(ink[marked], self.marked(*(each[marked] for each in (*place, height))))
+        ink[marked] = torch.maximum(ink[marked], self.marked(*(each[marked] for each in place)))
         ink[: begins[EMPTY]] = self.no_numbers(fonts[: begins[EMPTY]])
         ink = self._weighed(self._bent(ink), begins[1])
         contrast = self._contrast(n)
@@ -129,15 +130,17 @@ class Maker(Around):
                 leading = torch.where(
                     self.chance(size, 0.5), self.integers(size, 1, 3), self.integers(size, 1, 10)
                 )
-                alone = self.integers(size, 1, 10) * ~self.chance(size, 0.08)
+                alone = torch.where(
+                    self.chance(size, 0.25), self.integers(size, 1, 3), self.integers(size, 1, 10)
+                ) * ~self.chance(size, 0.08)
                 digits[begin:end, 0] = alone if kind == 1 else leading
                 digits[begin:end, 1:kind] = torch.stack([self.integers(size, 0, 10) for _ in range(2)], 1)[
                     :, : kind - 1
                 ]
         return kinds, digits, begins
 
-    def _numbers(self, fonts: Tensor, digits: Tensor, begins: dict[int, int]) -> tuple[Tensor, Place, Tensor]:
-        """Numbers as ink on canvases, each digit placed, squeezed, slanted and turned a little; their middles, widths and heights."""
+    def _numbers(self, fonts: Tensor, digits: Tensor, begins: dict[int, int]) -> tuple[Tensor, Place]:
+        """Numbers as ink on canvases, each digit placed, squeezed, slanted and turned a little; and their places."""
         n = len(fonts)
         height = self.uniform(n, 0.36, 0.9)
         squeeze = torch.where(
@@ -166,7 +169,7 @@ class Maker(Around):
             each = (at + step / 2, up, tall, squeeze, turned, slant)
             ink[own] = torch.maximum(ink[own], self.placed(glyph, *(value[own] for value in each)))
             at = at + step
-        return ink, (2 * x, 2 * y, 2 * width), height
+        return ink, (2 * x, 2 * y, 2 * width, height)
 
     def _bitmaps(self, fonts: Tensor, digits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Numbers in the camera's pixels, and how wide and high they are."""
@@ -267,7 +270,8 @@ class Maker(Around):
         covered(some, self.neighbours(fonts[some]), dark[some])
         some = slice(first + self.python.randrange(5), None, 5)
         strokes = self.strokes(*(each[some] for each in place))
-        covered(some, strokes * self.uniform(len(strokes), 0.3, 1.0)[:, None, None], colour[some])
+        strokes = strokes * self.uniform(len(strokes), 0.15, 1.0)[:, None, None]
+        covered(some, strokes, colour[some])
         own[some] = torch.maximum(own[some], strokes)
         angle = self.uniform(n, 0, 6.283)[:, None, None]
         along = u * torch.cos(angle) + v * torch.sin(angle)

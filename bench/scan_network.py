@@ -15,7 +15,7 @@ from torch import nn
 KINDS = 5
 DIGITS = 3
 SMALL = 256  # numbers: fewer are kept as they are
-WIDTHS = (16, 48, 88, 128)  # channels of the network that ships
+WIDTHS = (24, 40, 64, 104)  # channels
 
 
 class Block(nn.Module):

@@ -19,23 +19,9 @@ from scan_styles import Colour, Style, random_style
 
 from nonokit import Grid, Puzzle, solve
 
-WORDS = [
-    "lorem",
-    "ipsum",
-    "dolor",
-    "sit",
-    "amet",
-    "consectetur",
-    "adipiscing",
-    "elit",
-    "sed",
-    "do",
-    "eiusmod",
-    "tempor",
-    "incididunt",
-    "ut",
-    "labore",
-]
+WORDS = "lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore"
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 @dataclass(frozen=True)
@@ -46,6 +32,8 @@ class Page:
     puzzle: Puzzle
     state: list[str]
     box: tuple[int, int, int, int]  # where the grid lies, without clues
+    numbers: list[list[tuple[str, Box]]]  # of the clues: the digits of each, and where they lie
+    words: list[Box]  # where other text lies
 
 
 def random_puzzle(seed: int, width: int, height: int) -> Puzzle:
@@ -83,6 +71,8 @@ class Drawing:
         }
         self.zero_height = glyph_height(self.font)
         self.left, self.top = self.depths()
+        self.placed: list[list[tuple[str, Box]]] = []
+        self.words: list[Box] = []
         self.state = self.some_state()
 
     def depths(self) -> tuple[int, int]:
@@ -136,7 +126,8 @@ class Drawing:
         self.lines(width, height)
         self.corner()
         self.numbers()
-        return Page(self.image, self.puzzle, self.state, (self.x, self.y, self.x + width, self.y + height))
+        box = (self.x, self.y, self.x + width, self.y + height)
+        return Page(self.image, self.puzzle, self.state, box, self.placed, self.words)
 
     def margins(self) -> tuple[int, int, int, int]:
         """Room around the puzzle: left, top, right, bottom."""
@@ -159,7 +150,7 @@ class Drawing:
         if kind == "none":
             return
         title = rng.choice(("Nonogram 12", "No. 347", "Level 8-A", "Daily puzzle", "15. The cat"))
-        self.pen.text((rng.randint(8, max(9, width // 3)), 6), title, ink, font=self.small)
+        self.text((rng.randint(8, max(9, width // 3)), 6), title, ink)
         bottom = height - margins[3] + int(0.5 * self.style.cell) + 8
         if kind in ("paper", "book"):
             self.paragraph((8, bottom, width - 8, height - 4), ink)
@@ -169,20 +160,25 @@ class Drawing:
         if kind == "web":
             box = (8, height - 44, width - 8, height - 6)
             self.pen.rectangle(box, fill=tuple(rng.randint(60, 255) for _ in range(3)))
-            self.pen.text((20, height - 36), "PLAY NOW  3 FOR 2", (255, 255, 255), font=self.small)
+            self.text((20, height - 36), "PLAY NOW  3 FOR 2", (255, 255, 255))
         else:
-            self.pen.text((width - 70, 6), "9:41 87%", ink, font=self.small)
+            self.text((width - 70, 6), "9:41 87%", ink)
+
+    def text(self, at: tuple[float, float], words: str, ink: Colour) -> None:
+        """Words in small print."""
+        self.pen.text(at, words, ink, font=self.small)
+        self.words.append(self.pen.textbbox(at, words, font=self.small))
 
     def paragraph(self, box: tuple[int, int, int, int], ink: Colour) -> None:
         step = int(1.5 * glyph_height(self.small)) + 2
         for y in range(box[1], box[3] - step, step):
             x = box[0]
             while x < box[2] - 40:
-                word = self.rng.choice(WORDS)
+                word = self.rng.choice(WORDS.split())
                 length = self.small.getlength(word + " ")
                 if x + length > box[2]:
                     break
-                self.pen.text((x, y), word, ink, font=self.small)
+                self.text((x, y), word, ink)
                 x += int(length) + 2
 
     def buttons(self, top: int, ink: Colour) -> None:
@@ -310,9 +306,7 @@ class Drawing:
             )
             self.image.paste(small.convert("RGB"), box[:2])
         elif self.style.corner == "text":
-            self.pen.text(
-                box[:2], f"{self.puzzle.width}×{self.puzzle.height}", self.style.theme.ink, font=self.small
-            )
+            self.text(box[:2], f"{self.puzzle.width}×{self.puzzle.height}", self.style.theme.ink)
 
     def numbers(self) -> None:
         style, cell = self.style, self.style.cell
@@ -339,8 +333,12 @@ class Drawing:
             font = font.font_variant(size=max(5, int(font.size * room / self.width_of[number])))
         boxes = [font.getbbox(digit) for digit in "0123456789"]
         top, bottom = min(box[1] for box in boxes), max(box[3] for box in boxes)
-        left = x - font.getlength(text) / 2
-        self.pen.text((left, y - (top + bottom) / 2), text, self.style.theme.ink, font=font)
+        left, top = x - font.getlength(text) / 2, y - (top + bottom) / 2
+        self.pen.text((left, top), text, self.style.theme.ink, font=font)
+        begins = (left + font.getlength(text[:k]) for k in range(len(text)))
+        inks = ((at, boxes[int(digit)]) for at, digit in zip(begins, text, strict=True))
+        places = ((at + ink[0], top + ink[1], at + ink[2], top + ink[3]) for at, ink in inks)
+        self.placed.append([*zip(text, places, strict=True)])
         if self.rng.random() < self.style.struck:
             h, w = self.zero_height, font.getlength(text)
             self.pen.line(

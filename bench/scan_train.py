@@ -1,13 +1,12 @@
 """Trains the recogniser of clue numbers and writes it as an ONNX file.
 
     python bench/scan_fonts.py --fonts FOLDER … --to fonts.npz
-    python bench/scan_cuts.py fonts.npz --count 900 --to cuts.npz
-    python bench/scan_cuts.py fonts.npz --levels harsh --count 120 --first 40000000 --to harsh.npz
+    python bench/scan_cuts.py fonts.npz --levels harsh clean harsh moderate --count 1500 --to cuts.npz
     python bench/scan_cuts.py fonts.npz --held --count 120 --first 20000000 --to measured.npz
-    python bench/scan_train.py fonts.npz --cuts cuts.npz harsh.npz --measured measured.npz --to numbers.onnx
+    python bench/scan_train.py fonts.npz --cuts cuts.npz --measured measured.npz --to numbers.onnx
 
 Needs torch and onnx, which nonokit does not. The file that ships was trained on a GPU (see docs/scanning.md); on a CPU
-`--steps 2000 --size 192` takes some minutes. Prints how often crops in fonts that training never saw are read right.
+`--steps 2000 --size 256` takes some minutes. Prints how often crops in fonts that training never saw are read right.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from scan_crops import EMPTY, NONE, OTHER, Crops, Maker
 from scan_network import DIGITS, KINDS, Reader, export
 from torch import nn
 
-SMALL_DIGITS, CUT = 0.1, 0.35  # of a batch: digits of a few pixels, crops of drawn pages
+SMALL_DIGITS, CUT = 0.1, 0.45  # of a batch: digits of a few pixels, crops of drawn pages
 MOST_BLUR, MOST_SMEAR = 2.4, 4.0  # pixels of a crop
 CAMERA = (18, 18)  # of a camera's pixels in a crop, or blocks of JPEG's finer parts
 HARSH = 2  # the level of such pages

@@ -10,8 +10,10 @@ from drawn_pages import PUZZLE, drawn, grid_of
 from nonokit import FormatError, Puzzle, scan
 from nonokit.scanning import pages
 from nonokit.scanning.clues import standing
-from nonokit.scanning.clues.standing import has_digits, standing_of
+from nonokit.scanning.clues.marks import PLAIN
+from nonokit.scanning.clues.standing import has_digits, likely_in, standing_of
 from nonokit.scanning.grid.pitch import Pitch
+from nonokit.scanning.grid.rectify import lay_flat
 from nonokit.scanning.grid.survey import survey_of
 from nonokit.scanning.pages import turned_by
 
@@ -86,6 +88,16 @@ def test_a_large_page_is_turned_before_anything_is_looked_for(
     assert found.turned == (360 - turned) % 360
     own, other = (np.ptp(np.array(each.corners), axis=0) for each in (upright, found))
     assert np.allclose(own, other[::-1] if turned != 180 else other, atol=4)
+
+
+def test_filled_cells_do_not_hide_numbers() -> None:
+    """Most of a band across a page that is done lies in them or beside one: of it all nothing seemed to be paper."""
+    page = drawn(Puzzle.from_grid(["##.##.#.##.####.##.#." * 3] * 30), cell=34, done=1.0)
+    grey = cv2.cvtColor(np.asarray(page), cv2.COLOR_RGB2GRAY)
+    found = grid_of(grey)
+    assert found
+    band = lay_flat(grey, found, found.rows - 8, -4, found.rows - 3, found.columns + 4).grey
+    assert (likely_in([band])[0] > np.log(PLAIN)).sum() > 50
 
 
 @pytest.mark.usefixtures("large")

@@ -33,6 +33,7 @@ SURE = 0.99  # likelihood of a digit that counts: one on its side, or a smudge, 
 LEAST = 0.25  # of them are: where fewer are, they are too small to tell anything from
 CLEARLY = 0.1  # of them: by so many more must be surely digits in one turn than in any other
 FEW = 4  # plain digits: with fewer, there are no clues
+PIECE = 12  # cells: in so long a piece of a band ink is told by itself, as filled cells elsewhere hide what is paper
 
 
 def standing_of(grey: Array, survey: Survey) -> int | None:
@@ -90,8 +91,10 @@ def bands_of(grey: Array, survey: Survey, zoom: float) -> list[Array]:
 
 def digits_in(band: Array) -> list[Array]:
     """What may be digits, whichever way they stand."""
-    glyphs = glyphs_of(ink_of(band))
-    return [_crop(band, box) for box in glyphs if _may_be_digit(box)]
+    import numpy as np
+
+    pieces = np.array_split(band, max(1, band.shape[1] // (PIECE * CELL)), axis=1)
+    return [_crop(piece, box) for piece in pieces for box in glyphs_of(ink_of(piece)) if _may_be_digit(box)]
 
 
 def _crop(band: Array, box: Box) -> Array:
