@@ -8,8 +8,7 @@ import pytest
 
 import nonokit
 from nonokit import Grid, NonokitError, Puzzle, PuzzleError, Status, solve
-from nonokit.engine.constants import MAX_VALUES
-from nonokit.model.colour import make_palette
+from nonokit.model.colour import SOLVABLE_COLOURS, make_palette
 from pictures import all_solutions, hard_puzzle, random_puzzle
 
 
@@ -246,10 +245,13 @@ def test_as_many_solutions_as_are_asked_for() -> None:
 
 
 def test_more_colours_than_the_engines_know_are_refused() -> None:
-    palette = make_palette(f"colour {i}" for i in range(1, MAX_VALUES))
-    rows, columns = [[(1, i)] for i in range(1, MAX_VALUES)], [[(1, i) for i in range(1, MAX_VALUES)]]
+    palette = make_palette(f"colour {i}" for i in range(1, SOLVABLE_COLOURS))
+    rows, columns = (
+        [[(1, i)] for i in range(1, SOLVABLE_COLOURS)],
+        [[(1, i) for i in range(1, SOLVABLE_COLOURS)]],
+    )
     most = Puzzle.from_clues(rows=rows, columns=columns, palette=palette)
     assert solve(most).status is Status.UNIQUE
-    more = most.replace(palette=make_palette(f"colour {i}" for i in range(1, MAX_VALUES + 1)))
-    with pytest.raises(PuzzleError, match=f"the solver takes at most {MAX_VALUES - 1}"):
+    more = most.replace(palette=make_palette(f"colour {i}" for i in range(1, SOLVABLE_COLOURS + 1)))
+    with pytest.raises(PuzzleError, match=f"the solver takes at most {SOLVABLE_COLOURS - 1}"):
         solve(more)

@@ -18,9 +18,7 @@ from nonokit.batch.sources import Place, readable
 from nonokit.errors import NonokitError
 
 SUFFIXES = (".jsonl", ".csv", ".parquet")
-LARGEST_CELL = (
-    1 << 30
-)  # of a table; Python reads no more than 128 kB unless told, and a large picture is longer
+LARGEST_CELL = 1 << 30  # of a table: Python reads no more than 128 kB unless told
 
 Row = dict[str, Any]
 

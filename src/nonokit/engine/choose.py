@@ -41,10 +41,9 @@ def _native() -> tuple[ModuleType | None, str]:
     except ImportError as error:
         from importlib.util import find_spec
 
-        is_there = find_spec("nonokit.engine._native") is not None
-        return None, str(
-            error
-        ) if is_there else "it is compiled where there is a C++ compiler when installing"
+        if find_spec("nonokit.engine._native") is None:
+            return None, "it is compiled where there is a C++ compiler when installing"
+        return None, str(error)
 
 
 def choose(name: str = "auto", *, longest_line: int = 0) -> Engine:

@@ -4,7 +4,6 @@ native/kernel/constants.hpp."""
 from __future__ import annotations
 
 # --- what engines take ---
-MAX_VALUES = 64  # of a cell: the bits of a word in the kernel, and the reference refuses what the kernel does
 KERNEL_LONGEST_LINE = 4095  # boundaries are bits of 64 words at most; longer lines are for the reference
 
 # --- the reference ---

@@ -5,9 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from nonokit.engine.constants import KERNEL_LONGEST_LINE, MAX_VALUES
+from nonokit.engine.constants import KERNEL_LONGEST_LINE
 from nonokit.engine.interface import LineClue
 from nonokit.model import FlatClues
+from nonokit.model.colour import SOLVABLE_COLOURS
 from nonokit.model.flat import MISSING, Integers
 
 TOO_LONG = f"lines of more than {KERNEL_LONGEST_LINE} cells are beyond the kernel"
@@ -15,8 +16,8 @@ TOO_LONG = f"lines of more than {KERNEL_LONGEST_LINE} cells are beyond the kerne
 
 def check_values(values: int) -> None:
     """Refuses what the kernel cannot count."""
-    if not 1 <= values <= MAX_VALUES:
-        raise ValueError(f"a cell has 1 to {MAX_VALUES} values")
+    if not 1 <= values <= SOLVABLE_COLOURS:
+        raise ValueError(f"a cell has 1 to {SOLVABLE_COLOURS} values")
 
 
 def flatten(clues: Sequence[LineClue]) -> FlatClues:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from nonokit.engine.constants import MAX_VALUES
 from nonokit.engine.interface import LineClue
 from nonokit.errors import PuzzleError
 from nonokit.explaining.claims import CellValue, LineRef
@@ -19,11 +18,12 @@ from nonokit.explaining.line_view import LineView
 from nonokit.explaining.memory import Key, Memory
 from nonokit.explaining.step import Step
 from nonokit.model import UNKNOWN, Clue, Grid, Puzzle, check_grid
+from nonokit.model.colour import SOLVABLE_COLOURS
 from nonokit.model.masks import bits
 from nonokit.solving.solve_run import check_structure
 
 # Per value: bytes that turn a line's cells into binary digits, 1 where a cell has the value.
-IS_VALUE = [bytes(49 if byte == value else 48 for byte in range(256)) for value in range(MAX_VALUES)]
+IS_VALUE = [bytes(49 if byte == value else 48 for byte in range(256)) for value in range(SOLVABLE_COLOURS)]
 
 
 def compile_clue(clue: Clue | None) -> LineClue:

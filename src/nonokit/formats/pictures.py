@@ -12,14 +12,11 @@ from nonokit.errors import PuzzleError, UnsupportedFeature
 from nonokit.formats.palettes import Declared, Rgb, palette_of
 from nonokit.model import UNKNOWN, Clue, Grid, Palette, Puzzle
 from nonokit.model.clue import clue_of_cells
-from nonokit.model.colour import NAMED
+from nonokit.model.colour import NAMED, SOLVABLE_COLOURS
 
 WHITE: Rgb = (255, 255, 255)
 BLACK: Rgb = (0, 0, 0)
 _WHITE = 0xFFFFFF
-MOST_COLOURS = (
-    64  # with the background: no solver of ours takes more, and what has more is hardly meant cell by cell
-)
 _LEAST_DOUBLED = 10  # signs in a row
 _NAMES = {rgb: name for name, rgb in reversed(NAMED.items())}
 
@@ -111,9 +108,9 @@ def grid_of_pixels(width: int, height: int, pixels: array[int], background: Rgb 
     A picture that is black all over is a full one.
     """
     counts = Counter(pixels)
-    if len(counts) > MOST_COLOURS:
+    if len(counts) > SOLVABLE_COLOURS:
         raise PuzzleError(
-            f"a picture of {len(counts)} colours: expected one pixel a cell, at most {MOST_COLOURS} colours; "
+            f"a picture of {len(counts)} colours: expected one pixel a cell, at most {SOLVABLE_COLOURS} colours; "
             "of any other image `nonokit generate --from` makes a puzzle"
         )
     looks = list(counts)

@@ -30,9 +30,7 @@ from nonokit.formats.two_files import pairs_of, partner_of, together
 from nonokit.formats.work import ARCHIVE_VALUES, Work
 from nonokit.model import Puzzle, kind_of
 
-_USUAL_BYTES = (
-    1 << 16
-)  # enough for most files: room for the largest takes longer to get than those take to read
+_USUAL_BYTES = 1 << 16  # of most files: room for the largest takes longer to get than those to read
 
 _BYTES = MAX_INPUT_BYTES // ARCHIVE_VALUES  # unpacked from one that take as long as a value to look at
 

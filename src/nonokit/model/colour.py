@@ -10,6 +10,7 @@ from typing import cast
 from nonokit.errors import PuzzleError
 
 MAX_COLOURS = 250  # cells are stored as bytes; 255 means unknown
+SOLVABLE_COLOURS = 64  # with the background: the bits of a word in the kernel, and the reference refuses what the kernel does
 RESERVED_CHARS = frozenset("?\n\r\t")
 _JOINTS = str.maketrans("", "", " _-")  # of names of several words
 _HEX = re.compile(r"(?:#|0[xX])?([0-9a-fA-F]{6})(?:[0-9a-fA-F]{2})?|#?([0-9a-fA-F]{3})", re.ASCII)

@@ -16,10 +16,8 @@ from nonokit.rendering.scene import DIGIT_WIDTH, clean_text, text_width, wrap
 
 MISSING = "—"
 READABLE = 10  # pixels of the smallest figures chosen without being asked
-READABLE_TITLE, SMALLEST_TITLE = (
-    12.0,
-    6.0,
-)  # pixels of a title before it goes over lines, and of one that cannot
+READABLE_TITLE = 12.0  # pixels of a title before it goes over lines
+SMALLEST_TITLE = 6.0  # and of one with a word too long for a line
 BOLD = 1.17  # how much wider bold letters are
 LEADING = 1.45  # from line to line
 

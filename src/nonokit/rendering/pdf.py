@@ -38,9 +38,7 @@ from nonokit.rendering.text_direction import arranged
 from nonokit.rendering.truetype import converted
 
 POINTS_PER_PIXEL = 0.75
-Face = (
-    str | Path
-)  # the name of a font that ReportLab knows, or the file of one whose outlines it cannot embed
+Face = str | Path  # a font that ReportLab knows, or the file of one whose outlines it cannot embed
 Window = tuple[float, float, float, float]  # left, top, width and height in a scene
 # What Helvetica can show without being embedded.
 _WINDOWS_1252 = frozenset(map(ord, bytes(range(32, 256)).decode("cp1252", "ignore")))

@@ -6,6 +6,7 @@ taking the machine away from the others.
 
 from __future__ import annotations
 
+from nonokit.model.colour import SOLVABLE_COLOURS
 from nonokit.model.size import MAX_MADE_SIDE as MAX_MADE_SIDE
 
 MiB = 2**20
@@ -22,7 +23,7 @@ MAX_HINT_CELLS = 22_500  # of a puzzle to explain: 150×150
 MAX_DRAWN_CELLS = MAX_MADE_SIDE**2  # of a puzzle to draw
 MAX_TEXT = 20_000  # characters of a title, an author, a description
 MAX_RUNS = 500  # of one clue
-MAX_COLOURS = 64  # the solver's limit, the background included
+MAX_COLOURS = SOLVABLE_COLOURS  # the background included
 
 MAX_SOLUTIONS = 20
 MAX_TIMEOUT_S = 60.0  # that a client may ask for

@@ -7,9 +7,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from nonokit.engine import Board, BriefAnswer, Engine, Lines, Outcome
-from nonokit.engine.constants import MAX_VALUES
 from nonokit.errors import PuzzleError
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_grid
+from nonokit.model.colour import SOLVABLE_COLOURS
 from nonokit.solving.limits import Limits
 from nonokit.solving.result import Stage, Stats
 
@@ -161,8 +161,10 @@ def check_structure(puzzle: Puzzle) -> None:
     """Refuses what no engine can work on; clues that merely contradict each other are fine."""
     if not puzzle.width or not puzzle.height:
         raise PuzzleError(f"a puzzle of {puzzle.width}×{puzzle.height} has no cells")
-    if len(puzzle.palette) > MAX_VALUES:
-        raise PuzzleError(f"{len(puzzle.palette) - 1} colours: the solver takes at most {MAX_VALUES - 1}")
+    if len(puzzle.palette) > SOLVABLE_COLOURS:
+        raise PuzzleError(
+            f"{len(puzzle.palette) - 1} colours: the solver takes at most {SOLVABLE_COLOURS - 1}"
+        )
 
 
 def make_board(puzzle: Puzzle, engine: Engine, limits: Limits) -> Board:
