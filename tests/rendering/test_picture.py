@@ -11,6 +11,8 @@ import nonokit.rendering as face
 from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering import grid_svg, puzzle_svg, render, render_text
+from nonokit.rendering.scene import Scene, Text
+from nonokit.rendering.svg import to_svg
 
 
 def test_the_public_list_is_complete_and_no_module_hides_a_name() -> None:
@@ -88,3 +90,10 @@ def test_notebooks(duck: Puzzle, duck_state: Grid) -> None:
     assert svg.startswith("<svg")
     assert "<text" not in svg
     assert "<polyline" in svg  # crosses: it is a state
+
+
+def test_stretched_texts_of_svg_have_a_width() -> None:
+    scene = Scene(50, 50, "#ffffff")
+    scene.add(Text(25, 25, "12", 10, "#000000", stretch=0.75), Text(25, 40, "3", 10, "#000000"))
+    texts = ElementTree.fromstring(to_svg(scene)).iter("{http://www.w3.org/2000/svg}text")
+    assert [text.get("textLength") for text in texts] == ["8.4", None]

@@ -125,3 +125,18 @@ def test_without_pillow_the_extra_is_named(duck: Puzzle, monkeypatch: pytest.Mon
 def test_a_font_that_is_not_there_is_named(duck: Puzzle) -> None:
     with pytest.raises(PuzzleError, match=r"nowhere\.ttf cannot be read"):
         render(duck, to="png", font="nowhere.ttf")
+
+
+def test_stretched_figures_keep_their_height_and_their_place() -> None:
+    def box(stretch: float, anchor: Anchor) -> tuple[int, int, int, int]:
+        scene = Scene(200, 100, "#ffffff")
+        scene.add(Text(100, 50, "12", 60, "#000000", anchor, stretch=stretch))
+        found = to_image(scene).convert("L").point(lambda grey: 255 * (grey < 128)).getbbox()
+        assert found is not None
+        return found
+
+    for anchor in ("start", "middle", "end"):
+        whole, narrow = box(1, anchor), box(0.7, anchor)
+        assert (narrow[1], narrow[3]) == (whole[1], whole[3])
+        expected = (100 + (whole[0] - 100) * 0.7, 100 + (whole[2] - 100) * 0.7)
+        assert (narrow[0], narrow[2]) == pytest.approx(expected, abs=2)

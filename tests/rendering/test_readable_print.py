@@ -117,13 +117,34 @@ def test_every_part_shows_the_clues_of_its_lines() -> None:
 
 
 def test_two_parts_of_a_bound_book_lie_side_by_side() -> None:
-    puzzles = [picture(25, 20), picture(10, 10), picture(25, 20)]
+    puzzles = [picture(40, 36), picture(10, 10), picture(40, 36)]
     bound = bind(Book(puzzles, paper="a5", gutter_mm=8, cover=None))
     first, second, third = (bound.places.puzzles[i] for i in range(3))
     assert (first % 2, third % 2) == (0, 0)
     assert second == first + 2
     loose = bind(Book(puzzles, paper="a5", cover=None))
     assert loose.page_count < bound.page_count
+
+
+@pytest.mark.parametrize(
+    ("paper", "size"), [("a5", (25, 25)), ("a5", (30, 35)), ("6x9", (30, 30)), ("a4", (45, 45))]
+)
+def test_where_room_is_short_figures_fill_their_cells_before_a_puzzle_is_cut(
+    paper: str, size: tuple[int, int]
+) -> None:
+    """Longer numbers become narrower there, and nothing lower than promised."""
+    bound = bind(Book([picture(*size)], paper=paper, gutter_mm=8, cover=None))
+    assert bound.page_count == 1
+    assert bound.smallest_type >= 8
+    (page,) = contents(bound.pdf)
+    assert {float(share) for share in re.findall(rb"(%s) Tz" % NUMBER, page)} != {100.0}
+    assert len(re.findall(rb"Tz", page)) % 2 == 0  # each is taken back
+
+
+def test_colours_share_a_small_page_with_their_clues() -> None:
+    puzzle = Puzzle.from_grid([("g" * 6 + "#" * 12 + "." + "r" * 11)[k:] + "." * k for k in range(30)])
+    bound = bind(Book([puzzle], paper="a5", gutter_mm=8, cover=None, symbols=False))
+    assert (bound.page_count, bound.smallest_type >= 8) == (1, True)
 
 
 def test_symbols_above_figures_save_pages() -> None:

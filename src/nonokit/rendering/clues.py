@@ -64,7 +64,8 @@ def _clue(plan: Plan, line: Line, clue: Clue | None, is_broken: bool) -> Iterato
         if plan.has_chips and run is not None:
             yield from _chip(plan, (x, y), line[0], run, is_done)
         else:
-            yield Text(x, y, text, plan.layout.clue_size, _clue_colour(plan, is_done, is_broken))
+            colour, stretch = _clue_colour(plan, is_done, is_broken), plan.layout.stretch(text)
+            yield Text(x, y, text, plan.layout.clue_size, colour, stretch=stretch)
         if is_done and plan.theme.strikes_finished and run is not None:
             half = plan.layout.clue_size * 0.45 * max(1, len(text) * 0.8)
             yield Stroke(((x - half, y + half * 0.5), (x + half, y - half * 0.5)), plan.theme.ink, 1)
@@ -95,17 +96,18 @@ def _chip(plan: Plan, at: Point, kind: str, run: Run, is_done: bool) -> Iterator
     left, top = round(at[0] - width / 2), round(at[1] - height / 2)
     yield Rect(left + 0.5, top + 0.5, width - 1, height - 1, fill, edge, 1, 2)
     middle, y = left + width / 2, top + height / 2
+    size, text = layout.clue_size, str(run)
+    stretch = layout.stretch(text)
     if not layout.has_symbols:
-        yield Text(middle, y, str(run), layout.clue_size, ink)
+        yield Text(middle, y, text, size, ink, stretch=stretch)
         return
-    size = layout.clue_size
     if layout.stacks_symbols and kind == "column":
         yield symbol(run.colour, middle, top + height * 0.26, 0.26 * size, ink)
-        yield Text(middle, top + height * 0.67, str(run), size, ink)
+        yield Text(middle, top + height * 0.67, text, size, ink, stretch=stretch)
         return
-    half = (0.8 + len(str(run)) * DIGIT_WIDTH) * size / 2
+    half = (0.8 + len(text) * DIGIT_WIDTH * stretch) * size / 2
     yield symbol(run.colour, middle - half + 0.32 * size, y, 0.28 * size, ink)
-    yield Text(middle + half, y, str(run), size, ink, "end")
+    yield Text(middle + half, y, text, size, ink, "end", stretch=stretch)
 
 
 def _underline(plan: Plan, line: Line, clue: Clue | None) -> Item:

@@ -20,6 +20,10 @@ READABLE_TITLE = 12.0  # pixels of a title before it goes over lines
 SMALLEST_TITLE = 6.0  # and of one with a word too long for a line
 BOLD = 1.17  # how much wider bold letters are
 LEADING = 1.45  # from line to line
+# Where room is short: how much of their cells figures take, beside and on chips, how much narrower longer numbers may
+# become, and the gap between two in a line, in sizes of their figures.
+TIGHT, TIGHT_CHIPS, NARROWEST, TIGHT_GAP = 0.95, 0.9, 0.72, 0.42
+TIGHT_EDGE = 5  # pixels of a cell that a number leaves free
 
 
 def labels(clue: Clue | None) -> list[str]:
@@ -31,6 +35,10 @@ def labels(clue: Clue | None) -> list[str]:
 
 def _most_labels(clues: Sequence[Clue | None]) -> int:
     return max((len(labels(clue)) for clue in clues), default=0)
+
+
+def _all_labels(puzzle: Puzzle) -> set[str]:
+    return {label for clues in (puzzle.rows, puzzle.columns) for clue in clues for label in labels(clue)}
 
 
 class Layout:
@@ -49,7 +57,8 @@ class Layout:
         self.columns, self.rows = puzzle.width, puzzle.height
         self.has_chips, self.has_symbols = has_chips, has_symbols and has_chips
         self.cell = cell = look.cell or self._default_cell(puzzle, look.show_clues)
-        self.margin = max(2, round(cell * 0.5)) if look.show_clues or look.title or look.caption else 2
+        has_words = look.show_clues or look.title or look.caption
+        self.margin = look.margin or (max(2, round(cell * 0.5)) if has_words else 2)
         self._size_clues(puzzle, look, has_ticks)
         digits = len(str(max(self.columns, self.rows)))
         self.number_size = max(5.0, min(cell * 0.42, (cell - 2) / (digits * DIGIT_WIDTH)))
@@ -76,8 +85,21 @@ class Layout:
 
     def _size_clues(self, puzzle: Puzzle, look: Look, has_ticks: bool) -> None:
         self.stacks_symbols = look.stacks_symbols and self.has_symbols
+        self.is_tight = look.is_tight
+        if look.is_tight:
+            self._size_tight_clues(puzzle)
+        else:
+            self._size_usual_clues(puzzle, look.clue_scale)
+        self.clue_width = self.clue_height = self.tick = 0
+        if look.show_clues:
+            self.tick = round(self.clue_size) if has_ticks else 0
+            pad = max(2, round(self.cell * 0.22)) + self.tick
+            self.clue_width = pad + self.slot_width * _most_labels(puzzle.rows)
+            self.clue_height = pad + self.slot_height * _most_labels(puzzle.columns)
+
+    def _size_usual_clues(self, puzzle: Puzzle, scale: float) -> None:
         across, down = self._label_width(puzzle.rows), self._label_width(puzzle.columns, self.stacks_symbols)
-        wanted = self.cell * (0.54 if self.has_chips else 0.58) * look.clue_scale
+        wanted = self.cell * (0.54 if self.has_chips else 0.58) * scale
         size = self.clue_size = max(4.0, min(wanted, (self.cell - (5 if self.has_chips else 3)) / down))
         self.chip_width = {
             "row": round(size * (across + 0.5)),
@@ -89,12 +111,30 @@ class Layout:
         }
         self.slot_width = max(self.chip_width["row"] + 2, round(size * 1.1))
         self.slot_height = self.chip_height["column"] + 2 if self.has_chips else round(size * 1.3)
-        self.clue_width = self.clue_height = self.tick = 0
-        if look.show_clues:
-            self.tick = round(size) if has_ticks else 0
-            pad = max(2, round(self.cell * 0.22)) + self.tick
-            self.clue_width = pad + self.slot_width * _most_labels(puzzle.rows)
-            self.clue_height = pad + self.slot_height * _most_labels(puzzle.columns)
+
+    def _size_tight_clues(self, puzzle: Puzzle) -> None:
+        """Figures as tall as cells allow; numbers of several become narrower before all become smaller."""
+        room, cell = self.cell - TIGHT_EDGE, self.cell
+        longest = max(map(len, _all_labels(puzzle)), default=1)
+        beside = 0.8 if self.has_symbols and not self.stacks_symbols else 0
+        wanted = cell * (TIGHT_CHIPS if self.has_chips else TIGHT)
+        narrowest = longest * DIGIT_WIDTH * (NARROWEST if longest > 1 else 1)
+        size = self.clue_size = max(4.0, min(wanted, room / (narrowest + beside)))
+        number = max(size * self.stretch(label) * len(label) for label in _all_labels(puzzle)) * DIGIT_WIDTH
+        symbol = 0.8 * size if self.has_symbols else 0
+        height = round(size * 1.75) if self.stacks_symbols else cell - 1
+        self.chip_width = {"row": round(number + symbol + 0.3 * size), "column": cell - 1}
+        self.chip_height = {"row": cell - 1, "column": height}
+        if self.has_chips:
+            self.slot_width, self.slot_height = self.chip_width["row"] + 1, self.chip_height["column"] + 1
+        else:
+            self.slot_width, self.slot_height = round(number + TIGHT_GAP * size), round(size * 1.05)
+
+    def stretch(self, label: str) -> float:
+        """How much of its natural width a number takes."""
+        if not self.is_tight or len(label) < 2:
+            return 1
+        return min(1.0, (self.cell - TIGHT_EDGE) / (len(label) * DIGIT_WIDTH * self.clue_size))
 
     def _place_title(self, look: Look) -> int:
         """How high the title is. A long one is smaller, then goes over lines; only a word too long for one makes it tiny."""

@@ -31,6 +31,10 @@ class Look:
     caption_lines: int = 0  # at least this much room, so that the frames of an animation are of one size
     tick_room: bool | None = field(default=None, kw_only=True)  # kept beside the clues of a state
     clue_scale: float = field(default=1, kw_only=True)  # larger figures, for large print
+    is_tight: bool = field(
+        default=False, kw_only=True
+    )  # figures as tall as their cells, longer numbers narrower: for paper that is short of room
+    margin: int | None = field(default=None, kw_only=True)  # pixels of paper around it
     stacks_symbols: bool = field(
         default=False, kw_only=True
     )  # symbols above the figures of columns: narrower cells

@@ -220,17 +220,29 @@ class Sheet:
         return face if ord(char) in glyphs else None
 
     def _text(
-        self, x: float, y: float, text: str, size: float, fill: str, anchor: Anchor, is_bold: bool
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        fill: str,
+        anchor: Anchor,
+        is_bold: bool,
+        stretch: float = 1,
     ) -> None:
         if anchor != "start":
-            width = self.text_width(text, size, is_bold=is_bold)
+            width = self.text_width(text, size, is_bold=is_bold) * stretch
             x -= width / 2 if anchor == "middle" else width
         self.smallest_type = min(self.smallest_type, size * self._factor)
         line = self.canvas.beginText(x, y)
         line.setFillColor(_ink(fill))
+        if stretch != 1:
+            line.setHorizScale(100 * stretch)
         for font, part in self._split(text, is_bold):
             line.setFont(font, size)
             line.textOut(part)
+        if stretch != 1:  # which would last beyond this text
+            line.setHorizScale(100)
         self.canvas.drawText(line)
 
     def _paint(self, item: Item) -> None:
@@ -238,7 +250,7 @@ class Sheet:
             self._rect(item)
         elif isinstance(item, Text):
             y = -(item.y + BASELINE * item.size)
-            self._text(item.x, y, item.text, item.size, item.fill, item.anchor, item.is_bold)
+            self._text(item.x, y, item.text, item.size, item.fill, item.anchor, item.is_bold, item.stretch)
         elif isinstance(item, Stroke):
             self._pen(item.colour, item.width, item.dash)
             self.canvas.drawPath(self._path(item.points), stroke=1, fill=0)

@@ -142,7 +142,7 @@ class _Painter:
         if item.text.isascii() and len(item.text) <= LONGEST_KEPT:
             left, top = floor(at[0]), floor(at[1])
             corner, mask = _letters(
-                self.font, size, item.is_bold, item.text, anchor, (at[0] - left, at[1] - top)
+                self.font, size, item.is_bold, item.text, anchor, (at[0] - left, at[1] - top), item.stretch
             )
             self.image.paste(item.fill, (left + corner[0], top + corner[1]), mask)
             return
@@ -186,7 +186,7 @@ def _font(font: str | None, size: float, is_bold: bool) -> FreeTypeFont:
 
 @lru_cache(maxsize=2048)
 def _letters(
-    font: str | None, size: float, is_bold: bool, text: str, anchor: str, at: Point
+    font: str | None, size: float, is_bold: bool, text: str, anchor: str, at: Point, stretch: float
 ) -> tuple[tuple[int, int], Image]:
     """How much of each pixel a text covers, and where that lies; `at` is the part of its place below a pixel."""
     from PIL import Image, ImageDraw
@@ -196,6 +196,9 @@ def _letters(
     x, y = floor(left) - 1, floor(top) - 1
     mask = Image.new("L", (ceil(right) + 2 - x, ceil(bottom) + 2 - y), 0)
     ImageDraw.Draw(mask).text((at[0] - x, at[1] - y), text, fill=255, font=face, anchor=anchor)
+    if stretch != 1:
+        x = floor(at[0] + (x - at[0]) * stretch)
+        mask = mask.resize((max(1, round(mask.width * stretch)), mask.height))
     return (x, y), mask
 
 

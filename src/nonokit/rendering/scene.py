@@ -69,6 +69,7 @@ class Text(NamedTuple):
     fill: str
     anchor: Anchor = "middle"
     is_bold: bool = False
+    stretch: float = 1  # of its natural width; narrower figures stay as tall
 
 
 Item = Rect | Stroke | Polygon | Disc | Text

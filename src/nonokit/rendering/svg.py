@@ -20,6 +20,7 @@ from nonokit.rendering.scene import (
     Stroke,
     Text,
     clean_text,
+    text_width,
 )
 
 FONTS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', Helvetica, Arial, sans-serif"
@@ -79,7 +80,14 @@ def _text(item: Text) -> str:
     anchor = "" if item.anchor == "start" else f' text-anchor="{item.anchor}"'
     y = _number(item.y + BASELINE * item.size)
     place = f'x="{_number(item.x)}" y="{y}" font-size="{_number(item.size)}"'
-    return f'<text {place} fill="{item.fill}"{anchor}{bold}>{_escaped(item.text)}</text>'
+    return f'<text {place} fill="{item.fill}"{anchor}{bold}{_stretch(item)}>{_escaped(item.text)}</text>'
+
+
+def _stretch(item: Text) -> str:
+    if item.stretch == 1:
+        return ""
+    width = text_width(item.text, item.size) * item.stretch
+    return f' textLength="{_number(width)}" lengthAdjust="spacingAndGlyphs"'
 
 
 def _rect(item: Rect) -> str:

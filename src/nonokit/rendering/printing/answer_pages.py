@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.board import draw
 from nonokit.rendering.look import Look
-from nonokit.rendering.printing.page import MARGIN, Box, Page
+from nonokit.rendering.printing.page import Box, Page
 from nonokit.rendering.printing.paragraphs import cut_to
 from nonokit.rendering.text_direction import LEFT_TO_RIGHT
 from nonokit.rendering.theme import PRINT
@@ -27,10 +27,10 @@ def answer_pages(
     down = DOWN if page.text_scale == 1 else DOWN - 1
     for start in range(0, len(puzzles), across * down):
         page.begin()
-        boxes = page.boxes(across, down, MARGIN + 30)
+        boxes = page.boxes(across, down, 30)
         if not start:
             page.begin_section(heading, "answers")
-        page.sheet.write(page.left, MARGIN + 14, heading, 18, is_bold=True)
+        page.sheet.write(page.left, page.margin + 14, heading, 18, is_bold=True)
         for i, box in zip(range(start, len(puzzles)), boxes, strict=False):
             page.found.answers[i] = page.sheet.pages
             _place_answer(page, puzzles[i], solutions[i], i, box, size)
@@ -40,10 +40,9 @@ def whole_picture_page(page: Page, title: str, picture: Grid) -> None:
     """What the tiles of a mosaic show together."""
     page.begin()
     page.sheet.bookmark(title, f"whole-{page.sheet.pages}", 1)
-    page.sheet.write(
-        page.left, MARGIN + 14, cut_to(page.sheet, title, 18, page.text_width, is_bold=True), 18, is_bold=True
-    )
-    ((x, y, width, height),) = page.boxes(1, 1, MARGIN + 34)
+    heading = cut_to(page.sheet, title, 18, page.text_width, is_bold=True)
+    page.sheet.write(page.left, page.margin + 14, heading, 18, is_bold=True)
+    ((x, y, width, height),) = page.boxes(1, 1, 34)
     scene = draw(
         Puzzle.from_grid(picture),
         picture,

@@ -22,7 +22,7 @@ from nonokit.rendering.printing.opening_pages import (
     credits_page,
     rules_page,
 )
-from nonokit.rendering.printing.page import CELL, Page, Places
+from nonokit.rendering.printing.page import CELL, EDGE, Page, Places
 from nonokit.rendering.printing.paper import POINTS, paper_size
 from nonokit.rendering.printing.puzzle_pages import ARRANGEMENTS, DENSE, fit, puzzle_pages
 from nonokit.rendering.theme import PRINT
@@ -155,7 +155,7 @@ def _page(book: Book, kind: type[Sheet], known: Places) -> Page:
     width, height = paper_size(book.paper)
     look = Look(
         PRINT, CELL, symbols=book.symbols, palette=book.palette, clue_scale=DENSE if book.large_print else 1,
-        stacks_symbols=True,
+        stacks_symbols=True, margin=EDGE,
         font=book.font,
     )  # fmt: skip
     sheet = kind(

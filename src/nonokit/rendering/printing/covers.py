@@ -9,7 +9,7 @@ from nonokit.errors import ArgumentError
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.board import draw
 from nonokit.rendering.look import Look
-from nonokit.rendering.printing.page import CELL, MARGIN, Box, Page
+from nonokit.rendering.printing.page import CELL, Box, Page
 from nonokit.rendering.printing.paragraphs import lines_of
 from nonokit.rendering.scene import Item, Rect
 from nonokit.rendering.theme import PRINT
@@ -86,8 +86,9 @@ def _portrait(page: Page, texts: Texts, pictures: Sequence[Grid]) -> None:
     picture = max(pictures, key=lambda grid: (len(set(grid.cells)) > 2, len(grid.cells)))
     bleed = page.sheet.bleed
     page.sheet.paint(Rect(-bleed, -bleed, page.width + 2 * bleed, page.height + 2 * bleed, DEEP))
-    side = page.width - 2 * MARGIN
-    box = (MARGIN, MARGIN * 1.4, side, min(side, page.height * 0.6))
+    margin = page.margin
+    side = page.width - 2 * margin
+    box = (margin, margin * 1.4, side, min(side, page.height * 0.6))
     page.sheet.paint(Rect(*box, PRINT.paper, radius=6), *_cells(picture, _inner(box, 0.06)))
     bottom = box[1] + box[3]
     _write(page, texts, bottom + (page.height - bottom) * 0.34, is_light=True)
@@ -100,9 +101,9 @@ def _band(page: Page, texts: Texts, pictures: Sequence[Grid]) -> None:
     height = (page.width + 2 * bleed) / max(count, 3)
     top = page.height * 0.5
     page.sheet.paint(Rect(-bleed, top, page.width + 2 * bleed, height, DEEP))
-    step = (page.width - MARGIN) / count
+    step = (page.width - page.margin) / count
     for place, picture in enumerate(_spread(pictures, count)):
-        box = _inner((MARGIN / 2 + place * step, top, step, height), 0.1)
+        box = _inner((page.margin / 2 + place * step, top, step, height), 0.1)
         page.sheet.paint(Rect(*box, PRINT.paper, radius=4), *_cells(picture, _inner(box, 0.08)))
     _write(page, texts[:1], page.height * 0.24, size=40)
     _write(page, ("", *texts[1:]), top + height + 36)
@@ -146,7 +147,7 @@ def _cells(picture: Grid, box: Box) -> Iterator[Item]:
 
 def _write(page: Page, texts: Texts, y: float, *, size: float = 34.0, is_light: bool = False) -> None:
     """The title, smaller where a word of it would not fit, and what stands below it."""
-    sheet, room = page.sheet, page.width - 2 * MARGIN
+    sheet, room = page.sheet, page.width - 2 * page.margin
     bold, soft = (PALE, PALE) if is_light else (PRINT.ink, PRINT.ink_soft)
     widest = max((sheet.text_width(word, size, is_bold=True) for word in texts[0].split()), default=0)
     size = max(14.0, min(size, size * room / max(widest, 1)))

@@ -9,7 +9,7 @@ from itertools import pairwise
 from nonokit.model import Grid, Puzzle
 from nonokit.rendering.board import draw
 from nonokit.rendering.look import Look
-from nonokit.rendering.printing.page import CELL, FOOT, MARGIN, Page
+from nonokit.rendering.printing.page import CELL, FOOT, Page
 from nonokit.rendering.printing.paragraphs import cut_to, lines_of
 from nonokit.rendering.scene import Rect, Stroke
 from nonokit.rendering.text_direction import runs_from_right
@@ -80,7 +80,7 @@ def contents_page(
     page.begin()
     heading = page.words.say("book-contents")
     page.sheet.bookmark(heading, "contents")
-    y = _write_text(page, heading, HEADING, MARGIN + HEADING, is_bold=True) + 10
+    y = _write_text(page, heading, HEADING, page.margin + HEADING, is_bold=True) + 10
     for key, name in others:
         if key == "rules":
             y = _entry(page, name, key, y)
@@ -120,7 +120,7 @@ def rules_page(page: Page, *, is_coloured: bool) -> None:
     page.begin()
     heading = page.words.say("book-rules")
     page.begin_section(heading, "rules")
-    y = _write_text(page, heading, HEADING, MARGIN + HEADING, is_bold=True)
+    y = _write_text(page, heading, HEADING, page.margin + HEADING, is_bold=True)
     names = [
         "book-rules-clues",
         "book-rules-marks",
@@ -143,7 +143,7 @@ def credits_page(page: Page, puzzles: Sequence[Puzzle]) -> None:
     page.begin()
     heading = page.words.say("book-credits")
     page.begin_section(heading, "credits")
-    y = _write_text(page, heading, HEADING, MARGIN + HEADING, is_bold=True) + 8
+    y = _write_text(page, heading, HEADING, page.margin + HEADING, is_bold=True) + 8
     for words, numbers in credits_of(page, puzzles).items():
         line = page.words.say("book-credit", {"numbers": spans(numbers), "credit": words})
         y = _write_text(page, line, BODY - 1, y) + 4
@@ -187,7 +187,7 @@ def _write_text(page: Page, text: str, size: float, y: float, *, is_bold: bool =
 
 def _room(page: Page, y: float, needed: float) -> float:
     """Where a line may stand: here, or at the top of a page that is begun for it."""
-    if y + needed <= page.height - MARGIN - FOOT / 2:
+    if y + needed <= page.height - page.margin - FOOT / 2:
         return y
     page.begin()
-    return MARGIN + needed
+    return page.margin + needed

@@ -17,8 +17,10 @@ from nonokit.rendering.scene import Scene
 from nonokit.rendering.theme import PRINT
 
 MARGIN, FOOT, HEAD = 42.0, 30.0, 22.0
+NARROW = 14  # a page no wider than so many margins has narrower ones
 GAP = 24.0  # between places on a page
 CELL = 20  # pixels a cell has in the scenes that are then scaled to the page
+EDGE = 2  # pixels of rule beside a board, or a part of one
 
 Box = tuple[float, float, float, float]  # left, top, width and height, in points
 
@@ -56,9 +58,7 @@ class Page:
     has_credits: bool = False
     known: Places = field(default_factory=Places)
     found: Places = field(default_factory=Places)
-    boards: dict[tuple[int, float], Board] = field(
-        default_factory=dict
-    )  # of puzzles, with the scale of their clues
+    boards: dict[tuple[int, Look], Board] = field(default_factory=dict)  # of puzzles, by how they look
 
     @property
     def width(self) -> float:
@@ -71,18 +71,23 @@ class Page:
         return self.sheet.height
 
     @property
+    def margin(self) -> float:
+        """What stays free on every side, whichever way the page is turned."""
+        return min(MARGIN, min(self.width, self.height) / NARROW)
+
+    @property
     def left(self) -> float:
         """The left margin; beside the spine it is wider."""
-        return MARGIN + (self.gutter if self.sheet.pages % 2 else 0)
+        return self.margin + (self.gutter if self.sheet.pages % 2 else 0)
 
     @property
     def text_width(self) -> float:
         """Between the margins of an upright page."""
-        return self.width - 2 * MARGIN - self.gutter
+        return self.width - 2 * self.margin - self.gutter
 
     def room(self, *, is_turned: bool) -> tuple[float, float]:
         """Width and height for a puzzle that has a page for itself."""
-        width, height = self.text_width, self.height - 2 * MARGIN
+        width, height = self.text_width, self.height - 2 * self.margin
         if is_turned:
             width, height = height, width
         return width, height - HEAD - FOOT / 2
@@ -101,14 +106,15 @@ class Page:
         self.found.sections[key] = self.sheet.pages
         self.sheet.bookmark(name, key)
 
-    def boxes(self, across: int, down: int, top: float = MARGIN) -> list[Box]:
-        """The places on this page, in reading order, with a gap between them."""
-        is_turned = self.sheet.is_turned
-        left = MARGIN if is_turned else self.left
-        top += self.left - MARGIN if is_turned else 0
-        width = self.width - 2 * MARGIN - (0 if is_turned else self.gutter) - GAP * (across - 1)
-        height = self.height - top - MARGIN - FOOT / 2 - GAP * (down - 1)
-        if is_turned and self.left == MARGIN:
+    def boxes(self, across: int, down: int, heading: float = 0) -> list[Box]:
+        """The places on this page below its heading, in reading order, with a gap between them."""
+        is_turned, margin = self.sheet.is_turned, self.margin
+        left = margin if is_turned else self.left
+        top = margin + heading
+        top += self.left - margin if is_turned else 0
+        width = self.width - 2 * margin - (0 if is_turned else self.gutter) - GAP * (across - 1)
+        height = self.height - top - margin - FOOT / 2 - GAP * (down - 1)
+        if is_turned and self.left == margin:
             height -= self.gutter
         width, height = width / across, height / down
         return [

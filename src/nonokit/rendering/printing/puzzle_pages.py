@@ -17,7 +17,7 @@ from nonokit.rendering.look import Look
 from nonokit.rendering.pdf import Sheet
 from nonokit.rendering.plan import Plan
 from nonokit.rendering.printing.fitting import Fit, Part, fitted
-from nonokit.rendering.printing.page import CELL, HEAD, Board, Box, Page
+from nonokit.rendering.printing.page import CELL, EDGE, HEAD, Board, Box, Page
 from nonokit.rendering.printing.paragraphs import cut_to
 from nonokit.rendering.text_direction import LEFT_TO_RIGHT
 from nonokit.rendering.theme import PRINT
@@ -25,7 +25,6 @@ from nonokit.rendering.theme import PRINT
 ARRANGEMENTS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
 PENCIL = 13.0  # points a cell must have (4.6 mm) before more puzzles share a page
 DENSE = 1.25  # how much more of their cells figures may take on a page that is short of room
-EDGE = 2  # pixels of rule beside a part
 # Of size, part, difficulty, answer's page and credit: what a narrow place leaves out.
 LESS_TELLING = ((4,), (4, 0), (4, 2), (4, 0, 2))
 
@@ -52,7 +51,7 @@ def _note_place(page: Page, puzzle: Puzzle, i: int, level: int) -> None:
 
 def _board(page: Page, puzzle: Puzzle, i: int, look: Look) -> Board:
     """The puzzle drawn, once for all times that the book is written."""
-    key = (i, look.clue_scale)
+    key = (i, look)
     if key not in page.boards:
         page.boards[key] = Board(draw(puzzle, None, look), Plan(puzzle, None, look, ()).layout)
     return page.boards[key]
@@ -94,10 +93,11 @@ def fit(page: Page, puzzle: Puzzle, i: int) -> tuple[Look, Fit]:
     """How a puzzle is printed that has its own page; with figures that take more of their cells where that saves pages."""
     page.sheet.turn_upright()
     rooms = page.room(is_turned=False), page.room(is_turned=True)
-    for look in (page.look, replace(page.look, clue_scale=DENSE)):
-        found = fitted(Plan(puzzle, None, look, ()).layout, rooms, page.least)
-        if found is not None and (len(found.parts) == 1 or look.clue_scale == DENSE):
-            return look, found
+    looks = page.look, replace(page.look, clue_scale=DENSE), replace(page.look, is_tight=True)
+    found = [(look, fitted(Plan(puzzle, None, look, ()).layout, rooms, page.least)) for look in looks]
+    fits = [(look, fit) for look, fit in found if fit is not None]
+    if fits:
+        return min(fits, key=lambda each: len(each[1].parts))
     raise ArgumentError(
         f"puzzle {i + 1} ({puzzle.width}×{puzzle.height}) cannot be printed with figures of {page.least:g} points on this "
         "paper: choose a larger one"
