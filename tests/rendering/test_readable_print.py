@@ -96,6 +96,16 @@ def test_a_wide_puzzle_is_turned_and_a_large_one_is_cut_at_thick_rules() -> None
     assert all(start % 5 == 0 for part in large.parts for start in (part.columns[0], part.rows[0]))
 
 
+def test_a_puzzle_is_not_turned_to_become_larger_than_cells_are_printed() -> None:
+    puzzle = Puzzle.from_grid(["#" * 12] * 4 + ["##..####..##"] * 4)
+    layout = Plan(puzzle, None, Look(cell=20), ()).layout
+    free, bounded = fitted(layout, A4, 8), fitted(layout, A4, 8, largest=36)
+    assert free is not None
+    assert free.is_turned
+    assert bounded is not None
+    assert (bounded.is_turned, len(bounded.parts)) == (False, 1)
+
+
 def test_parts_hold_every_cell_once() -> None:
     fit = fit_of(73, 58, A4)
     assert fit is not None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 
 from nonokit.rendering.layout import Layout
 
@@ -36,10 +37,10 @@ class Fit:
     parts: tuple[Part, ...]
 
 
-def fitted(layout: Layout, rooms: Sequence[Room], least: float) -> Fit | None:
+def fitted(layout: Layout, rooms: Sequence[Room], least: float, largest: float = inf) -> Fit | None:
     """The fewest pages on which the figures have at least so many points; None when there is no way.
 
-    `rooms` are width and height of an upright page's room and of a turned one's.
+    `rooms` are width and height of an upright page's room and of a turned one's; cells have no more than `largest` points.
     """
     for count in range(1, MOST_PARTS + 1):
         found = [
@@ -47,7 +48,9 @@ def fitted(layout: Layout, rooms: Sequence[Room], least: float) -> Fit | None:
             for across in range(1, count + 1)
             if count % across == 0
             for is_turned, room in zip((False, True), rooms, strict=True)
-            if (factor := _factor(layout, across, count // across, room)) * layout.clue_size >= least
+            if (factor := min(largest / layout.cell, _factor(layout, across, count // across, room)))
+            * layout.clue_size
+            >= least
         ]
         if found:
             return max(found, key=lambda fit: fit.factor * (1 if fit.is_turned else WORTH_TURNING))

@@ -94,8 +94,9 @@ def fit(page: Page, puzzle: Puzzle, i: int) -> tuple[Look, Fit]:
     page.sheet.turn_upright()
     rooms = page.room(is_turned=False), page.room(is_turned=True)
     looks = page.look, replace(page.look, clue_scale=DENSE), replace(page.look, is_tight=True)
-    found = [(look, fitted(Plan(puzzle, None, look, ()).layout, rooms, page.least)) for look in looks]
-    fits = [(look, fit) for look, fit in found if fit is not None]
+    layouts = [Plan(puzzle, None, look, ()).layout for look in looks]
+    found = [fitted(layout, rooms, page.least, page.largest) for layout in layouts]
+    fits = [(look, fit) for look, fit in zip(looks, found, strict=True) if fit is not None]
     if fits:
         return min(fits, key=lambda each: len(each[1].parts))
     raise ArgumentError(
@@ -108,7 +109,7 @@ def _place_part(page: Page, board: Board, how: Fit, part: Part, box: Box) -> Non
     """Some columns and rows of a board, with the clues of both."""
     layout, scene = board.layout, board.scene
     x, y, width, _ = box
-    factor = min(how.factor, page.largest / CELL)
+    factor = how.factor
     columns, rows = ([start * layout.cell, end * layout.cell] for start, end in (part.columns, part.rows))
     x += (width - (layout.left + columns[1] - columns[0] + layout.margin) * factor) / 2
     across = (layout.left + columns[0] - EDGE, columns[1] - columns[0] + 2 * EDGE)
