@@ -13,7 +13,7 @@ from nonokit.explaining import Insight, Preferences, explain
 from nonokit.generating import SYMMETRIES, islands, repair
 from nonokit.generating.budget import Budget
 from nonokit.generating.picture_solver import Level
-from nonokit.generating.symmetry import is_symmetric
+from nonokit.generating.symmetry import is_symmetric, orbits
 from nonokit.generating.technique_solver import EASY_CLASSES, TechniqueSolver
 from nonokit.generating.texture import texture
 from nonokit.model import UNKNOWN, Colour, Grid, Puzzle
@@ -94,6 +94,56 @@ def test_fixes_are_ranked() -> None:
     complete = [fix for fix in fixes if fix.is_complete]
     assert fixes == complete + [fix for fix in fixes if not fix.is_complete]
     assert [fix.cost for fix in complete] == sorted(fix.cost for fix in complete)
+
+
+@pytest.mark.parametrize("symmetry", SYMMETRIES)
+@pytest.mark.parametrize("colours", [1, 2])
+def test_partners_change_together_where_a_picture_is_not_symmetric(symmetry: str, colours: int) -> None:
+    cells = texture(10, 10, colours=colours, density=0.4, rng=Random(3), smoothing=0)
+    picture = Grid(10, 10, cells, Grid.from_text("rg"[:colours]).palette)
+    found = repair(picture, symmetry=symmetry, difficulty="line-solvable")
+    assert found.best is not None
+    groups = orbits(10, 10, symmetry)
+    for fix in found.fixes:
+        for y, x in fix.changes:
+            assert len({fix.grid.cells[cell] for cell in groups[y * 10 + x]}) == 1
+
+
+HEART = [
+    "...........................",
+    "....#####.......#####......",
+    "...#.....#.....#.....#.....",
+    "..#.......#...#.......#....",
+    ".#.........#.#.........#...",
+    "#...........#...........#..",
+    "#...........#...........#..",
+    "#...........#...........#..",
+    ".#.....................#...",
+    "..#....................#...",
+    "..#...................#....",
+    "...#.................#.....",
+    "....#...............#......",
+    ".....#.............#.......",
+    "......#...........#........",
+    ".......#.........#.........",
+    "........#.......#..........",
+    ".........#.....#...........",
+    "..........#...#............",
+    "...........#.#.............",
+    "............#..............",
+    "...........................",
+]
+
+
+def test_thin_lines_become_bolder_instead_of_noise_all_over() -> None:
+    picture = Grid.from_text(HEART)
+    found = repair(picture, protect=[(8, 2)])
+    assert found.best is not None
+    assert (8, 2) not in found.best.changes
+    lines = [divmod(cell, picture.width) for cell, value in enumerate(picture.cells) if value]
+    for (y, x), value in found.best.changes.items():
+        assert value == 1
+        assert any(max(abs(y - v), abs(x - u)) == 1 for v, u in lines)
 
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES)

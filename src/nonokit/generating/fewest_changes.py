@@ -106,18 +106,27 @@ class ChangeSearch:
             if group[0] in seen or any(not self.allowed[member] for member in group):
                 continue
             seen.add(group[0])
-            for value in self.values(attempt.cells, cell):
-                price = sum(self.visibility.price(attempt.cells, member, value) for member in group)
-                found.append((price, dict.fromkeys(group, value)))
+            for value in self.values(attempt.cells, group):
+                changes = dict.fromkeys(group, value)
+                found.append((self.price(attempt.cells, changes), changes))
         # Among equals in no order of places: the first of many would all lie in one corner.
         return sorted(found, key=lambda move: (move[0], scattered(next(iter(move[1])))))
 
-    def values(self, cells: bytes, cell: int) -> list[int]:
-        """The values worth trying: background, and colours that are there or beside it."""
+    def values(self, cells: bytes, group: Sequence[int]) -> list[int]:
+        """The values worth trying for a group: background, and colours that are there or beside it."""
+        own = {cells[cell] for cell in group}
         if self.solver.values == 2:
-            return [1 - cells[cell]]
-        near = {cells[other] for other in self.visibility.around[cell]} | {0}
-        return sorted(near - {cells[cell]})
+            return [value for value in (0, 1) if own != {value}]
+        near = {cells[other] for cell in group for other in self.visibility.around[cell]} | {0}
+        return sorted(near - own if len(own) == 1 else near | own)
+
+    def price(self, cells: bytes, changes: dict[int, int]) -> float:
+        """What changes show, those that are any: of partners some may be as they should already."""
+        return sum(
+            self.visibility.price(cells, cell, value)
+            for cell, value in changes.items()
+            if cells[cell] != value
+        )
 
     def near_open(self, attempt: Attempt) -> list[int]:
         """Open cells and those around them that were not changed yet."""
@@ -251,7 +260,7 @@ class ChangeSearch:
     def changed_groups(self, original: bytes, attempt: Attempt) -> list[tuple[int, ...]]:
         """The groups of changed cells, dearest first."""
         prices = {
-            group: sum(self.visibility.price(original, cell, attempt.cells[cell]) for cell in group)
+            group: self.price(original, {cell: attempt.cells[cell] for cell in group})
             for group in {self.groups[cell] for cell in attempt.changes}
         }
         return sorted(prices, key=lambda group: (-prices[group], group))
@@ -261,8 +270,7 @@ class ChangeSearch:
         # Seen from the attempt, in which nothing is open: a look near these cells mostly tells that they are needed.
         back = self.changed(attempt, {cell: original[cell] for cell in group}, 0.0)
         left = {cell: value for cell, value in attempt.changes.items() if cell not in group}
-        cost = sum(self.visibility.price(original, cell, value) for cell, value in left.items())
-        return Attempt(back.cells, back.clues, back.reached, left, cost)
+        return Attempt(back.cells, back.clues, back.reached, left, self.price(original, left))
 
 
 def scattered(cell: int) -> int:

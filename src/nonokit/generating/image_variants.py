@@ -221,7 +221,7 @@ class Strip:
     def repaired(self, art: Art) -> Puzzle | None:
         """The puzzle of a picture with the least visible changes; None when they were not found."""
         work = self.work_on(art)
-        attempt = work.repaired()
+        attempt = work.repaired(work.grid.cells)
         grid = work.as_grid(attempt.cells)
         return Puzzle.from_grid(grid) if attempt.is_done and not work.is_too_hard(grid) else None
 

@@ -11,9 +11,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from nonokit.errors import InternalError, NonokitError, PuzzleError
+from nonokit.generating.bolder import bolder
 from nonokit.generating.budget import Budget, OnProgress
 from nonokit.generating.constants import (
     ASYMMETRY,
+    BOLDEST,
     ENOUGH_SINGLES,
     FIRSTS,
     MOSTLY_OPEN,
@@ -209,7 +211,7 @@ class PictureRepair:
     def attempts(self, search: ChangeSearch, start: Attempt) -> Iterator[Attempt]:
         """Changes of one cell and of two, then as many as it takes: what shows least, and the fewest."""
         done: list[Attempt] = []
-        if start.reached.open_count <= MOSTLY_OPEN * len(start.cells):
+        if not is_mostly_open(start):
             self.budget.begin("one cell", 0.0)
             for attempt in suggestions(search, start):
                 done += [attempt] if attempt.is_done else []
@@ -217,25 +219,39 @@ class PictureRepair:
         if len(done) >= ENOUGH_SINGLES and not search.has_groups:
             return
         self.budget.begin("best looking", 0.3)
-        yield self.repaired()
+        best = self.repaired(self.grid.cells)
+        yield best
+        if is_mostly_open(start):
+            bold = map(self.repaired, self.bolder(search))
+            yield from (attempt for attempt in bold if attempt.cost < best.cost or not best.is_done)
         if min((len(attempt.changes) for attempt in done), default=9) > 1:
             self.budget.begin("fewest cells", 0.6)
-            yield self.repaired(counts_only=True)
+            yield self.repaired(self.grid.cells, counts_only=True)
 
-    def repaired(self, *, counts_only: bool = False) -> Attempt:
-        """The changes that show least, or the fewest, that reach the wanted difficulty, as far as found."""
-        attempt = self.searched(self.searches(counts_only=counts_only))
+    def bolder(self, search: ChangeSearch) -> list[bytes]:
+        """The picture with bolder lines, in those ways that are likely to show least in the end."""
+        grid, found = self.grid, []
+        for cells in bolder(grid.cells, grid.width, grid.height, self.allowed):
+            if self.budget.is_over:
+                break
+            if all(cells[group[0]] == cells[cell] for cell, group in enumerate(self.groups)):
+                found.append(self.compared(search.start(cells)))
+        found = [attempt for attempt in found if not is_mostly_open(attempt)]
+        return [attempt.cells for attempt in sorted(found, key=lambda attempt: attempt.worth)[:BOLDEST]]
+
+    def repaired(self, cells: bytes, *, counts_only: bool = False) -> Attempt:
+        """From some cells on, the changes that show least, or the fewest, that reach the wanted difficulty, as far as found."""
+        attempt = self.searched(cells, self.searches(counts_only=counts_only))
         if (
             attempt.is_done
             and self.band.level is Level.UNIQUE
             and self.is_too_hard(self.as_grid(attempt.cells))
         ):
-            attempt = self.searched([self.change_search(Level.LINES, counts_only=counts_only)])
+            attempt = self.searched(cells, [self.change_search(Level.LINES, counts_only=counts_only)])
         return self.compared(attempt)
 
-    def searched(self, searches: Sequence[ChangeSearch]) -> Attempt:
+    def searched(self, cells: bytes, searches: Sequence[ChangeSearch]) -> Attempt:
         """One search after another, each from where the one before ended."""
-        cells = self.grid.cells
         for search in searches:
             is_slow = isinstance(search.solver, TechniqueSolver)
             attempt = search.search(cells, candidates=40, width=1) if is_slow else search.search(cells)
@@ -312,6 +328,11 @@ class PictureRepair:
     def positions(self, cells: Iterable[int]) -> frozenset[Cell]:
         """Cell numbers as `(y, x)`."""
         return frozenset(divmod(cell, self.grid.width) for cell in cells)
+
+
+def is_mostly_open(attempt: Attempt) -> bool:
+    """Whether so much is open that single cells do not help."""
+    return attempt.reached.open_count > MOSTLY_OPEN * len(attempt.cells)
 
 
 def allowed_cells(grid: Grid, protect: Iterable[Cell], given: Grid | None) -> list[bool]:
