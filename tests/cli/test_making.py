@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,14 @@ def test_repair_lists_and_draws(run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "4 cells open in 1 island" in result.stdout
     assert "→ done (looks best, fewest cells)" in result.stdout
+
+
+def test_of_many_changes_repair_tells_how_many(run, tmp_path: Path) -> None:
+    path = tmp_path / "cross.txt"
+    lines = ["".join("#" if x in (y, 9 - y) else "." for x in range(10)) for y in range(10)]
+    path.write_text("\n".join(lines) + "\n")
+    said = run("repair", path).stdout
+    assert re.search(r"^ +1  fill \d+ cells; clear \d cells → done", said, re.MULTILINE), said
 
 
 def test_repair_writes_the_best_and_keeps_protected_cells(run, tmp_path: Path) -> None:

@@ -90,6 +90,18 @@ test("a fix says what it changes and what that helps", () => {
   assert.equal(describeFix({ ...fix, is_complete: false, still_open: [[0, 0]] }, picture, wordsOf("de"), String).effect, "Klärt 4 Felder, 1 bleiben.");
 });
 
+test("of many changes a fix tells how many there are, and what they do", () => {
+  const picture = pictureOf("....#....\n...#.#...\n..#...#..\n.........");
+  /** @param {Array<[number, number, number]>} cells */
+  const said = (cells, language = "en") => {
+    const fix = { changes: cells.map(([y, x, value]) => ({ y, x, value })), settled: 9, still_open: [], is_complete: true, cost: 1 };
+    return describeFix(fix, picture, wordsOf(language), String).what;
+  };
+  assert.equal(said([[1, 4, 1], [2, 3, 1], [2, 5, 1], [3, 2, 1], [3, 6, 1]]), "Bolder lines · Fill 5 cells");
+  assert.equal(said([[1, 4, 1], [2, 3, 1], [2, 5, 1], [3, 2, 1], [2, 0, 1]]), "Fill 5 cells");
+  assert.equal(said([[1, 4, 1], [2, 3, 1], [2, 5, 1], [3, 2, 1], [0, 4, 0]], "ru"), "Закрасить 4 клетки · Очистить 1 клетку");
+});
+
 test("a blank sheet has empty clues", () => {
   assert.ok(puzzleOf(blankPicture(3, 2)).rows.every((clue) => clue.length === 0));
 });

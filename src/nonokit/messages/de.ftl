@@ -912,7 +912,19 @@ edit-fix-done = Angewendet.
 edit-fix-fill = Zeile { $row }, Spalte { $column } füllen
 edit-fix-clear = Zeile { $row }, Spalte { $column } leeren
 edit-fix-paint = Zeile { $row }, Spalte { $column } { $colour } malen
-edit-fix-more = und { $count } weitere
+edit-fix-fill-many = { $count ->
+    [one] { $count } Feld füllen
+   *[other] { $count } Felder füllen
+}
+edit-fix-clear-many = { $count ->
+    [one] { $count } Feld leeren
+   *[other] { $count } Felder leeren
+}
+edit-fix-paint-many = { $count ->
+    [one] { $count } Feld färben
+   *[other] { $count } Felder färben
+}
+edit-fix-bolder = Dickere Linien
 edit-fix-complete = Dann ist es geschafft.
 edit-fix-partial = { $count ->
     [one] Klärt { $count } Feld, { $left } bleiben.

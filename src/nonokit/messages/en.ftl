@@ -807,7 +807,19 @@ edit-fix-done = Applied.
 edit-fix-fill = Fill row { $row }, column { $column }
 edit-fix-clear = Clear row { $row }, column { $column }
 edit-fix-paint = Paint row { $row }, column { $column } { $colour }
-edit-fix-more = and { $count } more
+edit-fix-fill-many = { $count ->
+    [one] Fill { $count } cell
+   *[other] Fill { $count } cells
+}
+edit-fix-clear-many = { $count ->
+    [one] Clear { $count } cell
+   *[other] Clear { $count } cells
+}
+edit-fix-paint-many = { $count ->
+    [one] Paint { $count } cell
+   *[other] Paint { $count } cells
+}
+edit-fix-bolder = Bolder lines
 edit-fix-complete = Then it is done.
 edit-fix-partial = { $count ->
     [one] Settles { $count } cell, leaves { $left }.

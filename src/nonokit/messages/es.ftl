@@ -912,7 +912,19 @@ edit-fix-done = Aplicado.
 edit-fix-fill = Rellenar fila { $row }, columna { $column }
 edit-fix-clear = Vaciar fila { $row }, columna { $column }
 edit-fix-paint = Pintar fila { $row }, columna { $column } de { $colour }
-edit-fix-more = y { $count } más
+edit-fix-fill-many = { $count ->
+    [one] Rellenar { $count } casilla
+   *[other] Rellenar { $count } casillas
+}
+edit-fix-clear-many = { $count ->
+    [one] Vaciar { $count } casilla
+   *[other] Vaciar { $count } casillas
+}
+edit-fix-paint-many = { $count ->
+    [one] Pintar { $count } casilla
+   *[other] Pintar { $count } casillas
+}
+edit-fix-bolder = Líneas más gruesas
 edit-fix-complete = Y listo.
 edit-fix-partial = { $count ->
     [one] Fija { $count } casilla, deja { $left }.

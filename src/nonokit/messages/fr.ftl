@@ -876,7 +876,19 @@ edit-fix-done = Appliqué.
 edit-fix-fill = Remplir ligne { $row }, colonne { $column }
 edit-fix-clear = Vider ligne { $row }, colonne { $column }
 edit-fix-paint = Peindre ligne { $row }, colonne { $column } en { $colour }
-edit-fix-more = et { $count } de plus
+edit-fix-fill-many = { $count ->
+    [one] Remplir { $count } case
+   *[other] Remplir { $count } cases
+}
+edit-fix-clear-many = { $count ->
+    [one] Vider { $count } case
+   *[other] Vider { $count } cases
+}
+edit-fix-paint-many = { $count ->
+    [one] Peindre { $count } case
+   *[other] Peindre { $count } cases
+}
+edit-fix-bolder = Traits plus épais
 edit-fix-complete = Et c’est fini.
 edit-fix-partial = { $count ->
     [one] Fixe { $count } case, en laisse { $left }.

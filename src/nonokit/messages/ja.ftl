@@ -749,7 +749,10 @@ edit-fix-done = 適用しました。
 edit-fix-fill = { $row }行{ $column }列を塗る
 edit-fix-clear = { $row }行{ $column }列を消す
 edit-fix-paint = { $row }行{ $column }列を{ $colour }にする
-edit-fix-more = ほか{ $count }マス
+edit-fix-fill-many = { $count }マスを塗る
+edit-fix-clear-many = { $count }マスを消す
+edit-fix-paint-many = { $count }マスに色を塗る
+edit-fix-bolder = 線を太くする
 edit-fix-complete = これで完成です。
 edit-fix-partial = { $count }マス決まり、残り{ $left }マス。
 

@@ -1002,7 +1002,22 @@ edit-fix-done = Применено.
 edit-fix-fill = Закрасить: строка { $row }, столбец { $column }
 edit-fix-clear = Очистить: строка { $row }, столбец { $column }
 edit-fix-paint = Строка { $row }, столбец { $column }: { $colour }
-edit-fix-more = и ещё { $count }
+edit-fix-fill-many = { $count ->
+    [one] Закрасить { $count } клетку
+    [few] Закрасить { $count } клетки
+   *[many] Закрасить { $count } клеток
+}
+edit-fix-clear-many = { $count ->
+    [one] Очистить { $count } клетку
+    [few] Очистить { $count } клетки
+   *[many] Очистить { $count } клеток
+}
+edit-fix-paint-many = { $count ->
+    [one] Перекрасить { $count } клетку
+    [few] Перекрасить { $count } клетки
+   *[many] Перекрасить { $count } клеток
+}
+edit-fix-bolder = Линии толще
 edit-fix-complete = И готово.
 edit-fix-partial = { $count ->
     [one] Определяет { $count } клетку, остаётся { $left }.

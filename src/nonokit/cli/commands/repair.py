@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import click
@@ -16,6 +17,8 @@ from nonokit.cli.session import Session
 from nonokit.cli.targets import PuzzleFiles, puzzle_target
 from nonokit.generating import SYMMETRIES, Fix, Repair, repair
 from nonokit.rendering import difference
+
+MOST_NAMED = 4  # changes whose places are told; of more their number says more
 
 EPILOG = """\b
 Examples:
@@ -159,11 +162,13 @@ def praise(found: Repair, fix: Fix) -> str:
 
 def sentence(item: Item, fix: Fix) -> str:
     """A fix in words."""
-    parts = [
-        f"{'clear' if not value else 'fill' if len(item.puzzle.palette) == 2 else item.puzzle.palette[value].name} "
-        f"row {y + 1}, column {x + 1}"
-        for (y, x), value in fix.changes.items()
-    ]
-    what = "; ".join(parts[:4]) + (f"; and {len(parts) - 4} more" if len(parts) > 4 else "")
+    palette = item.puzzle.palette
+    verbs = ["clear", "fill"] if len(palette) == 2 else ["clear", *(colour.name for colour in palette[1:])]
+    if len(fix.changes) > MOST_NAMED:
+        counts = Counter(verbs[value] for value in fix.changes.values())
+        parts = [f"{verb} {counted(count, 'cell')}" for verb, count in counts.most_common()]
+    else:
+        parts = [f"{verbs[value]} row {y + 1}, column {x + 1}" for (y, x), value in fix.changes.items()]
+    what = "; ".join(parts)
     outcome = "done" if fix.is_complete else f"settles {len(fix.settled)}, {len(fix.still_open)} stay open"
     return f"{what} → {outcome}"
