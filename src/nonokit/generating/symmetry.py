@@ -32,17 +32,22 @@ def orbits(width: int, height: int, symmetry: str | None) -> list[tuple[int, ...
     """
     if symmetry is None:
         return [(cell,) for cell in range(width * height)]
+    turns = _turns(symmetry, width, height)
+    found: list[tuple[int, ...] | None] = [None] * (width * height)
+    for cell in range(width * height):
+        if found[cell] is None:
+            orbit = _orbit(cell, width, height, turns)
+            for member in orbit:
+                found[member] = orbit
+    return [orbit for orbit in found if orbit is not None]
+
+
+def _turns(symmetry: str, width: int, height: int) -> tuple[Turn, ...]:
     if symmetry not in _TURNS:
         raise ArgumentError(f"there is no symmetry {symmetry!r}: choose one of {', '.join(SYMMETRIES)}")
     if symmetry in _SQUARE_ONLY and width != height:
         raise NonokitError(f"symmetry {symmetry!r} needs a square, this is {width}×{height}")
-    found: list[tuple[int, ...] | None] = [None] * (width * height)
-    for cell in range(width * height):
-        if found[cell] is None:
-            orbit = _orbit(cell, width, height, _TURNS[symmetry])
-            for member in orbit:
-                found[member] = orbit
-    return [orbit for orbit in found if orbit is not None]
+    return _TURNS[symmetry]
 
 
 def _orbit(cell: int, width: int, height: int, turns: tuple[Turn, ...]) -> tuple[int, ...]:
@@ -64,11 +69,13 @@ def is_symmetric(cells: bytes, width: int, height: int, symmetry: str) -> bool:
     >>> is_symmetric(bytes([1, 0, 1]), 3, 1, "horizontal")
     True
     """
-    return all(
-        cells[other] == cells[cell]
-        for cell, orbit in enumerate(orbits(width, height, symmetry))
-        for other in orbit
-    )
+    places = [divmod(cell, width) for cell in range(width * height)]
+    for turn in _turns(symmetry, width, height):
+        for cell, place in enumerate(places):
+            y, x = turn(*place, height, width)
+            if cells[y * width + x] != cells[cell]:
+                return False
+    return True
 
 
 def symmetry_of(cells: bytes, width: int, height: int) -> str | None:

@@ -8,9 +8,12 @@ decision may go either way, and a clear one should stay.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from nonokit.generating.connectivity import AROUND, IS_SIMPLE
 from nonokit.generating.constants import ANY_CHANGE, BREAK, BUMP, LINE_END, MISFIT
+
+Bits = list[tuple[int, int]]  # neighbours, each with its bit
 
 
 class Visibility:
@@ -18,9 +21,7 @@ class Visibility:
 
     def __init__(self, width: int, height: int, misfits: Sequence[Sequence[float]] | None = None) -> None:
         self.misfits = misfits
-        self.places = [_near(cell, width, height) for cell in range(width * height)]
-        self.around = [[other for other, _ in places] for places in self.places]
-        self.sides = [[other for other, bit in places if bit & 0b01010101] for places in self.places]
+        self.places, self.around, self.sides = _neighbourhoods(width, height)
 
     def price(self, cells: bytes, cell: int, value: int) -> float:
         """What it costs to give a cell another value.
@@ -50,7 +51,15 @@ class Visibility:
         return LINE_END if bits.bit_count() == 1 else 0.0
 
 
-def _near(cell: int, width: int, height: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=4)
+def _neighbourhoods(width: int, height: int) -> tuple[list[Bits], list[list[int]], list[list[int]]]:
+    """Of every cell the neighbours with their bits, the neighbours alone, and those at its sides; many pictures of a size share them."""
+    places = [_near(cell, width, height) for cell in range(width * height)]
+    around = [[other for other, _ in near] for near in places]
+    return places, around, [[other for other, bit in near if bit & 0b01010101] for near in places]
+
+
+def _near(cell: int, width: int, height: int) -> Bits:
     """The neighbours of a cell, each with its bit."""
     y, x = divmod(cell, width)
     return [

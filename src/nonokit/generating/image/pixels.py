@@ -17,6 +17,7 @@ Whole = NDArray[Any]
 
 PER_CELL = 8  # pixels a cell, each way, when an image is compared with a picture
 ASTRAY = 0.02  # how much the halves of a symmetric picture may differ, a cell
+CLOSE = 0.25  # and one cell of it from its partner
 
 cv2.setNumThreads(1)  # images are small; threads cost more than they bring, and jobs run side by side
 
@@ -82,9 +83,13 @@ def enlarged(cells: NDArray[np.generic]) -> Floats:
 
 
 def evened(values: Floats) -> Floats:
-    """Values of cells, made symmetric where they nearly are: close decisions would fall differently left and right."""
+    """Values of cells, made symmetric where they nearly are: close decisions would fall differently left and right.
+
+    What stands on one side alone, such as the hand of a clock, stays there.
+    """
     mirrored = values[:, ::-1]
-    return (values + mirrored) / 2 if np.abs(values - mirrored).mean() < ASTRAY else values
+    apart = np.abs(values - mirrored)
+    return np.where(apart < CLOSE, (values + mirrored) / 2, values) if apart.mean() < ASTRAY else values
 
 
 def blurred(values: Floats, cells: float) -> Floats:

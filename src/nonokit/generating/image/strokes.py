@@ -18,6 +18,7 @@ from nonokit.generating.image.kind import depths, stroke_width
 from nonokit.generating.image.pixels import PER_CELL, Floats, Mask, Whole, cell_means
 
 RUNS_THROUGH = 0.3  # cells of middle line that make a cell part of the path
+RUNS_WHOLE = 0.6  # and that keep it there, so that corners stay: of cells side by side a slanting line leaves so much in one
 SPUR = 1.4  # cells: shorter side branches come from uneven edges
 BLOB = 1.6  # times the usual width: thicker parts are areas, not strokes
 LEAST = 2.0  # pixels a stroke must have for its middle line to be found
@@ -124,7 +125,8 @@ def path_of(lines: Mask, strokes: Strokes, *, is_between: bool, solid: Mask) -> 
     path = length >= RUNS_THROUGH
     path |= dots(ink, path if is_between else path | solid)
     kept = path if is_between else path | solid
-    return thinned(kept, path, length + cell_means(ink), is_symmetric=strokes.is_symmetric) & path
+    needless = path & (length < RUNS_WHOLE)
+    return thinned(kept, needless, length + cell_means(ink), is_symmetric=strokes.is_symmetric) & path
 
 
 def widened(path: Mask, width: int, shape: tuple[int, ...]) -> Mask:
