@@ -150,8 +150,12 @@ def test_a_picture_becomes_a_strip_of_variants(editor: Editor, axe_source: str) 
     editor.page.click("text=More")
     editor.page.evaluate(axe_source)
     assert_accessible(editor, "image", THEMES, "dialog[open]")
-    editor.page.fill("#image-width", "10")
+    editor.page.fill("#image-width", "12")
+    assert editor.page.input_value("#image-height") == "6", "one side goes with the other"
     editor.page.fill("#image-height", "10")
+    assert editor.page.input_value("#image-width") == "20"
+    editor.page.uncheck("#image-proportion")
+    editor.page.fill("#image-width", "10")
     editor.page.wait_for_selector(".variants:not(.is-stale) .variant")
     editor.page.click(".variant >> nth=0")
     rows = editor.grid.split("\n")

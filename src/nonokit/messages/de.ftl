@@ -975,6 +975,7 @@ edit-image-title = Aus einem Bild
 edit-image-original = Das Bild
 edit-image-width = Breite
 edit-image-height = Höhe
+edit-image-proportion = Seitenverhältnis behalten
 edit-image-colours = Farben
 edit-image-colours-auto = automatisch
 edit-image-threshold = Schwelle

@@ -870,6 +870,7 @@ edit-image-title = From a picture
 edit-image-original = The picture
 edit-image-width = Width
 edit-image-height = Height
+edit-image-proportion = Keep the proportions
 edit-image-colours = Colours
 edit-image-colours-auto = automatic
 edit-image-threshold = Threshold

@@ -975,6 +975,7 @@ edit-image-title = De una imagen
 edit-image-original = La imagen
 edit-image-width = Ancho
 edit-image-height = Alto
+edit-image-proportion = Mantener las proporciones
 edit-image-colours = Colores
 edit-image-colours-auto = automático
 edit-image-threshold = Umbral

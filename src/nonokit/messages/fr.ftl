@@ -939,6 +939,7 @@ edit-image-title = D’après une image
 edit-image-original = L’image
 edit-image-width = Largeur
 edit-image-height = Hauteur
+edit-image-proportion = Garder les proportions
 edit-image-colours = Couleurs
 edit-image-colours-auto = automatique
 edit-image-threshold = Seuil

@@ -794,6 +794,7 @@ edit-image-title = 画像から
 edit-image-original = 元の画像
 edit-image-width = 幅
 edit-image-height = 高さ
+edit-image-proportion = 縦横比を保つ
 edit-image-colours = 色数
 edit-image-colours-auto = 自動
 edit-image-threshold = しきい値

@@ -1071,6 +1071,7 @@ edit-image-title = Из картинки
 edit-image-original = Картинка
 edit-image-width = Ширина
 edit-image-height = Высота
+edit-image-proportion = Сохранять пропорции
 edit-image-colours = Цвета
 edit-image-colours-auto = автоматически
 edit-image-threshold = Порог

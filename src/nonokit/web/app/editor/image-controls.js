@@ -27,13 +27,18 @@ export class ImageControls {
     this._subject = null;
     /** @type {Record<string, HTMLInputElement|HTMLSelectElement>} */
     this._fields = {};
+    /** @type {Record<string, () => void>} what stands beside a slider, said anew */
+    this._says = {};
     this._crop.element.hidden = this._whole.hidden = !preview.naturalWidth; // what the browser cannot show
     const size = this._sizeFor(page.picture);
     this.element = el("div", { class: "image-controls" }, this._crop.element, this._whole,
-      this._slider("width", LEAST, SIDES.most, size.width), this._slider("height", LEAST, SIDES.most, size.height),
+      this._slider("width", LEAST, SIDES.most, size.width), this._slider("height", LEAST, SIDES.most, size.height), this._box("proportion", true),
       this._slider("colours", 0, 8, 0, (value) => (value ? String(value) : this._t("edit-image-colours-auto"))), this._box("auto", true), this._slider("threshold", 10, 245, 128),
       this._select("target", TARGETS.map((name) => [name, this._t(`edit-target-${name}`)]), "edit-target"),
       this._box("invert"), this._box("crop", true), this._box("keep_art"), this._more());
+    this._fields.width.addEventListener("input", () => this._follow("width", "height"));
+    this._fields.height.addEventListener("input", () => this._follow("height", "width"));
+    this._fields.proportion.addEventListener("change", () => this._follow("width", "height"));
     this._enable();
   }
 
@@ -58,7 +63,8 @@ export class ImageControls {
     const out = el("output", {}, said(value));
     const input = /** @type {HTMLInputElement} */ (el("input", { type: "range", class: "slider", id: `image-${name}`, min, max, value, oninput: () => this._update() }));
     this._fields[name] = input;
-    input.addEventListener("input", () => { out.textContent = said(Number(input.value)); });
+    this._says[name] = () => { out.textContent = said(Number(input.value)); };
+    input.addEventListener("input", this._says[name]);
     return el("label", { class: "slider-row", for: `image-${name}` }, this._t(`edit-image-${name}`), input, out);
   }
 
@@ -102,11 +108,29 @@ export class ImageControls {
   /** The part keeps its proportions. */
   _cropped() {
     const { width, height } = this._sizeFor({ width: this._number("width"), height: this._number("height") });
-    for (const [name, value] of /** @type {[string, number][]} */ ([["width", width], ["height", height]])) {
-      this._fields[name].value = String(value);
-      this._fields[name].dispatchEvent(new Event("input"));
-    }
+    this._show("width", width);
+    this._show("height", height);
     this._update();
+  }
+
+  /** @param {string} name @param {number} value */
+  _show(name, value) {
+    this._fields[name].value = String(value);
+    this._says[name]();
+  }
+
+  /** One side goes with the other, as long as that is wanted. @param {"width"|"height"} name @param {"width"|"height"} other */
+  _follow(name, other) {
+    if (!this._isOn("proportion")) return;
+    const own = this._shape(this._page.picture);
+    this._show(other, Math.min(SIDES.most, Math.max(LEAST, Math.round((this._number(name) * own[other]) / own[name]))));
+  }
+
+  /** The part's width and height in pixels; of what the browser cannot show the sheet's. @param {{width: number, height: number}} sheet */
+  _shape(sheet) {
+    const [left, top, right, bottom] = this._crop.box;
+    const own = { width: this._preview.naturalWidth * (right - left), height: this._preview.naturalHeight * (bottom - top) };
+    return own.width && own.height ? own : sheet;
   }
 
   /** @param {File|undefined} file */
@@ -138,12 +162,11 @@ export class ImageControls {
    * @param {{width: number, height: number}} sheet @returns {{width: number, height: number}}
    */
   _sizeFor(sheet) {
-    const [left, top, right, bottom] = this._crop.box;
-    const [wide, high] = [this._preview.naturalWidth * (right - left), this._preview.naturalHeight * (bottom - top)];
-    if (!wide || !high) return sheet;
+    const own = this._shape(sheet);
+    if (own === sheet) return sheet;
     const longer = Math.min(SIDES.most, Math.max(ENOUGH, sheet.width, sheet.height));
-    const side = (/** @type {number} */ own) => Math.max(LEAST, Math.round((longer * own) / Math.max(wide, high)));
-    return { width: side(wide), height: side(high) };
+    const side = (/** @type {number} */ pixels) => Math.max(LEAST, Math.round((longer * pixels) / Math.max(own.width, own.height)));
+    return { width: side(own.width), height: side(own.height) };
   }
 }
 
