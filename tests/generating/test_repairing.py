@@ -13,6 +13,7 @@ from nonokit.explaining import Insight, Preferences, explain
 from nonokit.generating import SYMMETRIES, islands, repair
 from nonokit.generating.budget import Budget
 from nonokit.generating.picture_solver import Level
+from nonokit.generating.redrawing import redrawn
 from nonokit.generating.symmetry import is_symmetric, orbits
 from nonokit.generating.technique_solver import EASY_CLASSES, TechniqueSolver
 from nonokit.generating.texture import texture
@@ -144,6 +145,22 @@ def test_thin_lines_become_bolder_instead_of_noise_all_over() -> None:
     for (y, x), value in found.best.changes.items():
         assert value == 1
         assert any(max(abs(y - v), abs(x - u)) == 1 for v, u in lines)
+
+
+@pytest.mark.parametrize("difficulty", ["line-solvable", "easy"])
+def test_what_must_be_easy_is_filled_where_bolder_lines_do_not_do(difficulty: str) -> None:
+    found = repair(Grid.from_text(HEART), difficulty=difficulty, max_candidates=10_000)
+    assert found.best is not None
+    cells = found.best.grid.to_text().split()
+    assert all("." not in row.strip(".") for row in cells[10:])
+
+
+def test_filled_shapes_have_the_colour_of_their_lines() -> None:
+    rows = ["rrrr.gggg"] + ["r..r.g..g"] * 2 + ["rrrr.gggg", "....r...."]
+    picture = Grid.from_text(rows)
+    *_, filled = redrawn(picture.cells, picture.width, picture.height, [True] * len(picture.cells))
+    text = Grid(picture.width, picture.height, filled, picture.palette).to_text().split()
+    assert text == ["rrrr.gggg"] * 4 + ["....r...."]
 
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES)

@@ -11,16 +11,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from nonokit.errors import InternalError, NonokitError, PuzzleError
-from nonokit.generating.bolder import bolder
 from nonokit.generating.budget import Budget, OnProgress
 from nonokit.generating.constants import (
+    ANY_CHANGE,
     ASYMMETRY,
-    BOLDEST,
     ENOUGH_SINGLES,
     FIRSTS,
     MOSTLY_OPEN,
     PARTNERS,
     PROOF_TIMEOUT_S,
+    REDRAWN,
     REPAIR_CANDIDATES,
     SINGLES,
 )
@@ -28,6 +28,7 @@ from nonokit.generating.difficulty import Difficulty, DifficultyBand, band_of
 from nonokit.generating.fewest_changes import Attempt, ChangeSearch
 from nonokit.generating.linked_cells import Cell, islands
 from nonokit.generating.picture_solver import Level, PictureSolver
+from nonokit.generating.redrawing import redrawn
 from nonokit.generating.symmetry import orbits, symmetry_of
 from nonokit.generating.technique_solver import EASY_CLASSES, TechniqueSolver
 from nonokit.generating.visibility import Counting, Visibility
@@ -219,25 +220,26 @@ class PictureRepair:
         if len(done) >= ENOUGH_SINGLES and not search.has_groups:
             return
         self.budget.begin("best looking", 0.3)
+        # Redrawn first: a search that gets nowhere takes all the time there is.
+        redrawings = self.redrawings(search) if is_mostly_open(start) else []
+        others = [self.repaired(cells) for cells in redrawings]
         best = self.repaired(self.grid.cells)
         yield best
-        if is_mostly_open(start):
-            bold = map(self.repaired, self.bolder(search))
-            yield from (attempt for attempt in bold if attempt.cost < best.cost or not best.is_done)
+        yield from (attempt for attempt in others if attempt.cost < best.cost or not best.is_done)
         if min((len(attempt.changes) for attempt in done), default=9) > 1:
             self.budget.begin("fewest cells", 0.6)
             yield self.repaired(self.grid.cells, counts_only=True)
 
-    def bolder(self, search: ChangeSearch) -> list[bytes]:
-        """The picture with bolder lines, in those ways that are likely to show least in the end."""
+    def redrawings(self, search: ChangeSearch) -> list[bytes]:
+        """The picture redrawn, in those ways that are likely to show least in the end."""
         grid, found = self.grid, []
-        for cells in bolder(grid.cells, grid.width, grid.height, self.allowed):
+        for cells in redrawn(grid.cells, grid.width, grid.height, self.allowed):
             if self.budget.is_over:
                 break
             if all(cells[group[0]] == cells[cell] for cell, group in enumerate(self.groups)):
-                found.append(self.compared(search.start(cells)))
+                found.append(self.compared(search.start(cells), cells))
         found = [attempt for attempt in found if not is_mostly_open(attempt)]
-        return [attempt.cells for attempt in sorted(found, key=lambda attempt: attempt.worth)[:BOLDEST]]
+        return [attempt.cells for attempt in sorted(found, key=lambda attempt: attempt.worth)[:REDRAWN]]
 
     def repaired(self, cells: bytes, *, counts_only: bool = False) -> Attempt:
         """From some cells on, the changes that show least, or the fewest, that reach the wanted difficulty, as far as found."""
@@ -248,7 +250,7 @@ class PictureRepair:
             and self.is_too_hard(self.as_grid(attempt.cells))
         ):
             attempt = self.searched(cells, [self.change_search(Level.LINES, counts_only=counts_only)])
-        return self.compared(attempt)
+        return self.compared(attempt, cells)
 
     def searched(self, cells: bytes, searches: Sequence[ChangeSearch]) -> Attempt:
         """One search after another, each from where the one before ended."""
@@ -258,11 +260,18 @@ class PictureRepair:
             cells = attempt.cells
         return attempt
 
-    def compared(self, attempt: Attempt) -> Attempt:
-        """The attempt with its changes and cost counted from the picture as it was."""
+    def compared(self, attempt: Attempt, drawn: bytes | None = None) -> Attempt:
+        """The attempt with its changes and cost counted from the picture as it was.
+
+        What was redrawn all over in one way shows little, a cell; the other changes show as they do in what was `drawn`.
+        """
         original, cells = self.grid.cells, attempt.cells
+        drawn = drawn or original
         changes = {i: new for i, (old, new) in enumerate(zip(original, cells, strict=True)) if old != new}
-        cost = sum(self.visibility.price(original, cell, value) for cell, value in changes.items())
+        cost = sum(
+            ANY_CHANGE if drawn[cell] == value else self.visibility.price(drawn, cell, value)
+            for cell, value in changes.items()
+        )
         uneven = sum(cells[cell] != cells[self.groups[cell][0]] for cell in range(len(cells)))
         return Attempt(cells, attempt.clues, attempt.reached, changes, cost + ASYMMETRY * uneven)
 
