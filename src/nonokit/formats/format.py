@@ -174,4 +174,7 @@ class Format:
     read: Callable[[Sample], list[Puzzle]] | None = None
     write: Callable[[Sequence[Puzzle]], bytes] | None = None
     choices: Callable[[Sample], list[Choice]] | None = None
+    begins: Callable[[Sample], Sequence[int]] | None = (
+        None  # in the text of several, for formats of one puzzle
+    )
     words: str = ""  # what is peculiar about it, where its module does not say so

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from typing import IO, Any
@@ -22,7 +22,9 @@ from nonokit.formats.common_way import Leaning, agreed, leanings_beside
 from nonokit.formats.compression import unpack
 from nonokit.formats.detection import candidates, is_told_by_content
 from nonokit.formats.format import CERTAIN, Format, Sample
+from nonokit.formats.json_stream import named_values
 from nonokit.formats.limits import MAX_INPUT_BYTES, MAX_LINES, size_problem
+from nonokit.formats.one_by_one import read_each
 from nonokit.formats.readings import choose, with_note
 from nonokit.formats.refusal import binary_problem, refusal, unknown
 from nonokit.formats.registry import get_format
@@ -191,6 +193,9 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     puzzles = puzzles_at_a_glance(sample)
     if puzzles and is_told_by_content(sample, puzzles[0].extras["format"]) and all(map(is_sound, puzzles)):
         return _with_doubts(puzzles, [])
+    values = named_values(sample)
+    if values:
+        return read_each(sample, values, read_sample)
     ranked = candidates(sample) if sample.text.strip() else []
     if not ranked:
         raise sample.error(unknown(sample))
@@ -247,9 +252,9 @@ def _read_found(known: Format, sample: Sample) -> list[Puzzle]:
     return _checked(known, sample, lambda one: [choose(choice) for choice in read_choices(one)])
 
 
-def _checked(known: Format, sample: Sample, read: Any) -> list[Puzzle]:
+def _checked(known: Format, sample: Sample, read: Callable[[Sample], list[Puzzle]]) -> list[Puzzle]:
     try:
-        puzzles: list[Puzzle] = read(sample)
+        puzzles = read_each(sample, known.begins(sample), read) if known.begins else read(sample)
     except PuzzleError as error:
         raise sample.error(str(error)) from None
     except FormatError as error:

@@ -18,6 +18,7 @@ from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
 _SIZE = re.compile(r"(\d{1,7})(?:x(\d{1,7}))?")
 _LOOK = re.compile(r"\d{1,7}(?:x\d{1,7})?:[\d./]*/[\d./]*(?:,[A-Za-z]*)?")
+_LINE = re.compile(r"^.*\S.*$", re.MULTILINE)
 _LINK = re.compile(r"\s*https?://\S{1,300}?[#?/=]((?:\d{1,7}(?:x\d{1,7})?)(?::|%3[aA])\S+)\s*")
 _SEED = re.compile(r"\d{1,7}(?:x\d{1,7})?#\S+")
 _CARE = re.compile(
@@ -42,7 +43,15 @@ def _id(sample: Sample) -> str:
 
 def looks_like(sample: Sample) -> int:
     text = _id(sample)
+    if "\n" in text:
+        text = text[: text.index("\n")].strip() if len(begins(sample)) > 1 else ""
     return 92 if _LOOK.fullmatch(text) else 60 if _SEED.fullmatch(text) else 0
+
+
+def begins(sample: Sample) -> Sequence[int]:
+    """The places of the IDs, if there is one in every line."""
+    lines = [(found.start(), found[0]) for found in _LINE.finditer(sample.text)]
+    return [start for start, _ in lines] if all(_LOOK.fullmatch(line.strip()) for _, line in lines) else ()
 
 
 def read(sample: Sample) -> list[Puzzle]:
@@ -146,6 +155,7 @@ FORMAT = Format(
     suffixes=(),
     carries=frozenset({"clues", "given"}),
     looks_like=looks_like,
+    begins=begins,
     read=read,
     write=write,
 )

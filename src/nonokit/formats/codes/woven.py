@@ -18,6 +18,7 @@ from nonokit.errors import MissingExtra
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json import number_loom
 from nonokit.formats.limits import MAX_INPUT_BYTES
+from nonokit.formats.one_by_one import at_each
 from nonokit.model import Puzzle
 
 _START = "WOVEN-"
@@ -85,6 +86,7 @@ FORMAT = Format(
     suffixes=(".woven",),
     carries=number_loom.FORMAT.carries,
     looks_like=looks_like,
+    begins=at_each(_START),
     read=read,
     write=write,
 )

@@ -1,7 +1,7 @@
 """PNG, GIF and BMP pictures of one pixel a cell, through Pillow (the extra `images`).
 
 The size is taken from the file's first bytes before anything is decoded, so that a small file that claims to be
-huge costs nothing. Of an animation the first picture counts. Transparent pixels are background.
+huge costs nothing. Of an animation the first picture counts, which is said. Transparent pixels are background.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from nonokit.formats.pictures import (
     grid_of_pixels,
     needs_background_hint,
 )
+from nonokit.formats.readings import with_note
 from nonokit.model import Puzzle
 from nonokit.model.colour import parse_rgb
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image as PillowImage
 
 SIGNATURES = {"PNG": b"\x89PNG\r\n\x1a\n", "GIF": b"GIF8", "BMP": b"BM"}
+_LAST = {"PNG": b"IEND\xaeB`\x82", "GIF": b"\0;"}  # bytes of a picture
 # The keywords that the PNG standard gives to what we call so.
 PNG_FIELDS = {
     "Title": "title",
@@ -64,8 +66,29 @@ def _looks_like(sample: Sample, kind: str) -> int:
 
 
 def _read(sample: Sample, kind: str) -> list[Puzzle]:
+    """The puzzles of all pictures in the file, one behind the other."""
     if not sample.data.startswith(SIGNATURES[kind]):
         raise sample.error(f"this is not a {kind} file")
+    puzzles: list[Puzzle] = []
+    while (end := _end(sample.data, kind)) > 0:
+        puzzles.append(_read_first(Sample(sample.data[:end], sample.source), kind))
+        sample.check_count(len(puzzles))
+        sample = Sample(sample.data[end:], sample.source)
+    return [*puzzles, _read_first(sample, kind)]
+
+
+def _end(data: bytes, kind: str) -> int:
+    """Where the first picture ends and another one of its kind begins; 0 when there is but one."""
+    if kind == "BMP":
+        end = int.from_bytes(data[2:6], "little")  # as the header says
+        return end if data.startswith(SIGNATURES[kind], end) else 0
+    last = _LAST[kind]
+    at = data.find(last + SIGNATURES[kind])
+    return at + len(last) if at >= 0 else 0
+
+
+def _read_first(sample: Sample, kind: str) -> Puzzle:
+    """The puzzle of the first picture."""
     width, height = _claimed_size(sample, kind)
     sample.check_size(width, height)
     pillow = load_pillow(f"reading {kind} pictures")
@@ -74,10 +97,13 @@ def _read(sample: Sample, kind: str) -> list[Puzzle]:
             sample.check_size(*image.size)
             packed = image.convert("RGBA").tobytes()
             texts = dict(getattr(image, "text", None) or {})
-            size = image.size
+            size, frames = image.size, getattr(image, "n_frames", 1)
     except (*_DAMAGED, pillow.DecompressionBombError) as error:
         raise sample.error(f"a damaged {kind} file: {_in_words(error)}") from None
-    return [_puzzle(size, packed, texts)]
+    puzzle = _puzzle(size, packed, texts)
+    if frames > 1:
+        with_note([puzzle], f"the first of {frames} pictures of an animation")
+    return puzzle
 
 
 def _in_words(error: Exception) -> str:

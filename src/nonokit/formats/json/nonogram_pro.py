@@ -12,6 +12,7 @@ import binascii
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.json_stream import named_values
 from nonokit.formats.json_value import (
     as_list,
     as_number,
@@ -90,6 +91,7 @@ FORMAT = Format(
     suffixes=(".json",),
     carries=frozenset({"goal", "title", "author", "licence"}),
     looks_like=looks_like,
+    begins=named_values,
     read=read,
     write=write,
 )

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.json_stream import named_values
 from nonokit.formats.json_value import (
     JsonObject,
     as_list,
@@ -119,6 +120,7 @@ FORMAT = Format(
         {"goal", "colours", "rgb", "colour-names", "title", "description", "author", "licence"}
     ),
     looks_like=looks_like,
+    begins=named_values,
     read=read,
     write=write,
 )

@@ -5,7 +5,7 @@
 
 A clue is a list of runs, null when it is missing. A run is a length, or `[length, colour name]`; `"?"` is an unknown
 length. Pictures are rows of the palette's characters, `?` for unknown cells. Several puzzles are `{"nonokit": 1,
-"puzzles": [...]}`. Readers accept `color` for `colour`, and skip keys they do not know.
+"puzzles": [...]}`, or a list of such values. Readers accept `color` for `colour`, and skip keys they do not know.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 from nonokit.formats.clues import Runs, puzzle_of_numbers, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json.lists_at_a_glance import Lists
+from nonokit.formats.json_stream import named_values
 from nonokit.formats.json_value import (
     JsonObject,
     as_list,
@@ -41,15 +42,24 @@ _FIELDS = {field: field for field in Puzzle.METADATA} | {"license": "licence"}
 
 
 def looks_like(sample: Sample) -> int:
-    """An object with our version; also broken JSON, so that the error says where it breaks."""
-    if isinstance(sample.json, dict):
-        return 100 if "nonokit" in sample.json else 0
+    """An object with our version, or a list of such; also broken JSON, so that the error says where it breaks."""
+    value = sample.json[0] if isinstance(sample.json, list) and sample.json else sample.json
+    if isinstance(value, dict):
+        return 100 if "nonokit" in value else 0
     return 30 if sample.json is None and sample.text.lstrip()[:1] == "{" else 0
 
 
 def read(sample: Sample) -> list[Puzzle]:
     """All puzzles of a file."""
-    value = as_object(sample, parse_json(sample), "the file")
+    value = parse_json(sample)
+    sample.check_count(len(value) if isinstance(value, list) else 1)
+    if isinstance(value, list) and value:
+        return [puzzle for one in value for puzzle in _read_value(sample, one)]
+    return _read_value(sample, value)
+
+
+def _read_value(sample: Sample, value: object) -> list[Puzzle]:
+    value = as_object(sample, value, "the file")
     if "nonokit" not in value:
         raise sample.error('no puzzle that we know: expected "nonokit": 1, rows and columns, or a picture')
     version = as_number(sample, value.get("nonokit"), "nonokit", least=1)
@@ -262,6 +272,7 @@ FORMAT = Format(
         }
     ),
     looks_like=looks_like,
+    begins=named_values,
     read=read,
     write=write,
 )

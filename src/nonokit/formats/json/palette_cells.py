@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.json_stream import named_values
 from nonokit.formats.json_value import (
     as_list,
     as_number,
@@ -93,6 +94,7 @@ FORMAT = Format(
     suffixes=(".json",),
     carries=frozenset({"goal", "colours", "rgb", "title", "author"}),
     looks_like=looks_like,
+    begins=named_values,
     read=read,
     write=write,
 )

@@ -19,6 +19,7 @@ from nonokit.formats.clue_text import (
 )
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.model import Clue, Puzzle
 
 _TOKEN = re.compile(r"-?\d+(?!\.\.)|\d+\.\.|[A-Za-z_]\w*|\S")
@@ -124,6 +125,7 @@ FORMAT = Format(
     suffixes=(".dzn",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,
+    begins=at_each("rows ="),
     read=reader_of_usual(_USUAL, _at_once, _with_care),
     write=write,
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from nonokit.errors import FormatError
 from nonokit.formats.format import Format, Sample
@@ -74,21 +74,26 @@ def looks_like(sample: Sample) -> int:
 
 
 def read(sample: Sample) -> list[Puzzle]:
-    start = _VARIABLE.search(sample.text)
-    if not start:
+    starts = [found.end() - 1 for found in _VARIABLE.finditer(sample.text)]
+    if not starts:
         raise sample.error("expected 'var d=[[' with the puzzle: save the page of one puzzle")
-    data = _Data(sample, start.end() - 1)
+    return [_puzzle(sample, before, start) for before, start in pairwise([0, *starts])]
+
+
+def _puzzle(sample: Sample, before: int, start: int) -> Puzzle:
+    """The puzzle that starts at a place; its title stands behind the one before."""
+    data = _Data(sample, start)
     data.entry()
     width, height = data.number(), data.number()
     sample.check_size(width, height)
     palette = palette_of([Declared(WHITE.name), *_colours(data)])
     grid = Grid(width, height, _cells(data, width, height, len(palette) - 1), palette)
-    return [Puzzle.from_grid(grid, title=_title(sample))]
+    return Puzzle.from_grid(grid, title=_title(sample.text[before:start]))
 
 
-def _title(sample: Sample) -> str | None:
+def _title(text: str) -> str | None:
     """The puzzle's name, which the title of the page has in quotes."""
-    page = _TITLE.search(sample.text)
+    page = _TITLE.search(text)
     name = _QUOTED.search(html.unescape(page[1])) if page else None
     return name[1].strip() or None if name else None
 

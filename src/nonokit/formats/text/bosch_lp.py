@@ -25,6 +25,7 @@ from nonokit.formats.clue_text import (
 )
 from nonokit.formats.clues import Lengths, lengths_of, plain_puzzle
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.model import Clue, Puzzle
 
 _START = re.compile(r"\s*number_of_rows:\s*\d")
@@ -142,6 +143,7 @@ FORMAT = Format(
     suffixes=(".lp",),
     carries=frozenset({"clues"}),
     looks_like=looks_like,
+    begins=at_each("number_of_rows"),
     read=reader_of_usual(_USUAL, _at_once, _with_care),
     write=write,
 )

@@ -15,6 +15,7 @@ from nonokit.formats.codes.short_code import decode_rules, encode_rules
 from nonokit.formats.codes.short_picture import decode_picture
 from nonokit.formats.csv_cells import format_cell, parse_cell
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.formats.pictures import puzzle_of_picture
 from nonokit.model import Puzzle
 
@@ -105,6 +106,7 @@ FORMAT = Format(
     suffixes=(".csv",),
     carries=frozenset({"clues", "many", *Puzzle.METADATA}),
     looks_like=looks_like,
+    begins=at_each("name,rules"),
     read=read,
     write=write,
 )

@@ -19,8 +19,10 @@ from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
 _HEADING = re.compile(r"\s*\[\s*([A-Za-z]{3})[^\]]*\]\s*")
 _LOOK = re.compile(r"(?im)^[ \t]*\[[ \t]*dim[^\]\n]*\][ \t]*$")
+_HEADINGS = re.compile(rf"(?m)^{_HEADING.pattern}$")
 _DATE = re.compile(r"\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}.*|\d{4}")
 _GRADE = re.compile(r"\d{1,3}")
+_ABOUT = ("des", "lic")
 _CELLS = {"0": UNKNOWN, "1": BACKGROUND, "2": 1, "3": 1}
 _DIGITS = {UNKNOWN: "0", BACKGROUND: "1"}  # all else is full: 2
 
@@ -30,6 +32,18 @@ Sections = dict[str, list[Line]]
 
 def looks_like(sample: Sample) -> int:
     return 95 if _LOOK.search(sample.text) else 0
+
+
+def begins(sample: Sample) -> Sequence[int]:
+    """The places of the sizes, each with the sections about the puzzle before it."""
+    headings = [(found[1].lower(), found.start()) for found in _HEADINGS.finditer(sample.text)]
+    places = []
+    for at, (name, _) in enumerate(headings):
+        if name == "dim":
+            while at and headings[at - 1][0] in _ABOUT:
+                at -= 1
+            places.append(headings[at][1])
+    return places
 
 
 def read(sample: Sample) -> list[Puzzle]:
@@ -160,6 +174,7 @@ FORMAT = Format(
     suffixes=(".gno",),
     carries=frozenset({"clues", "goal", "saved", "title", "author", "licence"}),
     looks_like=looks_like,
+    begins=begins,
     read=read,
     write=write,
 )

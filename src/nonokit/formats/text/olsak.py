@@ -31,6 +31,8 @@ from nonokit.model.colour import parse_rgb
 
 _COLOURS = re.compile(r"^#[dDtT]", re.MULTILINE)
 _LIST = re.compile(r"^:(?!-)", re.MULTILINE)  # `:-` is Prolog's
+_MARK = re.compile(r"^(?:#[dDtT]|:(?!-)).*$", re.MULTILINE)  # of colours or a list
+_CLUE = re.compile(r"\s*(?:\d+[^\W\d]?[ \t,]*)+\n")
 _DECLARED = re.compile(r"\s*(\S):(.)\s*(\S+)\s*(.*)")
 _ITEM = re.compile(r"(\d+)(\D?)")
 _SHORT = 200  # characters of a clue line that is likely to come again
@@ -44,6 +46,25 @@ def looks_like(sample: Sample) -> int:
     if not lists:
         return 0
     return 95 if _COLOURS.search(sample.text) else 80 if lists > 1 else 0
+
+
+def begins(sample: Sample) -> Sequence[int]:
+    """The places of the first marks: of each puzzle there may be one of its colours, one of each list, and one of its end."""
+    marks = [*_MARK.finditer(sample.text)]
+    places, at = list[int](), 0
+    while at < len(marks):
+        lists = at + (sample.text[marks[at].start()] == "#")
+        if [sample.text[mark.start()] for mark in marks[lists : lists + 2]] != [":", ":"]:
+            break
+        places.append(marks[at].start())
+        at = lists + 2
+        at += at < len(marks) and _is_end(sample.text, marks, at)
+    return places
+
+
+def _is_end(text: str, marks: Sequence[re.Match[str]], at: int) -> bool:
+    """Whether a mark behind two lists ends the puzzle, and does not begin another."""
+    return text[marks[at].start()] == ":" and not _CLUE.match(text, marks[at].end())
 
 
 def read(sample: Sample) -> list[Puzzle]:
@@ -181,6 +202,7 @@ FORMAT = Format(
     suffixes=(".g",),
     carries=frozenset({"clues", "colours", "rgb", "colour-names"}),
     looks_like=looks_like,
+    begins=begins,
     read=read,
     write=write,
 )

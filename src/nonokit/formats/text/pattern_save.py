@@ -13,6 +13,7 @@ from typing import NamedTuple
 from nonokit.formats.clue_text import Token
 from nonokit.formats.codes.pattern_id import format_description, parse_description
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.model import BACKGROUND, UNKNOWN, Grid, Puzzle
 
 _COLLECTION = "Simon Tatham's Portable Puzzle Collection"
@@ -164,6 +165,7 @@ FORMAT = Format(
     suffixes=(".sav", ".sgtp"),
     carries=frozenset({"clues", "given", "saved"}),
     looks_like=looks_like,
+    begins=at_each("SAVEFILE"),
     read=read,
     write=write,
 )

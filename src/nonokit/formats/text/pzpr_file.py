@@ -15,6 +15,7 @@ from nonokit.errors import UnsupportedFeature
 from nonokit.formats.clue_text import Token, expected, parse_number, puzzle_at_once, split_words
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
@@ -170,6 +171,7 @@ FORMAT = Format(
     suffixes=(".pzprv3",),
     carries=frozenset({"clues", "saved", "unknown"}),
     looks_like=looks_like,
+    begins=at_each("pzprv3"),
     read=read,
     write=write,
 )

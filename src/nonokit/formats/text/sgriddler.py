@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from nonokit.formats.clue_text import expected, parse_number, parse_size, puzzle_at_once, split_words
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
@@ -115,6 +116,7 @@ FORMAT = Format(
     suffixes=(".sgriddler", ".griddler", ".pgriddler"),
     carries=frozenset({"clues", "saved"}),
     looks_like=looks_like,
+    begins=at_each(_WATERMARK),
     read=read,
     write=write,
 )

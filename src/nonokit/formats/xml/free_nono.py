@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.xml.text import format_attribute
 from nonokit.formats.xml.tree import Node, parse_xml
@@ -105,6 +106,7 @@ FORMAT = Format(
     suffixes=(".nonogram",),
     carries=frozenset({"goal", "title", "author", "description", "many"}),
     looks_like=looks_like,
+    begins=at_each("<?xml"),
     read=read,
     write=write,
 )

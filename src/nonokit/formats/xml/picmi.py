@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.formats.readings import with_note
 from nonokit.formats.xml.text import format_attribute
 from nonokit.formats.xml.tree import Node, parse_xml
@@ -76,6 +77,7 @@ FORMAT = Format(
     suffixes=(),
     carries=frozenset({"goal", "title", "author", "many"}),
     looks_like=looks_like,
+    begins=at_each("<?xml"),
     read=read,
     write=write,
 )

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.one_by_one import at_each
 from nonokit.formats.xml.text import format_attribute, format_text
 from nonokit.formats.xml.webpbn_reader import read
 from nonokit.model import UNKNOWN, Clue, Colour, Grid, Puzzle
@@ -110,6 +111,7 @@ FORMAT = Format(
         {"clues", "colours", "rgb", "colour-names", "goal", "saved", "unknown", "many", *_FIELDS}
     ),
     looks_like=looks_like,
+    begins=at_each("<?xml"),
     read=read,
     write=write,
 )
