@@ -9,7 +9,7 @@ import pytest
 
 from formats.exchange import EXAMPLE_GOAL, clues, error, read_all, write
 from nonokit.errors import FormatError
-from nonokit.formats import converted, dump_bytes, load_all
+from nonokit.formats import converted, dump_bytes, json_stream, load_all
 from nonokit.formats.registry import known_formats
 from nonokit.model import Grid, Puzzle
 
@@ -115,6 +115,13 @@ def test_other_json_lines_beside_ours_are_read_too() -> None:
     line = json.dumps({"rows": [[1], [1]], "columns": [[1], [1]]})
     found = load_all((dump_bytes(GIVEN, "json").decode() + line).encode())
     assert [puzzle.extras["format"] for puzzle in found] == ["json", "json-clues"]
+
+
+def test_json_lines_may_be_more_than_one_json_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = dump_bytes(GIVEN, "json").decode().replace("\n", " ")
+    monkeypatch.setattr(json_stream, "MAX_JSON_BYTES", len(line))
+    found = load_all("\n\n".join([line, json.dumps({"rows": [[1]], "columns": [[1]]}), line]).encode())
+    assert [puzzle.given for puzzle in found] == [GIVEN.given, None, GIVEN.given]
 
 
 @pytest.mark.parametrize("text", ["3x2:2/1/1/1.1/2\n2:1/1/1/1\n", "\n 3x2:2/1/1/1.1/2 \n\n2:1/1/1/1"])

@@ -13,6 +13,8 @@ from nonokit.formats.registry import get_format
 
 _DECODER = json.JSONDecoder()
 _BETWEEN = re.compile(r"[\s,]*")
+_LINE = re.compile(r"^\{", re.MULTILINE)
+_NOT_OBJECT = re.compile(r"^(?!\{.*\}[ \t]*$|[ \t]*$)", re.MULTILINE)
 _SIGNS = {
     '"nonokit"': "json",
     '"gridData"': "nonogram-pro",
@@ -38,6 +40,8 @@ def named_values(sample: Sample) -> Places:
 def _values(sample: Sample) -> Places:
     """The places of all values; none where anything else stands between them."""
     text, places, at = sample.text, list[int](), 0
+    if not _NOT_OBJECT.search(text):
+        return [found.start() for found in _LINE.finditer(text)]
     if len(sample.data) > MAX_JSON_BYTES:
         return ()
     while (between := _BETWEEN.match(text, at)) and between.end() < len(text):
