@@ -15,6 +15,7 @@ from .errors import FormatError as FormatError
 from .errors import InternalError as InternalError
 from .errors import MissingExtra as MissingExtra
 from .errors import NonokitError as NonokitError
+from .errors import NoPuzzle as NoPuzzle
 from .errors import PuzzleError as PuzzleError
 from .errors import UnsupportedFeature as UnsupportedFeature
 from .explaining import CellValue as CellValue

@@ -4,6 +4,7 @@
     ├── ArgumentError        an argument of the wrong kind, such as a text where a puzzle belongs
     ├── PuzzleError          clues, colours or cells that cannot be
     ├── FormatError          a file or text that cannot be read (source, line, column)
+    │   └── NoPuzzle         there is none in it, and its name promises none
     ├── UnsupportedFeature   the target cannot carry this puzzle
     ├── MissingExtra         an optional part is not installed
     ├── EngineUnavailable    the engine asked for cannot run here
@@ -60,6 +61,12 @@ class FormatError(NonokitError, ValueError):
         where = [self.source or ("input" if self.line else None), self.line, self.column]
         prefix = ":".join(str(part) for part in where if part is not None)
         return f"{prefix}: {self.message}" if prefix else self.message
+
+
+class NoPuzzle(FormatError):
+    """There is no puzzle in a file, and neither its content nor its name says that there should be: nothing is damaged."""
+
+    code = "no-puzzle"
 
 
 class UnsupportedFeature(NonokitError):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import nonokit
 from cli.conftest import Run
 
 
@@ -47,6 +48,35 @@ def test_puzzles_that_fail_have_their_rows_and_that_is_no_error(run: Run, tmp_pa
     assert done.exit_code == 0
     assert "1 error, 1 unique" in done.stdout
     assert f"the first error: {bad}:5: expected columns" in done.stdout
+
+
+def test_inputs_mean_what_they_mean_everywhere(run: Run, tmp_path: Path) -> None:
+    pack, out = tmp_path / "pack.json", tmp_path / "out.jsonl"
+    sizes = [(1, 1), (2, 1), (2, 2)]
+    pack.write_bytes(nonokit.dump_bytes([nonokit.Puzzle.from_grid(["#" * w] * h) for w, h in sizes], "json"))
+    codes = ["RrW8eI3iI3", "3x1:1/1/1/3", "https://example.org/play#RrW8eI3iI3"]
+    inputs = [*codes, f"{pack}#3", f"{pack}#2", f"{pack}#4", "RrW8e!"]
+    command = ["batch", "solve", *inputs, "--out", out, "--jobs", 1]
+    done = run(*command)
+    assert done.exit_code == 1
+    assert "RrW8e!: no such file, and not a code, game ID or link we know" in done.stderr
+    rows = [json.loads(line) for line in out.read_text().splitlines()]
+    assert [row["file"] for row in rows] == inputs
+    assert [(row["width"], row["height"]) for row in rows[:5]] == [(5, 5), (3, 1), (5, 5), (2, 2), (2, 1)]
+    assert rows[5]["reason"] == f"{pack}#4: the file holds 3 puzzles"
+    whole = out.read_bytes()
+    out.write_bytes(b"".join(whole.splitlines(keepends=True)[:4]))
+    assert "going on behind 4 rows" in run(*command).stderr
+    assert [json.loads(line)["file"] for line in out.read_text().splitlines()] == inputs
+
+
+def test_a_file_without_a_puzzle_has_a_row_of_its_own_kind(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "package.json").write_text("{}")
+    (tmp_path / "half.json").write_text('{"rows": [[1]')
+    done = run("batch", "solve", tmp_path, "library:cat", "--out", tmp_path / "out.csv", "--jobs", 1)
+    assert done.exit_code == 0
+    assert {"1 error", "1 no puzzle", "1 unique"} == {*done.stdout.splitlines()[0].split(", ")}
+    assert f"the first error: {tmp_path / 'half.json'}" in done.stdout
 
 
 def test_a_line_with_several_puzzles_is_an_error(run: Run, tmp_path: Path) -> None:

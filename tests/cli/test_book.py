@@ -108,7 +108,7 @@ def test_planted_duplicates_and_puzzles_without_one_answer_are_kept_out(run: Run
     put(mine / "ishifted.json", ["." * 9, *(f".{row}." for row in HEART)])
     put(mine / "jinverted.json", ["".join("#."[cell] for cell in row) for row in grid.rows()])
     put(mine / "kcross.json", CROSS)
-    (mine / "lbroken.json").write_text("{}")
+    (mine / "lbroken.json").write_text('{"rows": [[1]')
     project.write_text(PROJECT.replace('"easy first"', '"listed"'), encoding="utf-8")
     done = run("book", project, "--check", "--json")
     assert done.exit_code == 1

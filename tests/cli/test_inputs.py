@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+from PIL import Image
+
 import nonokit
 from cli.conftest import CAT_ROWS, objects
+from formats.exchange import packed
 from nonokit.cli import exit_codes
 
 
@@ -62,6 +66,91 @@ def test_folder_takes_known_suffixes_also_below(run, cat, tmp_path):
     (tmp_path / "readme.md").write_text("not a puzzle")
     (tmp_path / ".hidden.non").write_text("not a puzzle")
     assert names(run("check", tmp_path, "--json")) == [str(cat), str(below / "second.non")]
+
+
+NO_PUZZLES = {
+    "package.json": b'{"name": "mine", "version": "1.0"}',
+    "readme.txt": b"These are puzzles of mine.",
+    "index.html": b"<html><body>Hello</body></html>",
+    "pack.zip": packed({"package.json": b'{"name": "mine"}'}),
+}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("name", NO_PUZZLES)
+def test_a_file_of_a_folder_that_is_no_puzzle_is_passed_over(run, cat, tmp_path, name, jobs):
+    (tmp_path / name).write_bytes(NO_PUZZLES[name])
+    done = run("check", tmp_path, "--json", "--jobs", jobs)
+    assert done.exit_code == 0
+    assert names(done) == [str(cat)]
+    assert done.stderr.startswith(f"nonokit: passed over: {tmp_path / name}: ")
+    assert run("check", tmp_path / name, cat).exit_code == exit_codes.ERROR
+
+
+def test_a_photo_in_a_folder_is_passed_over(run, cat, tmp_path):
+    photo = Image.new("RGB", (20, 20))
+    photo.putdata([(x, x // 2, 255 - x) for x in range(400)])
+    photo.save(tmp_path / "photo.png")
+    Image.new("1", (5000, 1)).save(tmp_path / "wide.png")
+    done = run("info", tmp_path, "--json")
+    assert done.exit_code == 0
+    assert names(done) == [str(cat)]
+    assert done.stderr.count("passed over") == 2
+
+
+DAMAGED = {
+    "half.non": b"width 1\nheight 1\nrows\n1\n",
+    "half.json": b'{"rows": [[1]',
+    "one side.json": b'{"rows": [[1]]}',
+    "empty.txt": b"",
+    "numbers.txt": b"1 1\n7 3\n2\n",
+    "photo.non": b"\xff\xd8\xff\xe0\0\x10JFIF\0",
+    "half.zip": packed({"puzzle.non": b"width 1\nheight"})[:-30],
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_damaged_puzzle_in_a_folder_is_told(run, cat, tmp_path, name):
+    (tmp_path / name).write_bytes(DAMAGED[name])
+    done = run("check", tmp_path, "--json")
+    assert done.exit_code == exit_codes.ERROR
+    assert {str(tmp_path / name): True, str(cat): False} == {
+        one["file"]: "error" in one for one in objects(done)
+    }
+    assert name in done.stderr
+    assert "passed over" not in done.stderr
+
+
+def test_a_damaged_puzzle_in_an_archive_is_told_and_the_others_are_read(run, cat, tmp_path):
+    pack = tmp_path / "pack.zip"
+    pack.write_bytes(
+        packed({"half.non": DAMAGED["half.non"], "cat.non": cat.read_bytes(), "package.json": b"{}"})
+    )
+    done = run("check", pack, "--json")
+    assert done.exit_code == exit_codes.ERROR
+    assert [("error" in one, one["file"]) for one in objects(done)] == [
+        (True, f"{pack}/half.non"),
+        (False, str(pack)),
+    ]
+    assert "left out of the archive: half.non:5: expected columns" in done.stderr
+    assert "package.json" not in done.stderr
+
+
+def test_a_folder_of_nothing_but_other_files_is_an_error(run, tmp_path):
+    (tmp_path / "package.json").write_text("{}")
+    done = run("check", tmp_path)
+    assert done.exit_code == exit_codes.ERROR
+    assert "there is no puzzle in any of these files" in done.stderr
+
+
+def test_archives_and_lines_of_a_folder_are_read_and_results_are_not(run, cat, tmp_path):
+    data = cat.read_bytes()
+    (tmp_path / "pack.zip").write_bytes(packed({"cat.non": data}))
+    (tmp_path / "lines.jsonl").write_text('{"rows": [[1]], "columns": [[1]]}\n')
+    run("batch", "solve", cat, "--jobs", 1, "--out", tmp_path / "results.jsonl")
+    done = run("info", tmp_path, "--json")
+    assert done.exit_code == 0
+    assert names(done) == [str(tmp_path / name) for name in ("cat.non", "lines.jsonl", "pack.zip")]
 
 
 def test_folder_without_puzzles_is_an_error(run, tmp_path):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nonokit.errors import FormatError
+from nonokit.errors import FormatError, NoPuzzle
 from nonokit.formats import load
 
 CASES: dict[str, tuple[bytes, str]] = {
@@ -28,8 +28,13 @@ CASES: dict[str, tuple[bytes, str]] = {
     "list": (b":a\n:b\nwords\n", "no puzzle found in a text (it starts with ':a"),
     "app.log": (b"[12:00] started\n", "no puzzle found in a text"),
     "bad.mk": (b"1 1\nx\n#\n1\n", "bad.mk:2:1: expected a number, found 'x'"),
+    "numbers.txt": (b"1 1\n7 3\n2\n", "no puzzle found in a text"),
     "bad.json": (b'{"rows": [[1]', "broken JSON"),
 }
+
+
+# Their content or their name says that there should be a puzzle.
+DAMAGED = {"marks.txt", "noise.g", "bad.mk", "bad.json", "saved.non", "numbers.txt"}
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -40,3 +45,4 @@ def test_what_is_said(name: str, tmp_path: Path) -> None:
     with pytest.raises(FormatError) as caught:
         load(path)
     assert message in str(caught.value)
+    assert isinstance(caught.value, NoPuzzle) == (name not in DAMAGED)

@@ -197,7 +197,7 @@ def test_convert_says_what_is_lost(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("body", "code"),
     [
-        ({"text": "R!", "to": "non"}, "format"),
+        ({"text": "R!", "to": "non"}, "no-puzzle"),
         ({"text": "RrW8eI3iI3", "to": "nonsense"}, "format"),
         ({"text": "RrW8eI3iI3", "from": "xml", "to": "non"}, "format"),
         ({"base64": "%%%", "to": "non"}, "format"),

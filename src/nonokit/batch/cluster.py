@@ -14,8 +14,8 @@ from typing import Any
 
 from nonokit.batch.job import Job
 from nonokit.batch.processes import CRASHED
-from nonokit.batch.units import Unit
-from nonokit.batch.work import LIBRARY, Done, Task, given_up, joined, tasks_of, work_on
+from nonokit.batch.units import LIBRARY, Unit
+from nonokit.batch.work import Done, Task, given_up, joined, tasks_of, work_on
 from nonokit.errors import MissingExtra, NonokitError
 
 SECONDS_BETWEEN_COUNTS = 1.0  # of workers: the scheduler is asked, which takes a while
@@ -133,7 +133,7 @@ def with_content(unit: Unit) -> Unit:
     if unit.data is not None or unit.trouble is not None or unit.file.startswith(LIBRARY):
         return unit
     try:
-        return unit._replace(data=Path(unit.file).read_bytes())
+        return unit._replace(data=Path(unit.path).read_bytes())
     except OSError:
         return unit
 

@@ -16,17 +16,21 @@ from math import ceil
 from typing import IO, NamedTuple, cast
 
 from nonokit.errors import FormatError
-from nonokit.formats import is_known_suffix, loads
-from nonokit.formats.archives import DEEPEST, damage, is_hidden
+from nonokit.formats import load_all, loads
+from nonokit.formats.archives import DEEPEST, damage
+from nonokit.formats.file_names import (
+    ARCHIVE_SUFFIXES,
+    LINE_SUFFIXES,
+    PACKED,
+    TAR_SUFFIXES,
+    is_streamed,
+    may_hold_puzzles,
+    numbered_file,
+)
 from nonokit.formats.limits import MAX_INPUT_BYTES
 
 STDIN = "-"
-PACKED = (".gz", ".bz2", ".xz")
-LINE_SUFFIXES = tuple(suffix + packed for suffix in (".jsonl", ".ndjson") for packed in ("", *PACKED))
-TAR_SUFFIXES = (".tgz", ".tbz2", ".txz", ".tar", *(".tar" + packed for packed in PACKED))
-ARCHIVE_SUFFIXES = (".zip", *TAR_SUFFIXES)
-# Of a folder or an archive these are taken as well, beside all that some format has.
-FOLDER_SUFFIXES = (*ARCHIVE_SUFFIXES, *LINE_SUFFIXES)
+LIBRARY = "library:"
 LINES_BYTES = 1 << 16  # of lines that are read at once
 PACKED_BYTES = 1 << 10  # that are unpacked at once: how far reading is tells how much is done
 UNIT_BYTES = 100  # of a unit, beside its name and content
@@ -42,9 +46,15 @@ class Unit(NamedTuple):
     lines: int = 1  # so many, empty ones among them
     done: int = 0  # puzzles of it whose rows exist
     stop: int | None = None  # the number of the last puzzle that is wanted, where others do the rest
+    number: int | None = None  # of the only puzzle that is wanted: the file is named `pack.non#2`
     trouble: str | None = None  # why it cannot be read
     begin: float = 0.0  # so many bytes of all inputs come before it
     end: float = 0.0
+
+    @property
+    def path(self) -> str:
+        """The file to read."""
+        return self.file if self.number is None else self.file.rpartition("#")[0]
 
     @property
     def size(self) -> int:
@@ -101,15 +111,30 @@ def units_in(name: str, *, has_lines: bool = False) -> Iterator[Read]:
     elif is_pipe(name):
         with open_pipe(name) as pipe:
             yield from units_of_stream(name, pipe, has_lines)
-    elif os.path.isfile(name) and (has_lines or holds_units(name)):
+    elif os.path.isfile(name) and (has_lines or is_streamed(name)):
         yield from units_of_file(name, has_lines)
     else:
-        yield Unit(name), 0
+        yield named_unit(name), 0
 
 
-def holds_units(name: str) -> bool:
-    """Whether an input of this name is read here, piece by piece."""
-    return name.lower().endswith(FOLDER_SUFFIXES)
+def named_unit(name: str) -> Unit:
+    """The unit of an input that is no stream: a file, one of the puzzles in it, a puzzle of the library, a code or a link."""
+    one_of = numbered_file(name)
+    if one_of is not None:
+        return Unit(name, number=one_of[1])
+    return Unit(name, data=code_of(name))
+
+
+def code_of(name: str) -> bytes | None:
+    """The code or link with a puzzle in it that a name is; None where it is anything else."""
+    if name.startswith(LIBRARY) or os.path.exists(name):
+        return None
+    code = os.fsencode(name)
+    try:
+        load_all(code)
+    except FormatError:
+        return None
+    return code
 
 
 def has_line_suffix(name: str) -> bool:
@@ -195,7 +220,7 @@ def members_of_zip(raw: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
 
     with zipfile.ZipFile(raw) as archive:
         for info in archive.infolist():
-            if info.is_dir() or not is_wanted(info.filename):
+            if info.is_dir() or not may_hold_puzzles(info.filename):
                 continue
             if info.flag_bits & 1:
                 yield info.filename, None
@@ -210,14 +235,8 @@ def members_of_tar(raw: IO[bytes]) -> Iterator[tuple[str, IO[bytes] | None]]:
 
     with tarfile.open(fileobj=raw, mode="r|*", bufsize=PACKED_BYTES) as archive:
         for info in archive:
-            if info.isfile() and is_wanted(info.name):
+            if info.isfile() and may_hold_puzzles(info.name):
                 yield info.name, archive.extractfile(info)
-
-
-def is_wanted(member: str) -> bool:
-    """Whether a file in an archive is looked at: the same ones as in a folder."""
-    suffix = os.path.splitext(member.lower().removesuffix(".gz"))[1]
-    return not is_hidden(member) and (is_known_suffix(suffix) or holds_units(member))
 
 
 def units_of_member(name: str, file: IO[bytes] | None, has_lines: bool, depth: int) -> Iterator[Unit]:

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple, cast
 from nonokit.batch.job import BLANK, COLUMNS, Job
 from nonokit.batch.results import encode
 from nonokit.batch.summary import Summary, summary_of
-from nonokit.batch.units import Unit
+from nonokit.batch.units import LIBRARY, Unit
 from nonokit.engine import EngineName
-from nonokit.errors import NonokitError
+from nonokit.errors import NonokitError, NoPuzzle
 from nonokit.formats import converted, load_all
+from nonokit.formats.file_names import checked_number
 from nonokit.model import Puzzle
 from nonokit.solving import SolveResult, Status, count_solutions
 from nonokit.solving.batches import BatchSolver, Request
@@ -24,7 +25,6 @@ from nonokit.solving.constants import COUNT_TIMEOUT_S
 from nonokit.solving.counting import in_digits
 from nonokit.solving.varying_cells import ambiguity_of
 
-LIBRARY = "library:"
 ROWS_AT_ONCE = 252  # four batches of the engine
 Row = dict[str, Any]
 
@@ -127,7 +127,12 @@ def read(job: Job, unit: Unit) -> list[Puzzle]:
         return [get(unit.file.removeprefix(LIBRARY)).puzzle]
     read_all = partial(load_all, format=job.format, transpose=job.transpose)
     if unit.line is None:
-        return read_all(unit.file if unit.data is None else named(unit.data, unit.file))
+        puzzles = read_all(unit.path if unit.data is None else named(unit.data, unit.path))
+        return (
+            puzzles
+            if unit.number is None
+            else [puzzles[checked_number(unit.file, unit.number, len(puzzles)) - 1]]
+        )
     quick = None if job.format or job.transpose else read_plain_lists(unit.data or b"")
     puzzles = [quick] if quick else read_all((unit.data or b"").rstrip(b"\r\n"))
     if len(puzzles) > 1:
@@ -179,7 +184,9 @@ def attempted(job: Job, task: Task, make: Callable[..., Row], *more: object) -> 
 
 def failed(job: Job, task: Task, error: Exception | None = None) -> Row:
     """The row of a puzzle that has no answer."""
-    trouble = {"status": "error", "reason": reason_of(error or task.puzzle)}
+    error = error or task.puzzle
+    is_none = isinstance(error, NoPuzzle) and task.number is None  # a line stands where a puzzle belongs
+    trouble = {"status": "no puzzle" if is_none else "error", "reason": reason_of(error)}
     return BLANK[job.command] | facts(task) | trouble
 
 

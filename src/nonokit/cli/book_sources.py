@@ -37,7 +37,9 @@ def _read(project: Project, chapter: ProjectChapter, number: int, session: Sessi
                 if os.path.exists(name) and os.path.samefile(name, project.path):
                     continue  # the project lies in a folder that it names
                 with session.attempt(name):
-                    yield from (BookPuzzle(item.name, item.puzzle, number) for item in read(name))
+                    yield from (
+                        BookPuzzle(item.name, item.puzzle, number) for item in map(session.see, read(name))
+                    )
 
 
 def _placed(project: Project, named: str) -> str:

@@ -15,12 +15,14 @@ import click
 from nonokit.cli.options import TRANSPOSE
 from nonokit.cli.plain import plain, tell
 from nonokit.errors import FormatError, NonokitError
-from nonokit.formats import is_known_suffix, load_all
+from nonokit.formats import load_all
+from nonokit.formats.file_names import checked_number, may_hold_puzzles, numbered_file
 from nonokit.model import UNKNOWN, Grid, Puzzle
 
 LIBRARY = "library:"
 STDIN = "-"
 GLOB_CHARS = "*?["
+MOST_OF_ROW = 4096  # bytes of a row of results that tell what it is
 MOST_NAMES = 2000  # of a folder that are compared with one that is not there
 
 
@@ -62,13 +64,16 @@ class Item:
         return facts | {"width": self.puzzle.width, "height": self.puzzle.height}
 
 
-def expand(argument: str, also: tuple[str, ...] = ()) -> list[str]:
-    """The inputs that one argument stands for: itself, or what is in the folder, glob or library; of a folder also files
-    with some more suffixes."""
+class Found(str):
+    """A file of a folder, which nobody named: it may hold no puzzle."""
+
+
+def expand(argument: str) -> list[str]:
+    """The inputs that one argument stands for: itself, or what is in the folder, glob or library."""
     if argument.startswith(LIBRARY):
         return in_library(argument.removeprefix(LIBRARY))
     if os.path.isdir(argument):
-        return in_folder(argument, also)
+        return in_folder(argument)
     if (
         any(char in argument for char in GLOB_CHARS)
         and "://" not in argument
@@ -78,9 +83,7 @@ def expand(argument: str, also: tuple[str, ...] = ()) -> list[str]:
 
         found = sorted(glob.glob(argument, recursive=True))
         if found:
-            return [
-                name for path in found for name in (in_folder(path, also) if os.path.isdir(path) else [path])
-            ]
+            return [name for path in found for name in (in_folder(path) if os.path.isdir(path) else [path])]
     return [argument]
 
 
@@ -98,18 +101,28 @@ def in_library(pattern: str) -> list[str]:
     return [LIBRARY + slug for slug in found or [pattern]]
 
 
-def in_folder(folder: str, also: tuple[str, ...] = ()) -> list[str]:
-    """All files in a folder, and in those below, whose suffix some format has, or that is among some more."""
-    found = []
+def in_folder(folder: str) -> list[str]:
+    """All files in a folder, and in those below, that may hold puzzles."""
+    found: list[str] = []
     for path, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        for name in sorted(names):
-            suffix = os.path.splitext(name.lower().removesuffix(".gz"))[1]
-            if not name.startswith(".") and (is_known_suffix(suffix) or name.lower().endswith(also)):
-                found.append(os.path.join(path, name))
+        paths = [os.path.join(path, name) for name in sorted(names) if may_hold_puzzles(name)]
+        found += [Found(path) for path in paths if not is_of_results(path)]
     if not found:
         raise NonokitError(f"{folder}: there is no puzzle file in this folder")
     return found
+
+
+def is_of_results(path: str) -> bool:
+    """Whether a file has rows of `nonokit batch`, in which there are pictures, too."""
+    if not path.endswith(".jsonl"):
+        return False
+    try:
+        with open(path, "rb") as file:
+            first = file.readline(MOST_OF_ROW)
+    except OSError:  # whoever reads it says so
+        return False
+    return first.startswith(b'{"file": ') and b'"status": ' in first
 
 
 def read(name: str, format: str | None = None) -> list[Item]:
@@ -120,12 +133,11 @@ def read(name: str, format: str | None = None) -> list[Item]:
         return [Item(name, get(name.removeprefix(LIBRARY)).puzzle)]
     if name == STDIN or os.path.exists(name):
         return numbered(name, load_all(name, format=format, transpose=is_transposed()))
-    path, _, number = name.rpartition("#")
-    if number.isdecimal() and os.path.isfile(path):
+    one_of = numbered_file(name)
+    if one_of is not None:
+        path, number = one_of
         items = numbered(path, load_all(path, format=format, transpose=is_transposed()))
-        if not 0 < int(number) <= len(items):
-            raise NonokitError(f"{name}: the file holds {len(items)} puzzle{'s' if len(items) > 1 else ''}")
-        return [items[int(number) - 1]]
+        return [items[checked_number(name, number, len(items)) - 1]]
     return numbered(name, read_text(name, format))
 
 
@@ -158,10 +170,16 @@ def near_name(path: str) -> str:
     return f": did you mean {os.path.join(folder, close[0])}?" if close else ""
 
 
-def is_missing(argument: str) -> bool:
-    """Whether an argument names no file, folder or puzzle of the library, nor is a pattern that some files fit."""
-    is_other = argument == STDIN or argument.startswith(LIBRARY)
-    return not is_other and not os.path.exists(argument) and expand(argument) == [argument]
+def missing(argument: str) -> str | None:
+    """What to say of an argument that names no input at all; None where it names one."""
+    is_other = argument == STDIN or argument.startswith(LIBRARY) or numbered_file(argument)
+    if is_other or os.path.exists(argument) or expand(argument) != [argument]:
+        return None
+    try:
+        read_text(argument, None)
+    except NonokitError as error:
+        return str(error)
+    return None
 
 
 def not_there(path: str) -> str:

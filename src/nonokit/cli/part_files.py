@@ -89,7 +89,7 @@ def rows_in(file: str) -> Iterator[dict[str, Any]]:
 
 def answer_of(puzzle: Puzzle, row: dict[str, Any]) -> SolveResult:
     """A row as the result it was made of; a part that failed is one without an answer."""
-    status = Status.UNKNOWN if row["status"] == "error" else Status(row["status"])
+    status = Status.UNKNOWN if row["status"] in ("error", "no puzzle") else Status(row["status"])
     solution = row["solution"]
     solutions = [Grid.from_text(solution.split("/"), puzzle.palette)] if solution else []
     stats = Stats(ticks=int(row["ticks"] or 0), seconds=float(row["seconds"] or 0))

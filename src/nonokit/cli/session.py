@@ -12,12 +12,12 @@ from typing import Any, TypeVar, cast
 import click
 
 from nonokit.cli import exit_codes
-from nonokit.cli.inputs import STDIN, Item, expand, read
+from nonokit.cli.inputs import STDIN, Found, Item, expand, read
 from nonokit.cli.main import describe_os_error
 from nonokit.cli.output import Output
 from nonokit.cli.plain import json_line, tell
 from nonokit.cli.progress import InputProgress
-from nonokit.errors import ArgumentError, FormatError, InternalError, NonokitError
+from nonokit.errors import ArgumentError, FormatError, InternalError, NonokitError, NoPuzzle
 
 T = TypeVar("T")
 
@@ -33,6 +33,8 @@ class Session:
         self.failed: list[str] = []  # the input of every failure
         self.is_interrupted = False
         self.has_printed = False
+        self.has_puzzle = False
+        self.passed_over: list[str] = []  # files of folders that are no puzzles
         self.is_quiet = False  # for commands that list failures themselves, at the end
         self.on_failure: Callable[[str, Exception], object] | None = self.put_failure if as_json else None
 
@@ -41,7 +43,7 @@ class Session:
         with InputProgress(len(self.names)) as progress:
             for name in self.names:
                 with self.attempt(name):
-                    yield from read(name, self.format)
+                    yield from map(self.see, read(name, self.format))
                 progress.advance()
 
     def map(self, work: Callable[[Item], T], jobs: int = 1) -> Iterator[tuple[Item, T]]:
@@ -57,10 +59,22 @@ class Session:
             for done in in_processes(self.names, self.format, work, jobs):
                 for one in done:
                     with self.attempt(one.name):
+                        if one.item is not None:
+                            self.see(one.item)
                         if one.error is not None:
                             raise one.error
                         yield cast(Item, one.item), cast(T, one.answer)
                 progress.advance()
+
+    def see(self, item: Item) -> Item:
+        """Remembers that there is a puzzle, and what was damaged beside it in its archive, which its notes tell."""
+        self.has_puzzle = True
+        for error in item.puzzle.extras.get("damaged", ()):
+            self.code = exit_codes.ERROR
+            self.failed.append(error.source)
+            if self.on_failure is not None:
+                self.on_failure(f"{item.source}/{error.source}", error)
+        return item
 
     @cached_property
     def names(self) -> list[str]:
@@ -79,7 +93,11 @@ class Session:
         except (ArgumentError, InternalError):  # of no input: wrong options, or a bug of ours
             raise
         except FormatError as error:
-            self.fail(name, error, str(error) if error.source else f"{name}: {error}")
+            sentence = str(error) if error.source else f"{name}: {error}"
+            if isinstance(error, NoPuzzle) and isinstance(name, Found):
+                self.pass_over(name, sentence)
+            else:
+                self.fail(name, error, sentence)
         except NonokitError as error:
             self.fail(name, error, str(error) if name in str(error) else f"{name}: {error}")
         except BrokenPipeError:
@@ -88,6 +106,11 @@ class Session:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):  # of no input either: the next one has no room
                 raise
             self.fail(name, error, describe_os_error(error))
+
+    def pass_over(self, name: str, sentence: str) -> None:
+        """A file of a folder that is no puzzle is no failure, unless there is nothing else."""
+        self.passed_over.append(name)
+        tell(f"nonokit: passed over: {sentence}")
 
     def fail(self, name: str, error: Exception, sentence: str) -> None:
         """Reports a failure: a line on stderr, and in machine-readable output something in its place."""
@@ -127,6 +150,9 @@ class Session:
         sys.stdout.flush()
         if self.is_interrupted:
             raise KeyboardInterrupt
+        if self.passed_over and not self.has_puzzle and not self.failed:
+            self.code = exit_codes.ERROR
+            tell("nonokit: there is no puzzle in any of these files")
         inputs = len(set(self.failed))
         if inputs > 1 and not self.is_quiet:
             tell(f"nonokit: {inputs} inputs failed")

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from nonokit.errors import PuzzleError, UnsupportedFeature
+from nonokit.errors import NoPuzzle, UnsupportedFeature
 from nonokit.formats.palettes import Declared, Rgb, palette_of
 from nonokit.model import UNKNOWN, Clue, Grid, Palette, Puzzle
 from nonokit.model.clue import clue_of_cells
@@ -109,7 +109,7 @@ def grid_of_pixels(width: int, height: int, pixels: array[int], background: Rgb 
     """
     counts = Counter(pixels)
     if len(counts) > SOLVABLE_COLOURS:
-        raise PuzzleError(
+        raise NoPuzzle(
             f"a picture of {len(counts)} colours: expected one pixel a cell, at most {SOLVABLE_COLOURS} colours; "
             "of any other image `nonokit generate --from` makes a puzzle"
         )

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import IO, Any
 
 from nonokit import hooks
-from nonokit.errors import ArgumentError, FormatError, PuzzleError
+from nonokit.errors import ArgumentError, FormatError, NoPuzzle, PuzzleError
 from nonokit.formats.archives import DEEPEST, archive_kind, members
 from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import is_sound
@@ -26,7 +26,7 @@ from nonokit.formats.json_stream import named_values
 from nonokit.formats.limits import MAX_INPUT_BYTES, MAX_LINES, size_problem
 from nonokit.formats.one_by_one import read_each
 from nonokit.formats.readings import choose, with_note
-from nonokit.formats.refusal import binary_problem, refusal, unknown
+from nonokit.formats.refusal import binary_problem, no_puzzle, refusal, unknown
 from nonokit.formats.registry import get_format
 from nonokit.formats.two_files import pairs_of, partner_of, together
 from nonokit.formats.work import ARCHIVE_VALUES, Work
@@ -154,12 +154,25 @@ def read_archive(sample: Sample, name: str | None = None, depth: int = 0) -> lis
             puzzle.extras["file"] = f"{member}/{within}" if within else member
         found += puzzles
         sample.check_count(len(found))
+    told = work.problem()
+    damaged = [error for error in errors if not isinstance(error, NoPuzzle) and error.message != told]
     if not found:
-        shown = f" ({work.problem() or errors[0]})" if errors else ""
-        raise sample.error(f"{kind} without a puzzle in it{shown}")
-    if work.problem():
+        shown = f" ({told or [*damaged, *errors][0]})" if errors else ""
+        raise (FormatError if damaged else NoPuzzle)(
+            f"{kind} without a puzzle in it{shown}", source=sample.source
+        )
+    if damaged:
+        _tell_damage(found[0], damaged)
+    if told:
         with_note(found, f"not all of {kind} was looked through: unpack it to read the rest")
     return found
+
+
+def _tell_damage(puzzle: Puzzle, damaged: list[FormatError]) -> None:
+    """Says with the first puzzle of an archive which of its files are damaged."""
+    puzzle.extras["damaged"] = [*puzzle.extras.get("damaged", []), *damaged]
+    for error in damaged:
+        with_note([puzzle], f"left out of the archive: {error}")
 
 
 def _read_member(sample: Sample, name: str | None, depth: int) -> list[Puzzle]:
@@ -179,7 +192,7 @@ def _puzzle_files(sample: Sample) -> tuple[str, list[tuple[str, bytes]]]:
     files = members(sample.data, sample.source)
     problem = document_problem(dict(files))
     if problem:
-        raise sample.error(problem)
+        raise NoPuzzle(problem, source=sample.source)
     sheets = sheets_of(dict(files))
     return (f"a {archive_kind(sample.data)} archive", files) if sheets is None else ("a spreadsheet", sheets)
 
@@ -198,7 +211,7 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
         return read_each(sample, values, read_sample)
     ranked = candidates(sample) if sample.text.strip() else []
     if not ranked:
-        raise sample.error(unknown(sample))
+        raise no_puzzle(sample, unknown(sample))
     if ranked[0][1] >= CERTAIN:
         return _read_certain(ranked[0][0], sample)
     structure = get_format("structure")
@@ -227,7 +240,7 @@ def _read_certain(known: Format, sample: Sample) -> list[Puzzle]:
     except FormatError as error:
         problem = binary_problem(sample)
         if problem:
-            raise sample.error(problem) from None
+            raise no_puzzle(sample, problem) from None
         try:
             puzzles = _read_found(get_format("structure"), sample)
         except FormatError:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import re
 
-from nonokit.errors import FormatError
+from nonokit.errors import FormatError, NoPuzzle
+from nonokit.formats.file_names import is_of_puzzles
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.links import link_problem
 from nonokit.formats.registry import is_known_suffix, names_for_suffix
@@ -21,9 +22,6 @@ _LIKELY, _SURE = (
     50,
     81,
 )  # a format that is as sure of numbers, or of another content, may say what is wrong with it
-_TOLD_BY_MANY = frozenset(
-    [".json", ".xml", ".toml", ".ini", ".lp", ".cpp", ".html", ".htm", ".csv", ".txt", ".sav"]
-)
 _PICKLE = "a pickle of Python, which can run programs when it is read: save it as JSON"
 _OF_IMAGES = "scan the clues in it, or make a puzzle of it with `nonokit generate --from`"
 _SIGNATURES = {
@@ -95,16 +93,25 @@ _SHOWN = 20
 
 def refusal(sample: Sample, ranked: list[tuple[Format, int]], errors: dict[str, FormatError]) -> FormatError:
     """The error for a file that none of the formats can read, each with how likely it found it."""
-    problem = link_problem(sample.text) or binary_problem(sample) or name_problem(sample.text)
+    problem = link_problem(sample.text) or name_problem(sample.text)
     if problem:
         return sample.error(problem)
-    is_general = sample.suffix in _TOLD_BY_MANY or _PAGE.match(sample.text)
+    problem = binary_problem(sample)
+    if problem:
+        return no_puzzle(sample, problem)
+    is_general = not is_of_puzzles(sample.suffix) or _PAGE.match(sample.text)
     named = [] if is_general else names_for_suffix(sample.suffix)
     least = _LIKELY if sample.is_numbers else _SURE
     for known, score in ranked:
         if known.name in errors and known.name != "structure" and (score >= least or known.name in named):
             return errors[known.name]
     return errors.get("structure") or errors[ranked[0][0].name]
+
+
+def no_puzzle(sample: Sample, message: str) -> FormatError:
+    """The error for a file without a puzzle. Where its name promises one, or all of it is numbers, it is a damaged one."""
+    is_promised = is_of_puzzles(sample.suffix) or sample.is_numbers or not sample.data.strip()
+    return (FormatError if is_promised else NoPuzzle)(message, source=sample.source)
 
 
 def unknown(sample: Sample) -> str:

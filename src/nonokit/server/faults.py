@@ -18,6 +18,7 @@ STATUS = {
     "request": 422,  # not the JSON this endpoint takes
     "puzzle": 422,  # clues, colours or cells that cannot be
     "format": 422,  # a file or text that cannot be read
+    "no-puzzle": 422,  # there is none in it
     "unsupported": 422,  # the target cannot carry this puzzle
     "error": 422,  # an option that cannot be
     "argument": 422,  # likewise, found by the function itself

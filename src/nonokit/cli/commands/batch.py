@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from nonokit.cli import exit_codes, options
-from nonokit.cli.inputs import expand, is_missing, is_transposed, not_there
+from nonokit.cli.inputs import expand, is_transposed, missing
 from nonokit.cli.output import Output, counted
 from nonokit.cli.plain import tell
 from nonokit.cli.progress import StatusLine
@@ -94,9 +94,9 @@ def command(
     job = Job(what, timeout_s, memory_mb, engine, format, to, results.as_csv, is_transposed())
     progress = ProgressLine()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    missing = [argument for argument in inputs if is_missing(argument)]
-    for argument in missing:
-        tell(f"nonokit: {not_there(argument)}")
+    lacking = [sentence for sentence in map(missing, inputs) if sentence]
+    for sentence in lacking:
+        tell(f"nonokit: {sentence}")
     try:
         with results:
             if results.row_count:
@@ -113,7 +113,7 @@ def command(
         sys.exit(exit_codes.INTERRUPTED)
     finally:
         progress.clear()
-    if missing:
+    if lacking:
         sys.exit(exit_codes.ERROR)
 
 
@@ -150,12 +150,10 @@ def text_format(name: str) -> str:
 
 def names_of(arguments: tuple[str, ...], own: tuple[str, ...]) -> Iterator[str]:
     """All inputs, without the files that are written, which may be in the folder that is read."""
-    from nonokit.batch.units import FOLDER_SUFFIXES
-
     for argument in arguments:
         if is_one_of(argument, own):
             raise NonokitError(f"{argument}: this is the file of results, and cannot be an input")
-        for name in expand(argument, FOLDER_SUFFIXES):
+        for name in expand(argument):
             if not is_one_of(name, own):
                 yield name
 

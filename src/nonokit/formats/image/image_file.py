@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nonokit.errors import MissingExtra, UnsupportedFeature
+from nonokit.errors import MissingExtra, NoPuzzle, UnsupportedFeature
 from nonokit.formats.format import Format, Sample
+from nonokit.formats.limits import size_problem
 from nonokit.formats.pictures import (
     WHITE,
     check_looks_differ,
@@ -89,8 +90,9 @@ def _end(data: bytes, kind: str) -> int:
 
 def _read_first(sample: Sample, kind: str) -> Puzzle:
     """The puzzle of the first picture."""
-    width, height = _claimed_size(sample, kind)
-    sample.check_size(width, height)
+    problem = size_problem(*_claimed_size(sample, kind))
+    if problem:
+        raise NoPuzzle(problem, source=sample.source)
     pillow = load_pillow(f"reading {kind} pictures")
     try:
         with pillow.open(io.BytesIO(sample.data), formats=(kind,)) as image:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
+from nonokit.errors import FormatError
 from nonokit.formats.format import Sample
-from nonokit.formats.refusal import EXPECTED, kind_of
+from nonokit.formats.refusal import EXPECTED, kind_of, no_puzzle
 from nonokit.formats.structure.parts import Part
 from nonokit.formats.structure.sides import side_options, strings_options
 from nonokit.formats.structure.values import Value, entries_of
@@ -16,11 +17,18 @@ _MOST = 100  # entries of a table, and items of a list, that are looked at
 _SHOWN = 30
 
 
-def complaint(value: Value, sample: Sample) -> str:
-    """What is wrong, with the path to it where one can be told; else what it is that holds no puzzle."""
+def complaint(value: Value, sample: Sample) -> FormatError:
+    """The error that says what is wrong, with the path to it where one can be told; else what it is that holds no puzzle."""
     if value is None and side_in(sample.source or "") and strings_options(sample.text):
-        return "the clues of one side only: put this file and that of the other side into one folder or zip archive"
-    return _search(value, "", 0) or f"no puzzle found in {kind_of(sample)}: {EXPECTED}"
+        return sample.error(
+            "the clues of one side only: put this file and that of the other side into one folder or zip archive"
+        )
+    problem = _search(value, "", 0)
+    return (
+        sample.error(problem)
+        if problem
+        else no_puzzle(sample, f"no puzzle found in {kind_of(sample)}: {EXPECTED}")
+    )
 
 
 def _search(value: Value, path: str, depth: int) -> str | None:

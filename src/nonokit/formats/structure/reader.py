@@ -8,7 +8,7 @@ from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import parse_json
 from nonokit.formats.readings import ROWS_FIRST, Choice, Reading, choose
-from nonokit.formats.refusal import binary_problem, form_problem
+from nonokit.formats.refusal import binary_problem, form_problem, no_puzzle
 from nonokit.formats.structure.complaint import complaint
 from nonokit.formats.structure.fences import code_of_notebook
 from nonokit.formats.structure.flat_cells import named_size
@@ -33,7 +33,7 @@ def read_choices(sample: Sample) -> list[Choice]:
     value = sample.json
     problem = (binary_problem(sample) or form_problem(sample)) if value is None else None
     if problem:
-        raise sample.error(problem)
+        raise no_puzzle(sample, problem)
     puzzle = puzzle_of_named_lists(value) if type(value) is dict else None
     if puzzle is not None and is_sound(puzzle):
         return [[Reading(puzzle, ROWS_FIRST)]]
@@ -49,7 +49,7 @@ def read_choices(sample: Sample) -> list[Choice]:
     if not found:
         if value is None and _JSON.match(sample.text):
             value = parse_json(sample)  # says where it breaks
-        raise sample.error(complaint(value, sample))
+        raise complaint(value, sample)
     return doubted(found, sample)
 
 
