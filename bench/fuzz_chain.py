@@ -35,7 +35,8 @@ from nonokit import Puzzle, SolveResult, Status
 from nonokit.errors import InternalError, NonokitError
 from nonokit.formats import dump_bytes
 from nonokit.formats.format import Sample
-from nonokit.formats.reading import read_as, read_sample, sample_of
+from nonokit.formats.loading import sample_of
+from nonokit.formats.reading import read_as, read_sample
 
 SLOW_S = 20.0  # more than all limits below together, on a busy machine
 BUDGET_S = 0.5  # for each solve

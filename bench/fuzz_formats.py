@@ -27,7 +27,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from nonokit.errors import FormatError, UnsupportedFeature
 from nonokit.formats import dump_bytes, known_formats
 from nonokit.formats.format import Format, Sample
-from nonokit.formats.reading import read_as, read_sample, sample_of
+from nonokit.formats.loading import sample_of
+from nonokit.formats.reading import read_as, read_sample
 from nonokit.formats.registry import get_format
 from nonokit.model import Puzzle
 

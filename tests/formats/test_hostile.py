@@ -15,9 +15,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from nonokit.errors import FormatError, UnsupportedFeature
-from nonokit.formats import converted, detect, dump_bytes, limits, load, load_all, reading, work
+from nonokit.formats import converted, detect, dump_bytes, limits, load, load_all, loading, work
 from nonokit.formats.format import Sample
-from nonokit.formats.reading import read_as, read_sample, sample_of
+from nonokit.formats.loading import sample_of
+from nonokit.formats.reading import read_as, read_sample
 from nonokit.formats.registry import get_format, known_formats
 from nonokit.formats.structure import pairing
 from nonokit.formats.structure.lines import Lines
@@ -278,7 +279,7 @@ def test_marked_sections_that_python_does_not_know(section: str) -> None:
 
 
 def test_the_files_of_an_archive_share_what_may_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "ARCHIVE_VALUES", 3000)
+    monkeypatch.setattr(loading, "ARCHIVE_VALUES", 3000)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for number in range(40):

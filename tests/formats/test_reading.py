@@ -46,7 +46,7 @@ def test_a_large_file_is_read_to_its_end_unless_it_is_too_large(
     path = tmp_path / "large.non"
     path.write_text("\n" * 100_000 + "width 1\nheight 1\nrows\n1\ncolumns\n1\n")
     assert load(path).width == 1
-    monkeypatch.setattr("nonokit.formats.reading.MAX_INPUT_BYTES", 100_000)
+    monkeypatch.setattr("nonokit.formats.loading.MAX_INPUT_BYTES", 100_000)
     with pytest.raises(FormatError, match="too large"):
         load(path)
 

@@ -28,7 +28,7 @@ CASES: dict[str, tuple[bytes, str]] = {
     "list": (b":a\n:b\nwords\n", "no puzzle found in a text (it starts with ':a"),
     "app.log": (b"[12:00] started\n", "no puzzle found in a text"),
     "bad.mk": (b"1 1\nx\n#\n1\n", "bad.mk:2:1: expected a number, found 'x'"),
-    "numbers.txt": (b"1 1\n7 3\n2\n", "no puzzle found in a text"),
+    "numbers.txt": (b"1 1\n7 3\n2\n", "NIN: there is no puzzle in it"),
     "bad.json": (b'{"rows": [[1]', "broken JSON"),
 }
 

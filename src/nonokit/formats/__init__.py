@@ -9,7 +9,7 @@ What a format cannot carry is said in a `ConversionWarning`, or refused when the
 """
 
 from nonokit.formats.format import CERTAIN, FEATURES, Format, Sample
-from nonokit.formats.reading import detect, load, load_all, loads
+from nonokit.formats.loading import detect, load, load_all, loads
 from nonokit.formats.readings import Reading
 from nonokit.formats.registry import get_format, is_known_suffix, known_formats, names, register_format
 from nonokit.formats.writing import (

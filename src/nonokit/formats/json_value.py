@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,10 @@ from nonokit.formats.limits import MAX_JSON_BYTES, MAX_NUMBER
 JsonObject = dict[str, Any]
 
 _SHOWN = 30
+_OPENS = re.compile(r"\s*[\[{]")
+_BETWEEN = re.compile(r"[\s,]*")
+_DECODER = json.JSONDecoder()
+_WORDS = ("true", "false", "null")  # a text may end within one
 
 
 def parse_json(sample: Sample) -> Any:
@@ -27,6 +32,26 @@ def parse_json(sample: Sample) -> Any:
         raise sample.error(f"broken JSON: {error.msg}", error.lineno, error.colno) from None
     except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists in lists
         raise sample.error("broken JSON: numbers too long or lists too deep") from None
+
+
+def cut_off(sample: Sample) -> FormatError | None:
+    """The error of JSON that ends too early; None for any other text."""
+    text, at = sample.text, 0
+    if sample.json is not None or not _OPENS.match(text) or len(sample.data) > MAX_JSON_BYTES:
+        return None
+    while (between := _BETWEEN.match(text, at)) and between.end() < len(text):
+        if text[between.end()] not in "{[":
+            return None
+        try:
+            _, at = _DECODER.raw_decode(text, between.end())
+        except json.JSONDecodeError as error:
+            rest = text[error.pos :].rstrip()
+            is_cut = error.msg.startswith("Unterminated") or any(word.startswith(rest) for word in _WORDS)
+            message = f"broken JSON, which ends too early: {error.msg}"
+            return sample.error(message, error.lineno, error.colno) if is_cut else None
+        except (ValueError, RecursionError):
+            return None
+    return None
 
 
 def has_lists(sample: Sample, *keys: str) -> bool:

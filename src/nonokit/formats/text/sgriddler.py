@@ -17,6 +17,7 @@ from nonokit.formats.clue_text import expected, parse_number, parse_size, puzzle
 from nonokit.formats.clues import Runs, puzzle_of_runs
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.one_by_one import at_each
+from nonokit.formats.readings import with_note
 from nonokit.formats.text.crossed_off import Crossed, crossed_extras, crossed_off
 from nonokit.model import BACKGROUND, UNKNOWN, Clue, Grid, Puzzle
 
@@ -51,7 +52,8 @@ def read(sample: Sample) -> list[Puzzle]:
     columns = _clues(sample, columns_line, width, "column", crossed)
     has_rows = _has_list(sample, rows_line, height)
     rows = _clues(sample, rows_line, height, "row", crossed) if has_rows else [None] * height
-    return [puzzle_of_runs(rows, columns, extras=crossed_extras(crossed) | extras)]
+    puzzle = puzzle_of_runs(rows, columns, extras=crossed_extras(crossed) | extras)
+    return [puzzle] if has_rows else with_note([puzzle], "the file ends before the clues of the rows")
 
 
 def _at_once(sample: Sample, first: int, width: int, height: int) -> Puzzle | None:
