@@ -12,6 +12,8 @@ _BOMS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _LOOKED_AT = 4096  # bytes that tell the encoding
+_FILLING = b"\x1a\0"
+_PLAIN = bytes(range(32, 127)) + b"\t\r\n"
 _LETTERS = re.compile(rb"[\x80-\xff]+")
 
 
@@ -21,12 +23,23 @@ def decode(data: bytes) -> str:
     >>> decode("Кот".encode("cp1251")), decode("Café".encode("cp1252")), decode("⬛⬜\\n".encode("utf-16-le"))
     ('Кот', 'Café', '⬛⬜\\n')
     """
+    data = _without_filling(data) if data[-1:] in _FILLING else data
     try:
         text = data.decode("utf-8") if b"\0" not in data[:_LOOKED_AT] else _wide(data)
     except UnicodeDecodeError:
         text = _old(data)
     text = text.removeprefix("\ufeff")
+    if "\r\r\n" in text and "\n" not in text.replace("\r\r\n", ""):  # line ends that were converted twice
+        return text.replace("\r\r\n", "\n")
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def _without_filling(data: bytes) -> bytes:
+    """Bytes without what DOS ended files with, and without zeros at their end. One zero may be half of a line end."""
+    shorter = data.rstrip(_FILLING)
+    zeros = data.count(b"\0", len(shorter))
+    is_half = zeros == 1 and shorter.count(b"\n") < 2 and shorter.translate(None, _PLAIN)
+    return data if zeros and (is_half or b"\0" in shorter) else shorter
 
 
 def _wide(data: bytes) -> str:

@@ -16,6 +16,7 @@ from nonokit.formats.format import CERTAIN, Format, Sample
 from nonokit.formats.json_stream import named_values
 from nonokit.formats.json_value import cut_off
 from nonokit.formats.limits import MAX_LINES, size_problem
+from nonokit.formats.margins import read_inside, without_margins
 from nonokit.formats.one_by_one import read_each
 from nonokit.formats.readings import choose, with_note
 from nonokit.formats.refusal import binary_problem, no_puzzle, refusal, unknown
@@ -45,6 +46,9 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     ranked = candidates(sample) if sample.text.strip() else []
     if not ranked:
         raise no_puzzle(sample, unknown(sample))
+    inside = without_margins(sample) if ranked[0][1] < CERTAIN else None
+    if inside and candidates(inside)[0][1] >= CERTAIN:
+        return read_inside(sample, inside, read_sample)
     if ranked[0][1] >= CERTAIN:
         return _read_certain(ranked[0][0], sample)
     structure = get_format("structure")

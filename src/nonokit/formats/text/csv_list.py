@@ -47,7 +47,7 @@ def read(sample: Sample) -> list[Puzzle]:
     return [
         _read_row(sample, line, dict(zip(names, row, strict=False)))
         for line, row in rows
-        if row and not (row[0].startswith("#") and len(row) <= names.index("rules"))
+        if any(map(str.strip, row)) and not (row[0].startswith("#") and len(row) <= names.index("rules"))
     ]
 
 

@@ -21,6 +21,7 @@ _HEAD = re.compile(rb"([A-Z]{1,8}) *:(\d{1,9}):")
 _MOVE = re.compile(r"([FEU])(\d{1,7}),(\d{1,7}),(\d{1,7}),(\d{1,7})")
 _VALUES = {"F": 1, "E": BACKGROUND, "U": UNKNOWN}
 _MAX_PAINTED = 500_000_000  # cells that all moves paint together
+_FILLING = b" \t\r\n\x1a\0"  # at the end of a file
 _PLAYED = ("MOVE", "SOLVE", "RESTART")
 
 
@@ -34,7 +35,7 @@ class Record(NamedTuple):
 
 
 def looks_like(sample: Sample) -> int:
-    return 98 if sample.data.startswith(b"SAVEFILE:") and _COLLECTION.encode() in sample.data[:100] else 0
+    return 98 if sample.text.startswith("SAVEFILE:") and _COLLECTION in sample.text[:100] else 0
 
 
 def read(sample: Sample) -> list[Puzzle]:
@@ -63,11 +64,13 @@ def read(sample: Sample) -> list[Puzzle]:
 
 def _records(sample: Sample) -> Iterator[Record]:
     data, position, line = sample.data, 0, 1
+    if not data.startswith(b"SAVEFILE:"):  # in another encoding than that of its lengths
+        data = sample.text.encode()
     while position < len(data):
         head = _HEAD.match(data, position)
         if not head:
             found = data[position : position + 20].decode("latin-1").split("\n")[0]
-            if not data[position:].strip():
+            if not data[position:].strip(_FILLING):
                 return
             raise sample.error(f"expected 'KEYWORD :length:value', found {found!r}", line, 1)
         end = head.end() + int(head[2])

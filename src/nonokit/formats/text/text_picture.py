@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
+from nonokit.formats.margins import margins
 from nonokit.formats.pictures import goal_of, puzzle_of_picture, undoubled
 from nonokit.formats.readings import Choice, Reading, with_note
 from nonokit.formats.structure.kinds import YES_AND_NO
@@ -94,9 +95,19 @@ def _first(sample: Sample) -> int:
 def _rows(sample: Sample) -> tuple[list[str], str | None]:
     """The rows, and what was assumed: empty lines around the picture and single blanks between all cells do not count."""
     rows = sample.text.strip("\n").split("\n")
+    rows = _without_margins(rows) if "." in sample.text else rows
     if all(map(_SPACED.fullmatch, rows)):
         return [row.rstrip()[::2] for row in rows], None
     return undoubled(rows) if rows != [""] else ([], None)
+
+
+def _without_margins(rows: list[str]) -> list[str]:
+    """Rows of a picture that has a sign for empty cells: blanks around it are none."""
+    above, before = margins(rows)
+    rows = [row[before:].rstrip() for row in rows[above:]]
+    while rows and not rows[-1]:
+        rows.pop()
+    return rows
 
 
 def write(puzzles: Sequence[Puzzle]) -> bytes:

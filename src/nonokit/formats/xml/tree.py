@@ -5,6 +5,7 @@ webpbn's own files name a DTD, so a document type as such is accepted but never 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from html.entities import html5
 from typing import Any
@@ -16,6 +17,8 @@ from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_XML_NODES
 
 MAX_DEPTH = 50
+_BROKEN = "broken XML"
+_ENCODING = re.compile(r"^(\s*<\?xml\b[^>]*?)\s+encoding\s*=\s*[\"'][^\"'>]*[\"']")
 
 
 @dataclass(slots=True)
@@ -56,7 +59,21 @@ class Node:
 
 
 def parse_xml(sample: Sample) -> Node:
-    """The root element, or `FormatError` at the place where the XML breaks."""
+    """The root element, or `FormatError` at the place where the XML breaks. What it says of its encoding may be
+    wrong, and nothing but blanks may come before it."""
+    try:
+        return _parse(sample, sample.data)
+    except FormatError as error:
+        text = _ENCODING.sub(r"\1", sample.text.lstrip(), count=1).encode()
+        if not error.message.startswith(_BROKEN) or text == sample.data:
+            raise
+        try:
+            return _parse(sample, text)
+        except FormatError:
+            raise error from None
+
+
+def _parse(sample: Sample, data: bytes) -> Node:
     from defusedxml.common import DefusedXmlException
     from defusedxml.expatreader import DefusedExpatParser
 
@@ -66,20 +83,20 @@ def parse_xml(sample: Sample) -> Node:
     builder = _Builder(sample, parser)
     parser.setContentHandler(builder)
     try:
-        parser.feed(sample.data)
+        parser.feed(data)
         parser.close()
     except SAXParseException as error:
         line, column = error.getLineNumber() or 1, (error.getColumnNumber() or 0) + 1
-        raise sample.error(f"broken XML: {error.getMessage()}", line, column) from None
+        raise sample.error(f"{_BROKEN}: {error.getMessage()}", line, column) from None
     except DefusedXmlException:
         line, column = parser.getLineNumber() or 1, (parser.getColumnNumber() or 0) + 1
         raise sample.error("XML that defines entities is not read", line, column) from None
     except FormatError:
         raise
     except (SAXException, ValueError, LookupError) as error:  # unknown or impossible encodings
-        raise sample.error(f"broken XML: {error}") from None
+        raise sample.error(f"{_BROKEN}: {error}") from None
     if builder.root is None:
-        raise sample.error("broken XML: expected an element, found none")
+        raise sample.error(f"{_BROKEN}: expected an element, found none")
     return builder.root
 
 
