@@ -29,9 +29,14 @@ def decode(data: bytes) -> str:
     except UnicodeDecodeError:
         text = _old(data)
     text = text.removeprefix("\ufeff")
-    if "\r\r\n" in text and "\n" not in text.replace("\r\r\n", ""):  # line ends that were converted twice
+    return _with_line_feeds(text) if "\r" in text else text
+
+
+def _with_line_feeds(text: str) -> str:
+    """Text whose lines end with a line feed, however they ended; also where line ends were converted twice."""
+    if "\r\r\n" in text and "\n" not in text.replace("\r\r\n", ""):
         return text.replace("\r\r\n", "\n")
-    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _without_filling(data: bytes) -> bytes:
