@@ -115,6 +115,21 @@ def test_saved_states_are_kept_or_their_loss_is_told(name: str) -> None:
     )
 
 
+@pytest.mark.parametrize("name", [known.name for known in known_formats() if known.write])
+def test_how_the_background_looks_is_kept_or_its_loss_is_told(name: str) -> None:
+    looks = (
+        Colour("sky", (100, 150, 255), "."),
+        Colour("sun", (255, 255, 0), "s"),
+        Colour("tree", (0, 128, 0), "t"),
+    )
+    try:
+        data, lost = converted(Puzzle.from_grid(["sst..", "..tt.", "s...t"], palette=looks), name)
+    except UnsupportedFeature:
+        return
+    is_kept = load(data, format=name).palette[0].rgb == looks[0].rgb
+    assert is_kept == (not {"the colour of the background", "how the colours look"} & {*lost})
+
+
 def test_what_is_left_out_is_said() -> None:
     puzzle = Puzzle.from_grid(["#."], author="Ann", extras={"saved": (Grid.blank(2, 1),)})
     assert losses(puzzle, "mk") == ["the goal picture", "the saved states", "the author"]

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from nonokit.formats.format import Format
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Puzzle
+from nonokit.model.colour import WHITE
 
 
 def changes(puzzle: Puzzle, known: Format) -> list[str]:
@@ -72,6 +73,8 @@ def _colour_losses(puzzle: Puzzle, known: Format) -> Iterator[str]:
     is_plain = [c.rgb for c in puzzle.palette] == [c.rgb for c in BLACK_AND_WHITE]
     if "rgb" not in known.carries and not is_plain:
         yield "how the colours look"
+    elif "rgb" in known.carries and "background" not in known.carries and puzzle.palette[0].rgb != WHITE.rgb:
+        yield "the colour of the background"
     if "colour-names" not in known.carries and not is_plain:
         yield "the names of the colours"
     if "colours" not in known.carries and len(puzzle.palette) > 2:

@@ -44,6 +44,7 @@ FEATURES = frozenset(
         "colours",  # more than one colour
         "rgb",  # how colours look
         "colour-names",
+        "background",  # how it looks, where colours look somehow
         "goal",
         "saved",  # a partly solved state: Puzzle.extras["saved"], a tuple of grids
         "given",

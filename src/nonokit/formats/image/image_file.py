@@ -187,7 +187,7 @@ def _format(kind: str, fields: Sequence[str], words: str) -> Format:
         name=kind.lower(),
         title=f"{kind} picture",
         suffixes=(f".{kind.lower()}",),
-        carries=frozenset({"goal", "colours", "rgb", *fields}),
+        carries=frozenset({"goal", "colours", "rgb", "background", *fields}),
         looks_like=partial(_looks_like, kind=kind),
         read=partial(_read, kind=kind),
         write=partial(_write, kind=kind),

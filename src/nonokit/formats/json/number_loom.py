@@ -117,7 +117,7 @@ FORMAT = Format(
     title="number-loom JSON",
     suffixes=(".json",),
     carries=frozenset(
-        {"goal", "colours", "rgb", "colour-names", "title", "description", "author", "licence"}
+        {"goal", "colours", "rgb", "colour-names", "background", "title", "description", "author", "licence"}
     ),
     looks_like=looks_like,
     begins=named_values,

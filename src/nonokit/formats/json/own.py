@@ -267,7 +267,7 @@ FORMAT = Format(
     suffixes=(".json",),
     carries=frozenset(
         {
-            *("clues", "colours", "rgb", "colour-names", "goal", "saved", "given"),
+            *("clues", "colours", "rgb", "colour-names", "background", "goal", "saved", "given"),
             *("missing", "unknown", "many", *Puzzle.METADATA),
         }
     ),

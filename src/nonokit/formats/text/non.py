@@ -117,7 +117,9 @@ FORMAT = Format(
     name="non",
     title="NON",
     suffixes=(".non", ".nonpack"),
-    carries=frozenset({"clues", "colours", "rgb", "colour-names", "goal", "saved", "many", *Puzzle.METADATA}),
+    carries=frozenset(
+        {"clues", "colours", "rgb", "colour-names", "background", "goal", "saved", "many", *Puzzle.METADATA}
+    ),
     looks_like=looks_like,
     read=read,
     write=write,

@@ -108,7 +108,18 @@ FORMAT = Format(
     title="webpbn XML",
     suffixes=(".xml", ".pbn"),
     carries=frozenset(
-        {"clues", "colours", "rgb", "colour-names", "goal", "saved", "unknown", "many", *_FIELDS}
+        {
+            "clues",
+            "colours",
+            "rgb",
+            "colour-names",
+            "background",
+            "goal",
+            "saved",
+            "unknown",
+            "many",
+            *_FIELDS,
+        }
     ),
     looks_like=looks_like,
     begins=at_each("<?xml"),
