@@ -124,7 +124,15 @@ def test_a_damaged_puzzle_in_a_folder_is_told(run, cat, tmp_path, name):
 def test_a_damaged_puzzle_in_an_archive_is_told_and_the_others_are_read(run, cat, tmp_path):
     pack = tmp_path / "pack.zip"
     pack.write_bytes(
-        packed({"half.non": DAMAGED["half.non"], "cat.non": cat.read_bytes(), "package.json": b"{}"})
+        packed(
+            {
+                "half.non": DAMAGED["half.non"],
+                "cat.non": cat.read_bytes(),
+                "package.json": b"{}",
+                "__init__.py": b"",
+                "some.dat": b"1 1\n7 3\n2\n",
+            }
+        )
     )
     done = run("check", pack, "--json")
     assert done.exit_code == exit_codes.ERROR
@@ -132,7 +140,7 @@ def test_a_damaged_puzzle_in_an_archive_is_told_and_the_others_are_read(run, cat
         (True, f"{pack}/half.non"),
         (False, str(pack)),
     ]
-    assert "left out of the archive: half.non:5: expected columns" in done.stderr
+    assert f"left out of the archive: {pack}/half.non:5: expected columns" in done.stderr
     assert "package.json" not in done.stderr
 
 

@@ -73,7 +73,7 @@ class Session:
             self.code = exit_codes.ERROR
             self.failed.append(error.source)
             if self.on_failure is not None:
-                self.on_failure(f"{item.source}/{error.source}", error)
+                self.on_failure(error.source, error)
         return item
 
     @cached_property

@@ -149,16 +149,17 @@ def read_archive(sample: Sample, name: str | None = None, depth: int = 0) -> lis
             f"{kind} without a puzzle in it{shown}", source=sample.source
         )
     if damaged:
-        _tell_damage(found[0], damaged)
+        _tell_damage(found[0], damaged, sample.source)
     if told:
         with_note(found, f"not all of {kind} was looked through: unpack it to read the rest")
     return found
 
 
-def _tell_damage(puzzle: Puzzle, damaged: list[FormatError]) -> None:
+def _tell_damage(puzzle: Puzzle, damaged: list[FormatError], source: str | None) -> None:
     """Says with the first puzzle of an archive which of its files are damaged."""
     puzzle.extras["damaged"] = [*puzzle.extras.get("damaged", []), *damaged]
     for error in damaged:
+        error.source = f"{source}/{error.source}" if source else error.source
         with_note([puzzle], f"left out of the archive: {error}")
 
 

@@ -104,13 +104,22 @@ def refusal(sample: Sample, ranked: list[tuple[Format, int]], errors: dict[str, 
     least = _LIKELY if sample.is_numbers else _SURE
     for known, score in ranked:
         if known.name in errors and known.name != "structure" and (score >= least or known.name in named):
-            return errors[known.name]
+            return _of_numbers(sample, errors[known.name]) if sample.is_numbers else errors[known.name]
     return errors.get("structure") or errors[ranked[0][0].name]
 
 
+def _of_numbers(sample: Sample, error: FormatError) -> FormatError:
+    """The error of a text of numbers, which may be any unless its name allows a puzzle."""
+    if is_known_suffix(sample.suffix):
+        return error
+    return NoPuzzle(error.message, source=error.source, line=error.line, column=error.column)
+
+
 def no_puzzle(sample: Sample, message: str) -> FormatError:
-    """The error for a file without a puzzle. Where its name promises one, or all of it is numbers, it is a damaged one."""
-    is_promised = is_of_puzzles(sample.suffix) or sample.is_numbers or not sample.data.strip()
+    """The error for a file without a puzzle. Where its name promises one, it is a damaged one; so it is where the name allows
+    one, and all of it is numbers, or nothing is left."""
+    is_bare = sample.is_numbers or not sample.data.strip()
+    is_promised = is_of_puzzles(sample.suffix) or (is_bare and is_known_suffix(sample.suffix))
     return (FormatError if is_promised else NoPuzzle)(message, source=sample.source)
 
 
