@@ -112,8 +112,10 @@ def test_json_lines_of_ours_keep_what_only_our_format_knows(divider: str) -> Non
 
 
 def test_other_json_lines_beside_ours_are_read_too() -> None:
-    line = json.dumps({"rows": [[1], [1]], "columns": [[1], [1]]})
-    found = load_all((dump_bytes(GIVEN, "json").decode() + line).encode())
+    line = (
+        '{"version": 1}' + dump_bytes(GIVEN, "json").decode() + '{"rows": [[1], [1]], "columns": [[1], [1]]}'
+    )
+    found = load_all(line.encode())
     assert [puzzle.extras["format"] for puzzle in found] == ["json", "json-clues"]
 
 

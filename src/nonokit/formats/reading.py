@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from nonokit import hooks
-from nonokit.errors import FormatError, PuzzleError
+from nonokit.errors import FormatError, NoPuzzle, PuzzleError
 from nonokit.formats.at_a_glance import puzzles_at_a_glance
 from nonokit.formats.clues import is_sound
 from nonokit.formats.detection import candidates, is_told_by_content
@@ -39,7 +39,7 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
         return _with_doubts(puzzles, [])
     values = named_values(sample)
     if values:
-        return read_each(sample, values, read_sample)
+        return read_each(sample, values, _read_value)
     broken = cut_off(sample)
     if broken:
         return _read_damaged(sample, "JSON", broken)
@@ -55,6 +55,14 @@ def read_sample(sample: Sample, name: str | None = None) -> list[Puzzle]:
     if all(known is not structure for known, _ in ranked):
         ranked = [*ranked, (structure, 0)]
     return _first_that_fits(ranked, sample)
+
+
+def _read_value(sample: Sample) -> list[Puzzle]:
+    """The puzzles of one of several JSON values, beside which there may be others: a header, for one."""
+    try:
+        return read_sample(sample)
+    except NoPuzzle:
+        return []
 
 
 def is_too_long(sample: Sample) -> bool:
