@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import errno
 import io
+import lzma
 import os
 
 import nonokit
@@ -188,3 +189,11 @@ def test_why_a_picture_has_no_code_is_said(run, twin):
         assert f"image  none: {why}" in run("codes", inputs).stdout
     late = run("codes", "RnLN6", "--timeout-s", 0)
     assert "image  none: not solved: the time limit of 0 s was reached" in late.stdout
+
+
+def test_a_packed_file_gives_its_name_without_the_packing(run, cat, tmp_path):
+    (tmp_path / "dog.non.xz").write_bytes(lzma.compress(cat.read_bytes()))
+    assert run("convert", tmp_path / "dog.non.xz", "--to", f"{tmp_path}/out/", "--as", "json").exit_code == 0
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["dog.json"]
+    assert run("convert", cat, "--to", tmp_path / "cat.json.xz").exit_code != 0  # only gzip is written
+    assert not (tmp_path / "cat.json.xz").exists()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
 import io
+import lzma
 import tarfile
 import tracemalloc
 import zipfile
@@ -14,7 +16,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from nonokit.errors import FormatError, UnsupportedFeature
+from nonokit.errors import FormatError, NoPuzzle, UnsupportedFeature
 from nonokit.formats import converted, detect, dump_bytes, limits, load, load_all, loading, work
 from nonokit.formats.format import Sample
 from nonokit.formats.loading import sample_of
@@ -175,13 +177,15 @@ def test_short_codes_that_are_none(code: str) -> None:
         load(code.encode(), format="short")
 
 
-def test_packed_input_is_limited() -> None:
-    bomb = gzip.compress(bytes(33 * 2**20))
+PACKERS = {"gzip": gzip.compress, "zlib": zlib.compress, "bzip2": bz2.compress, "xz": lzma.compress}
+
+
+@pytest.mark.parametrize("name", PACKERS)
+def test_packed_input_is_limited(name: str) -> None:
+    bomb = PACKERS[name](bytes(33 * 2**20))
     assert len(bomb) < 200_000
     with pytest.raises(FormatError, match="unpacks to more than 32 MiB"):
         load(bomb)
-    with pytest.raises(FormatError, match="unpacks to more than 32 MiB"):
-        load(zlib.compress(bytes(33 * 2**20)))
 
 
 def tar(*files: tuple[str, bytes, int]) -> bytes:
@@ -224,10 +228,13 @@ def test_a_file_without_a_name_in_a_zip_is_damage() -> None:
         load_all(packed.getvalue().replace(b"A", b"\0"))
 
 
-def test_damaged_gzip_is_said() -> None:
-    packed = gzip.compress(dump_bytes(PUZZLE, "json"))
-    with pytest.raises(FormatError, match="damaged gzip"):
-        load(packed[:40])
+@pytest.mark.parametrize("name", ["gzip", "bzip2", "xz"])
+def test_damaged_packing_is_said(name: str) -> None:
+    packed = PACKERS[name](dump_bytes(PUZZLE, "json"))
+    for damaged in (packed[:40], packed[:30] + bytes([packed[30] ^ 255]) + packed[31:]):
+        with pytest.raises(FormatError, match=f"damaged {name}") as caught:
+            load(damaged)
+        assert not isinstance(caught.value, NoPuzzle)
 
 
 def test_a_file_too_large_is_not_read_whole(tmp_path: pytest.TempPathFactory) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
 import io
+import lzma
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,20 @@ from nonokit.model import Puzzle
 
 NIN = "3 2\n1 1\n2\n2\n1\n1\n"
 L = Puzzle.from_clues([[1, 1], [2]], [[2], [1], [1]])
+
+
+@pytest.mark.parametrize(
+    ("end", "pack"), [("gz", gzip.compress), ("bz2", bz2.compress), ("xz", lzma.compress)]
+)
+def test_packed_files(tmp_path: Path, end: str, pack: Callable[[bytes], bytes]) -> None:
+    path = tmp_path / f"l.nin.{end}"
+    for data in (
+        pack(NIN.encode()),
+        pack(pack(NIN.encode())),
+        pack(NIN[:5].encode()) + pack(NIN[5:].encode()),
+    ):
+        path.write_bytes(data)
+        assert (load(path).id, load(path).extras["format"]) == (L.id, "nin")
 
 
 def test_every_kind_of_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,10 +18,10 @@ from typing import IO, NamedTuple, cast
 from nonokit.errors import FormatError
 from nonokit.formats import load_all, loads
 from nonokit.formats.archives import DEEPEST, damage
+from nonokit.formats.compression import PACKED
 from nonokit.formats.file_names import (
     ARCHIVE_SUFFIXES,
     LINE_SUFFIXES,
-    PACKED,
     TAR_SUFFIXES,
     is_streamed,
     may_hold_puzzles,

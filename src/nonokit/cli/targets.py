@@ -18,6 +18,7 @@ from nonokit.cli.inputs import LIBRARY, Item
 from nonokit.cli.pictures import KINDS, kind_of
 from nonokit.cli.plain import tell
 from nonokit.errors import FormatError, NonokitError
+from nonokit.formats.compression import without_packing
 from nonokit.model import Puzzle
 
 
@@ -34,7 +35,7 @@ class Target:
     def file_for(self, item: Item, suffix: str) -> str:
         """The name in the folder: the input's own, with a number where several would share it."""
         is_named = item.source.startswith(LIBRARY) or os.path.exists(item.source)
-        base = os.path.basename(item.source.removeprefix(LIBRARY)).removesuffix(".gz")
+        base = without_packing(os.path.basename(item.source.removeprefix(LIBRARY)))
         stem = os.path.splitext(base)[0] if is_named else item.puzzle.id
         return self.new_file(f"{stem}-{item.number}" if item.number else stem, suffix, [item.source])
 

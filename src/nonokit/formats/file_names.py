@@ -6,9 +6,9 @@ import os
 
 from nonokit.errors import NonokitError
 from nonokit.formats.archives import is_hidden
+from nonokit.formats.compression import PACKED, without_packing
 from nonokit.formats.registry import is_known_suffix
 
-PACKED = (".gz", ".bz2", ".xz")
 LINE_SUFFIXES = tuple(suffix + packed for suffix in (".jsonl", ".ndjson") for packed in ("", *PACKED))
 TAR_SUFFIXES = (".tgz", ".tbz2", ".txz", ".tar", *(".tar" + packed for packed in PACKED))
 ARCHIVE_SUFFIXES = (".zip", *TAR_SUFFIXES)
@@ -44,7 +44,7 @@ def may_hold_puzzles(name: str) -> bool:
     >>> [name for name in ("cat.non", "cat.non.gz", "pack.zip", "main.py", ".hidden.non") if may_hold_puzzles(name)]
     ['cat.non', 'cat.non.gz', 'pack.zip']
     """
-    suffix = os.path.splitext(name.lower().removesuffix(".gz"))[1]
+    suffix = os.path.splitext(without_packing(name.lower()))[1]
     return not is_hidden(name) and (is_known_suffix(suffix) or is_streamed(name))
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from nonokit.errors import FormatError
+from nonokit.formats.compression import without_packing
 from nonokit.formats.encoding import decode
 from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, size_problem
 from nonokit.formats.readings import Choice
@@ -139,7 +140,7 @@ class Sample:
         if self.source is None:
             return ""
         name = self.source.replace("\\", "/").rsplit("/", 1)[-1]
-        name = name.lower().removesuffix(".gz")
+        name = without_packing(name.lower())
         return "." + name.rsplit(".", 1)[-1] if "." in name else ""
 
     def error(self, message: str, line: int | None = None, column: int | None = None) -> FormatError:

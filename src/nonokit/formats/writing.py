@@ -17,6 +17,7 @@ from typing import IO, Any
 
 from nonokit.errors import ArgumentError, FormatError, UnsupportedFeature
 from nonokit.formats import fidelity
+from nonokit.formats.compression import without_packing
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.registry import get_format, names_for_suffix
 from nonokit.model import Puzzle, check_puzzle, kind_of
@@ -116,7 +117,8 @@ def losses(puzzle: Puzzle, format: str) -> list[str]:
 
 def format_for_name(path: str) -> str:
     """The format that a file's name asks for."""
-    suffix = Sample(b"", path).suffix
+    is_gzip = path.lower().endswith(".gz")
+    suffix = Sample(b"", path).suffix if is_gzip or without_packing(path) == path else ""
     for name in names_for_suffix(suffix):
         if get_format(name).write:
             return name
