@@ -87,6 +87,19 @@ def test_a_file_of_a_folder_that_is_no_puzzle_is_passed_over(run, cat, tmp_path,
     assert run("check", tmp_path / name, cat).exit_code == exit_codes.ERROR
 
 
+def test_a_folder_with_one_puzzle_is_one_puzzle(run, cat, tmp_path):
+    (tmp_path / "package.json").write_text("{}")
+    assert run("split", tmp_path, "--parts", 2, "--to", tmp_path / "parts.jsonl").exit_code == 0
+    assert (
+        "2 puzzles; choose one"
+        in run("split", tmp_path, "--parts", 2, "--to", tmp_path / "more.jsonl").stderr
+    )
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "package.json").write_text("{}")
+    done = run("split", tmp_path / "other", "--parts", 2, "--to", tmp_path / "more.jsonl")
+    assert "there is no puzzle in this folder" in done.stderr
+
+
 def test_a_photo_in_a_folder_is_passed_over(run, cat, tmp_path):
     photo = Image.new("RGB", (20, 20))
     photo.putdata([(x, x // 2, 255 - x) for x in range(400)])

@@ -14,7 +14,7 @@ import click
 
 from nonokit.cli.options import TRANSPOSE
 from nonokit.cli.plain import plain, tell
-from nonokit.errors import FormatError, NonokitError
+from nonokit.errors import FormatError, NonokitError, NoPuzzle
 from nonokit.formats import load_all
 from nonokit.formats.file_names import checked_number, may_hold_puzzles, numbered_file
 from nonokit.model import UNKNOWN, Grid, Puzzle
@@ -217,7 +217,15 @@ def read_text(text: str, format: str | None) -> list[Puzzle]:
 
 def only_one(argument: str, format: str | None = None) -> Item:
     """The puzzle of an argument that must name exactly one."""
-    items = [item for name in expand(argument) for item in read(name, format)]
+    items: list[Item] = []
+    for name in expand(argument):
+        try:
+            items += read(name, format)
+        except NoPuzzle:
+            if not isinstance(name, Found):
+                raise
+    if not items:
+        raise NonokitError(f"{argument}: there is no puzzle in this folder")
     if len(items) > 1:
         raise NonokitError(f"{argument}: {len(items)} puzzles; choose one, such as {items[0].name}")
     return items[0]
