@@ -34,7 +34,8 @@ def named_values(sample: Sample) -> Places:
     ):
         return ()
     places = _values(sample)
-    return places if any(_is_named(part) for _, part in parts_at(sample, places)) else ()
+    is_named = len(places) > 1 and any(_is_named(part) for _, part in parts_at(sample, places))
+    return places if is_named else ()
 
 
 def _values(sample: Sample) -> Places:
