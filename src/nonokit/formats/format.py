@@ -176,7 +176,5 @@ class Format:
     read: Callable[[Sample], list[Puzzle]] | None = None
     write: Callable[[Sequence[Puzzle]], bytes] | None = None
     choices: Callable[[Sample], list[Choice]] | None = None
-    begins: Callable[[Sample], Sequence[int]] | None = (
-        None  # in the text of several, for formats of one puzzle
-    )
+    begins: Callable[[Sample], Sequence[int]] | None = None  # where, in a text of several that were joined
     words: str = ""  # what is peculiar about it, where its module does not say so
