@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -25,6 +25,7 @@ from nonokit.server.ratings import rate_puzzles
 from nonokit.server.routes import day, formats, health, library, progress
 from nonokit.server.routes.context import ClientGone, Context
 from nonokit.server.routes.jobs import job_router
+from nonokit.server.routes.parameters import refuse_unknown
 from nonokit.server.schema import describe
 from nonokit.server.settings import Settings
 from nonokit.server.site import CLUES, LANGUAGES, Catalogue, Messages, Pages
@@ -54,6 +55,7 @@ def create_app(
     app = FastAPI(
         title="nonokit", version=nonokit.__version__, openapi_url="/api/openapi.json", docs_url=None,
         redoc_url=None, redirect_slashes=False, lifespan=lambda _: running(context, puzzles),
+        dependencies=[Depends(refuse_unknown)],
     )  # fmt: skip
     app.state.context = context
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]

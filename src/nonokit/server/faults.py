@@ -6,9 +6,10 @@ meant, null when neither applies.
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any
 
-from pydantic import Field, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 
 from nonokit.errors import FormatError, NonokitError
 from nonokit.server.wire.answer import Answer
@@ -84,24 +85,37 @@ def fault_of(error: NonokitError) -> Fault:
     return Fault(code=error.code, message=str(error))
 
 
-def fault_of_validation(error: ValidationError) -> Fault:
-    """The first thing wrong with a request.
+def fault_of_validation(error: ValidationError, model: type[BaseModel]) -> Fault:
+    """The first thing wrong with a request of that model; a key that there is not may be the reason for all else.
 
-    >>> from pydantic import TypeAdapter
+    >>> class Wish(BaseModel, extra="forbid"):
+    ...     cells: list[int]
     >>> try:
-    ...     TypeAdapter(list[int]).validate_python([1, "x"])
+    ...     Wish.model_validate({"cell": []})
     ... except ValidationError as error:
-    ...     print(fault_of_validation(error).where)
-    field='[1]' line=None column=None
+    ...     print(fault_of_validation(error, Wish).message)
+    cell: there is no such key, did you mean 'cells'? (and 1 more)
     """
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    errors = error.errors(include_url=False, include_context=False, include_input=False)
+    first = next((one for one in errors if one["type"] == "extra_forbidden"), errors[0])
     field = field_name(first["loc"])
-    others = error.error_count() - 1
-    more = f" (and {others} more)" if others else ""
+    message = (
+        no_such_key(str(first["loc"][-1]), model) if first["type"] == "extra_forbidden" else first["msg"]
+    )
+    more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
     prefix = f"{field}: " if field else ""
     return Fault(
-        code="request", message=f"{prefix}{first['msg']}{more}", where=Where(field=field) if field else None
+        code="request", message=f"{prefix}{message}{more}", where=Where(field=field) if field else None
     )
+
+
+def no_such_key(key: str, model: type[BaseModel]) -> str:
+    """What is wrong with a key that neither a model nor what is inside it has."""
+    schema = model.model_json_schema()
+    parts = (schema, *schema.get("$defs", {}).values())
+    known = [name for part in parts for name in part.get("properties", ())]
+    close = get_close_matches(key, known, 1)
+    return f"there is no such key, did you mean {close[0]!r}?" if close else "there is no such key"
 
 
 def field_name(parts: tuple[Any, ...]) -> str:

@@ -129,6 +129,7 @@ def letting_in(door: tokens.Door, scope: Scope, headers: Headers, is_api: bool) 
     port = (scope.get("server") or (None, None))[1]
     given, rest = tokens.take_token(scope.get("query_string", b"").decode("latin-1"))
     if given is not None and door.opens(given):
+        scope["query_string"] = rest.encode()
         return None if is_api else let_in(scope["path"], rest, tokens.new_cookie(door.token, port))
     browser = tokens.browser_of(headers.get("cookie", ""), door.token, port)
     if browser is not None:

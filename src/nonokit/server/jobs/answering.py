@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 from nonokit.errors import NonokitError
 from nonokit.server.faults import ApiError, Fault, fault_of, fault_of_validation
 from nonokit.server.jobs import File, find_job
-from nonokit.server.jobs.job import JSON_TYPE
+from nonokit.server.jobs.job import JSON_TYPE, Job
 
 log = logging.getLogger(__name__)
 Answer = tuple[int, str, bytes]
@@ -41,10 +41,7 @@ def warm_up() -> None:
 def answer(name: str, body: bytes | str) -> Answer:
     """The answer to a request, whatever it is."""
     try:
-        job = find_job(name)
-        result = job.run(job.request.model_validate_json(body))
-    except ValidationError as error:
-        return refuse(fault_of_validation(error))
+        return answer_of(find_job(name), body)
     except NonokitError as error:
         return refuse(fault_of(error))
     except ApiError as error:
@@ -54,6 +51,15 @@ def answer(name: str, body: bytes | str) -> Answer:
     except Exception:  # the outermost edge of a worker: a bug of ours, told to the log and not to the client
         log.exception("%s failed", name)
         return refuse(Fault(code="internal", message="something went wrong here; the server's log says more"))
+
+
+def answer_of(job: Job, body: bytes | str) -> Answer:
+    """What a job says to a request."""
+    try:
+        request = job.request.model_validate_json(body)
+    except ValidationError as error:
+        return refuse(fault_of_validation(error, job.request))
+    result = job.run(request)
     if isinstance(result, File):
         return 200, result.media_type, result.data
     return 200, JSON_TYPE, to_json(result)

@@ -12,6 +12,7 @@ from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleRequest, parse_puzzle
 from nonokit.server.wire.language import Language
+from nonokit.server.wire.request import Request
 
 if TYPE_CHECKING:
     from nonokit.books.checking import BookPuzzle
@@ -23,7 +24,7 @@ EACH_S = 5.0  # to find out about one puzzle
 Text = Annotated[str, Field(max_length=200)]
 
 
-class BookChapter(BaseModel):
+class BookChapter(Request):
     """What stands together. A chapter without a title is called by its number, unless it is the only one."""
 
     title: Text = ""
@@ -31,7 +32,7 @@ class BookChapter(BaseModel):
     puzzles: Annotated[list[PuzzleRequest], Field(min_length=1, max_length=limits.MAX_BOOK_PUZZLES)]
 
 
-class BookRequest(BaseModel):
+class BookRequest(Request):
     """A book as `nonokit book` makes it of a project: the same words mean the same."""
 
     chapters: Annotated[list[BookChapter], Field(min_length=1, max_length=100)]

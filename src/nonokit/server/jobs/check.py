@@ -15,6 +15,7 @@ from nonokit.server.jobs.job import Job
 from nonokit.server.wire import LineJson, PuzzleRequest, parse_puzzle
 from nonokit.server.wire.grid import parse_state
 from nonokit.server.wire.lines import Place, line_json
+from nonokit.server.wire.request import Request
 
 if TYPE_CHECKING:
     from nonokit.explaining.mistakes import WrongState
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 SOLVE_TIMEOUT_S = 16.0
 
 
-class CheckRequest(BaseModel):
+class CheckRequest(Request):
     """What to check, and how strictly."""
 
     puzzle: PuzzleRequest

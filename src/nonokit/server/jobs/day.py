@@ -8,11 +8,12 @@ from pydantic import BaseModel
 
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleJson, format_puzzle
+from nonokit.server.wire.request import Request
 
 MAKE_TIMEOUT_S = 20.0
 
 
-class DayRequest(BaseModel):
+class DayRequest(Request):
     """The date, as YYYY-MM-DD."""
 
     date: datetime.date

@@ -12,6 +12,7 @@ from nonokit.server.wire import LineJson, PuzzleJson, PuzzleRequest, parse_puzzl
 from nonokit.server.wire.grid import format_grid
 from nonokit.server.wire.lines import line_json
 from nonokit.server.wire.puzzle import RunJson, clue_json, format_puzzle
+from nonokit.server.wire.request import Request
 
 if TYPE_CHECKING:
     from nonokit.diagnosing import Suggestion
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 MAX_LIMIT_S = 10.0
 
 
-class DiagnoseRequest(BaseModel):
+class DiagnoseRequest(Request):
     """Clues as they were typed."""
 
     puzzle: PuzzleRequest

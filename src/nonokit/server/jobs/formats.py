@@ -5,9 +5,10 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from nonokit.server.jobs.job import Job
+from nonokit.server.wire.request import Request
 
 
-class FormatsRequest(BaseModel):
+class FormatsRequest(Request):
     """Nothing to ask."""
 
 

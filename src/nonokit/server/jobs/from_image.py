@@ -11,6 +11,7 @@ from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleJson, format_grid, format_puzzle
 from nonokit.server.wire.lines import Place
 from nonokit.server.wire.picture import CellAt
+from nonokit.server.wire.request import Request
 from nonokit.server.wire.source import decode
 
 MAX_LIMIT_S = 40.0
@@ -20,7 +21,7 @@ ColourText = Annotated[str, Field(max_length=40)]
 File = Annotated[str, Field(min_length=1, max_length=limits.MAX_UPLOAD_BYTES)]
 
 
-class FromImageRequest(BaseModel):
+class FromImageRequest(Request):
     """`base64` is a picture file; `size` is width and height, or the longer side; pixel art has its own.
 
     What is null is found out by looking at the picture. `colours` counts them, `palette` fixes them, the background first.

@@ -10,12 +10,13 @@ from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.jobs.repair import Symmetry
 from nonokit.server.wire import PuzzleJson, format_grid, format_puzzle
+from nonokit.server.wire.request import Request
 
 MAX_LIMIT_S = 40.0
 Score = Annotated[int, Field(ge=0, le=100)]
 
 
-class GenerateRequest(BaseModel):
+class GenerateRequest(Request):
     """`difficulty` is a grade, a class, "line-solvable", "unique", or a band of scores; see `nonokit generate`.
 
     `like` draws a motif, or "any".

@@ -18,6 +18,7 @@ from nonokit.server.wire.grid import parse_state
 from nonokit.server.wire.language import Language
 from nonokit.server.wire.lines import Place, line_json
 from nonokit.server.wire.marks import MarkJson, mark_json
+from nonokit.server.wire.request import Request
 
 Move = tuple[
     Annotated[int, Field(ge=0, lt=limits.MAX_SIDE)],
@@ -29,7 +30,7 @@ Move = tuple[
 MAX_LIMIT_S = 15.0
 
 
-class HintRequest(BaseModel):
+class HintRequest(Request):
     """`history` are the moves so far as `[y, x, value]` (255 erases), to find the first mistake.
 
     `mistakes` says how much may be told of a wrong grid: lines that cannot be finished, cells, or nothing. `without` are
@@ -42,7 +43,7 @@ class HintRequest(BaseModel):
     depth: Literal["where", "why", "cells"] = "where"
     language: Language = "en"
     mistakes: Literal["line", "cells", "off"] = "line"
-    without: Annotated[list[str], Field(max_length=limits.MAX_TECHNIQUES)] = []
+    without: Annotated[tuple[str, ...], Field(max_length=limits.MAX_TECHNIQUES)] = ()
     timeout_s: Annotated[float, Field(ge=0, le=MAX_LIMIT_S)] = MAX_LIMIT_S
 
 
@@ -88,7 +89,7 @@ def run(request: HintRequest) -> HintAnswer:
         mistakes=request.mistakes,
         timeout_s=request.timeout_s,
         preferences=Preferences().without(*request.without),
-        memory=memory_of(puzzle, tuple(request.without)),
+        memory=memory_of(puzzle, request.without),
     )
     if found.kind == "wrong-cells" and request.depth == "where":
         found = replace(found, lines=())  # that something is wrong, not yet in which rows

@@ -9,11 +9,12 @@ from pydantic import BaseModel, ConfigDict, Field
 from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleRequest, parse_puzzle
+from nonokit.server.wire.request import Request
 
 MAX_LIMIT_S = 50.0
 
 
-class RateRequest(BaseModel):
+class RateRequest(Request):
     """What to rate, and how long that may take."""
 
     puzzle: PuzzleRequest

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from nonokit.server import limits
 from nonokit.server.jobs.job import File, Job
 from nonokit.server.wire import PuzzleRequest, parse_puzzle
 from nonokit.server.wire.grid import parse_state
+from nonokit.server.wire.request import Request
 
 MEDIA_TYPES = {
     "svg": "image/svg+xml",
@@ -21,7 +22,7 @@ MEDIA_TYPES = {
 }
 
 
-class RenderRequest(BaseModel):
+class RenderRequest(Request):
     """`state` is what to draw in the cells; without it only what the puzzle gives."""
 
     puzzle: PuzzleRequest

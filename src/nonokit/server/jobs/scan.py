@@ -12,6 +12,7 @@ from nonokit.server.jobs.job import Job
 from nonokit.server.wire import LineJson, PuzzleJson, format_grid, format_puzzle
 from nonokit.server.wire.lines import line_json
 from nonokit.server.wire.puzzle import check_size
+from nonokit.server.wire.request import Request
 from nonokit.server.wire.source import decode
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ MAX_LIMIT_S = 20.0
 Point = tuple[float, float]
 
 
-class ScanRequest(BaseModel):
+class ScanRequest(Request):
     """`base64` is a picture file; `timeout_s` bounds the search for what unclear numbers mean."""
 
     base64: Annotated[str, Field(min_length=1, max_length=limits.MAX_UPLOAD_BYTES)]

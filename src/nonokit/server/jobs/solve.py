@@ -10,9 +10,10 @@ from nonokit.server import limits
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleRequest, format_grid, parse_puzzle
 from nonokit.server.wire.grid import parse_state
+from nonokit.server.wire.request import Request
 
 
-class SolveRequest(BaseModel):
+class SolveRequest(Request):
     """`state` is a partly filled grid to go on from."""
 
     puzzle: PuzzleRequest

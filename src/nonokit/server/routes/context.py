@@ -53,7 +53,7 @@ async def body_as(request: Request, model: type[M]) -> M:
         return await asyncio.to_thread(model.model_validate_json, body)
     except ValidationError as error:
         refused = ApiError("request", "")
-        refused.fault = fault_of_validation(error)
+        refused.fault = fault_of_validation(error, model)
         raise refused from None
 
 

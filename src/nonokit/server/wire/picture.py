@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from nonokit.model import BLACK_AND_WHITE, Grid, Puzzle
 from nonokit.server import limits
@@ -17,6 +17,7 @@ from nonokit.server.wire.puzzle import (
     parse_palette,
     parse_puzzle,
 )
+from nonokit.server.wire.request import Request
 
 CellAt = tuple[
     Annotated[int, Field(ge=0, lt=limits.MAX_SIDE)],
@@ -24,7 +25,7 @@ CellAt = tuple[
 ]
 
 
-class PictureRequest(BaseModel):
+class PictureRequest(Request):
     """Exactly one of `puzzle` and `grid`; `palette` belongs to the grid."""
 
     puzzle: PuzzleRequest | None = None

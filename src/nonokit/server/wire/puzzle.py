@@ -11,13 +11,14 @@ from nonokit.model import BLACK_AND_WHITE, Clue, Colour, Puzzle, Run
 from nonokit.model.colour import Palette, parse_rgb
 from nonokit.server import limits
 from nonokit.server.wire.grid import format_grid, parse_grid
+from nonokit.server.wire.request import Request
 
 
 def _as_run(value: Any) -> Any:
     return {"length": value} if isinstance(value, int) and not isinstance(value, bool) else value
 
 
-class RunRequest(BaseModel):
+class RunRequest(Request):
     """One number of a clue: null when its length is unknown; `colour` is a palette index."""
 
     length: Annotated[int, Field(ge=1, le=limits.MAX_SIDE, strict=True)] | None
@@ -48,10 +49,10 @@ Text = Annotated[str, Field(max_length=limits.MAX_TEXT)]
 GridText = Annotated[str, Field(max_length=limits.MAX_CELLS + limits.MAX_SIDE)]
 
 
-class PuzzleRequest(BaseModel):
+class PuzzleRequest(Request):
     """A puzzle as requests carry it. A run may also be a bare number; a clue of null is missing.
 
-    `id`, `width`, `height` and `code` follow from the clues and are ignored.
+    `id`, `width`, `height` and `code` are what a puzzle of an answer has besides: they follow from the clues and are ignored.
     """
 
     model_config = ConfigDict(
@@ -76,6 +77,10 @@ class PuzzleRequest(BaseModel):
     description: Text | None = None
     given: GridText | None = None
     goal: GridText | None = None
+    id: Any = None
+    width: Any = None
+    height: Any = None
+    code: Any = None
 
 
 class PuzzleJson(BaseModel):

@@ -7,15 +7,16 @@ import binascii
 import io
 from typing import Annotated
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from nonokit.errors import FormatError
 from nonokit.model import Puzzle
 from nonokit.server import limits
 from nonokit.server.wire.puzzle import PuzzleRequest, check_size, parse_puzzle
+from nonokit.server.wire.request import Request
 
 
-class Source(BaseModel):
+class Source(Request):
     """Exactly one of `text` (a file's text, a code, a link), `base64` (a file) and `puzzle`."""
 
     text: Annotated[str, Field(max_length=limits.MAX_UPLOAD_BYTES)] | None = None

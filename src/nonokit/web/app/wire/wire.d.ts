@@ -1789,7 +1789,7 @@ export interface components {
          * PuzzleRequest
          * @description A puzzle as requests carry it. A run may also be a bare number; a clue of null is missing.
          *
-         *     `id`, `width`, `height` and `code` follow from the clues and are ignored.
+         *     `id`, `width`, `height` and `code` are what a puzzle of an answer has besides: they follow from the clues and are ignored.
          * @example {
          *       "columns": [
          *         [
@@ -1877,6 +1877,26 @@ export interface components {
              * @default null
              */
             readonly goal?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            readonly id?: unknown;
+            /**
+             * Width
+             * @default null
+             */
+            readonly width?: unknown;
+            /**
+             * Height
+             * @default null
+             */
+            readonly height?: unknown;
+            /**
+             * Code
+             * @default null
+             */
+            readonly code?: unknown;
         };
         /**
          * RateAnswer
