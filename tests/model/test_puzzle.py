@@ -26,6 +26,16 @@ def test_the_clues_of_a_grid_fit_the_grid(rows: list[list[int]]) -> None:
     assert puzzle.transposed().rows == puzzle.columns
 
 
+def test_turning_looks_at_no_clue_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = Puzzle.from_clues(rows=[[1, 1], [2]], columns=[[2], [1], [1]], goal=Grid.from_text("#.#\n##."))
+    monkeypatch.setattr(
+        "nonokit.model.puzzle.check_length", lambda length: pytest.fail("was checked already")
+    )
+    turned = puzzle.transposed().mirrored()
+    assert [str(clue) for clue in turned.columns] == ["2", "1 1"]
+    assert (str(turned.goal), turned.goal == next(turned.solutions())) == ("##\n#.\n.#", True)
+
+
 def test_all_kinds_of_runs() -> None:
     puzzle = Puzzle.from_clues(rows=[[3], [1, (1, "red")], None, ["?"]], columns=[0, [0], [("?", "red")]])
     assert puzzle.rows[0] == Clue([Run(3, 1)])

@@ -12,9 +12,9 @@ from explaining.states import random_puzzle
 from nonokit.errors import PuzzleError
 from nonokit.explaining import Preferences, explain
 from nonokit.model import Puzzle
-from nonokit.rating import Class, Rating, first_moves, original_figures, rate
+from nonokit.rating import Class, Rating, first_moves, original_figures, rate, symmetry
 from nonokit.rating.classes import SCORES
-from nonokit.rating.symmetry import canonical, forms
+from nonokit.rating.symmetry import canonical, forms, plain
 
 FRAME = Puzzle.from_grid(["#####", "#...#", "#.#.#", "#...#", "#####"])
 TRIAL = Puzzle.from_clues(rows=[[2], [1], [2], [1]], columns=[[1, 1], [2], [1], [1]])
@@ -125,6 +125,24 @@ def test_all_forms_share_one_canonical_form() -> None:
     for one in (TRIAL, puzzle):
         assert len({canonical(form).id for form in forms(one)}) == 1
     assert len({(form.rows, form.columns) for form in forms(puzzle)}) == 8
+
+
+def test_the_canonical_form_is_the_least_by_all_its_lines() -> None:
+    rng = Random(74)
+    for _ in range(40):
+        made, _ = random_puzzle(rng)
+        gaps = [None if rng.random() < 0.1 else clue for clue in made.rows]
+        puzzle = made.replace(rows=gaps)
+        least = min(forms(puzzle), key=lambda form: [*symmetry.parts(form)])
+        assert canonical(puzzle) == least
+
+
+def test_forms_are_told_apart_by_their_first_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Going through all clues of all forms took longer than a time limit of a second at 1500×1500."""
+    looks: list[object] = []
+    monkeypatch.setattr(symmetry, "plain", lambda clue: looks.append(clue) or plain(clue))
+    canonical(Puzzle.from_grid(["##.#", "...#", "#..#"]))
+    assert 0 < len(looks) <= 8
 
 
 def test_the_profile_counts_steps_and_choices() -> None:

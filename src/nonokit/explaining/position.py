@@ -31,6 +31,15 @@ def compile_clue(clue: Clue | None) -> LineClue:
     return None if clue is None else tuple((run.length or 0, run.colour) for run in clue)
 
 
+def several_of(masks: Sequence[int]) -> int:
+    """The cells of a line that may have several values, as bits."""
+    once = several = 0
+    for mask in masks:
+        several |= once & mask
+        once |= mask
+    return several
+
+
 class Position:
     """What each cell may still be, by row and by column. Lines count rows first, then columns."""
 
@@ -126,27 +135,21 @@ class Position:
     def grid(self) -> Grid:
         """What is known, as a grid."""
         cells = bytearray([UNKNOWN]) * (self.width * self.height)
-        for y in range(self.height):
-            for x in range(self.width):
-                domain = self.domain(y, x)
-                if domain.bit_count() == 1:
-                    cells[y * self.width + x] = domain.bit_length() - 1
+        for y, masks in enumerate(self.masks[: self.height]):
+            open_ = several_of(masks)
+            for value, mask in enumerate(masks):
+                for x in bits(mask & ~open_):
+                    cells[y * self.width + x] = value
         return Grid(self.width, self.height, bytes(cells), self.puzzle.palette)
 
     def open_cells(self) -> list[tuple[int, int]]:
         """Cells not known yet that some clue reaches."""
-        found = []
-        for y, masks in enumerate(self.masks[: self.height]):
-            once = several = 0
-            for mask in masks:
-                several |= once & mask
-                once |= mask
-            for x in range(self.width):
-                if several >> x & 1 and (
-                    self.clues[y] is not None or self.clues[self.height + x] is not None
-                ):
-                    found.append((y, x))
-        return found
+        return [
+            (y, x)
+            for y, masks in enumerate(self.masks[: self.height])
+            for x in bits(several_of(masks))
+            if self.clues[y] is not None or self.clues[self.height + x] is not None
+        ]
 
     @property
     def is_complete(self) -> bool:

@@ -304,13 +304,17 @@ class Puzzle(hooks.DrawnAsSvg):
         return self._turned(rows, self.columns[::-1], Grid.mirrored)
 
     def _turned(
-        self, rows: Iterable[Clue | None], columns: Iterable[Clue | None], turn: Callable[[Grid], Grid]
+        self, rows: tuple[Clue | None, ...], columns: tuple[Clue | None, ...], turn: Callable[[Grid], Grid]
     ) -> Puzzle:
         goal, given = (grid and turn(grid) for grid in (self.goal, self.given))
         extras = {**self.extras}
         if extras.get("saved"):
             extras["saved"] = tuple(map(turn, extras["saved"]))
-        return self.replace(rows=rows, columns=columns, goal=goal, given=given, extras=extras)
+        copy = self.__new__(type(self))  # of clues that are fine: looking again at each takes long
+        copy.__dict__.update(rows=rows, columns=columns, height=len(rows), width=len(columns))
+        fields = {**self._fields(), "goal": goal, "given": given, "extras": extras}
+        copy._describe(palette=self.palette, **fields)
+        return copy
 
     def replace(self, **changes: Unpack[PuzzleChanges]) -> Puzzle:
         """A copy with some fields changed."""

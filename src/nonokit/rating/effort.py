@@ -56,7 +56,7 @@ class Rounds:
         self.domains = [every if value == UNKNOWN else 1 << value for value in given]
         self.stretches = [0] * len(self.lines)  # per line, those that are open
         self.effort = Effort()
-        self.news = self.through(range(cells))  # lines not looked at since they changed
+        self.news = self.open_ones(range(len(self.lines)))  # lines not looked at since they changed
 
     def run(self, trials: Iterable[Step] = ()) -> Effort | None:
         """Goes on in rounds until nothing is open, with the next trial where nothing moves; None when that does not suffice."""
@@ -74,9 +74,16 @@ class Rounds:
     def through(self, cells: Iterable[int]) -> list[int]:
         """The lines through cells that changed, if they have a clue and something open."""
         lines = {line for cell in cells for line in (cell // self.width, self.height + cell % self.width)}
+        return self.open_ones(sorted(lines))
+
+    def open_ones(self, lines: Iterable[int]) -> list[int]:
+        """Those of some lines that have a clue and something open, after another look at what is."""
+        found = []
         for line in lines:
             self.stretches[line] = self.open_stretches(line)
-        return [line for line in sorted(lines) if self.clues[line] is not None and self.stretches[line]]
+            if self.clues[line] is not None and self.stretches[line]:
+                found.append(line)
+        return found
 
     def open_stretches(self, line: int) -> int:
         """How many stretches of open cells a line has."""

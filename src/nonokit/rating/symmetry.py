@@ -6,17 +6,23 @@ point more or less. Rating always this form makes ratings the same however a puz
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nonokit.model import Clue, Puzzle
 
 
 def canonical(puzzle: Puzzle) -> Puzzle:
-    """The form of a puzzle that all its turned and mirrored forms share.
+    """The form of a puzzle that all its turned and mirrored forms share: the least, line by line.
 
     >>> puzzle = Puzzle.from_clues(rows=[[1], [2]], columns=[[2], [1]])
     >>> canonical(puzzle).rows == canonical(puzzle.transposed().mirrored()).rows
     True
     """
-    return min(forms(puzzle), key=_key)
+    left = [(form, parts(form)) for form in forms(puzzle)]
+    while len(left) > 1 and None not in (seen := [next(own, None) for _, own in left]):
+        least = min(seen)  # type: ignore[type-var]
+        left = [one for one, part in zip(left, seen, strict=True) if part == least]
+    return left[0][0]
 
 
 def forms(puzzle: Puzzle) -> list[Puzzle]:
@@ -28,9 +34,14 @@ def forms(puzzle: Puzzle) -> list[Puzzle]:
     return [*found, found[-1].mirrored()]
 
 
-def _key(puzzle: Puzzle) -> tuple[object, ...]:
-    def plain(clue: Clue | None) -> tuple[tuple[int, int], ...]:
-        return ((-1, -1),) if clue is None else tuple((run.length or 0, run.colour) for run in clue)
+def parts(puzzle: Puzzle) -> Iterator[tuple[object, ...]]:
+    """What forms are told apart by, one thing after another: the first lines nearly always do."""
+    yield (puzzle.height,)
+    for clue in (*puzzle.rows, *puzzle.columns):
+        yield plain(clue)
+    yield (puzzle.given.cells if puzzle.given else b"",)
 
-    given = puzzle.given.cells if puzzle.given else b""
-    return (len(puzzle.rows), tuple(map(plain, puzzle.rows)), tuple(map(plain, puzzle.columns)), given)
+
+def plain(clue: Clue | None) -> tuple[tuple[int, int], ...]:
+    """A clue as numbers, which all compare."""
+    return ((-1, -1),) if clue is None else tuple((run.length or 0, run.colour) for run in clue)
