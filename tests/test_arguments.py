@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import nonokit
@@ -45,6 +47,19 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: nonokit.dump(PUZZLE, None), "dump writes to a path or an open file, not to the NoneType None"),
     (lambda: nonokit.from_image(5), "int is not an image: expected a path"),
     (lambda: nonokit.generate(15.5, 15), "a size of 15.5×15: expected whole numbers"),
+    (lambda: nonokit.generate(5, 5, seed=[1]), r"seed is \[1\]: expected a whole number or text"),
+    (lambda: PUZZLE.sample(seed=1.5), "seed is 1.5: expected a whole number or text"),
+    (
+        lambda: nonokit.from_image(np.eye(5)),
+        "array of float64 .* expected uint8.* Puzzle.from_grid takes cells",
+    ),
+    (lambda: nonokit.Grid.from_text(3), r"a grid is made from text, such as '#.\\n.#', not from the int 3"),
+    (lambda: nonokit.Grid.blank(2, 2).with_cells([(0, 0)]), r"by a dictionary, such as \{\(0, 1\): 1\}"),
+    (
+        lambda: nonokit.line.settle([4], 5),
+        "the cells of a line are text or numbers, such as .*, not the int 5",
+    ),
+    (lambda: nonokit.line.count([4], 5.0), "the length of a line is 5.0: expected a number of cells"),
 ]
 
 
@@ -52,3 +67,29 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
 def test_wrong_arguments_are_answered_with_what_belongs_there(call: Callable[[], Any], sentence: str) -> None:
     with pytest.raises(ArgumentError, match=sentence):
         call()
+
+
+def test_a_field_that_there_is_not_is_named() -> None:
+    with pytest.raises(TypeError, match=r"a puzzle has title, .*: no 'titel'"):
+        PUZZLE.replace(titel="Cat")  # type: ignore[call-arg]
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    five = np.int64(5)
+    assert nonokit.generate(five, five, seed=five).puzzle == nonokit.generate(5, 5, seed=5).puzzle
+    assert nonokit.generate(like="cat", width=20, seed=five).seed == 5
+    assert PUZZLE.sample(seed=five) == PUZZLE.sample(seed=5)
+    assert nonokit.line.count([2, 1], five) == nonokit.line.count([2, 1], 5)
+    drawn = (255 * np.eye(10)).astype(np.uint8)
+    assert nonokit.from_image(drawn, size=2 * five)[0].puzzle.width == 10
+
+
+def test_a_moment_has_a_puzzle_of_its_day() -> None:
+    day = datetime.date(2026, 1, 1)
+    noon = datetime.datetime(2026, 1, 1, 12)
+    assert nonokit.puzzle_of_the_day(noon).puzzle == nonokit.puzzle_of_the_day(day).puzzle
+
+
+def test_a_puzzle_without_solutions_has_none_to_draw() -> None:
+    with pytest.raises(nonokit.PuzzleError, match="no picture fits the clues"):
+        nonokit.Puzzle.from_clues(rows=[[2]], columns=[[1], []]).sample()

@@ -15,10 +15,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from math import comb, prod
+from numbers import Integral
 from typing import TypeAlias
 
 from nonokit.errors import ArgumentError, PuzzleError
-from nonokit.model import BACKGROUND, UNKNOWN, Cells, Clue, ClueLike, Grid, Palette
+from nonokit.model import BACKGROUND, UNKNOWN, Cells, Clue, ClueLike, Grid, Palette, kind_of
 from nonokit.model.plain_lists import clue_and_palette
 
 __all__ = ["count", "placements", "settle"]
@@ -65,6 +66,8 @@ def settle(clue: ClueLike, cells: CellsLike, *, palette: Palette | None = None) 
     >>> settle([4], "??????"), settle([1], "#??"), settle([3], "#.?")
     ((255, 255, 1, 1, 255, 255), (1, 0, 0), None)
     """
+    if not isinstance(cells, Iterable):
+        raise ArgumentError(f"the cells of a line are text or numbers, such as '?#.?', not {kind_of(cells)}")
     known = list(cells)
     line = Line(clue, len(known), cells, palette)
     if line.clue is None:
@@ -76,10 +79,10 @@ class Line:
     """A line, its clue, and how many ways lead from each place to its end."""
 
     def __init__(self, clue: ClueLike, length: int, cells: CellsLike | None, palette: Palette | None) -> None:
-        if isinstance(length, bool) or not isinstance(length, int) or length < 0:
+        if isinstance(length, bool) or not isinstance(length, (int, Integral)) or length < 0:
             raise ArgumentError(f"the length of a line is {length!r}: expected a number of cells")
         self.clue, self.palette = clue_and_palette(clue, palette)
-        self.length = length
+        self.length = int(length)
         self.cells = self.known(cells)
 
     def known(self, cells: CellsLike | None) -> Cells:

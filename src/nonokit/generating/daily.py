@@ -69,6 +69,8 @@ def puzzle_of_the_day(
 
 def day_of(date: datetime.date | str | None) -> datetime.date:
     """A date, also as text, or today."""
+    if isinstance(date, datetime.datetime):
+        return date.date()
     if date is None or isinstance(date, datetime.date):
         return date or datetime.date.today()
     try:

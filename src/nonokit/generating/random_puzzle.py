@@ -34,6 +34,7 @@ from nonokit.hooks import DrawnAsHtml
 from nonokit.model import BLACK_AND_WHITE, Grid, Palette, Puzzle, make_palette
 from nonokit.rating import Class, Rating, rate
 from nonokit.solving import SolveResult, solve
+from nonokit.solving.limits import checked_seed
 
 # The first nine lie furthest apart, also for colour-blind eyes.
 COLOURS = ("black", "orange", "blue", "cyan", "yellow", "brown", "magenta", "turquoise", "green")
@@ -142,7 +143,7 @@ def generate(
     if width is None or height is None:
         raise ArgumentError("a random puzzle needs a width and a height, such as generate(15, 15)")
     request = request_of(width, height, colours, difficulty, density, symmetry)
-    chosen = SystemRandom().randrange(10**9) if seed is None else seed
+    chosen = SystemRandom().randrange(10**9) if seed is None else checked_seed(seed)
     with Budget(max_candidates, timeout_s, on_progress) as budget:
         search = Search(request, budget, Random(chosen))
         search.run()

@@ -29,7 +29,7 @@ def cells_of(size: Size, proportions: tuple[float, float]) -> tuple[int, int]:
     >>> cells_of(20, (400, 300))
     (20, 15)
     """
-    if isinstance(size, int):
+    if isinstance(size, (int, Integral)):
         check_size(size, size)
         longer = max(proportions)
         width, height = (max(1, round(size * side / longer)) for side in proportions)

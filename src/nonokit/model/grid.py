@@ -126,6 +126,8 @@ class Grid(hooks.DrawnAsSvg):
         >>> Grid.from_text("r.\\n.b").colour_name(1, 1)
         'blue'
         """
+        if not isinstance(text, Iterable):
+            raise ArgumentError(f"a grid is made from text, such as '#.\\n.#', not from {kind_of(text)}")
         lines = text.splitlines() if isinstance(text, str) else list(text)
         values = _value_of_char(palette) if palette else {}
         if palette is None:
@@ -248,6 +250,10 @@ class Grid(hooks.DrawnAsSvg):
 
     def with_cells(self, cells: Mapping[tuple[int, int], int]) -> Grid:
         """The grid with some cells replaced."""
+        if not isinstance(cells, Mapping):
+            raise ArgumentError(
+                f"cells are replaced by a dictionary, such as {{(0, 1): 1}}, not {kind_of(cells)}"
+            )
         changed = bytearray(self.cells)
         for (y, x), value in cells.items():
             place = self._place(y, self.height) * self.width + self._place(x, self.width)

@@ -94,7 +94,10 @@ class Puzzle(hooks.DrawnAsSvg):
         goal: Grid | None = None,
         given: Grid | None = None,
         extras: dict[str, Any] | None = None,
+        **unknown: object,
     ) -> None:
+        for name in unknown:
+            raise TypeError(f"beside clues and palette a puzzle has {', '.join(self._FIELDS)}: no {name!r}")
         self.__dict__.update(
             palette=palette, title=title, author=author, source=source, copyright=copyright, licence=licence,
             description=description, goal=goal, given=given, extras=dict(extras or ()),

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from nonokit.engine import EngineName, Outcome, choose
-from nonokit.errors import NonokitError
+from nonokit.errors import NonokitError, PuzzleError
 from nonokit.model import UNKNOWN, Grid, Puzzle, check_puzzle
 from nonokit.solving import constants
 from nonokit.solving.constants import (
@@ -19,7 +19,7 @@ from nonokit.solving.constants import (
     SHARE_FOR_CERTAIN_CELLS,
 )
 from nonokit.solving.counted_parts import CountedParts
-from nonokit.solving.limits import Limits, Progress
+from nonokit.solving.limits import Limits, Progress, checked_seed
 from nonokit.solving.pipeline import DEFAULT_METHODS, raise_interrupt, run_pipeline, verified
 from nonokit.solving.sat import can_learn, size_of
 from nonokit.solving.solve_run import SolveRun
@@ -116,7 +116,7 @@ def sample_solutions(
     """
     with counted(puzzle, timeout_s, engine, on_progress, also_one=True) as (run, parts):
         whole = complete(run, parts)
-    random = Random(seed)
+    random = Random(None if seed is None else checked_seed(seed))
     while True:
         picture = bytearray([UNKNOWN]) * run.cells
         whole.sample(random, picture)
@@ -177,7 +177,7 @@ def complete(run: SolveRun, parts: CountedParts | None) -> CountedParts:
     if parts is not None and parts.is_exact and parts.total:
         return parts
     if run.is_complete and not run.found:
-        raise NonokitError("no picture fits the clues")
+        raise PuzzleError("no picture fits the clues")
     raise NonokitError(f"the solutions were not all counted: {reason(run)}")
 
 

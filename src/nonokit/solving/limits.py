@@ -59,6 +59,15 @@ def check_number(name: str, value: int, most: int) -> None:
         raise ArgumentError(f"{name} is {value!r}: expected 1 to {most:,}")
 
 
+def checked_seed(seed: int | str) -> int | str:
+    """A seed, also as numpy's number; whatever else is refused."""
+    if isinstance(seed, Integral):
+        return int(seed)
+    if not isinstance(seed, str):
+        raise ArgumentError(f"seed is {seed!r}: expected a whole number or text")
+    return seed
+
+
 class Limits:
     """A deadline, a stop flag and a progress callback."""
 

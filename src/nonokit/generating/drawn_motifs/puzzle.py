@@ -21,6 +21,7 @@ from nonokit.generating.random_puzzle import Generated
 from nonokit.generating.repairing import repair
 from nonokit.model import Puzzle
 from nonokit.solving import solve
+from nonokit.solving.limits import checked_seed
 
 DRAWINGS = 30  # before cells are changed
 MAX_DRAWINGS = 60  # where a difficulty is wanted
@@ -76,7 +77,7 @@ def from_motif(
     >>> made.puzzle.title, made.puzzle.width, made.proof.is_unique
     ('Fish', 15, True)
     """
-    chosen = SystemRandom().randrange(10**9) if seed is None else seed
+    chosen = SystemRandom().randrange(10**9) if seed is None else checked_seed(seed)
     order = order_of(like, width, height, colours, outline, difficulty, chosen)
     with Budget(MAX_DRAWINGS, timeout_s, on_progress) as budget:
         made = Maker(order, budget, chosen).make()

@@ -144,8 +144,9 @@ def _from_array(array: np.ndarray[Any, Any], longer_side: int) -> Pixels:
     shape = array.shape
     channels = shape[2] if len(shape) == 3 else 1
     if array.dtype != np.uint8 or len(shape) not in (2, 3) or channels not in (1, 3, 4) or not array.size:
-        raise NonokitError(
-            f"an array of {array.dtype} in the shape {shape} is no image: expected bytes, height × width (× 3 or 4)"
+        raise ArgumentError(
+            f"an array of {array.dtype} in the shape {shape} is no image: expected uint8, height × width (× 3 or 4);"
+            " Puzzle.from_grid takes cells, as they are"
         )
     _pillow()
     from PIL import Image

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from numbers import Integral
 
 import numpy as np
 
@@ -49,7 +50,7 @@ def suits(found: PixelArt, options: ImageOptions) -> bool:
     size, longer = options.size, max(found.width, found.height)
     if size is None:
         return longer <= MAX_MADE_SIDE
-    if isinstance(size, int):
+    if isinstance(size, (int, Integral)):
         return longer <= min(MAX_MADE_SIDE, LARGER * size)
     return found.width <= size[0] and found.height <= size[1]
 
