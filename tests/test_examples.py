@@ -33,6 +33,13 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=PATIENCE_S)
 
 
+def test_the_puzzles_of_the_folder_are_a_table(tmp_path: Path) -> None:
+    """As the researchers' tutorial has it: nothing in the folder is taken for a puzzle and cannot be read."""
+    done = run("-m", "nonokit", "batch", "solve", "examples", "--out", str(tmp_path / "solves.csv"))
+    assert done.returncode == 0, done.stderr
+    assert "2 unique, 1 multiple\n" in done.stdout
+
+
 def test_all_are_run() -> None:
     assert {program.stem for program in PROGRAMS} == set(SAID)
 

@@ -143,3 +143,10 @@ def test_results_of_no_kind_that_is_written_are_refused(run: Run, tmp_path: Path
     assert done.exit_code == 1
     assert "results are written as" in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("suffix", ["csv", "parquet"])
+def test_a_folder_that_is_not_there_is_named(run: Run, tmp_path: Path, suffix: str) -> None:
+    out = tmp_path / "tables" / f"out.{suffix}"
+    done = run("batch", "check", "library:cat", "--out", out)
+    assert (done.exit_code, done.stderr) == (1, f"nonokit: {out}: there is no folder {out.parent}\n")

@@ -142,10 +142,15 @@ def is_folder_name(path: str) -> bool:
 
 def check_file(path: str, inputs: Sequence[str], keeps_files: bool) -> None:
     """Refuses a file in a folder that is not there, and one that must stay as it is."""
+    check_folder(path)
+    check_free(path, inputs, keeps_files)
+
+
+def check_folder(path: str) -> None:
+    """Refuses a file in a folder that is not there."""
     folder = os.path.dirname(path)
     if folder and not os.path.isdir(folder):
         raise NonokitError(f"{path}: there is no folder {folder}")
-    check_free(path, inputs, keeps_files)
 
 
 def check_free(path: str, inputs: Sequence[str], keeps_files: bool) -> None:

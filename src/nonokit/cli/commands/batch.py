@@ -15,6 +15,7 @@ from nonokit.cli.inputs import expand, is_transposed, missing
 from nonokit.cli.output import Output, counted
 from nonokit.cli.plain import tell
 from nonokit.cli.progress import StatusLine
+from nonokit.cli.targets import check_folder
 from nonokit.errors import NonokitError, UnsupportedFeature
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ def command(
     from nonokit.batch.summary import duration
 
     check_flags(what, to, engine, dask, jobs, memory_mb)
+    check_folder(out)
     to = text_format(to or "non")
     results = Results(out, COLUMNS[what], restarts=restarts)
     source = Source(names_of(inputs, (out, results.journal)), has_lines=has_lines, shard=shard)
