@@ -36,6 +36,13 @@ def test_turning_looks_at_no_clue_again(monkeypatch: pytest.MonkeyPatch) -> None
     assert (str(turned.goal), turned.goal == next(turned.solutions())) == ("##\n#.\n.#", True)
 
 
+def test_cells_that_no_clue_reaches_are_found_without_making_clues() -> None:
+    lists = Puzzle.from_clues(rows=[[1], None, None], columns=[None, [1]])
+    flat = Puzzle.from_buffers(lists.buffers, 2, 3, palette=BLACK_AND_WHITE)
+    assert flat.unknowable() == {(1, 0), (2, 0)}
+    assert not {"rows", "_clues"} & set(vars(flat))  # making a million takes longer than a short limit
+
+
 def test_all_kinds_of_runs() -> None:
     puzzle = Puzzle.from_clues(rows=[[3], [1, (1, "red")], None, ["?"]], columns=[0, [0], [("?", "red")]])
     assert puzzle.rows[0] == Clue([Run(3, 1)])

@@ -15,7 +15,7 @@ from nonokit import hooks
 from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.model.clue import Clue, ClueLike, check_length
 from nonokit.model.colour import BLACK, BLACK_AND_WHITE, Colour, Palette, check_palette
-from nonokit.model.flat import Buffers, FlatClues
+from nonokit.model.flat import MISSING, Buffers, FlatClues
 from nonokit.model.grid import UNKNOWN, Grid, check_grid, kind_of
 from nonokit.model.plain_lists import black_of, clues_of, indices_of, palette_of
 from nonokit.model.problems import Problem, problems_of
@@ -263,8 +263,9 @@ class Puzzle(hooks.DrawnAsSvg):
 
     def unknowable(self) -> set[tuple[int, int]]:
         """Cells that no clue reaches: row and column are both missing and the cell is not given."""
-        rows = [y for y, clue in enumerate(self.rows) if clue is None]
-        columns = [x for x, clue in enumerate(self.columns) if clue is None]
+        missing = [line for line, count in enumerate(self.flat.counts) if count == MISSING]
+        rows = [line for line in missing if line < self.height]
+        columns = [line - self.height for line in missing if line >= self.height]
         given = self.given
         return {(y, x) for y in rows for x in columns if given is None or given[y, x] == UNKNOWN}
 
