@@ -124,7 +124,8 @@ bool Answers::read(PyObject* item, Job& job) const {
     try {
         return read_puzzle(item, job);
     } catch (const nb::builtin_exception&) {
-    } catch (const nb::python_error&) {
+    } catch (const nb::python_error& error) {
+        if (!error.matches(PyExc_Exception)) throw;  // a Ctrl-C says nothing about the puzzle
     }
     return false;
 }

@@ -186,3 +186,24 @@ def test_ctrl_c_ends_it(threads: int) -> None:
         for _ in solve_many(repeat(picture(5, 20)), threads=threads):
             pass
     timer.join()
+
+
+class Interrupting(Puzzle):
+    """One whose clues take so long to make that Ctrl-C comes in the middle."""
+
+    asked = 0
+
+    @property
+    def buffers(self) -> Any:
+        self.__dict__["asked"] = self.asked + 1
+        if self.asked == 1:
+            raise KeyboardInterrupt
+        return self.flat.counts, self.flat.lengths, self.flat.colours
+
+
+@pytest.mark.skipif(answers_of("auto") is None, reason="the engine reads nothing by itself")
+@pytest.mark.parametrize("threads", [1, 2])
+def test_ctrl_c_while_a_puzzle_is_read_is_not_lost(threads: int) -> None:
+    made = picture(1, 5)
+    with pytest.raises(KeyboardInterrupt):
+        list(solve_many([Interrupting(made.rows, made.columns)], threads=threads))
