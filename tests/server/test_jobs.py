@@ -19,6 +19,7 @@ from pictures import endless_puzzle
 
 L = {"rows": [[1, 1], [2]], "columns": [[2], [1], [1]]}
 AMBIGUOUS = {"rows": [[1], [1]], "columns": [[1], [1]]}
+DATE = {"field": "date", "line": None, "column": None}
 
 
 def post(client: TestClient, path: str, body: object, status: int = 200) -> Any:
@@ -263,7 +264,8 @@ def test_a_day_is_made_once(client: TestClient, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_days_that_are_none_are_refused(client: TestClient) -> None:
-    assert client.get("/api/day", params={"date": "yesterday"}).json()["where"]["field"] == "date"
+    for date in ("yesterday", "0", "1700000000", "2025-3-1"):
+        assert client.get("/api/day", params={"date": date}).json()["where"] == DATE, date
 
 
 def test_every_error_of_the_library_has_a_status() -> None:

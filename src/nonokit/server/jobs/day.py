@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import datetime
+import re
+from typing import Annotated, Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, BeforeValidator
 
 from nonokit.server.jobs.job import Job
 from nonokit.server.wire import PuzzleJson, format_puzzle
@@ -13,10 +15,20 @@ from nonokit.server.wire.request import Request
 MAKE_TIMEOUT_S = 20.0
 
 
+def as_written(date: Any) -> Any:
+    """A date in digits; a number would be taken for seconds since 1970."""
+    if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", str(date)):
+        raise ValueError("expected a date such as 2026-11-16")
+    return date
+
+
+Date = Annotated[datetime.date, BeforeValidator(as_written)]
+
+
 class DayRequest(Request):
     """The date, as YYYY-MM-DD."""
 
-    date: datetime.date
+    date: Date
 
 
 class DayAnswer(BaseModel):

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nonokit.server.jobs.day import DayAnswer, DayRequest
+from nonokit.server.jobs.day import Date, DayAnswer, DayRequest
 from nonokit.server.routes.context import context_of, run_job
 from nonokit.server.schema import answers
 
@@ -20,7 +20,7 @@ MOST_DAYS = 40  # kept, once they are made
     "/api/day", summary="The puzzle of a date, today's without one", operation_id="day", response_class=Response,
     responses=answers(DayAnswer, "request", "busy", "timeout"),
 )  # fmt: skip
-async def day(request: Request, date: datetime.date | None = None) -> Response:
+async def day(request: Request, date: Date | None = None) -> Response:
     """The same puzzle for everyone who asks for the date."""
     chosen = date or datetime.date.today()
     known = context_of(request).days
