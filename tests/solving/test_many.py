@@ -178,6 +178,22 @@ def test_threads_without_work_end_and_are_started_again() -> None:
     assert len(list(results)) == 599
 
 
+@pytest.mark.parametrize("engine", ["auto", "reference"])
+@pytest.mark.parametrize("in_order", [True, False])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_error_of_who_makes_puzzles_comes_behind_the_results_of_all_before(
+    threads: int, in_order: bool, engine: Any
+) -> None:
+    def made() -> Iterator[Any]:
+        yield from repeat(TWO, 20)
+        raise OSError("the disk is gone")
+
+    results = solve_many(made(), threads=threads, in_order=in_order, engine=engine)
+    assert len(list(islice(results, 20))) == 20
+    with pytest.raises(OSError, match="the disk is gone"):
+        next(results)
+
+
 @pytest.mark.parametrize("threads", [1, 2])
 def test_ctrl_c_ends_it(threads: int) -> None:
     timer = threading.Timer(0.1, _thread.interrupt_main)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, Literal, NoReturn, overload
 
 from nonokit.engine import EngineName
@@ -49,7 +49,8 @@ def solve_many(
 
     Results come in the order of the puzzles; with `in_order=False` as they are found, each as `(number, result)` with the
     number of its puzzle from 0. `timeout_s` is for each puzzle. Puzzles are taken as needed, some hundred ahead, so there
-    may be millions. An error, of clues that make no puzzle, is raised where its result would be.
+    may be millions. An error, of clues that make no puzzle or of whoever hands puzzles over, is raised where its result
+    would be.
 
     >>> squares = [([[1], [1]], [[1], [1]]), ([[2], [2]], [[2], [2]])]
     >>> [result.status.value for result in solve_many(squares)]
@@ -58,9 +59,9 @@ def solve_many(
     check_options(max_solutions, timeout_s, threads)
     if isinstance(puzzles, Puzzle | str) or not isinstance(puzzles, Iterable):
         raise ArgumentError(f"solve_many takes puzzles, such as a list of them, not {kind_of(puzzles)}")
-    batches = BatchSolver(Request(max_solutions, timeout_s, engine), threads or cores()).answers(
-        cut(puzzles), in_order
-    )
+    supply = Supply(puzzles)
+    solver = BatchSolver(Request(max_solutions, timeout_s, engine), threads or cores())
+    batches = chain(solver.answers(supply.batches(), in_order), supply.end())
     return results_in_order(batches) if in_order else numbered_results(batches)
 
 
@@ -98,15 +99,37 @@ def raised(error: Answer, number: int) -> NoReturn:
     raise error
 
 
-def cut(puzzles: Iterable[PuzzleLike]) -> Iterator[tuple[int, list[PuzzleLike]]]:
-    """Batches, with the number of their first; it by itself, so that something is to be seen at once, then more and more."""
-    items = iter(puzzles)
-    first, most = 0, 1
-    while taken := list(islice(items, most)):
-        for batch in parted(taken):
-            yield first, batch
-            first += len(batch)
-        most = min(PUZZLES_AT_ONCE, 2 * most)
+class Supply:
+    """Puzzles in batches. An error of whoever makes them waits until all before it have their results."""
+
+    def __init__(self, puzzles: Iterable[PuzzleLike]) -> None:
+        self.items = iter(puzzles)
+        self.error: Exception | None = None
+
+    def batches(self) -> Iterator[tuple[int, list[PuzzleLike]]]:
+        """Batches, with the number of their first; it by itself, so that something is to be seen at once, then more and more."""
+        first, most = 0, 1
+        while self.error is None and (taken := self.take(most)):
+            for batch in parted(taken):
+                yield first, batch
+                first += len(batch)
+            most = min(PUZZLES_AT_ONCE, 2 * most)
+
+    def take(self, most: int) -> list[PuzzleLike]:
+        """The next ones, so many at most."""
+        taken: list[PuzzleLike] = []
+        try:
+            for item in islice(self.items, most):
+                taken.append(item)
+        except Exception as error:
+            self.error = error
+        return taken
+
+    def end(self) -> Iterator[Batch]:
+        """Nothing, or what ended it."""
+        if self.error is not None:
+            raise self.error
+        yield from ()
 
 
 def parted(batch: list[PuzzleLike]) -> Iterator[list[PuzzleLike]]:
