@@ -54,6 +54,17 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
         "array of float64 .* expected uint8.* Puzzle.from_grid takes cells",
     ),
     (lambda: nonokit.Grid.from_text(3), r"a grid is made from text, such as '#.\\n.#', not from the int 3"),
+    (lambda: nonokit.Grid.from_text(["#.", 5]), r"not from the list \['#.', 5\]"),
+    (lambda: nonokit.Grid.blank(3.0, 3), "a side is 3.0: expected a number of cells"),
+    (
+        lambda: nonokit.hint(PUZZLE, history="x"),
+        r"history is the str 'x': expected moves, each \(y, x, value\)",
+    ),
+    (lambda: nonokit.hint(PUZZLE, history=[(0, 0)]), r"expected moves, each \(y, x, value\)"),
+    (
+        lambda: nonokit.hint(PUZZLE, preferences="x"),
+        "preferences is the str 'x': expected nonokit.Preferences",
+    ),
     (lambda: nonokit.Grid.blank(2, 2).with_cells([(0, 0)]), r"by a dictionary, such as \{\(0, 1\): 1\}"),
     (
         lambda: nonokit.line.settle([4], 5),

@@ -192,3 +192,10 @@ def test_a_state_of_another_size_is_refused() -> None:
 def test_a_move_outside_the_palette_is_refused() -> None:
     with pytest.raises(PuzzleError, match="colour 7"):
         hint(HEART, history=[(0, 0, 7)])
+
+
+@pytest.mark.parametrize("state", [None, Grid.blank(HEART.width, HEART.height)])
+@pytest.mark.parametrize("place", [(9, 0), (0, 9), (-1, 0)])
+def test_a_move_outside_the_puzzle_is_refused(state: Grid | None, place: tuple[int, int]) -> None:
+    with pytest.raises(PuzzleError, match=rf"a move at \[{place[0]}, {place[1]}\]: the puzzle has"):
+        hint(HEART, state, history=[(*place, 1)])

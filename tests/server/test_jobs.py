@@ -150,6 +150,15 @@ def test_where_a_cell_is_wrong_is_told_when_asked_for(client: TestClient, duck: 
     assert cells["mistake"]["cells"] == [[y, x]]
 
 
+@pytest.mark.parametrize("state", ["...\n...", "???\n???"])
+def test_a_history_of_another_puzzle_is_refused(client: TestClient, state: str) -> None:
+    fault = post(client, "/api/hint", {"puzzle": L, "state": state, "history": [[9, 9, 1]]}, 422)
+    assert (fault["code"], fault["message"]) == (
+        "puzzle",
+        "a move at [9, 9]: the puzzle has 2 rows and 3 columns",
+    )
+
+
 def test_a_history_alone_will_do(client: TestClient) -> None:
     answer = post(client, "/api/hint", {"puzzle": L, "history": [[0, 0, 1], [0, 1, 1]]})
     assert answer["mistake"] is not None

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import inf
 
 from nonokit.engine import EngineName, choose
+from nonokit.errors import ArgumentError
 from nonokit.explaining.claims import Cell, Claim
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.finding import Finding
@@ -21,7 +22,7 @@ from nonokit.explaining.preferences import Preferences
 from nonokit.explaining.step import Step
 from nonokit.explaining.technique import Insight, LineTechnique, Technique, TrialTechnique, known_techniques
 from nonokit.explaining.trials import ANY_LENGTH, Trials
-from nonokit.model import Grid
+from nonokit.model import Grid, kind_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,8 @@ class Chooser:
     ) -> None:
         self.position = position
         self.solutions = solutions
+        if not isinstance(preferences, Preferences | None):
+            raise ArgumentError(f"preferences is {kind_of(preferences)}: expected nonokit.Preferences")
         self.preferences = preferences or Preferences()
         self.deadline = deadline
         self.engine = choose(engine, longest_line=max(position.width, position.height))

@@ -22,6 +22,7 @@ from nonokit.explaining.mistakes import (
     MISTAKES,
     Mistakes,
     Move,
+    checked_moves,
     find_mistakes,
     impossible_lines,
     moves_to_keep,
@@ -131,8 +132,9 @@ def hint(
     check_puzzle(puzzle, "hint")
     if mistakes not in MISTAKES:
         raise ArgumentError(f"mistakes is {mistakes!r}: choose one of {', '.join(MISTAKES)}")
-    grid = state if state is not None else play(puzzle, history or ())
-    asked = (puzzle, grid, history and tuple(history), mistakes, preferences, engine)
+    moves = checked_moves(puzzle, () if history is None else history)
+    grid = state if state is not None else play(puzzle, moves)
+    asked = (puzzle, grid, history is not None, moves, mistakes, preferences, engine)
     if memory is not None:
         if memory.last is not None and memory.last[0] == asked:
             return memory.last[1]
@@ -144,10 +146,10 @@ def hint(
         found = Hint(puzzle, grid, "unknown")
         try:
             found = _wrong(position, grid, mistakes, engine, deadline) or _next_step(
-                position, grid, history or (), preferences, engine, deadline
+                position, grid, moves, preferences, engine, deadline
             )
             if history is not None and found.is_wrong:
-                found = replace(found, rewind_to=moves_to_keep(puzzle, history, deadline, engine))
+                found = replace(found, rewind_to=moves_to_keep(puzzle, moves, deadline, engine))
         except Stopped:
             found = replace(found, reason=limits.reason)
         raise_interrupt(limits, found)
@@ -170,7 +172,7 @@ def _wrong(
 def _next_step(
     position: Position,
     grid: Grid,
-    history: Sequence[Move],
+    moves: Sequence[Move],
     preferences: Preferences | None,
     engine: EngineName,
     deadline: Deadline,
@@ -178,7 +180,7 @@ def _next_step(
     puzzle = position.puzzle
     answer = Answer(puzzle, grid, engine, deadline)
     chooser = Chooser(position, answer.solutions, preferences, engine, deadline)
-    for y, x, _ in history[-LAST_MOVES:]:
+    for y, x, _ in moves[-LAST_MOVES:]:
         chooser.remember([(y, x)])
     notes: list[Step] = []
     while (step := chooser.best_step()) is not None:

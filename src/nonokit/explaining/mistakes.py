@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
+from operator import index as whole
 from typing import Literal, NamedTuple
 
 from nonokit.engine import EngineName
-from nonokit.errors import PuzzleError
+from nonokit.errors import ArgumentError, PuzzleError
 from nonokit.explaining.claims import Cell, LineRef
 from nonokit.explaining.constants import SOLVE_TIMEOUT_S
 from nonokit.explaining.deadline import NO_DEADLINE, Deadline
 from nonokit.explaining.position import Position
-from nonokit.model import UNKNOWN, Grid, Puzzle
+from nonokit.model import UNKNOWN, Grid, Puzzle, kind_of
 from nonokit.solving import SolveResult, Status, solve
 
 Mistakes = Literal["line", "cells", "off"]
@@ -80,14 +81,22 @@ def play(puzzle: Puzzle, moves: Sequence[Move]) -> Grid:
     #?
     """
     start = puzzle.given or Grid.blank(puzzle.width, puzzle.height, puzzle.palette)
-    return start.with_cells({(y, x): check_value(puzzle, value) for y, x, value in moves})
+    return start.with_cells({(y, x): value for y, x, value in checked_moves(puzzle, moves)})
 
 
-def check_value(puzzle: Puzzle, value: int) -> int:
-    """A move's value, if the puzzle has it."""
-    if value != UNKNOWN and not 0 <= value < len(puzzle.palette):
-        raise PuzzleError(f"a move sets colour {value}, the puzzle has {len(puzzle.palette)}; 255 erases")
-    return value
+def checked_moves(puzzle: Puzzle, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The moves, if the puzzle has their cells and colours."""
+    try:
+        found = tuple((whole(y), whole(x), whole(value)) for y, x, value in moves)
+    except (TypeError, ValueError):
+        raise ArgumentError(f"history is {kind_of(moves)}: expected moves, each (y, x, value)") from None
+    width, height, colours = puzzle.width, puzzle.height, len(puzzle.palette)
+    for y, x, value in found:
+        if not (0 <= y < height and 0 <= x < width):
+            raise PuzzleError(f"a move at [{y}, {x}]: the puzzle has {height} rows and {width} columns")
+        if value != UNKNOWN and not 0 <= value < colours:
+            raise PuzzleError(f"a move sets colour {value}, the puzzle has {colours}; 255 erases")
+    return found
 
 
 def moves_to_keep(
@@ -101,7 +110,7 @@ def moves_to_keep(
     solution = _solution(puzzle, state, deadline, engine)
     keep = 0
     for number, (y, x, value) in enumerate(history, start=1):
-        before, state = state, state.with_cells({(y, x): check_value(puzzle, value)})
+        before, state = state, state.with_cells({(y, x): value})
         # What cannot be finished is not mended by one more cell, only by one that changes.
         is_lost = solution is None and before[y, x] == UNKNOWN
         if not is_lost and (solution is None or not state.agrees_with(solution)):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from numbers import Integral
 from typing import Any, TypeAlias, cast, overload
 
 from nonokit import hooks
@@ -89,6 +90,9 @@ class Grid(hooks.DrawnAsSvg):
     @classmethod
     def blank(cls, width: int, height: int, palette: Palette = BLACK_AND_WHITE) -> Grid:
         """A grid of unknown cells."""
+        for side in (width, height):
+            if not isinstance(side, (int, Integral)):
+                raise ArgumentError(f"a side is {side!r}: expected a number of cells")
         return cls(width, height, bytes([UNKNOWN]) * (width * height), palette)
 
     @classmethod
@@ -126,9 +130,7 @@ class Grid(hooks.DrawnAsSvg):
         >>> Grid.from_text("r.\\n.b").colour_name(1, 1)
         'blue'
         """
-        if not isinstance(text, Iterable):
-            raise ArgumentError(f"a grid is made from text, such as '#.\\n.#', not from {kind_of(text)}")
-        lines = text.splitlines() if isinstance(text, str) else list(text)
+        lines = _lines_of(text)
         values = _value_of_char(palette) if palette else {}
         if palette is None:
             palette, values = guess_palette(lines)
@@ -316,6 +318,15 @@ class Grid(hooks.DrawnAsSvg):
 def _chars(palette: Palette) -> dict[int, str]:
     chars = [".", "#"] if len(palette) == 2 else [colour.char for colour in palette]
     return {**dict(enumerate(chars)), UNKNOWN: "?"}
+
+
+def _lines_of(text: object) -> list[str]:
+    """The lines of a picture as text, or of a list of lines."""
+    lines = text.splitlines() if isinstance(text, str) else text
+    found: list[Any] = [*lines] if isinstance(lines, Iterable) else [lines]
+    if not all(isinstance(line, str) for line in found):
+        raise ArgumentError(f"a grid is made from text, such as '#.\\n.#', not from {kind_of(text)}")
+    return found
 
 
 def _value_of_char(palette: Palette) -> dict[str, int]:

@@ -266,8 +266,7 @@ class Puzzle(hooks.DrawnAsSvg):
         missing = [line for line, count in enumerate(self.flat.counts) if count == MISSING]
         rows = [line for line in missing if line < self.height]
         columns = [line - self.height for line in missing if line >= self.height]
-        given = self.given
-        return {(y, x) for y in rows for x in columns if given is None or given[y, x] == UNKNOWN}
+        return {(y, x) for y in rows for x in columns if not self.given or self.given[y, x] == UNKNOWN}
 
     def problems(self) -> list[Problem]:
         """Everything wrong with the puzzle; empty when nothing is.
@@ -310,13 +309,11 @@ class Puzzle(hooks.DrawnAsSvg):
     def _turned(
         self, rows: tuple[Clue | None, ...], columns: tuple[Clue | None, ...], turn: Callable[[Grid], Grid]
     ) -> Puzzle:
-        goal, given = (grid and turn(grid) for grid in (self.goal, self.given))
-        extras = {**self.extras}
-        if extras.get("saved"):
-            extras["saved"] = tuple(map(turn, extras["saved"]))
+        saved = tuple(map(turn, self.extras.get("saved") or ()))
+        fields = self._fields() | {"extras": {**self.extras, "saved": saved} if saved else self.extras}
+        fields |= {name: grid and turn(grid) for name, grid in (("goal", self.goal), ("given", self.given))}
         copy = self.__new__(type(self))  # of clues that are fine: looking again at each takes long
         copy.__dict__.update(rows=rows, columns=columns, height=len(rows), width=len(columns))
-        fields = {**self._fields(), "goal": goal, "given": given, "extras": extras}
         copy._describe(palette=self.palette, **fields)
         return copy
 
