@@ -159,6 +159,13 @@ def test_a_history_of_another_puzzle_is_refused(client: TestClient, state: str) 
     )
 
 
+@pytest.mark.parametrize("path", ["give", "ambiguity", "repair"])
+@pytest.mark.parametrize("grid", ["", "\n\n"])
+def test_a_picture_without_cells_is_refused(client: TestClient, path: str, grid: str) -> None:
+    fault = post(client, f"/api/{path}", {"grid": grid}, 422)
+    assert (fault["code"], "has no cells" in fault["message"]) == ("puzzle", True)
+
+
 def test_a_history_alone_will_do(client: TestClient) -> None:
     answer = post(client, "/api/hint", {"puzzle": L, "history": [[0, 0, 1], [0, 1, 1]]})
     assert answer["mistake"] is not None

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from nonokit import Colour, Puzzle, dumps
 from nonokit.puzzles import collections, library
 from nonokit.server import app
 from nonokit.server.ratings import next_unrated, rate_one
@@ -203,3 +204,14 @@ def test_the_page_is_given_the_clues_of_a_collection_but_no_answer(client: TestC
                 side: [[list(run) for run in clue] for clue in expected[side]] for side in expected
             }
     assert client.get("/puzzles/nothing.json").status_code == 404
+
+
+def test_a_colour_may_have_a_long_name(fresh_client: TestClient) -> None:
+    """One such file made the whole gallery an error."""
+    palette = (Colour("white", (255, 255, 255), "."), Colour("black as the night " * 9, (0, 0, 0), "#"))
+    text = dumps(Puzzle.from_clues(rows=[[1]], columns=[[1]], palette=palette), "json")
+    kept = fresh_client.post("/api/library", json={"text": text}).json()
+    assert kept["id"] in [entry["id"] for entry in entries(fresh_client, source="imported")]
+    (imported,) = fresh_client.post("/api/import", json={"text": text}).json()["puzzles"]
+    assert imported == fresh_client.get(f"/api/library/{kept['id']}").json()["puzzle"]
+    assert fresh_client.post("/api/solve", json={"puzzle": imported}).json()["status"] == "unique"

@@ -10,7 +10,7 @@ from nonokit.model import BLACK_AND_WHITE, Grid, Puzzle
 from nonokit.server import limits
 from nonokit.server.wire.grid import parse_grid
 from nonokit.server.wire.puzzle import (
-    ColourJson,
+    ColourRequest,
     GridText,
     PuzzleRequest,
     check_size,
@@ -30,7 +30,7 @@ class PictureRequest(Request):
 
     puzzle: PuzzleRequest | None = None
     grid: GridText | None = None
-    palette: Annotated[list[ColourJson], Field(min_length=2, max_length=limits.MAX_COLOURS)] | None = None
+    palette: Annotated[list[ColourRequest], Field(min_length=2, max_length=limits.MAX_COLOURS)] | None = None
 
     @model_validator(mode="after")
     def check_one(self) -> PictureRequest:

@@ -32,12 +32,20 @@ class RunJson(BaseModel):
     colour: int
 
 
-class ColourJson(BaseModel):
+class ColourRequest(Request):
     """A colour: its name, how it looks, and its character in grids."""
 
-    name: Annotated[str, Field(min_length=1, max_length=100)]
+    name: Annotated[str, Field(min_length=1, max_length=limits.MAX_TEXT)]
     rgb: Annotated[str, Field(pattern="^#[0-9A-Fa-f]{6}$", examples=["#d91e18"])]
     char: Annotated[str, Field(min_length=1, max_length=1)]
+
+
+class ColourJson(BaseModel):
+    """A colour in an answer, as the puzzle's file has it."""
+
+    name: str
+    rgb: str
+    char: str
 
 
 Line = Annotated[
@@ -68,7 +76,7 @@ class PuzzleRequest(Request):
 
     rows: Lines
     columns: Lines
-    palette: Annotated[list[ColourJson], Field(min_length=1, max_length=limits.MAX_COLOURS)] | None = None
+    palette: Annotated[list[ColourRequest], Field(min_length=1, max_length=limits.MAX_COLOURS)] | None = None
     title: Text | None = None
     author: Text | None = None
     source: Text | None = None
@@ -118,13 +126,15 @@ def parse_puzzle(json: PuzzleRequest, *, max_cells: int = limits.MAX_CELLS) -> P
 
 
 def check_size(width: int, height: int, max_cells: int) -> None:
-    """Refuses a puzzle that is too large for what is asked."""
+    """Refuses a puzzle that is too large for what is asked, or nothing at all."""
+    if not width or not height:
+        raise PuzzleError(f"a puzzle of {width}×{height} has no cells")
     if width > limits.MAX_SIDE or height > limits.MAX_SIDE or width * height > max_cells:
         most = f"{max_cells} cells and {limits.MAX_SIDE} a side"
         raise PuzzleError(f"a puzzle of {width}×{height}: expected at most {most}")
 
 
-def parse_palette(colours: list[ColourJson] | None) -> Palette:
+def parse_palette(colours: list[ColourRequest] | None) -> Palette:
     """The palette of a request, black and white when there is none."""
     if colours is None:
         return BLACK_AND_WHITE

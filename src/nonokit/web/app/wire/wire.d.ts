@@ -467,15 +467,12 @@ export interface components {
     schemas: {
         /**
          * ColourJson
-         * @description A colour: its name, how it looks, and its character in grids.
+         * @description A colour in an answer, as the puzzle's file has it.
          */
         readonly ColourJson: {
             /** Name */
             readonly name: string;
-            /**
-             * Rgb
-             * @example #d91e18
-             */
+            /** Rgb */
             readonly rgb: string;
             /** Char */
             readonly char: string;
@@ -738,7 +735,7 @@ export interface components {
              * Palette
              * @default null
              */
-            readonly palette?: readonly components["schemas"]["ColourJson"][] | null;
+            readonly palette?: readonly components["schemas"]["ColourRequest"][] | null;
             /**
              * Timeout S
              * @default 4
@@ -1051,6 +1048,21 @@ export interface components {
             readonly line: components["schemas"]["LineJson"];
             /** Runs */
             readonly runs: readonly number[] | null;
+        };
+        /**
+         * ColourRequest
+         * @description A colour: its name, how it looks, and its character in grids.
+         */
+        readonly ColourRequest: {
+            /** Name */
+            readonly name: string;
+            /**
+             * Rgb
+             * @example #d91e18
+             */
+            readonly rgb: string;
+            /** Char */
+            readonly char: string;
         };
         /**
          * ConvertAnswer
@@ -1559,7 +1571,7 @@ export interface components {
              * Palette
              * @default null
              */
-            readonly palette?: readonly components["schemas"]["ColourJson"][] | null;
+            readonly palette?: readonly components["schemas"]["ColourRequest"][] | null;
             /**
              * Difficulty
              * @default unique
@@ -1836,7 +1848,7 @@ export interface components {
              * Palette
              * @default null
              */
-            readonly palette?: readonly components["schemas"]["ColourJson"][] | null;
+            readonly palette?: readonly components["schemas"]["ColourRequest"][] | null;
             /**
              * Title
              * @default null
@@ -2066,7 +2078,7 @@ export interface components {
              * Palette
              * @default null
              */
-            readonly palette?: readonly components["schemas"]["ColourJson"][] | null;
+            readonly palette?: readonly components["schemas"]["ColourRequest"][] | null;
             /**
              * Difficulty
              * @default unique
@@ -2408,6 +2420,7 @@ export type CellMarkJson = components['schemas']['CellMarkJson'];
 export type CheckAnswer = components['schemas']['CheckAnswer'];
 export type CheckRequest = components['schemas']['CheckRequest'];
 export type ClueBoxJson = components['schemas']['ClueBoxJson'];
+export type ColourRequest = components['schemas']['ColourRequest'];
 export type ConvertAnswer = components['schemas']['ConvertAnswer'];
 export type ConvertRequest = components['schemas']['ConvertRequest'];
 export type DayAnswer = components['schemas']['DayAnswer'];
