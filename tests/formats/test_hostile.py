@@ -310,3 +310,18 @@ def test_a_text_of_very_many_lines_is_refused_before_they_are_listed(end: bytes)
     assert detect(data) is None
     assert tracemalloc.get_traced_memory()[1] < 40_000_000
     tracemalloc.stop()
+
+
+ENDLESS = {  # how it begins, and what goes on as often as that
+    "items with dashes": ("", "- 1\n", 200_000),
+    "a long text of Lua": ("[[\n", "a b\n", 200_000),
+    "comments": ("", "<!--", 300_000),
+    "quotes of tags": ("", '<a b="', 100_000),
+}
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_what_nothing_closes_is_not_looked_through_again_and_again(name: str) -> None:
+    begin, again, count = ENDLESS[name]
+    with pytest.raises(FormatError):  # with the square of its length it would take many minutes
+        load_all((begin + again * count).encode())

@@ -8,7 +8,7 @@ rows and columns must agree. What the text does not say is assumed, and the puzz
 The way: `reader` is the format, `texts` finds the notation of a text, `search` the puzzles in a value, `subject` and
     `complaint` tell doubts and refusals.
 Texts as values: programs (`literals` of `tokens`, `notations` of single languages), words and lines under them
-    (`outline`), XML and pages (`markup`), tables (`text_tables`, `ragged_tables`, `edges`), `drawn_grids`, `facts`,
+    (`outline`), XML (`markup`), `pages`, tables (`text_tables`, `ragged_tables`, `edges`), `drawn_grids`, `facts`,
     `ini`, `sql`, `program_pictures`, what is `packed`, code between `fences`.
 Tables: `values`, `names` of keys, `parts` (what an entry may be), `groups` of them, `pairing` of two sides.
 Clues: `clue_values` (one), `sides` (a list of them), `lines` (what two sides agree by).

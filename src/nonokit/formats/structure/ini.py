@@ -8,13 +8,12 @@ from nonokit.formats.structure.values import Table, Value
 
 _SECTION = re.compile(r"\[([^\[\]]{1,60})\]")
 _ENTRY = re.compile(r"([\w.\- ]{1,60}?)\s*=\s*(.*)")
-_MAX_LINES = 20_000
 
 
 def parse_ini(lines: list[str]) -> Value:
     """A table of the sections' tables; None when there are none, or the text holds anything else."""
     sections: list[tuple[str, Table]] = []
-    for line in map(str.strip, lines[:_MAX_LINES]):
+    for line in map(str.strip, lines):
         section, entry = _SECTION.fullmatch(line), _ENTRY.fullmatch(line)
         if section:
             sections.append((section[1], Table([])))

@@ -11,14 +11,12 @@ stand, at a line end; its value is the last group or scalar in it, its key what 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import islice
 
 from nonokit.formats.structure.names import FIELDS, is_plain_side, words_of
 from nonokit.formats.structure.tokens import Bits, scalar, tokens
 from nonokit.formats.structure.values import MAX_DEPTH, Entry, Table, Value
 
 _CONSTANTS: dict[str, Value] = {"true": True, "false": False, "null": None, "none": None, "nil": None}
-_MAX_TOKENS = 3_000_000
 _ACCESS = frozenset({"public", "private", "protected"})  # C++: says who may use what follows
 
 
@@ -62,7 +60,7 @@ def parse_literals(text: str) -> Table:
     """The data of a source text in common notation: an entry for each assignment and each group outside of one."""
     frames = [_Frame("")]
     before = ""
-    for kind, token in islice(tokens(text), _MAX_TOKENS):
+    for kind, token in tokens(text):
         _end_statement(frames[-1], kind, token)
         if kind == "open":
             _note_call(frames[-1].slot, token, before)

@@ -58,7 +58,6 @@ _WORDED = re.compile(r"\*\*|__|\d\s+[^\W\d]")
 _BOLD = re.compile(r"(\*\*|__)([^\W\d_][\w ]{0,40}:?)\1")
 _AND = re.compile(r"(?<=\d)\s+(?:and|und|et|y|e|и)\s+(?=\d)")
 _MANY_NUMBERS = 4  # lines of bare numbers for each that begins with a star
-MAX_LINES = 200_000
 
 
 @dataclass
@@ -92,20 +91,15 @@ class Section:
             return [*uncounted(self.lines)]
         if self.dashes[:1] == [0]:  # each opens a list
             ends = [*self.dashes[1:], len(self.lines)]
-            items = [
-                [match[3] for match in dashed[start:end] if match]
-                for start, end in zip(self.dashes, ends, strict=True)
-            ]
-            return [" ".join(item) or "0" for item in items]
-        found: list[str] = []
-        columns = [len(match[1]) for match in dashed if match]
-        for match, column in zip(dashed, columns, strict=True):
-            assert match
-            if column == min(columns) or not found:
-                found.append(match[3])
-            else:
-                found[-1] += " " + match[3]
-        return found
+            parts = [dashed[start:end] for start, end in zip(self.dashes, ends, strict=True)]
+            return [" ".join(match[3] for match in part if match) or "0" for part in parts]
+        least = min(len(match[1]) for match in dashed if match)
+        items: list[list[str]] = []
+        for match in filter(None, dashed):
+            if len(match[1]) == least or not items:
+                items.append([])
+            items[-1].append(match[3])
+        return [" ".join(item) for item in items]
 
 
 def uncounted(lines: list[str], many: int = _MANY_COUNTED) -> list[str]:
@@ -128,7 +122,7 @@ def is_numbers(line: str) -> bool:
 def sections(lines: list[str]) -> list[Section]:
     """The text in sections: each label with the lines under it, in order."""
     found = [Section()]
-    for line in _plain(lines[:MAX_LINES]):
+    for line in _plain(lines):
         text = line.strip()
         if is_numbers(line):
             found[-1].lines.append(line)

@@ -24,12 +24,13 @@ from nonokit.formats.structure.flat_cells import parse_flat
 from nonokit.formats.structure.flat_records import record_choices
 from nonokit.formats.structure.ini import parse_ini
 from nonokit.formats.structure.literals import parse_literals
-from nonokit.formats.structure.markup import lines_of_page, parse_markup
+from nonokit.formats.structure.markup import parse_markup
 from nonokit.formats.structure.names import is_plain_side, side_of
 from nonokit.formats.structure.notations import in_common_notation
 from nonokit.formats.structure.number_lines import divided_choices, number_choices
 from nonokit.formats.structure.outline import is_numbers, parse_outline
 from nonokit.formats.structure.packed import unpacked_text
+from nonokit.formats.structure.pages import lines_of_page
 from nonokit.formats.structure.picture_lines import picture_choices, pictures_in
 from nonokit.formats.structure.program_pictures import parse_life, parse_xbm
 from nonokit.formats.structure.search import Search
