@@ -30,7 +30,7 @@ class Reading:
 
 Choice = list[Reading]  # the ways to read one puzzle, at least one
 
-ROWS_FIRST, COLUMNS_FIRST = "rows first", "columns first"
+ROWS_FIRST, COLUMNS_FIRST, A_PICTURE = "rows first", "columns first", "a picture"
 TO_OVERRULE = "overrule it with transpose or format"
 
 

@@ -13,6 +13,6 @@ Texts as values: programs (`literals` of `tokens`, `notations` of single languag
 Tables: `values`, `names` of keys, `parts` (what an entry may be), `groups` of them, `pairing` of two sides.
 Clues: `clue_values` (one), `sides` (a list of them), `lines` (what two sides agree by).
 Cells: `pictures` (a matrix), `kinds` (what cells mean), `cell_objects`, `cell_runs`, `placed_cells`, `flat_cells`, `likeness`.
-Lines that are puzzles: `number_lines`, `picture_lines`, `colour_lines`, `codes`, `flat_records`.
+Lines that are puzzles: `number_lines`, `picture_lines` in `frames`, `colour_lines`, `codes`, `flat_records`.
 Puzzles: `build` makes them of sides and pictures, `named_lists` in the usual case at once.
 """

@@ -9,7 +9,7 @@ from typing import Any, cast
 from nonokit.formats import pictures
 from nonokit.formats.clues import Lengths, Runs, plain_puzzle, puzzle_of_runs
 from nonokit.formats.palettes import Declared, palette_of
-from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
+from nonokit.formats.readings import A_PICTURE, COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
 from nonokit.formats.structure.kinds import Picture, grid_of
 from nonokit.formats.structure.lines import Lines
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
@@ -72,6 +72,11 @@ def puzzle_of_picture(picture: Picture, around: Surroundings) -> Puzzle:
     if around.id:
         puzzle.extras["id"] = around.id
     return with_note([puzzle], picture.note)[0] if picture.note else puzzle
+
+
+def choice_of_picture(picture: Picture, around: Surroundings) -> Choice:
+    """The only reading of a picture that stands alone."""
+    return [Reading(puzzle_of_picture(picture, around), A_PICTURE)]
 
 
 def _runs(side: Lines, values: Mapping[Hashable, int]) -> list[Runs | None]:

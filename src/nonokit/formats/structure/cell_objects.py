@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nonokit.formats.structure.kinds import MAX_KINDS
 from nonokit.formats.structure.names import listed, words_of
+from nonokit.formats.structure.placed_cells import ACROSS, DOWN
 from nonokit.formats.structure.values import Value, entries_of
 
 # What tells of a cell, the surer ones first.
@@ -20,7 +22,6 @@ _NO_CELLS = frozenset(
         "user marked mark revealed hint",
     )
 )
-_MAX_KINDS = 64
 _LONGEST = 12  # characters of a colour
 
 
@@ -42,7 +43,7 @@ def _tells(key: str, values: list[Value]) -> bool:
     if any(isinstance(value, str) and len(value) > _LONGEST for value in values):
         return False  # what people wrote into a table
     kinds = len(set(values))
-    return 1 < kinds <= _MAX_KINDS and 2 * kinds <= len(values) and not _NO_CELLS & set(words_of(key))
+    return 1 < kinds <= MAX_KINDS and 2 * kinds <= len(values) and not _NO_CELLS & set(words_of(key))
 
 
 def _rank(key: str) -> int:
@@ -70,7 +71,4 @@ def plain_rows(rows: list[Value]) -> tuple[list[Value], str | None]:
 
 def _only(cell: Value, key: str) -> Value:
     """A cell of a flat list: with its place, when it has one."""
-    return {name: part for name, part in entries_of(cell) or () if name == key or name in _PLACES}
-
-
-_PLACES = frozenset(["x", "y", "row", "col", "column", "r", "c"])
+    return {name: part for name, part in entries_of(cell) or () if name == key or name in ACROSS + DOWN}

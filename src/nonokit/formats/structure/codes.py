@@ -12,8 +12,8 @@ import re
 from dataclasses import replace
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
-from nonokit.formats.readings import Choice, Reading
-from nonokit.formats.structure.build import Surroundings, both_ways, puzzle_of_picture
+from nonokit.formats.readings import Choice
+from nonokit.formats.structure.build import Surroundings, both_ways, choice_of_picture
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.pictures import picture_of
 from nonokit.formats.structure.sides import side_options, strings_options
@@ -119,7 +119,7 @@ def cell_choices(lines: list[str], around: Surroundings) -> list[Choice]:
         if picture is None:
             continue
         title = line[: match.start()].split(";")[0].strip(" ,:;\"'")[:80]
-        found.append([Reading(puzzle_of_picture(picture, around.under(title)), "a picture")])
+        found.append(choice_of_picture(picture, around.under(title)))
     return found
 
 

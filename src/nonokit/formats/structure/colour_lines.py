@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate, permutations
 
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.readings import Choice, Reading
-from nonokit.formats.structure.build import Surroundings, both_ways, puzzle_of_picture
+from nonokit.formats.readings import Choice
+from nonokit.formats.structure.build import Surroundings, both_ways, choice_of_picture
 from nonokit.formats.structure.kinds import Picture
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.pictures import row_signs
@@ -104,7 +104,7 @@ def _drawn(text: _Text, around: Surroundings) -> Choice | None:
     if not all(sign in signs for row in rows for sign in row):
         return None
     picture = Picture([[text.looks[sign].lower() for sign in row] for row in rows])
-    return [Reading(puzzle_of_picture(picture, replace(around, looks={})), "a picture")]
+    return choice_of_picture(picture, replace(around, looks={}))
 
 
 def _clue_choice(text: _Text, form: tuple[re.Pattern[str], int, int], around: Surroundings) -> Choice:

@@ -14,15 +14,14 @@ from itertools import pairwise
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.edges import Clues, is_counted
+from nonokit.formats.structure.frames import WALLS, WITHOUT_WALLS, is_frame
 from nonokit.formats.structure.lines import lines_of
 from nonokit.formats.structure.values import Value
 
 _NUMBER = re.compile(r"\d+")
 _PLACE = re.compile(r"\d+|\.")
-_WALLS = str.maketrans(dict.fromkeys("|│┃║", " "))
-_RULE = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║╠╣╦╩╬]+")
 _HEADER = re.compile(r"[\s.]*\d+(?:[\s.]+\d+)*[\s.]*")
-_INDENTS = tuple(" \t|│┃║")  # what stands above a puzzle does not begin its line
+_INDENTS = (" ", "\t", *WALLS)  # what stands above a puzzle does not begin its line
 _MOST_LINES = 5000
 _MOST_ABOVE = 60  # lines of numbers above a puzzle
 _DIGITS = 4  # more than a number of a clue has
@@ -33,13 +32,13 @@ def parse_drawn(lines: list[str]) -> Value:
     """The clues of the puzzles that are drawn in a text; None when there are none."""
     if len(lines) > _MOST_LINES or not any(line[:1] in _INDENTS for line in lines if line):
         return None
-    texts = [line.rstrip().expandtabs(4).translate(_WALLS) for line in lines if not _is_rule(line)]
+    texts = [line.rstrip().expandtabs(4).translate(WITHOUT_WALLS) for line in lines if not _is_rule(line)]
     found = [{"rows": rows, "columns": columns} for rows, columns in _puzzles(texts)]
     return found or None
 
 
 def _is_rule(line: str) -> bool:
-    return bool(line.strip()) and not set(line) <= set(" |│┃║\t") and _RULE.fullmatch(line) is not None
+    return is_frame(line, "+-=_|") and not set(line) <= {*WALLS, *" \t"}
 
 
 def _puzzles(texts: list[str]) -> Iterator[tuple[Clues, Clues]]:

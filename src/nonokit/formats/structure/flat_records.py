@@ -11,8 +11,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
-from nonokit.formats.readings import Choice, Reading
-from nonokit.formats.structure.build import Surroundings, puzzle_of_picture
+from nonokit.formats.readings import Choice
+from nonokit.formats.structure.build import Surroundings, choice_of_picture
 from nonokit.formats.structure.parts import is_plausible
 from nonokit.formats.structure.pictures import picture_of
 
@@ -52,7 +52,7 @@ def _record(line: str, around: Surroundings) -> list[Choice]:
         (field for field in head if any(map(str.isalpha, field)) and not _RGB.fullmatch(field)), None
     )
     own = replace(around.under(title), looks={**around.looks, **looks})
-    return [[Reading(puzzle_of_picture(picture, own), "a picture")]]
+    return [choice_of_picture(picture, own)]
 
 
 def _size(fields: list[str], cells: int) -> tuple[int, int] | None:

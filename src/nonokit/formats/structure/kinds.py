@@ -19,20 +19,18 @@ from nonokit.model import UNKNOWN, Grid
 from nonokit.model.colour import NAMED, parse_rgb
 
 # What stands for an empty and for a filled cell, the surer ones first.
+SIGNS_OF_BLANKS = "0.-_·・░□▯◻◽⬜☐▫○◯⚪⚬"
 BLANKS: tuple[Hashable, ...] = (
-    None,
-    0,
-    "",
-    *"0 .-_·・　░□▯◻◽⬜☐▫○◯⚪⚬",
+    *(None, 0, "", " ", "\u3000", *SIGNS_OF_BLANKS),
     *listed("white empty blank none off false w W"),
 )
-SIGNS_OF_BLANKS = "0.-_·・░□▯◻◽⬜☐▫○◯⚪⚬"
 FILLED: tuple[Hashable, ...] = (
     1,
     *"1#█■▮▓▒◼◾⬛☑▪●⚫▋▉✓✔％＃xX*@oO",
     *listed("black filled full on true b B"),
 )
 CELL_WORDS = frozenset(word for word in (*BLANKS, *FILLED) if isinstance(word, str) and len(word) > 1)
+MAX_KINDS = 64  # of cells in a picture
 _SOLID, _CROSSES = "#█■▮▓◼◾⬛▪●⚫▋▉＃", "xX×✗✕✖"  # beside a solid sign a cross marks a cell as empty
 YES_AND_NO = {"ox": "x", "bw": "w", "ft": "f", "ny": "n"}  # of two letters, which is an empty cell
 TAKEN_FOR_FILLED = {

@@ -9,13 +9,14 @@ from operator import ne
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import undoubled
-from nonokit.formats.readings import Choice, Reading
-from nonokit.formats.structure.build import Surroundings, puzzle_of_picture
+from nonokit.formats.readings import Choice
+from nonokit.formats.structure.build import Surroundings, choice_of_picture
+from nonokit.formats.structure.frames import WALLS, is_frame
 from nonokit.formats.structure.kinds import BLANKS, FILLED, SIGN_COLOURS, SIGNS_OF_BLANKS, Picture
 from nonokit.formats.structure.outline import uncounted
 from nonokit.formats.structure.pictures import row_signs, unspaced
 
-_FRAME = re.compile(r"[\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*[+─━┌└╔┼═][\s+\-=_|─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║*]*")
+_CORNERS = frozenset("+─━┌└╔┼═")  # one of them is in each line of a frame
 _HEADER = re.compile(
     r"\s*(?:(?:[^\W\d_]{2,20}[\s#.]*)?\$?\d{1,6}[.:)]?"
     r"|(?:[^\W\d_][^\d]{0,40}\s)?\d{1,4}[\sx×,]+\d{1,4}(?:\s+[^\W\d_]{2,20})?)\s*"
@@ -30,7 +31,6 @@ HALF_ASSUMED = "the lower half of the last line is empty and taken for no row"
 _MIN_SIDE = 3  # what is smaller is more likely an ornament of the text
 _BOXES = frozenset("□■▢▣◻◼⬜⬛░▒▓█▀▄")
 _CELLS = frozenset([*BLANKS, *FILLED, *SIGN_COLOURS, "?"])
-_WALLS = "|│┃║"
 _PLAIN_BLANKS = frozenset(".-_0·・ ")
 _ORNAMENTS = frozenset("{}()[]<>;:,'\"=/\\")  # of programs and prose
 _MAX_LETTERS = 20
@@ -42,9 +42,7 @@ Drawn = tuple[str | None, Picture]  # a picture and what is written above it
 
 def picture_choices(pictures: list[Drawn], around: Surroundings) -> list[Choice]:
     """Pictures as puzzles; what is written above one is its title."""
-    return [
-        [Reading(puzzle_of_picture(picture, around.under(title)), "a picture")] for title, picture in pictures
-    ]
+    return [choice_of_picture(picture, around.under(title)) for title, picture in pictures]
 
 
 def pictures_in(lines: list[str]) -> list[Drawn]:
@@ -54,7 +52,7 @@ def pictures_in(lines: list[str]) -> list[Drawn]:
     block: list[str] = []
     for line in [*lines, ""]:
         text = line.rstrip()
-        if _FRAME.fullmatch(text) and len(text) > 2:
+        if len(text) > 2 and is_frame(text, "+-=_|*") and not _CORNERS.isdisjoint(text):
             continue
         rule = _RULE.fullmatch(text)
         if rule and block and rule[1] not in block[-1]:
@@ -165,16 +163,16 @@ def _unframed(lines: list[str]) -> list[str]:
 def _within_walls(line: str) -> str:
     """What stands between walls at both ends; of a line without them all."""
     text = line.strip()
-    return text[1:-1] if len(text) > 1 and text[0] in _WALLS and text[-1] in _WALLS else line
+    return text[1:-1] if len(text) > 1 and text[0] in WALLS and text[-1] in WALLS else line
 
 
 def _is_walled(text: str) -> bool:
-    return len(text) > 2 and any(wall in text for wall in _WALLS)
+    return len(text) > 2 and any(wall in text for wall in WALLS)
 
 
 def _without_walls(lines: list[str]) -> list[str]:
     """Lines without the walls that stand in all of them at the same places, between groups of cells."""
-    places = {tuple(at for at, sign in enumerate(line) if sign in _WALLS) for line in lines}
+    places = {tuple(at for at, sign in enumerate(line) if sign in WALLS) for line in lines}
     walls = places.pop() if len(places) == 1 else ()
     if 2 * len(walls) >= len(lines[0]):  # signs of cells
         return lines
@@ -194,10 +192,7 @@ def _is_drawn(counts: Counter[str], is_even: bool) -> bool:
     if digits:  # zeros and ones, or the numbers of colours
         is_matrix = "0" in digits and signs <= digits | {"?"} and is_even
         return is_matrix and (digits == {"0", "1"} or cells >= 8 * len(digits))
-    known = {
-        sign for sign in signs if sign in BLANKS or sign in FILLED or sign in SIGN_COLOURS or sign == "?"
-    }
-    if known == signs:
+    if signs <= _CELLS:
         return any(sign not in BLANKS and sign != "?" for sign in signs)
     if signs & _ORNAMENTS:
         return False
@@ -207,6 +202,8 @@ def _is_drawn(counts: Counter[str], is_even: bool) -> bool:
         blank = sum(counts[sign] for sign in _PLAIN_BLANKS)
         is_roomy = is_even and cells - blank >= _LEAST_OF_COLOUR * len(signs)
         return (
-            is_roomy and len(signs) <= _MAX_LETTERS and all(sign in known or sign.isalnum() for sign in signs)
+            is_roomy
+            and len(signs) <= _MAX_LETTERS
+            and all(sign in _CELLS or sign.isalnum() for sign in signs)
         )
     return False

@@ -15,12 +15,11 @@ from typing import Any
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.cell_objects import plain_rows
 from nonokit.formats.structure.cell_runs import TURNS_ASSUMED, run_rows, turned_rows
-from nonokit.formats.structure.kinds import BLANKS, CELL_WORDS, FILLED, SIGNS_OF_BLANKS, Picture
+from nonokit.formats.structure.kinds import BLANKS, CELL_WORDS, FILLED, MAX_KINDS, SIGNS_OF_BLANKS, Picture
 from nonokit.formats.structure.placed_cells import placed_rows
 from nonokit.formats.structure.program_pictures import xpm_rows
 from nonokit.formats.structure.values import Value, entries_of, look_of
 
-_MAX_KINDS = 64
 _SPACED = re.compile(
     r"[^\s,;|]\ufe0f?(?:(?>[ \t]?[,;| \t][ \t]?)[^\s,;|]\ufe0f?)+[,;|]?[ \t]*"
 )  # a sign between any two cells; atomic, since two blanks in a row can be told apart in two ways each time
@@ -85,7 +84,7 @@ def _checked(cells: list[Sequence[Hashable] | None]) -> Picture | None:
         return None
     picture = Picture(full)
     kinds = picture.kinds()
-    if len(kinds) > _MAX_KINDS or _is_places(full) or all(_DARK.fullmatch(str(kind)) for kind in kinds):
+    if len(kinds) > MAX_KINDS or _is_places(full) or all(_DARK.fullmatch(str(kind)) for kind in kinds):
         return None
     has_gaps = " " in kinds and any(isinstance(kind, str) and kind in "023456789" for kind in kinds)
     has_commas = "," in kinds and any(isinstance(kind, str) and kind.isdecimal() for kind in kinds)

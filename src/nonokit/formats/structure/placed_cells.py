@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.values import Entry, Table, Value, each, entries_of, look_of
 
-_ACROSS = ("x", "column", "col", "c")
-_DOWN = ("y", "row", "r")
+ACROSS = ("x", "column", "col", "c")
+DOWN = ("y", "row", "r")
 _DRAWN = ("id", "index", "width", "height", "w", "h", "size")  # of the cell as it is drawn: says nothing here
 _EMPTY, _FILLED = 0, 1  # a cell that is not named, and one that has a place and nothing else
 _PLACE = re.compile(r"\s*\(?\d{1,4}\s*[,;:|x_ -]\s*\d{1,4}\)?\s*")
@@ -49,8 +49,8 @@ def _placed(item: Value) -> tuple[int, int, Value] | None:
     """The column, the row and the value of a cell."""
     named = {(key or "").lower(): part for key, part in entries_of(item) or ()}
     is_xy = "x" in named and "y" in named  # then `c` and `r` may be anything
-    across = [named.pop(key) for key in (_ACROSS[:1] if is_xy else _ACROSS) if key in named]
-    down = [named.pop(key) for key in (_DOWN[:1] if is_xy else _DOWN) if key in named]
+    across = [named.pop(key) for key in (ACROSS[:1] if is_xy else ACROSS) if key in named]
+    down = [named.pop(key) for key in (DOWN[:1] if is_xy else DOWN) if key in named]
     told = [part for key, part in named.items() if key not in _DRAWN and not isinstance(part, dict | Table)]
     rest = [part for part in told if not isinstance(part, list)]
     rest += [look for part in told if isinstance(part, list) and (look := look_of(part)) is not None]

@@ -7,7 +7,7 @@ import re
 from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Format, Sample
 from nonokit.formats.json_value import parse_json
-from nonokit.formats.readings import ROWS_FIRST, Choice, Reading, choose
+from nonokit.formats.readings import A_PICTURE, ROWS_FIRST, Choice, Reading, choose
 from nonokit.formats.refusal import binary_problem, form_problem, no_puzzle
 from nonokit.formats.structure.complaint import complaint
 from nonokit.formats.structure.fences import code_of_notebook
@@ -39,7 +39,7 @@ def read_choices(sample: Sample) -> list[Choice]:
         return [[Reading(puzzle, ROWS_FIRST)]]
     search = Search(named_size(sample.source), sample.work)
     found = search.choices(value) if value is not None else text_choices(sample.text, search)
-    is_bare = all(choice[0].way == "a picture" for choice in found) and not search.work.problem()
+    is_bare = all(choice[0].way == A_PICTURE for choice in found) and not search.work.problem()
     code = code_of_notebook(value) if is_bare else None
     if code:  # rows in one of its cells, columns in another
         found = text_choices(code, Search(search.named_size, search.work)) or found

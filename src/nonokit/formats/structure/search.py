@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from nonokit.formats.readings import COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
-from nonokit.formats.structure.build import Surroundings, both_ways, puzzle_of_picture, puzzle_of_sides
+from nonokit.formats.readings import A_PICTURE, COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
+from nonokit.formats.structure.build import Surroundings, both_ways, choice_of_picture, puzzle_of_sides
 from nonokit.formats.structure.groups import by_side, gathered, records, untagged
 from nonokit.formats.structure.kinds import Picture
 from nonokit.formats.structure.likeness import looks_drawn
@@ -201,7 +201,8 @@ class Search:
         is_chance = is_tiny and not self.is_about_puzzles
         if self.is_strict and (is_chance or picture.width < min(_NARROW, picture.height)):
             return []
-        puzzle = puzzle_of_picture(picture, around)
+        choice = choice_of_picture(picture, around)
+        puzzle = choice[0].puzzle
         kinds = len(picture.kinds())
         if not around.looks and not looks_drawn(picture.rows, kinds):
             with_note([puzzle], _CHANCE_ASSUMED)
@@ -210,7 +211,7 @@ class Search:
             with_note([puzzle], _MATRIX_ASSUMED)
         elif self.is_strict and _is_one_line(puzzle):
             with_note([puzzle], _ONE_LINE_ASSUMED)
-        return [Reading(puzzle, "a picture")]
+        return choice
 
     def _one(self, choice: Choice) -> list[Choice]:
         self.work.puzzles += 1
@@ -228,7 +229,7 @@ class Search:
         found = text_choices(text, self, around, depth + 1)
         for choice in found:
             is_told = bool(choice[0].puzzle.extras.get("notes"))
-            if not self.is_about_puzzles and not is_told and choice[0].way == "a picture":
+            if not self.is_about_puzzles and not is_told and choice[0].way == A_PICTURE:
                 with_note([choice[0].puzzle], _MATRIX_ASSUMED)
         return found
 

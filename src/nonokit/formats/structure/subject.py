@@ -10,7 +10,7 @@ import re
 from pathlib import PurePath
 
 from nonokit.formats.format import Sample
-from nonokit.formats.readings import Choice, with_note
+from nonokit.formats.readings import A_PICTURE, Choice, with_note
 from nonokit.formats.structure.kinds import TAKEN_FOR_FILLED
 
 _NONOGRAMS = re.compile(
@@ -44,7 +44,7 @@ def is_about_puzzles(text: str) -> bool:
 
 def doubted(found: list[Choice], sample: Sample) -> list[Choice]:
     """The puzzles of a text, with a note on pictures that nothing calls so, the file's name neither."""
-    unsaid = [one.puzzle for choice in found for one in choice[:1] if one.way == "a picture"]
+    unsaid = [one.puzzle for choice in found for one in choice[:1] if one.way == A_PICTURE]
     unsaid = [puzzle for puzzle in unsaid if {*puzzle.extras.get("notes", ())} <= _NO_DOUBTS]
     told = f"{PurePath(sample.source or '').name}\n{sample.text}"
     if not unsaid or _NONOGRAMS.search(told):

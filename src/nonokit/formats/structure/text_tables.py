@@ -14,6 +14,7 @@ from itertools import chain
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.edges import Cells, agreeing_sides, sides_of_table
+from nonokit.formats.structure.frames import WALLS, WITHOUT_WALLS, is_frame
 from nonokit.formats.structure.markup import scalar
 from nonokit.formats.structure.names import PICTURE_WORDS, is_plain_side, side_of, words_of
 from nonokit.formats.structure.placed_cells import placed_rows
@@ -27,8 +28,7 @@ _CORNER = re.compile(r"\s*[^\W\d_]{1,20}\s*")  # a word where the clues of both 
 _BREAKS = re.compile(r"\\\\(?:\s*\\[hc]line\S*)*")  # at the end of a row in LaTeX
 _RULE = re.compile(r"[\s|:+-]+")  # the line below the header of a Markdown table
 _BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)  # between the numbers of a clue
-_WALL = re.compile(r"[|│┃║]")
-_WALLS = ("║", "│", "┃")
+_DRAWN_WALLS = (*WALLS[1:],)  # bars are Markdown's
 _PLACEHOLDERS = frozenset(".-_·")
 _LEAST_SIDE = 7  # characters of a side in a cell
 _LEAST_JOINED = 5  # and of one that is joined to the other
@@ -88,10 +88,10 @@ def _drawn(lines: list[str]) -> Iterator[Cells]:
                 table.clear()
         elif "&" in text and _BREAKS.search(text):
             table.append([cell.strip() for cell in _BREAKS.sub("", text).split("&")])
-        elif text[-1:] in _WALLS and len(text) > 1:
+        elif text[-1:] in _DRAWN_WALLS and len(text) > 1:
             table.append(line.rstrip()[:-1].split(text[-1]))
             is_walled = True
-        elif table and not _is_frame(text):
+        elif table and not is_frame(text):
             yield _without_margin(table) if is_walled else table
             table, is_walled = [], False
 
@@ -102,10 +102,6 @@ def _without_margin(table: Cells) -> Cells:
     width = len(table[0][1]) if len(table[0]) > 1 else 0
     is_margin = len(margins) == 1 and not any(map(str.strip, margins)) and len(table[0][0]) != width
     return [[cell.strip() for cell in row[is_margin:]] for row in table]
-
-
-def _is_frame(text: str) -> bool:
-    return bool(text) and set(text) <= set("─━│┃┌┐└┘├┤┬┴┼╔╗╚╝═║╠╣╦╩╬╟╢╫╪ ")
 
 
 def _separated(lines: list[str]) -> Iterator[Cells]:
@@ -127,7 +123,7 @@ def _separated(lines: list[str]) -> Iterator[Cells]:
 
 def _spaced(lines: list[str]) -> Iterator[Cells]:
     """A table whose cells are words with blanks between them, `.` or the like in those without a number."""
-    words = [_WALL.sub(" ", line).split() for line in lines if not _RULE.fullmatch(line)]
+    words = [line.translate(WITHOUT_WALLS).split() for line in lines if not _RULE.fullmatch(line)]
     if words and len(words[0]) == 2 and all(map(str.isdigit, words[0])):  # the size
         words = words[1:]
     if len(words) > 1 and len(words[0]) > 1 and len({len(row) for row in words}) == 1:

@@ -13,7 +13,7 @@ from nonokit.formats.clues import is_sound
 from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, MAX_SIDE
 from nonokit.formats.links import parameters
-from nonokit.formats.readings import Choice, Reading, with_note
+from nonokit.formats.readings import A_PICTURE, Choice, Reading, with_note
 from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.codes import cell_choices, letter_choices, line_choices
 from nonokit.formats.structure.colour_lines import colour_choices
@@ -119,7 +119,7 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
     bare = _REMARK.sub("", text) if has_groups else text
     if bare != text:
         found = search.choices(parse_literals(in_common_notation(bare)), around, depth)
-        yield _told([choice for choice in found if choice[0].way != "a picture"])  # states of play, mostly
+        yield _told([choice for choice in found if choice[0].way != A_PICTURE])  # states of play, mostly
 
 
 def _in_block(block: str, search: Search, around: Surroundings, depth: int) -> list[Choice]:

@@ -10,7 +10,7 @@ from nonokit.formats.format import Format, Sample
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.margins import margins
 from nonokit.formats.pictures import goal_of, puzzle_of_picture, undoubled
-from nonokit.formats.readings import Choice, Reading, with_note
+from nonokit.formats.readings import A_PICTURE, Choice, Reading, with_note
 from nonokit.formats.structure.kinds import YES_AND_NO
 from nonokit.formats.structure.subject import doubted
 from nonokit.model import Grid, Palette, Puzzle
@@ -81,7 +81,7 @@ def read_choices(sample: Sample) -> list[Choice]:
     """The picture of a text that nobody said to be one: many letters everywhere, or a column or two, may be anything;
     a letter here and there is a mark on a map."""
     puzzles, counts = read(sample), Counter("".join(_rows(sample)[0]))
-    found: list[Choice] = [[Reading(puzzle, "a picture")] for puzzle in puzzles]
+    found: list[Choice] = [[Reading(puzzle, A_PICTURE)] for puzzle in puzzles]
     is_usual = len(counts) <= _USUAL_KINDS and puzzles[0].width >= _NARROW
     letters = [count for sign, count in counts.items() if sign not in _USUAL]
     is_map = bool(letters) and max(letters) < _LEAST_OF_COLOUR
