@@ -256,11 +256,28 @@ def test_what_is_looked_at_is_bounded_and_said(text: str, monkeypatch: pytest.Mo
 
 
 def test_too_many_puzzles_are_refused_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "MAX_PUZZLES", 20)
+    monkeypatch.setattr(limits, "MAX_PUZZLES", 20)
     one = '{"rows": [[1], [2]], "top": [[2], [1]]}'
     assert len(load_all(f"[{', '.join([one] * 20)}]".encode())) == 20
     with pytest.raises(FormatError, match="more than 20 puzzles in one file"):
         load_all(f"[{', '.join([one] * 21)}]".encode())
+
+
+LINES = {
+    "a size and cells": "3x3:010111010\n",
+    "a record": "cat;3;3;0;1;0;1;0;1;0;1;0\n",
+    "sides": "2,1 1,1,1\n2,1 1,1,1\n",
+    "pictures": "##.\n.##\n...\n\n",
+    "numbers with a size": "2 2\n1\n1\n1\n1\n",
+}
+
+
+@pytest.mark.parametrize("lines", LINES.values(), ids=LINES)
+def test_too_many_puzzles_in_lines_are_refused_too(lines: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_PUZZLES", 20)
+    assert len(load_all((lines * 20).encode())) == 20
+    with pytest.raises(FormatError, match="more than 20 puzzles in one file: divide it"):
+        load_all((lines * 21).encode())
 
 
 def test_sides_of_many_puzzles_are_not_all_compared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,16 +329,20 @@ def test_a_text_of_very_many_lines_is_refused_before_they_are_listed(end: bytes)
     tracemalloc.stop()
 
 
-ENDLESS = {  # how it begins, and what goes on as often as that
-    "items with dashes": ("", "- 1\n", 200_000),
-    "a long text of Lua": ("[[\n", "a b\n", 200_000),
-    "comments": ("", "<!--", 300_000),
-    "quotes of tags": ("", '<a b="', 100_000),
+ENDLESS = {  # how it begins, what goes on as often as that, and how it ends
+    "items with dashes": ("", "- 1\n", 200_000, ""),
+    "a long text of Lua": ("[[\n", "a b\n", 200_000, ""),
+    "comments": ("", "<!--", 300_000, ""),
+    "quotes of tags": ("", '<a b="', 100_000, ""),
+    "blanks before signs": ("", " ", 200_000, "!é"),
+    "rows of a database": ("", "insert into a values (", 20_000, ""),
+    "remarks": ("x", " # ab", 200_000, "'"),
+    "a pattern of Life": ("x = 3, y = 3\n", " ", 400_000, "z!"),
 }
 
 
 @pytest.mark.parametrize("name", ENDLESS)
 def test_what_nothing_closes_is_not_looked_through_again_and_again(name: str) -> None:
-    begin, again, count = ENDLESS[name]
+    begin, again, count, end = ENDLESS[name]
     with pytest.raises(FormatError):  # with the square of its length it would take many minutes
-        load_all((begin + again * count).encode())
+        load_all((begin + again * count + end).encode())

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from nonokit.errors import FormatError
 from nonokit.formats.compression import without_packing
 from nonokit.formats.encoding import decode
-from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, size_problem
+from nonokit.formats.limits import MAX_JSON_BYTES, count_problem, size_problem
 from nonokit.formats.readings import Choice
 from nonokit.formats.work import Work
 from nonokit.model import Puzzle
@@ -149,8 +149,9 @@ class Sample:
 
     def check_count(self, puzzles: int) -> None:
         """Refuse a file of too many puzzles, before they are made."""
-        if puzzles > MAX_PUZZLES:
-            raise self.error(f"{puzzles} puzzles in one file: expected at most {MAX_PUZZLES}")
+        problem = count_problem(puzzles)
+        if problem:
+            raise self.error(problem)
 
     def check_size(self, width: int, height: int, line: int | None = None) -> None:
         """Refuse a size outside the limits, before anything of that size is made."""

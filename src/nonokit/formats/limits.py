@@ -18,6 +18,11 @@ MAX_NUMBER = 1_000_000  # the largest run a clue may name
 MAX_DIGITS = 9  # of any number in any text: int() of a longer one costs time
 
 
+def count_problem(puzzles: int) -> str | None:
+    """Why so many puzzles are refused; None when they are not."""
+    return f"more than {MAX_PUZZLES} puzzles in one file: divide it" if puzzles > MAX_PUZZLES else None
+
+
 def size_problem(width: int, height: int) -> str | None:
     """Why a puzzle of this size is refused; None when it is not.
 

@@ -129,6 +129,7 @@ def _checked(known: Format, sample: Sample, read: Callable[[Sample], list[Puzzle
         raise
     if not puzzles:
         raise sample.error(f"{known.title}: there is no puzzle in it")
+    sample.check_count(len(puzzles))
     for puzzle in puzzles:
         problem = size_problem(puzzle.width, puzzle.height)
         if problem:

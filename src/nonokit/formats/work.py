@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nonokit.formats.limits import MAX_PUZZLES
+from nonokit.formats.limits import count_problem
 
 MAX_VALUES = 1_000_000  # looked at in one file
 ARCHIVE_VALUES = 2 * MAX_VALUES  # and in all files of an archive
@@ -31,8 +31,7 @@ class Work:
 
     def problem(self) -> str | None:
         """Why no more is looked at; None while there is room."""
-        if self.puzzles > MAX_PUZZLES:
-            return f"more than {MAX_PUZZLES} puzzles in one file: divide it"
-        if self.values > (self.most or MAX_VALUES):
+        problem = count_problem(self.puzzles)
+        if problem is None and self.values > (self.most or MAX_VALUES):
             return "too much to look through for a puzzle: name the format if it has one, or take a part of the file"
-        return None
+        return problem

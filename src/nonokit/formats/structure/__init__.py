@@ -10,7 +10,7 @@ The way: `reader` is the format, `texts` finds the notation of a text, `search` 
 Texts as values: programs (`literals` of `tokens`, `notations` of single languages), words and lines under them
     (`outline`), XML (`markup`), `pages`, tables (`text_tables`, `ragged_tables`, `edges`), `drawn_grids`, `facts`,
     `ini`, `sql`, `program_pictures`, what is `packed`, code between `fences`.
-Tables: `values`, `names` of keys, `parts` (what an entry may be), `groups` of them, `pairing` of two sides.
+Tables: `values`, `names` of keys, `parts` (what an entry may be), `groups` of them, `pairing` of two sides, and their `surroundings`.
 Clues: `clue_values` (one), `sides` (a list of them), `lines` (what two sides agree by).
 Cells: `pictures` (a matrix), `kinds` (what cells mean), `cell_objects`, `cell_runs`, `placed_cells`, `flat_cells`, `likeness`.
 Lines that are puzzles: `number_lines`, `picture_lines` in `frames`, `colour_lines`, `codes`, `flat_records`.

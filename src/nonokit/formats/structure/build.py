@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from nonokit.formats import pictures
@@ -12,22 +11,9 @@ from nonokit.formats.palettes import Declared, palette_of
 from nonokit.formats.readings import A_PICTURE, COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
 from nonokit.formats.structure.kinds import Picture, grid_of
 from nonokit.formats.structure.lines import Lines
+from nonokit.formats.structure.surroundings import Surroundings
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Grid, Palette, Puzzle
 from nonokit.model.colour import NAMED, parse_rgb
-
-
-@dataclass(frozen=True)
-class Surroundings:
-    """What stands around the clues: metadata, looks of colours, pictures with whether they are a state of play."""
-
-    fields: Mapping[str, str] = field(default_factory=dict)
-    looks: Mapping[Hashable, str] = field(default_factory=dict)
-    pictures: Sequence[tuple[bool, Picture]] = ()
-    id: str | None = None
-
-    def under(self, title: str | None) -> Surroundings:
-        """The same for a puzzle with a title, unless there is one around it."""
-        return replace(self, fields={"title": title, **self.fields}) if title else self
 
 
 def both_ways(

@@ -13,13 +13,14 @@ from dataclasses import replace
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
 from nonokit.formats.readings import Choice
-from nonokit.formats.structure.build import Surroundings, both_ways, choice_of_picture
+from nonokit.formats.structure.build import both_ways, choice_of_picture
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.pictures import picture_of
 from nonokit.formats.structure.sides import side_options, strings_options
+from nonokit.formats.structure.surroundings import Surroundings
 
 _LETTERS = re.compile(r"\s*[\"'(]?[A-Z@]{1,30}(?:[ ,]+[A-Z@]{1,30})+[\"'),;]*\s*")
-_CELLS = re.compile(r"(\d{1,4})\s*[x×X*,;:| ]\s*(\d{1,4})\s*[x:;,| ]*?\s*([01.#_-]{9,}|[0-9]{9,})\s*")
+_CELLS = re.compile(r"(\d{1,4})(?:\s*+[x×X*,;:|]\s*+|\s++)(\d{1,4})[\sx:;,|]*+([01.#_-]{9,}|[0-9]{9,})")
 _SQUARE = re.compile(r"(\d{1,4})()[\s:;,|]+([01.#]{9,})\s*")
 _CLUES = re.compile(r"[\d\s,;:.|/\"\[\](){}-]+")
 _GROUP = re.compile(r"[\[({]([\d\s,;]*)[\])}]")
@@ -44,7 +45,7 @@ def line_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     sides = [(line, [] if _SIZE.fullmatch(line) else _line_options(line)) for line in lines if line.strip()]
     count = sum(bool(options) for _, options in sides)
     others = [line for line, options in sides if not options and any(map(str.isdigit, line))]
-    if count % 2 or not 0 < count <= 2 * MAX_PUZZLES or len(others) > count:
+    if count % 2 or count == 0 or len(others) > count:
         return []
     found = _paired(sides, around)
     return found if len(found) == count // 2 else []
@@ -69,7 +70,7 @@ def _paired(sides: list[tuple[str, list[Lines]]], around: Surroundings) -> list[
         left = options
         if not options:
             title = line.strip(" -#*\t")[:80] or title
-        elif pairs and len(found) < MAX_PUZZLES:
+        elif pairs and len(found) <= MAX_PUZZLES:
             own = around.under(title if title and any(map(str.isalpha, title)) else None)
             found.append(both_ways(*pairs[0], own, _ODDS) + _otherwise(pairs[1:_MOST_WAYS], own))
             left, title = [], None
@@ -113,7 +114,7 @@ def cell_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     if sum(map(bool, matches)) * 2 < len(matches):  # rows behind their numbers
         return []
     for line, match in zip(full, matches, strict=True):
-        if match is None or len(found) >= MAX_PUZZLES:
+        if match is None or len(found) > MAX_PUZZLES:
             continue
         picture = picture_of(match[3], _size(match))
         if picture is None:

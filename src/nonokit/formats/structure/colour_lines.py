@@ -14,19 +14,20 @@ from itertools import accumulate, permutations
 
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.readings import Choice
-from nonokit.formats.structure.build import Surroundings, both_ways, choice_of_picture
+from nonokit.formats.structure.build import both_ways, choice_of_picture
 from nonokit.formats.structure.kinds import Picture
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.pictures import row_signs
+from nonokit.formats.structure.surroundings import Surroundings
 
-_LOOK = re.compile(r"(?:([^\s#]{1,20}?)\s*[=:,]?\s*)?(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3}))[,;]?")
+_LOOK = re.compile(r"(?:([^\s#]{1,20}?)\s*+(?:[=:,]\s*+)?)?(#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3}))[,;]?")
 _NUMBERS = re.compile(r"\d{1,4}(?:[\s,x×]+\d{1,4}){0,3}")
 _COLOUR = r"([^\W\d_][^\W\d]{0,19}|[#@*%&+])"
 _FORMS: tuple[tuple[re.Pattern[str], int, int], ...] = tuple(  # a run, where its length is, and its colour
     (re.compile(pattern), length, colour)
     for pattern, length, colour in (
-        (rf"(\d{{1,4}})\s*[:x*(-]?\s*{_COLOUR}\)?", 1, 2),
-        (rf"{_COLOUR}\s*[:,= ]?\s*(\d{{1,4}})", 2, 1),
+        (rf"(\d{{1,4}})\s*+(?:[:x*(-]\s*+)?{_COLOUR}\)?", 1, 2),
+        (rf"{_COLOUR}\s*+(?:[:,=]\s*+)?(\d{{1,4}})", 2, 1),
         (r"(\d{1,4})[:x*](\d{1,3})", 1, 2),
         (r"(\d{1,3})[:x*](\d{1,4})", 2, 1),
     )

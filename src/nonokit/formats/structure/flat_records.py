@@ -12,9 +12,10 @@ from itertools import pairwise
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
 from nonokit.formats.readings import Choice
-from nonokit.formats.structure.build import Surroundings, choice_of_picture
-from nonokit.formats.structure.parts import is_plausible
+from nonokit.formats.structure.build import choice_of_picture
+from nonokit.formats.structure.likeness import is_plausible
 from nonokit.formats.structure.pictures import picture_of
+from nonokit.formats.structure.surroundings import Surroundings
 
 _FIELD = re.compile(r"rgba?\([^()]{1,40}\)|[^;,\t]+")
 _RGB = re.compile(r"rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})[^()]*\)")
@@ -27,7 +28,7 @@ def record_choices(lines: list[str], around: Surroundings) -> list[Choice]:
     found: list[Choice] = []
     for line in lines:
         count = sum(map(line.count, _BETWEEN))
-        if count >= _LEAST and len(found) < MAX_PUZZLES and len(line) < MAX_SIDE * MAX_SIDE:
+        if count >= _LEAST and len(found) <= MAX_PUZZLES and len(line) < MAX_SIDE * MAX_SIDE:
             found += _record(line, around)
     return found
 

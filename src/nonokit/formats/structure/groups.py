@@ -10,8 +10,7 @@ import re
 from collections import Counter
 
 from nonokit.formats.structure.names import Side, is_plain_side, side_of, words_of
-from nonokit.formats.structure.parts import is_flat
-from nonokit.formats.structure.values import Entry, Value, entries_of
+from nonokit.formats.structure.values import Entry, Value, entries_of, is_flat
 
 _NUMBERED = re.compile(r"((?:.*(?:row|line|col|column)s?|[rchv])[\s_.#-]*)(\d{1,4})", re.IGNORECASE)
 _LEAST_LINES = 3

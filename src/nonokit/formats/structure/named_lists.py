@@ -9,9 +9,8 @@ from typing import Any
 
 from nonokit.formats.clues import puzzle_of_numbers
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.names import is_plain_side, side_of
-from nonokit.formats.structure.parts import Part, surroundings
+from nonokit.formats.structure.surroundings import Surroundings, surroundings
 from nonokit.formats.structure.values import Value
 from nonokit.model import Puzzle
 
@@ -30,14 +29,11 @@ def described(puzzle: Puzzle, others: dict[str, Value]) -> Puzzle | None:
     """The puzzle with what else the object says, no lists; None when some of it may be clues or a picture."""
     if not others:
         return puzzle
-    parts = [Part(key, item) for key, item in others.items()]
     cells = puzzle.width * puzzle.height
-    for part in parts:
-        text = part.value
-        if isinstance(text, dict) or (
-            isinstance(text, str) and (part.side or "\n" in text or len(text) == cells)
-        ):
+    for key, item in others.items():
+        is_text = isinstance(item, str)
+        if isinstance(item, dict) or (is_text and (side_of(key) or "\n" in item or len(item) == cells)):
             return None
-    around = surroundings(parts, Surroundings())
+    around = surroundings(others.items(), Surroundings())
     fields: dict[str, Any] = {"extras": {"id": around.id} if around.id else {}, **around.fields}
     return puzzle.described(**fields)

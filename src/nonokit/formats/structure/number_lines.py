@@ -15,12 +15,13 @@ from itertools import accumulate, groupby
 
 from nonokit.formats.limits import MAX_PUZZLES, MAX_SIDE
 from nonokit.formats.readings import Choice
-from nonokit.formats.structure.build import Surroundings, both_ways
+from nonokit.formats.structure.build import both_ways
 from nonokit.formats.structure.clue_values import text_lengths
 from nonokit.formats.structure.lines import Clue, Lines, without_counts
 from nonokit.formats.structure.sides import digit_lines
+from nonokit.formats.structure.surroundings import Surroundings
 
-_END = re.compile(r"\s*(?<![\d-])-1\s*$")
+_END = re.compile(r"(?<![\d-])-1\s*$")
 _SEVERAL = 2  # puzzles
 _MANY = 6  # lines that do not all end in -1 by chance
 _MANY_CELLS = 30  # lines
@@ -91,7 +92,10 @@ def _without_ends(lines: list[str]) -> list[str]:
     count = sum(match is not None for match in ended)
     if count < _MANY or count + 2 < sum(bool(line.strip()) for line in lines):  # a size stands before them
         return lines
-    return [line[: match.start()] or "0" if match else line for line, match in zip(lines, ended, strict=True)]
+    return [
+        line[: match.start()].rstrip() or "0" if match else line
+        for line, match in zip(lines, ended, strict=True)
+    ]
 
 
 def _numbers(line: str) -> Clue:
@@ -111,7 +115,7 @@ def _cases(lines: list[Clue]) -> list[Case]:
             continue
         found: list[Case] = []
         at = start
-        while at < len(lines) and len(lines[at]) == 2 and len(found) < MAX_PUZZLES:
+        while at < len(lines) and len(lines[at]) == 2 and len(found) <= MAX_PUZZLES:
             first, second = lines[at]
             if first is None or second is None or not first or not second or max(first, second) > MAX_SIDE:
                 break
@@ -129,7 +133,7 @@ def _in_pairs(rows: list[Clue]) -> list[Case]:
     """Several puzzles one after the other, an empty line before every side."""
     blocks = _blocks(rows)
     pairs = [*zip(blocks[::2], blocks[1::2], strict=False)]
-    if len(blocks) < 2 * _SEVERAL or len(blocks) % 2 or len(pairs) > MAX_PUZZLES:
+    if len(blocks) < 2 * _SEVERAL or len(blocks) % 2:
         return []
     cases = [(first + second, [(len(first), 2 * _USUAL, 0.0)]) for first, second in pairs]
     return cases if all(_sides(lines, splits[0][0]) for lines, splits in cases) else []

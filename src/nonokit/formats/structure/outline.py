@@ -31,13 +31,13 @@ from nonokit.formats.structure.values import Entry, Table, Value
 _NUMBERS = re.compile(r"[\s\-*•\[({<'\"]*(?:\d[\d\s,;.:|/?\-\[\](){}<>'\"]*)?", re.ASCII)
 _KEYED = re.compile(r"\s*(?:-\s+)?[\"']?([^\W\d][\w \t./()+-]{0,40}?)[\"']?\s*[:=]\s*(.*)", re.DOTALL)
 _INDEXED = re.compile(
-    r"\s*[^\w\s]*\s*(?:\w{1,20}\.)?([^\W\d_]{1,20})(?:[\s_#.,;]*\d{1,4}\s*[:=\]),;]+|\d{1,4}(?=\s))\s*(.*)"
+    r"\s*+(?:[^\w\s]+\s*+)?(?:\w{1,20}\.)?([^\W\d_]{1,20})(?:[\s_#.,;]*\d{1,4}\s*[:=\]),;]+|\d{1,4}(?=\s))\s*(.*)"
 )
 _LABELLED = re.compile(
     r"\s*([^\W\d_]{0,11}[^\W\d_sS]|[sS])[\s:]+((?:\d|\[).*)"
 )  # not `rows`: it names a whole list
 _BLOCK_SIGNS = ("", "|", ">", "|-", ">-", "|+", ">+")  # YAML: the lines that follow are the value
-_EMPTY = re.compile(r"\s*(?:-\s*)?(?:\[\s*\]|\(\s*\)|\{\s*\}|\"\"|'')\s*,?\s*")
+_EMPTY = re.compile(r"\s*(?:-\s*)?(?:\[\s*\]|\(\s*\)|\{\s*\}|\"\"|'')\s*+,?+\s*+")
 _COMMENT = re.compile(r"\s*(?:#+|//+|;+|%+|\*+|--+)\s*")
 _DASHES = re.compile(r"(\s*)(-(?:\s+-)*)\s+(.*)")
 _CELLS = re.compile(r"\s*[01](?:[ \t,;|]*[01]){2,}[ \t,;|]*")

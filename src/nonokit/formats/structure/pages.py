@@ -21,7 +21,7 @@ _UNSHOWN = re.compile(
 _PIECE = re.compile(  # a tag, its quotes closed or not, or text; none goes on behind the next `<`, so that each is looked at once
     r"""<(/?[a-zA-Z][^\s/<>]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*+|[^<>]*+)>|<?[^<]*+"""
 )
-_ATTRIBUTE = re.compile(r"""([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")
+_ATTRIBUTE = re.compile(r"""([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""")
 _PAGE = re.compile(
     r"\s*<(?:!doctype html|html|head|body|main|section|article|div|h[1-6]|p|ul|ol)\b", re.IGNORECASE
 )

@@ -1,25 +1,21 @@
-"""The entries of a table and what each may be: a side, a picture, a size, metadata, a palette."""
+"""The entries of a table and what each may be: a side, a picture, a size."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from nonokit.formats.format import lazy
 from nonokit.formats.limits import MAX_SIDE
-from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.flat_cells import sized_by_name
-from nonokit.formats.structure.kinds import BLANKS, FILLED, Picture
-from nonokit.formats.structure.likeness import looks_drawn
+from nonokit.formats.structure.kinds import Picture
+from nonokit.formats.structure.likeness import is_plausible
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.names import (
-    FIELDS,
     FLAT_WORDS,
     HEIGHT_WORDS,
-    MANY_WORDS,
-    PALETTE_WORDS,
     PICTURE_WORDS,
     SIZE_WORDS,
     STATE_WORDS,
@@ -34,17 +30,11 @@ from nonokit.formats.structure.picture_lines import pictures_in
 from nonokit.formats.structure.pictures import picture_of
 from nonokit.formats.structure.placed_cells import are_places, listed_rows
 from nonokit.formats.structure.sides import side_options, turned_options
-from nonokit.formats.structure.values import Value, entries_of
-from nonokit.model.colour import known_look
+from nonokit.formats.structure.values import Value, entries_of, is_group
 
 Size = tuple[int, int]  # width, height
 
-_LOOK = re.compile(r"#[0-9a-fA-F]{6}")
-_ID_WORDS = frozenset({"id"})
-_NO_TITLES = FLAT_WORDS | STATE_WORDS | SIZE_WORDS | MANY_WORDS | {"props", "id"}
 COLUMNS_ASSUMED = "each list of its cells is taken for a column"
-_MIXED = 3  # letters, and digits, that no picture has among its cells
-_MAX_FIELD = 1000  # characters of a title
 
 
 @dataclass(eq=False)
@@ -126,72 +116,10 @@ class Part:
         return bool(set(words_of(self.key or "")) & STATE_WORDS)
 
 
-def is_group(value: Value) -> bool:
-    """Whether a value holds others."""
-    return isinstance(value, list) or entries_of(value) is not None
-
-
-def is_flat(value: Value) -> bool:
-    """Whether a value is a list that holds no others."""
-    return isinstance(value, list) and not any(map(is_group, value))
-
-
 def _is_nested(value: Value) -> bool:
     if isinstance(value, list):
         return any(is_group(item) or isinstance(item, str) for item in value)
     return entries_of(value) is not None
-
-
-def is_plausible(picture: Picture) -> bool:
-    """Whether somebody may have drawn this: two kinds of cells that are known as cells, or more on more room."""
-    kinds = picture.kinds()
-    least = 3 if any(isinstance(kind, str) for kind in kinds) else 2
-    if picture.width < least or picture.height < least or len(kinds) < 2:
-        return False
-    if len(kinds) * 4 > picture.width * picture.height + 4:
-        return False
-    if is_looks(picture):
-        return True
-    if _are_ids(kinds) or not looks_drawn(picture.rows, len(kinds)):
-        return False
-    numbers = [kind for kind in kinds if isinstance(kind, int)]
-    if len(numbers) == len(kinds):
-        return (
-            set(numbers) <= {-1, 0, 1}
-            or set(numbers) == {0, 255}
-            or (min(numbers) >= 0 and max(numbers) < 32)
-        )
-    if (
-        len(kinds) > 3
-        and len(set(map(tuple, picture.rows))) < 3
-        and any(str(kind).isalpha() for kind in kinds)
-    ):
-        return False  # a word, or two, again and again
-    if ("." in kinds or "-" in kinds) and any(str(kind) in "23456789" for kind in kinds):
-        return False  # numbers with a point or a dash in them
-    known = [kind for kind in kinds if kind in BLANKS or kind in FILLED]
-    return (bool(known) and any(kind in BLANKS for kind in kinds)) or len(kinds) == len(known)
-
-
-def _are_ids(kinds: Iterable[Hashable]) -> bool:
-    """Whether these are the characters of identifiers: letters and digits mixed."""
-    signs = [kind for kind in kinds if isinstance(kind, str) and len(kind) == 1]
-    return min(sum(map(str.isdigit, signs)), sum(map(str.isalpha, signs))) >= _MIXED
-
-
-def is_looks(picture: Picture) -> bool:
-    """Whether its cells are the looks of colours, or their names."""
-    return all(map(_is_look, picture.kinds()))
-
-
-def has_looks(picture: Picture) -> bool:
-    """Whether some of its cells are."""
-    return any(map(_is_look, picture.kinds()))
-
-
-def _is_look(kind: Hashable) -> bool:
-    is_name = isinstance(kind, str) and len(kind) > 2 and known_look(kind) is not None
-    return is_name or (isinstance(kind, str) and _LOOK.fullmatch(kind) is not None)
 
 
 def size_of(parts: Sequence[Part]) -> Size | None:
@@ -242,54 +170,3 @@ def _pair(value: Value) -> Size | None:
         return None
     width, height = _whole(value[0]), _whole(value[1])
     return (width, height) if width and height else None
-
-
-def surroundings(parts: Sequence[Part], outer: Surroundings) -> Surroundings:
-    """What the table adds to what is known around it: metadata, colours."""
-    fields = dict(outer.fields)
-    looks: dict[Hashable, str] = dict(outer.looks)
-    name = outer.id
-    own: set[str] = set()
-    for part in parts:
-        words = words_of(part.key or "")
-        if isinstance(part.value, str) and len(words) == 1 and words[0] in FIELDS:
-            if FIELDS[words[0]] not in own and 0 < len(part.value.strip()) <= _MAX_FIELD:
-                fields[FIELDS[words[0]]] = part.value.strip()
-                own.add(FIELDS[words[0]])
-        elif set(words) & PALETTE_WORDS and is_group(part.value):
-            looks |= _looks(part.value)
-        elif (
-            set(words) == _ID_WORDS and isinstance(part.value, str | int) and not isinstance(part.value, bool)
-        ):
-            name = str(part.value)[:_MAX_FIELD]
-    return replace(outer, fields=fields, looks=looks, id=name)
-
-
-def titled(around: Surroundings, part: Part) -> Surroundings:
-    """What is known around a table that is one of several: the name that it goes by is its title."""
-    words = set(words_of(part.key or ""))
-    if not words - _NO_TITLES or part.side or entries_of(part.value) is None:
-        return around
-    return replace(around, fields={**around.fields, "title": str(part.key)[:_MAX_FIELD]})
-
-
-def _looks(value: Value) -> dict[Hashable, str]:
-    """How colours look, by the names or numbers that clues call them by."""
-    entries = entries_of(value)
-    if entries is not None:
-        return {
-            key: look for key, look in entries if key is not None and isinstance(look, str) and len(look) < 30
-        }
-    found: dict[Hashable, str] = {}
-    for number, item in enumerate(value[:256]):
-        texts = (
-            [item]
-            if isinstance(item, str)
-            else [text for _, text in entries_of(item) or () if isinstance(text, str)]
-        )
-        numbers = [n for _, n in entries_of(item) or () if isinstance(n, int) and not isinstance(n, bool)]
-        looks = [text for text in texts if text.startswith("#") or len(text) > 2]
-        if looks:
-            found[numbers[0] if numbers else number] = looks[-1]
-            found |= {text: looks[-1] for text in texts if text != looks[-1]}
-    return found

@@ -10,11 +10,12 @@ from operator import ne
 from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.pictures import undoubled
 from nonokit.formats.readings import Choice
-from nonokit.formats.structure.build import Surroundings, choice_of_picture
+from nonokit.formats.structure.build import choice_of_picture
 from nonokit.formats.structure.frames import WALLS, is_frame
 from nonokit.formats.structure.kinds import BLANKS, FILLED, SIGN_COLOURS, SIGNS_OF_BLANKS, Picture
 from nonokit.formats.structure.outline import uncounted
 from nonokit.formats.structure.pictures import row_signs, unspaced
+from nonokit.formats.structure.surroundings import Surroundings
 
 _CORNERS = frozenset("+─━┌└╔┼═")  # one of them is in each line of a frame
 _HEADER = re.compile(

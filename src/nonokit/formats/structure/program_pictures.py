@@ -29,7 +29,7 @@ _NUMBER = re.compile(r"0[xX][0-9a-fA-F]{1,8}|[0-9]{1,9}")
 _BITS_OF = {"char": 8, "short": 16}  # X10 had the wider ones
 _HEADER = re.compile(r"^\s*x\s*=\s*(\d{1,4})\s*,\s*y\s*=\s*(\d{1,4})\b[^\n]*\n", re.MULTILINE)
 _NAME = re.compile(r"^#N\s+(.{1,200})$", re.MULTILINE)
-_RUN = re.compile(r"(\d{0,5})\s*([bo.A$])")
+_RUN = re.compile(r"(\d{0,5})([bo.A$])")
 
 
 def xpm_rows(value: list[Value]) -> list[list[Value]] | None:
@@ -92,8 +92,8 @@ def _in_runs(text: str) -> Value:
     if header is None or "!" not in text[header.end() :]:
         return None
     width, height = int(header[1]), int(header[2])
-    body = text[header.end() :].partition("!")[0]
-    if not 0 < width <= MAX_SIDE or not 0 < height <= MAX_SIDE or _RUN.sub("", body).strip():
+    body = "".join(text[header.end() :].partition("!")[0].split())
+    if not 0 < width <= MAX_SIDE or not 0 < height <= MAX_SIDE or _RUN.sub("", body):
         return None
     rows = _rows(body, height)
     if len(rows) > height or max(map(len, rows)) > width:

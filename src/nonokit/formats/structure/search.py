@@ -7,27 +7,18 @@ from dataclasses import replace
 from itertools import takewhile
 
 from nonokit.formats.readings import A_PICTURE, COLUMNS_FIRST, ROWS_FIRST, Choice, Reading, with_note
-from nonokit.formats.structure.build import Surroundings, both_ways, choice_of_picture, puzzle_of_sides
+from nonokit.formats.structure.build import both_ways, choice_of_picture, puzzle_of_sides
 from nonokit.formats.structure.groups import by_side, gathered, records, untagged
 from nonokit.formats.structure.kinds import Picture
-from nonokit.formats.structure.likeness import looks_drawn
+from nonokit.formats.structure.likeness import has_looks, is_looks, is_plausible, looks_drawn
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.number_lines import number_choices
 from nonokit.formats.structure.packed import unpacked_text
 from nonokit.formats.structure.pairing import Pair, agreeing, all_agreeing, pairs_of, with_colours
-from nonokit.formats.structure.parts import (
-    Part,
-    Size,
-    has_looks,
-    is_group,
-    is_looks,
-    is_plausible,
-    size_of,
-    surroundings,
-    titled,
-)
+from nonokit.formats.structure.parts import Part, Size, size_of
 from nonokit.formats.structure.pictures import picture_of
-from nonokit.formats.structure.values import MAX_DEPTH, Entry, Value, entries_of
+from nonokit.formats.structure.surroundings import Surroundings, surroundings, titled
+from nonokit.formats.structure.values import MAX_DEPTH, Entry, Value, entries_of, is_group
 from nonokit.formats.work import Work
 from nonokit.model import Puzzle
 
@@ -107,7 +98,7 @@ class Search:
         parts = with_colours(
             [Part(*untagged(key, value), is_strict=self.is_strict) for key, value in entries]
         )
-        around, size = surroundings(parts, around), size_of(parts)
+        around, size = _known(parts, around), size_of(parts)
         for part in parts:
             part.size, part.named_size = size, self.named_size
         pairs = [pair for pair in pairs_of(parts) if self._is_meant((pair.rows, pair.columns), pair.is_sure)]
@@ -144,7 +135,7 @@ class Search:
             if part.is_state and any(choice[0].puzzle.flat.lengths for choice in found):
                 break  # how far somebody is with what was found
             if id(part) not in places and not (len(named) == 2 and part.is_plain_side):  # no clues we know
-                within = titled(beside, part) if is_named else beside
+                within = titled(beside, part.key, part.value) if is_named else beside
                 found += self.choices(part.value, within, depth + 1)
         return found
 
@@ -172,7 +163,7 @@ class Search:
         place = {id(part): i for i, part in enumerate(parts)}
         for pair in pairs:
             end = max(place[id(pair.first)], place[id(pair.second)])
-            own = surroundings(parts[start : end + 1], replace(around, pictures=pictures))
+            own = _known(parts[start : end + 1], replace(around, pictures=pictures))
             found += self._one(_of_pair(pair, own, None))
             start = end + 1
         return found
@@ -245,6 +236,10 @@ def _answers(drawn: list[Part], is_alone: bool) -> list[Picture]:
         for picture in answers
         if not is_looks(picture) or (picture.width, picture.height) not in plain
     ]
+
+
+def _known(parts: Sequence[Part], around: Surroundings) -> Surroundings:
+    return surroundings(((part.key, part.value) for part in parts), around)
 
 
 def _is_one_line(puzzle: Puzzle) -> bool:

@@ -15,9 +15,9 @@ from nonokit.formats.limits import MAX_SIDE
 from nonokit.formats.structure.clue_values import NOT_A_CLUE, length_of, plain_clue
 from nonokit.formats.structure.lines import Clue, Lines, without_counts
 from nonokit.formats.structure.names import COLOUR_WORDS, LENGTH_WORDS, PALETTE_WORDS, stem_of, words_of
-from nonokit.formats.structure.values import Value, entries_of, json_of, look_of
+from nonokit.formats.structure.values import Value, entries_of, is_flat, json_of, look_of
 
-_COLOURED = re.compile(r"(\d{1,4}|\?)\s*:?\s*([^\W\d_]\w{0,19}|#[0-9a-fA-F]{3,6}|[!-+*-/:-@^_~])")
+_COLOURED = re.compile(r"(\d{1,4}|\?)\s*+(?::\s*+)?([^\W\d_]\w{0,19}|#[0-9a-fA-F]{3,6}|[!-+*-/:-@^_~])")
 
 
 def side_options(value: Value) -> list[Lines]:
@@ -104,7 +104,7 @@ def _items(value: Value) -> list[Value] | None:
     ):
         return [item for _, item in sorted(numbered, key=lambda pair: int(pair[0][0][:9]))]
     lists = [item for _, item in entries if isinstance(item, list) and item]
-    clues = [item for item in lists if not _is_flat(item)]
+    clues = [item for item in lists if not is_flat(item)]
     is_theirs = len({*map(len, lists)}) == 1  # what else is said of each line
     return clues[0] if len(clues) == 1 and is_theirs else None
 
@@ -120,10 +120,6 @@ def _unnumbered(items: list[Value]) -> list[Value]:
 
 def _bare(key: str | None) -> str:
     return re.sub(r"\d+", "", key or "")
-
-
-def _is_flat(items: list[Value]) -> bool:
-    return not any(isinstance(item, list) for item in items)
 
 
 def _plain(items: list[Value]) -> Lines | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from nonokit.formats.limits import MAX_PUZZLES
 from nonokit.formats.structure.values import Entry, Table, Value
@@ -29,10 +28,12 @@ def parse_sql(text: str) -> Value:
         return None
     declared = {_bare(match[1]): _columns(text, match.end()) for match in _CREATE.finditer(text)}
     found: list[Value] = []
-    for match in _INSERT.finditer(text):
+    at = 0
+    while match := _INSERT.search(text, at):
         named = [_bare(name) for name in match[2].split(",")] if match[2] else None
         keys = named or declared.get(_bare(match[1]), [])
-        found += [Table(_entries(keys, row)) for row in _rows(text, match.end())]
+        rows, at = _rows(text, match.end())
+        found += [Table(_entries(keys, row)) for row in rows]
         if len(found) > MAX_PUZZLES:
             break
     return found or None
@@ -56,22 +57,23 @@ def _columns(text: str, at: int) -> list[str]:
     return names
 
 
-def _rows(text: str, at: int) -> Iterator[list[Value]]:
-    """The rows after VALUES, up to what is no row."""
+def _rows(text: str, at: int) -> tuple[list[list[Value]], int]:
+    """The rows after VALUES, and where what is no row begins."""
+    rows: list[list[Value]] = []
     row: list[Value] | None = None
     while match := _TOKEN.match(text, at):
-        at = match.end()
         sign = match[1]
+        if row is None and sign not in ("(", ","):
+            break
+        at = match.end()
         if row is None:
-            if sign == "(":
-                row = []
-            elif sign != ",":
-                return
+            row = [] if sign == "(" else None
         elif sign == ")":
-            yield row
+            rows.append(row)
             row = None
         elif sign is None:
             row.append(_value(match))
+    return rows, at
 
 
 def _value(match: re.Match[str]) -> Value:

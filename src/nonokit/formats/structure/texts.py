@@ -14,7 +14,6 @@ from nonokit.formats.format import Sample
 from nonokit.formats.limits import MAX_JSON_BYTES, MAX_PUZZLES, MAX_SIDE
 from nonokit.formats.links import parameters
 from nonokit.formats.readings import A_PICTURE, Choice, Reading, with_note
-from nonokit.formats.structure.build import Surroundings
 from nonokit.formats.structure.codes import cell_choices, letter_choices, line_choices
 from nonokit.formats.structure.colour_lines import colour_choices
 from nonokit.formats.structure.drawn_grids import parse_drawn
@@ -36,22 +35,22 @@ from nonokit.formats.structure.program_pictures import parse_life, parse_xbm
 from nonokit.formats.structure.search import Search
 from nonokit.formats.structure.sql import parse_sql
 from nonokit.formats.structure.subject import is_about_puzzles
+from nonokit.formats.structure.surroundings import Surroundings
 from nonokit.formats.structure.text_tables import parse_tables
 from nonokit.formats.structure.values import Table, Value
 
 _COMMENT = re.compile(r"\s*(?:#|//|;|%|--|\*)")
 _BEHIND = re.compile(
-    r"(?<=[^\s#])[ \t]+(?:#|//)[ \t]+[^\W\d_]{2}[^\n\"'`\[\](){}]*$", re.MULTILINE
+    r"(?<=[^\s#])[ \t]+(?:#|//)[ \t]+[^\W\d_]{2}[^\n\"'`\[\](){}]{0,400}$", re.MULTILINE
 )  # remarks behind something
 _REMARK = re.compile(r"^[ \t]*(?://+|#+|%+|--+)|/\*|\*/", re.MULTILINE)  # what makes lines comments
 _STATEMENT = re.compile(
-    r"\s*(?:(?:def|class|import|from|function|func|fn|pub|impl|let|var|const|val|public|private|static|return|if|for|while"
+    r"\s*+(?:(?:def|class|import|from|function|func|fn|pub|impl|let|var|const|val|public|private|static|return|if|for|while"
     r"|else|using|use|package|module|require|print)\b.*[{(:;=\w]|#include\b.*|[^\[\]]*[{;}]\s*)"
 )
 _JSON = json.JSONDecoder()
 _BETWEEN_VALUES = re.compile(r"[\s,]*")
 _LONG_QUOTES = ('"""', "'''", "`")
-_SIDES = 2  # blocks of code with one each
 _LEAST_STATEMENTS = 5  # lines that prose does not look like by chance
 _LOOKED_AT = 2000  # lines
 _LINES_ASSUMED = "read from comments or other lines of a program"
@@ -62,10 +61,9 @@ _A_LINE = 2  # and how many values as long as a line
 
 
 def text_choices(
-    text: str, search: Search | None = None, around: Surroundings | None = None, depth: int = 0
+    text: str, search: Search, around: Surroundings | None = None, depth: int = 0
 ) -> list[Choice]:
     """The puzzles in a text, each with its readings: the first notation in which all of them are sound counts."""
-    search = search or Search()
     best: list[Choice] = []
     for found in _attempts(text, search, around or Surroundings(), depth):
         if found and all(any(is_sound(reading.puzzle) for reading in choice) for choice in found):
@@ -108,9 +106,8 @@ def _attempts(text: str, search: Search, around: Surroundings, depth: int) -> It
         if depth == 0:
             search.is_about_puzzles = is_about_puzzles(text)
         yield search.choices(parse_literals(common), around, depth)
-    is_parted = len(fenced) == _SIDES and {"row", "column"} <= {
-        side_of(line) for line in lines if not any(map(str.isdigit, line))
-    }
+    headings = {side_of(line) for line in lines if not any(map(str.isdigit, line))} if fenced else set()
+    is_parted = {"row", "column"} <= headings
     in_blocks = [choice for block in fenced for choice in _in_block(block, search, around, depth)]
     yield in_blocks if not is_parted else []
     in_lines = _line_attempts(lines, search, around, depth)
@@ -144,7 +141,7 @@ def _line_attempts(
     ]  # not two words with a zero under each
     yield picture_choices(drawn, around)
     page = lines_of_page("\n".join(lines))
-    yield search.choices(parse_outline(page), around, depth) if page else []
+    yield search.choices(parse_outline(page), around, depth)
 
 
 def _is_program(lines: list[str]) -> bool:
@@ -180,12 +177,11 @@ def _is_worth(choice: Choice) -> bool:
 
 
 def _values(text: str, lines: list[str]) -> Iterator[Value]:
-    """The text as a value, in each notation that it is in."""
-    parsers = (_parse_link, parse_xbm, parse_life, parse_sql, parse_facts, parse_markup)
-    parsed = (parse(text) for parse in parsers)
-    yield from (value for value in parsed if value is not None)
-    parsed = (parse(lines) for parse in (parse_ini, parse_tables, parse_drawn))
-    yield from (value for value in parsed if value is not None)
+    """The text as a value in each notation; None in those that it is not in."""
+    yield from (
+        parse(text) for parse in (_parse_link, parse_xbm, parse_life, parse_sql, parse_facts, parse_markup)
+    )
+    yield from (parse(lines) for parse in (parse_ini, parse_tables, parse_drawn))
 
 
 def _named(text: str, around: Surroundings) -> list[Choice]:

@@ -62,3 +62,13 @@ def entries_of(value: Value) -> list[Entry] | None:
     if isinstance(value, Table):
         return value.entries
     return list(value.items()) if isinstance(value, dict) else None
+
+
+def is_group(value: Value) -> bool:
+    """Whether a value holds others."""
+    return isinstance(value, list) or entries_of(value) is not None
+
+
+def is_flat(value: Value) -> bool:
+    """Whether a value is a list that holds no others."""
+    return isinstance(value, list) and not any(map(is_group, value))
