@@ -23,6 +23,7 @@ from nonokit.formats.loading import sample_of
 from nonokit.formats.reading import read_as, read_sample
 from nonokit.formats.registry import get_format, known_formats
 from nonokit.formats.structure import pairing
+from nonokit.formats.structure.facts import parse_facts
 from nonokit.formats.structure.lines import Lines
 from nonokit.formats.structure.parts import Part
 from nonokit.model import Puzzle
@@ -346,3 +347,7 @@ def test_what_nothing_closes_is_not_looked_through_again_and_again(name: str) ->
     begin, again, count, end = ENDLESS[name]
     with pytest.raises(FormatError):  # with the square of its length it would take many minutes
         load_all((begin + again * count + end).encode())
+
+
+def test_a_size_beside_facts_is_not_looked_for_again_and_again() -> None:
+    assert parse_facts("row(1, [9]).\ncol(1, [8]).\nx = 3" + "\n" * 1_000_000) is not None

@@ -19,7 +19,7 @@ _FACT = re.compile(
     r"\b([a-z]\w{0,30})\(\s*(\d{1,4})\s*,\s*(?:\[([\d\s,]*)\]|(\d{1,4})\s*,\s*(\d{1,4})(?:\s*,\s*([a-z]\w{0,20}))?)\s*\)\s*[.;]"
 )
 _SIDED = re.compile(r"\b[a-z]\w{0,30}\(\s*(rows?|col(?:umn)?s?|[rchv]|horizontal|vertical)\s*,\s*(?=\d)")
-_SIZE = re.compile(r"\b([a-z]\w{0,30})\s*[=(]\s*(\d{1,4})\s*\)?\s*\.")
+_SIZE = re.compile(r"\b([a-z]\w{0,30})\s*[=(]\s*(\d{1,4})\s*+(?:\)\s*+)?\.")
 _COMMENT = re.compile(r"%[^\n]*")
 _MAX_TEXT = 2 * 2**20
 
