@@ -86,6 +86,52 @@ def test_the_calendar_leads_to_the_puzzle_of_any_day(open_player: Open, server_u
     assert player.page.inner_text(".play-title").startswith("Puzzle of ")
 
 
+def test_a_day_to_come_keeps_its_puzzle(open_player: Open, server_url: str) -> None:
+    player = open_player(f"{server_url}#/day/2999-01-01")
+    player.page.wait_for_selector(".toast:has-text('still to come')")
+    assert player.page.locator(".today-card").count() == 1
+
+
+def test_a_puzzle_on_a_slow_way_is_announced(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    waiting: list[Any] = []
+    player.page.route("**/puzzles/quick.json", lambda route: waiting.append(route))
+    player.page.evaluate("nonokit.go({ page: 'collection', id: 'quick' })")
+    player.page.locator(".card").first.click()
+    player.page.wait_for_selector(".toast:has-text('One moment')")
+    player.page.evaluate("nonokit.go({ page: 'statistics' })")
+    player.page.wait_for_selector(".statistics")
+    assert player.page.locator(".toast").count() == 0, "nobody waits any more"
+    player.page.go_back()
+    player.page.wait_for_selector(".toast:has-text('One moment')")
+    for route in waiting:
+        route.continue_()
+    player.ready()
+    assert player.page.locator(".toast").count() == 0
+
+
+def test_a_puzzle_that_does_not_come_can_be_asked_for_again(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.page.route("**/puzzles/quick.json", lambda route: route.abort())
+    player.page.evaluate("nonokit.go({ page: 'collection', id: 'quick' })")
+    card = player.page.locator(".card").first
+    card.click()
+    player.page.wait_for_selector(".toast:has-text('could not be loaded')")
+    player.page.unroute("**/puzzles/quick.json")
+    card.click()
+    player.ready()
+
+
+def test_a_page_whose_library_does_not_come_says_so(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    player.page.route("**/puzzles/catalogue.json", lambda route: route.fulfill(status=404))
+    player.page.reload()
+    player.page.wait_for_selector("text=could not be loaded")
+    player.page.unroute("**/puzzles/catalogue.json")
+    player.page.reload()
+    player.page.wait_for_selector(".card")
+
+
 def test_a_surprise_is_a_picture_drawn_just_now(open_player: Open, server_url: str) -> None:
     player = open_player(server_url)
     shipped = player.page.evaluate(

@@ -124,6 +124,28 @@ def test_repair_generate_rate_and_trace_a_picture_on_a_phone(open_player: Open, 
     assert not inside
 
 
+def test_the_puzzle_of_a_day_waits_for_no_python(open_player: Open, site_url: str) -> None:
+    player = open_player(site_url)
+    player.page.context.route("**/python-*/**", lambda route: route.abort())
+    player.page.evaluate("nonokit.go({ page: 'day', id: '2026-03-02' })")
+    player.ready()
+    made = nonokit.generating.puzzle_of_the_day("2026-03-02").puzzle
+    told = player.page.evaluate("(({ id, title, source }) => ({ id, title, source }))(nonokit.page.puzzle)")
+    assert told == {"id": made.id, "title": made.title, "source": made.source}
+
+
+def test_a_surprise_that_takes_long_is_one_of_the_library(open_player: Open, site_url: str) -> None:
+    player = open_player(site_url)
+    player.page.evaluate("""() => {
+        globalThis.Worker = class extends EventTarget { postMessage() {} terminate() {} };
+        const limit = AbortSignal.timeout;
+        AbortSignal.timeout = () => limit.call(AbortSignal, 50);
+    }""")
+    player.page.click("text=Surprise me")
+    player.ready()
+    assert not player.page.evaluate("nonokit.library.entry(nonokit.page.puzzle.id).isMine")
+
+
 def load_again_until(player: Player, selector: str) -> None:
     """Loads the page again, which a new version takes for its chance.
 

@@ -266,6 +266,7 @@ gallery-title = Nonogramme
 day-title = Rätsel des Tages
 day-of = Rätsel vom { $date }
 day-offline = Das Rätsel des Tages braucht den nonokit-Server. Hier ist eines aus der Sammlung.
+day-to-come = Das Rätsel dieses Tages kommt erst noch.
 day-streak = { $count ->
     [one] Ein Tag in Folge
    *[other] { $count } Tage in Folge

@@ -158,6 +158,7 @@ gallery-title = Nonograms
 day-title = Today's puzzle
 day-of = Puzzle of { $date }
 day-offline = The puzzle of the day needs the nonokit server. Here is one from the library.
+day-to-come = This day's puzzle is still to come.
 day-streak = { $count ->
     [one] One day in a row
    *[other] { $count } days in a row

@@ -265,6 +265,7 @@ gallery-title = Nonogramas
 day-title = El puzle de hoy
 day-of = Puzle del { $date }
 day-offline = El puzle del día necesita el servidor de nonokit. Aquí tienes uno de la biblioteca.
+day-to-come = El puzle de ese día aún está por llegar.
 day-streak = { $count ->
     [one] Un día seguido
    *[other] { $count } días seguidos

@@ -229,6 +229,7 @@ gallery-title = Nonogrammes
 day-title = La grille du jour
 day-of = La grille du { $date }
 day-offline = La grille du jour a besoin du serveur nonokit. En voici une de la bibliothèque.
+day-to-come = La grille de ce jour est encore à venir.
 day-streak = { $count ->
     [one] Un jour de suite
    *[other] { $count } jours de suite

@@ -157,6 +157,7 @@ gallery-title = お絵かきロジック
 day-title = 今日のパズル
 day-of = { $date }のパズル
 day-offline = 今日のパズルには nonokit サーバーが必要です。代わりにライブラリーから一つ選びました。
+day-to-come = その日のパズルは、まだ先のお楽しみです。
 day-streak = { $count }日連続
 day-no-streak = 毎日一枚、月曜から日曜へだんだん難しく
 day-calendar = カレンダー

@@ -337,6 +337,7 @@ gallery-title = Японские кроссворды
 day-title = Кроссворд дня
 day-of = Кроссворд за { $date }
 day-offline = Для кроссворда дня нужен сервер nonokit. Вот один из библиотеки.
+day-to-come = Кроссворд этого дня ещё впереди.
 day-streak = { $count ->
     [one] { $count } день подряд
     [few] { $count } дня подряд

@@ -19,6 +19,7 @@ from nonokit.server.page_clues import shipped_clues
 from nonokit.site import pages
 from nonokit.site.bundling import SHARED, WEB, bundle_page
 from nonokit.site.compressing import with_compressed
+from nonokit.site.day_files import day_files
 from nonokit.site.fetching import Parts, fetch_parts
 from nonokit.site.puzzle_list import puzzle_files
 from nonokit.site.python_files import python_archives
@@ -91,6 +92,7 @@ def site_files(options: SiteOptions) -> dict[str, bytes]:
     own = {
         **bundle_page(parts),
         **plain_files(options),
+        **day_files(),
         "python/nonokit.zip": archives["nonokit.zip"],
         "python/kernel.wasm": kernel(),
     }
@@ -100,6 +102,7 @@ def site_files(options: SiteOptions) -> dict[str, bytes]:
         **{own_folder + name: data for name, data in own.items()},
     }
     is_python = [name for name in files if name.startswith(runtime_folder) or f"{own_folder}python/" in name]
+    is_day = [own_folder + name for name in day_files()]  # without a network Python makes them
     shared = [name for name in own if name.startswith(SHARED)]
     texts = {
         "index.html": pages.first_page(options.title, options.base, own_folder, runtime_folder, shared),
@@ -109,7 +112,7 @@ def site_files(options: SiteOptions) -> dict[str, bytes]:
     }
     files |= {name: text.encode() for name, text in texts.items()}
     version = digest({name: files[name] for name in ("index.html", "manifest.webmanifest")})
-    kept = [name for name in files if name.startswith(own_folder) and name not in is_python]
+    kept = [name for name in files if name.startswith(own_folder) and name not in {*is_python, *is_day}]
     files["sw.js"] = pages.service_worker(version, [*kept, "manifest.webmanifest"], is_python).encode()
     return with_compressed(files) if options.is_compressed else files
 

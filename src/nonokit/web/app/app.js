@@ -4,10 +4,12 @@
 
 import { ApiError, api } from "./net/api.js";
 import { CodeError } from "./codes/bits.js";
-import { PYTHON_FOLDER } from "./files/files.js";
+import { NotLoaded, PYTHON_FOLDER } from "./files/files.js";
 import { decodePuzzle } from "./codes/link.js";
+import { hasBegun } from "./model/calendar.js";
 import { PuzzleError, parsePuzzle } from "./model/puzzle.js";
 import { formatRoute, parseRoute } from "./model/route.js";
+import { puzzleOfDay } from "./store/day-puzzles.js";
 import { Sync } from "./store/sync.js";
 import { CollectionPage } from "./pages/collection-page.js";
 import { GalleryPage, puzzleOfTheDay } from "./pages/gallery.js";
@@ -16,12 +18,15 @@ import { takeProgressLink } from "./pages/progress-link.js";
 import { PlayerPage } from "./pages/player.js";
 import { Shell } from "./shell.js";
 import { closeDialogs } from "./ui/dialog.js";
+import { el } from "./ui/dom.js";
+import { sayWaiting } from "./ui/waiting.js";
 
 /** @typedef {import("./model/route.js").Route} Route */
 /** @typedef {import("./ui/context.js").App} Context */
 
 const LATER_PAGES = ["statistics", "learn", "train", "edit", "test", "book"];
 const MOST_DRAWN = 8; // pictures tried for one that nobody here has seen
+const DRAWN_IN_S = 6; // a surprise comes soon: else it is one of the library
 
 /** @implements {Context} */
 export class App extends Shell {
@@ -33,6 +38,10 @@ export class App extends Shell {
     this._isShown = false;
     this._isDamaged = false;
     this._isRefused = false;
+    /** @type {string|null} where the page that is shown is found */
+    this._shown = null;
+    /** @type {() => void} */
+    this._stopWaiting = () => {};
     this._sync = new Sync(this.progress, api);
     /** @type {typeof import("./later.js")|null} */
     this._laterPages = null;
@@ -100,12 +109,34 @@ export class App extends Shell {
     const route = parseRoute(location.hash);
     const turn = {};
     this._turn = turn;
-    const page = await this._pageFor(route);
-    if (this._turn !== turn) return; // another page was asked for meanwhile
-    this.page?.close();
-    this.page = page;
-    await page.open();
+    this._stopWaiting();
+    const stop = this._stopWaiting = sayWaiting(this.t("loading"));
+    try {
+      const page = await this._pageFor(route);
+      if (this._turn !== turn) return; // another page was asked for meanwhile
+      this.page?.close();
+      this.page = page;
+      this._shown = null;
+      await page.open();
+      this._shown = formatRoute(route.page === "progress" ? { page: "gallery" } : route);
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+      if (this._turn === turn) this._tellNotLoaded();
+    } finally {
+      stop();
+    }
     if (route.page === "progress") await this._takeProgress(route.code ?? "");
+  }
+
+  /** Who was somewhere stays there, and can ask once more. */
+  _tellNotLoaded() {
+    const text = this.t("page-not-loaded");
+    if (this._shown) {
+      history.replaceState(null, "", this._shown);
+      this.toast(text);
+    } else {
+      this._root.replaceChildren(el("p", { class: "loading", role: "alert" }, text));
+    }
   }
 
   /** @param {string} code asked once, not at every reload */
@@ -120,9 +151,10 @@ export class App extends Shell {
     if (route.page === "gallery" || route.page === "progress") return gallery;
     if (route.page === "collection") return new CollectionPage(this, this._root, route.id ?? "");
     if (LATER_PAGES.includes(route.page)) return await (await this._later())?.laterPage(this, this._root, route) ?? gallery;
-    const puzzle = await this._puzzleFor(route);
+    const isEarly = route.page === "day" && route.id !== undefined && !hasBegun(route.id, new Date());
+    const puzzle = isEarly ? null : await this._puzzleFor(route);
     if (puzzle) return new PlayerPage(this, this._root, puzzle);
-    this.toast(this.t("puzzle-not-found"));
+    this.toast(this.t(isEarly ? "day-to-come" : "puzzle-not-found"));
     return gallery;
   }
 
@@ -160,21 +192,17 @@ export class App extends Shell {
 
   /** @param {string} date @returns {Promise<import("./model/puzzle.js").Puzzle|null>} */
   async puzzleOfDay(date) {
-    try {
-      const puzzle = parsePuzzle((await api.day(date)).puzzle);
-      this.library.keep(puzzle);
-      return puzzle;
-    } catch (error) {
-      if (error instanceof ApiError) return null;
-      throw error;
-    }
+    const puzzle = await puzzleOfDay(date, api);
+    if (puzzle) this.library.keep(puzzle);
+    return puzzle;
   }
 
   /** @param {number} side @param {number} colours @returns {Promise<import("./model/puzzle.js").Puzzle|null>} */
   async drawn(side, colours) {
+    const patience = AbortSignal.timeout(DRAWN_IN_S * 1000);
     try {
       for (let i = 0; i < MOST_DRAWN; i++) {
-        const { puzzle } = await api.generate({ width: side, height: side, colours, like: "any" });
+        const { puzzle } = await api.generate({ width: side, height: side, colours, like: "any" }, patience);
         const drawn = parsePuzzle(puzzle);
         if (this.library.entry(drawn.id)) continue; // the library was drawn by the same hand
         await this.library.add(drawn);

@@ -5,7 +5,7 @@
  * those of every technique, found by `bench/mine_exercises.py`; the first of each is the example that is shown.
  */
 
-import { fileOf } from "../files/files.js";
+import { readJson } from "../files/files.js";
 import { MAYBE, UNKNOWN, parseGrid, parsePuzzle } from "../model/puzzle.js";
 import { RULES, RULES_STEPS } from "./rules.js";
 
@@ -20,7 +20,8 @@ let loading = null;
 
 /** @returns {Promise<Course>} read once */
 export function loadCourse() {
-  loading ??= fetch(fileOf("course/exercises.json")).then((response) => response.json()).then(parseCourse);
+  loading ??= readJson("course/exercises.json").then(parseCourse);
+  loading.catch(() => { loading = null; }); // the next one asks again
   return loading;
 }
 

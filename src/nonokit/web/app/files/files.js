@@ -20,12 +20,19 @@ export const fileOf = (path) => (DATA.files ?? "") + path;
 /** Whether this is a page that holds all it needs, and has nobody to ask. */
 export const IS_ALONE = "alone" in DATA;
 
+/** A file of the page did not come: there is no network, or another version has taken its place. */
+export class NotLoaded extends Error {}
+
 /** @param {string} path @returns {Promise<string>} a file, from the page itself where it holds it */
 export async function readText(path) {
   if (IS_ALONE) return document.querySelector(`script[data-file="${path}"]`)?.textContent ?? "";
-  const response = await fetch(fileOf(path));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.text();
+  try {
+    const response = await fetch(fileOf(path));
+    if (response.ok) return await response.text();
+    throw new NotLoaded(`${path}: ${response.status}`);
+  } catch (error) {
+    throw error instanceof NotLoaded ? error : new NotLoaded(`${path}: ${error.message}`);
+  }
 }
 
 /** @param {string} path @returns {Promise<any>} */

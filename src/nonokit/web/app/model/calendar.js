@@ -6,6 +6,11 @@ export function dayOf(date) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+const FIRST_ZONE_MS = 14 * 3_600_000; // where a day begins before it does anywhere else
+
+/** @param {string} day @param {Date} now @returns {boolean} whether it is that day somewhere, or was: who has it may share it */
+export const hasBegun = (day, now) => day <= new Date(now.getTime() + FIRST_ZONE_MS).toISOString().slice(0, 10);
+
 /** @param {string} day @param {number} days @returns {string} so many days later, or earlier */
 export function dayAfter(day, days) {
   const [year, month, date] = day.split("-").map(Number);

@@ -10,6 +10,7 @@ import { noteDays, todayCard } from "./days.js";
 import { collectionTitle, nameOf } from "./titles.js";
 import { button, el, icon } from "../ui/dom.js";
 import { Growing } from "../ui/growing.js";
+import { sayWaiting } from "../ui/waiting.js";
 import { openImport } from "./import-dialog.js";
 import { openSettings } from "./settings-dialog.js";
 import { StorageFull } from "../store/storage.js";
@@ -67,7 +68,7 @@ export class GalleryPage {
   _hero() {
     const { _app: app } = this;
     return el("div", { class: "hero" }, todayCard(app),
-      el("button", { type: "button", class: "hero-card", onclick: (/** @type {any} */ event) => busyWhile(event.currentTarget, this._random()) },
+      el("button", { type: "button", class: "hero-card", onclick: (/** @type {any} */ event) => busyWhile(event.currentTarget, this._random(), app.t("loading")) },
         icon("random"), el("span", {}, el("strong", {}, app.t("random-title")), el("small", {}, app.t("random-text")))),
       el("a", { class: "hero-card", href: formatRoute({ page: "edit" }) },
         icon("draw"), el("span", {}, el("strong", {}, app.t("edit-title")), el("small", {}, app.t("edit-hero")))),
@@ -212,12 +213,14 @@ export class GalleryPage {
   }
 }
 
-/** @param {HTMLButtonElement} button not to be pressed again before its work is done @param {Promise<void>} work */
-async function busyWhile(button, work) {
+/** @param {HTMLButtonElement} button not to be pressed again before its work is done @param {Promise<void>} work @param {string} text */
+async function busyWhile(button, work, text) {
+  const stop = sayWaiting(text);
   button.disabled = true;
   try {
     await work;
   } finally {
+    stop();
     button.disabled = false;
   }
 }

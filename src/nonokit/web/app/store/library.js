@@ -76,6 +76,7 @@ export class Library {
   /** @returns {Promise<any[]>} what came with the page: enough for cards */
   _bundled() {
     this._bundle ??= readJson("puzzles/catalogue.json").then((catalogue) => Object.entries(catalogue).flatMap(ofCollection));
+    this._bundle.catch(() => { this._bundle = null; }); // the next one asks again
     return this._bundle;
   }
 
