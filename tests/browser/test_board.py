@@ -113,7 +113,7 @@ def test_the_board_stays_as_it_is_on_every_screen(
         player.open(slug)
         player.settle()
         place = player.page.evaluate(PLACE)
-        assert place["cell"] >= (24 if width < 1000 else 14)
+        assert place["cell"] >= (20 if width < 1000 else 14)
         for selector in (".steps", ".technique", ".panel .button:not(.primary):not(.quiet)"):
             assert player.page.evaluate(CLIPPED) == []
             player.press("h")

@@ -5,7 +5,7 @@ import test from "node:test";
 import { allLines } from "../../src/nonokit/web/app/model/lines.js";
 import { parsePuzzle } from "../../src/nonokit/web/app/model/puzzle.js";
 import { clueBoxes } from "../../src/nonokit/web/app/view/clues.js";
-import { fittingCell, layoutOf, playableCell } from "../../src/nonokit/web/app/view/geometry.js";
+import { layoutOf, openingCell } from "../../src/nonokit/web/app/view/geometry.js";
 import { bestPlace } from "../../src/nonokit/web/app/view/placing.js";
 
 const PHONES = { upright: { width: 378, height: 640 }, "on its side": { width: 670, height: 349 } };
@@ -19,7 +19,7 @@ function checkered(width, height) {
 /** As the page opens it on a phone. */
 function sceneOf(puzzle, { width, height }) {
   const viewport = { width, height, ratio: 1, scale: 1, isTouched: true };
-  const layout = layoutOf(puzzle, Math.max(fittingCell(puzzle, viewport), playableCell(puzzle, viewport)), viewport);
+  const layout = layoutOf(puzzle, openingCell(puzzle, viewport), viewport);
   return { puzzle, layout, scroll: { x: 0, y: 0 } };
 }
 

@@ -5,7 +5,7 @@ import test from "node:test";
 import { allLines } from "../../src/nonokit/web/app/model/lines.js";
 import { parsePuzzle } from "../../src/nonokit/web/app/model/puzzle.js";
 import { clueBoxes } from "../../src/nonokit/web/app/view/clues.js";
-import { clampScroll, clueExcess, clueTexts, finishedLayout, fittingCell, isWhole, layoutOf, playableCell } from "../../src/nonokit/web/app/view/geometry.js";
+import { clampScroll, clueExcess, clueTexts, finishedLayout, isWhole, layoutOf, openingCell, playableCell } from "../../src/nonokit/web/app/view/geometry.js";
 import { mapBox } from "../../src/nonokit/web/app/view/overview.js";
 import { shippedPuzzles } from "./shipped.js";
 
@@ -72,7 +72,7 @@ const known = new Map();
 /** As the page opens a puzzle. */
 function opened(puzzle, viewport) {
   const name = `${puzzle.id} ${JSON.stringify(viewport)}`;
-  if (!known.has(name)) known.set(name, layoutOf(puzzle, Math.max(fittingCell(puzzle, viewport), playableCell(puzzle, viewport)), viewport));
+  if (!known.has(name)) known.set(name, layoutOf(puzzle, openingCell(puzzle, viewport), viewport));
   return known.get(name);
 }
 
@@ -121,10 +121,20 @@ test("no two numbers touch, at any zoom and scroll", () => {
 
 test("as a puzzle opens its clues can be read and its cells hit", () => {
   everywhere((puzzle, viewport, where) => {
-    const { cell, font } = opened(puzzle, viewport);
+    const layout = opened(puzzle, viewport);
+    const { cell, font } = layout;
+    const least = !viewport.isTouched ? 14 : isWhole(layout) && viewport.scale === 1 ? 20 : 24;
     assert.ok(font >= 11 * viewport.ratio * 0.99, `${where}: type of ${font / viewport.ratio} px`);
-    assert.ok(cell >= (viewport.isTouched ? 24 : 14) * viewport.ratio, `${where}: cells of ${cell / viewport.ratio} px`);
+    assert.ok(cell >= least * viewport.ratio, `${where}: cells of ${cell / viewport.ratio} px`);
   });
+});
+
+test("a board of 15×15 is seen whole on a phone, with cells of 20 px rather than 24", () => {
+  const clues = Array.from({ length: 15 }, () => [3, 2, 3]);
+  const puzzle = parsePuzzle({ rows: clues, columns: clues });
+  const layout = opened(puzzle, { width: 378 * 3, height: 680 * 3, ratio: 3, scale: 1, isTouched: true });
+  assert.ok(isWhole(layout));
+  assert.ok(layout.cell >= 20 * 3 && layout.cell < 24 * 3, `${layout.cell / 3} px`);
 });
 
 test("with cells of 24 px most of the screen is board, and every number of every clue can be brought into view", () => {

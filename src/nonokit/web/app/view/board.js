@@ -3,7 +3,7 @@
  * where something changed. Knows nothing of rules or input: it is told what to show.
  */
 
-import { CELL_LIMITS, NOTHING_COVERED, clampScroll, finishedLayout, fittingCell, hitTest, isWhole, layoutOf, playableCell, scrollTo } from "./geometry.js";
+import { CELL_LIMITS, NOTHING_COVERED, clampScroll, finishedLayout, hitTest, isWhole, layoutOf, openingCell, scrollTo } from "./geometry.js";
 import { allLines } from "../model/lines.js";
 import { paintSheet } from "./cells.js";
 import { paintClues } from "./clues.js";
@@ -95,8 +95,7 @@ export class BoardView {
       canvas.width = viewport.width;
       canvas.height = viewport.height;
     }
-    const playable = Math.max(fittingCell(this.sizing, viewport), playableCell(this.sizing, viewport));
-    const played = layoutOf(this.sizing, this.isFitted || !this.layout ? playable : this.layout.cell, viewport);
+    const played = layoutOf(this.sizing, this.isFitted || !this.layout ? openingCell(this.sizing, viewport) : this.layout.cell, viewport);
     this.layout = this.isFitted && this.roomsForPicture ? finishedLayout(played, this.roomsForPicture()) : played;
     this.scroll = clampScroll(this.layout, this.scroll);
     this._sprites.clear();

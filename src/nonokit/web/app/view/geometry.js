@@ -35,7 +35,7 @@
 /** @typedef {{hasChips: boolean, symbol: number, isStacked: boolean}} ClueLook */
 /** @typedef {{area: "cell", y: number, x: number}|{area: "row"|"column", index: number}|null} Hit */
 
-export const CELL_LIMITS = { smallest: 4, playable: 14, touched: 24, largest: 44, zoomed: 72 };
+export const CELL_LIMITS = { smallest: 4, playable: 14, touched: 24, touchedWhole: 20, largest: 44, zoomed: 72 };
 const FONT_LIMITS = { smallest: 11, largest: 18 };
 const GUTTER_SHARE = { whole: 0.42, scrolled: 0.3 };
 const DIGIT = 0.58;
@@ -113,9 +113,13 @@ function widestNumber(puzzle) {
   return digits;
 }
 
-/** @param {Puzzle} puzzle @param {Viewport} viewport @returns {number} the smallest cell that one can play on: its clues can be read */
-export function playableCell(puzzle, { ratio, scale, isTouched }) {
-  const least = isTouched ? CELL_LIMITS.touched : CELL_LIMITS.playable;
+/** @param {Puzzle} puzzle @param {Viewport} viewport @returns {number} the smallest cell that one can play on: it can be hit, and its clues can be read */
+export function playableCell(puzzle, viewport) {
+  return readableCell(puzzle, viewport, viewport.isTouched ? CELL_LIMITS.touched : CELL_LIMITS.playable);
+}
+
+/** @param {Puzzle} puzzle @param {Viewport} viewport @param {number} least CSS pixels */
+function readableCell(puzzle, { ratio, scale }, least) {
   return Math.ceil(ratio * Math.max(least, (widestNumber(puzzle) * DIGIT + GAP) * FONT_LIMITS.smallest * scale));
 }
 
@@ -179,6 +183,17 @@ export function fittingCell(puzzle, viewport) {
     if (isWhole(layout) && !layout.isScrolled) return cell;
   }
   return Math.ceil(smallest * viewport.ratio);
+}
+
+/**
+ * As a puzzle opens. A finger rather does with somewhat smaller cells than with a board of which it sees all but one column.
+ * @param {Puzzle} puzzle @param {Viewport} viewport @returns {number}
+ */
+export function openingCell(puzzle, viewport) {
+  const whole = fittingCell(puzzle, viewport);
+  const { touched, touchedWhole } = CELL_LIMITS;
+  const isEnough = viewport.isTouched && whole >= readableCell(puzzle, viewport, Math.min(touched, touchedWhole * viewport.scale));
+  return isEnough ? whole : Math.max(whole, playableCell(puzzle, viewport));
 }
 
 /**
