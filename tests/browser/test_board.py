@@ -219,3 +219,36 @@ def test_a_phone_that_is_turned_still_shows_what_a_hint_speaks_of(open_player: O
         player.wait_until("([width]) => document.querySelector('.board').clientWidth > width / 2", [width])
         player.settle()
         assert page.evaluate(TOLD)
+
+
+def test_a_finished_picture_glides_to_the_middle(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    player.open("heart")
+    for first, last, _ in player.runs():
+        player.drag(first, last)
+    player.wait_until("nonokit.page.view.centred === 1")
+    left, right = player.page.evaluate(
+        "(({ layout, container }) => [layout.x, container.clientWidth * layout.ratio - layout.x - layout.viewWidth])(nonokit.page.view)"
+    )
+    assert abs(left - right) <= 2
+
+
+def test_a_finish_that_is_taken_back_dissolves_nothing(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, reduced_motion="no-preference")
+    player.open("heart")
+    runs = player.runs()
+    for first, last, _ in runs[:-1]:
+        player.drag(first, last)
+    player.settle()
+    player.page.clock.install()
+    first, last, _ = runs[-1]
+    points = [player.at(first), player.at(last)]
+    player.page.mouse.move(*points[0])
+    player.page.mouse.down()
+    player.page.mouse.move(*points[1])
+    player.page.mouse.up()
+    assert player.is_solved
+    player.press("Control+z")
+    player.page.clock.run_for(2000)
+    assert not player.is_solved
+    assert player.page.evaluate("nonokit.page.view.dissolve") == 0

@@ -165,15 +165,20 @@ test("type keeps its size however far one zooms in, and a map shows where one is
   assert.equal(mapBox(opened(small, viewport)), null);
 });
 
-test("a finished picture stays where all of it is to be seen, and is as large as a free room allows elsewhere", () => {
+test("a finished picture goes to the middle of its room where all of it is to be seen, and is as large as a free room allows elsewhere", () => {
   everywhere((puzzle, viewport, where) => {
     const played = opened(puzzle, viewport);
     const rooms = [{ width: viewport.width, height: viewport.height * 0.8 }, { width: viewport.width * 0.7, height: viewport.height }];
     const isIn = (/** @type {any} */ { x, y, viewWidth, viewHeight }, /** @type {any} */ room) =>
       x >= 0 && y >= 0 && x + viewWidth <= room.width && y + viewHeight <= room.height;
-    const finished = finishedLayout(played, rooms);
+    const [finished, centred] = [0, 1].map((share) => finishedLayout(played, rooms, share));
     assert.ok(isWhole(finished) && rooms.some((room) => isIn(finished, room)), `${where}: not all of it is in view`);
-    if (isWhole(played) && rooms.some((room) => isIn(played, room))) assert.equal(finished, played, `${where}: it moved`);
+    if (isWhole(played) && rooms.some((room) => isIn(played, room))) {
+      assert.deepEqual(finished, played, `${where}: it moved before its time`);
+      assert.deepEqual({ ...centred, x: played.x, y: played.y }, played, `${where}: it changed`);
+      const isMiddle = (/** @type {any} */ { width, height }) => Math.abs(width - centred.viewWidth - 2 * centred.x) <= 2 && Math.abs(height - centred.viewHeight - 2 * centred.y) <= 2;
+      assert.ok(rooms.some(isMiddle), `${where}: not in the middle`);
+    }
     else if (!isWhole(played)) {
       const larger = { width: puzzle.width * (finished.cell + 1), height: puzzle.height * (finished.cell + 1) };
       const isLargest = rooms.every((room) => larger.width + played.rule > room.width - played.rule || larger.height + played.rule > room.height - played.rule);

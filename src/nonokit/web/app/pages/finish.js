@@ -1,4 +1,4 @@
-/** The moment a puzzle is solved: marks dissolve, the picture stays, a banner says the rest. */
+/** The moment a puzzle is solved: marks dissolve, the picture glides to the middle, a banner says the rest. Without motion it stays where it is. */
 
 import { burst } from "./confetti.js";
 import { tellSolved } from "./embedding.js";
@@ -39,18 +39,22 @@ export class Finish {
     this._page.hints.close();
     this._page.panel.close();
     view.decorate({ focus: null, cursor: null, count: null, wrong: [] });
-    this.show();
+    this.show(isFresh ? 0 : 1);
     if (isFresh) tellSolved(this._page);
     if (app.isMotionReduced() || !isFresh) return;
     burst(this._page.root, this._page.puzzle);
+    const banner = this._banner;
     animate(CELEBRATION_MS, this._page.leave.signal, (share) => {
+      if (this._banner !== banner) return; // taken back meanwhile
       view.dissolve = share;
-      view.invalidate(["sheet"]);
+      view.centre(1 - (1 - share) ** 3);
     });
   }
 
-  show() {
+  /** @param {number} centred 1 in the middle of its room, 0 where it was played */
+  show(centred = 1) {
     const { view } = this._page;
+    view.centred = centred;
     const banner = solvedBanner(this._page);
     view.dissolve = 1;
     this._banner = banner;

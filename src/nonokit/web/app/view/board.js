@@ -38,6 +38,8 @@ export class BoardView {
     this.ground = null;
     /** Once the picture is finished: the rooms for it, in device pixels. @type {(() => {width: number, height: number}[])|null} */
     this.roomsForPicture = null;
+    /** How much of the way to the middle of its room a finished picture has gone. */
+    this.centred = 0;
     /** @type {import("./overlay.js").Overlay} */
     this.overlay = { focus: null, cursor: null, count: null, wrong: [], pulse: null, marks: [] };
     this.scroll = { x: 0, y: 0 };
@@ -95,8 +97,19 @@ export class BoardView {
       canvas.width = viewport.width;
       canvas.height = viewport.height;
     }
+    this._layOut(viewport);
+  }
+
+  /** @param {number} share */
+  centre(share) {
+    this.centred = share;
+    this._layOut(this._viewport());
+  }
+
+  /** @param {import("./geometry.js").Viewport} viewport */
+  _layOut(viewport) {
     const played = layoutOf(this.sizing, this.isFitted || !this.layout ? openingCell(this.sizing, viewport) : this.layout.cell, viewport);
-    this.layout = this.isFitted && this.roomsForPicture ? finishedLayout(played, this.roomsForPicture()) : played;
+    this.layout = this.isFitted && this.roomsForPicture ? finishedLayout(played, this.roomsForPicture(), this.centred) : played;
     this.scroll = clampScroll(this.layout, this.scroll);
     this._sprites.clear();
     this.invalidate();

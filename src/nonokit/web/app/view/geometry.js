@@ -196,23 +196,39 @@ export function openingCell(puzzle, viewport) {
   return isEnough ? whole : Math.max(whole, playableCell(puzzle, viewport));
 }
 
+/** @typedef {{width: number, height: number}} Room  from the upper left corner */
+
 /**
- * A finished picture, whose clues are gone: it stays if all of it is to be seen, else it is as large as one of the rooms allows.
- * @param {Layout} played as it was played @param {ReadonlyArray<{width: number, height: number}>} rooms that nothing lies over, each from the upper left corner @returns {Layout}
+ * A finished picture, whose clues are gone: if all of it is to be seen it keeps its size, and goes from where it was played
+ * to the middle of its room; else it is as large as one of the rooms allows.
+ * @param {Layout} played as it was played @param {ReadonlyArray<Room>} rooms that nothing lies over @param {number} share of the way that it has gone @returns {Layout}
  */
-export function finishedLayout(played, rooms) {
-  const { width, height, rule, ratio, x, y, boardWidth, boardHeight } = played;
-  if (isWhole(played) && rooms.some((room) => x + boardWidth <= room.width && y + boardHeight <= room.height)) return played;
-  const cellIn = (/** @type {{width: number, height: number}} */ room) =>
+export function finishedLayout(played, rooms, share) {
+  const { x, y, boardWidth, boardHeight } = played;
+  const around = rooms.filter((room) => x + boardWidth <= room.width && y + boardHeight <= room.height);
+  if (!isWhole(played) || !around.length) return largestIn(played, rooms);
+  const aim = middleOf(around.reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best)), boardWidth, boardHeight);
+  return { ...played, x: Math.round(x + (aim.x - x) * share), y: Math.round(y + (aim.y - y) * share) };
+}
+
+/** @param {Layout} played @param {ReadonlyArray<Room>} rooms @returns {Layout} */
+function largestIn(played, rooms) {
+  const { width, height, rule, ratio } = played;
+  const cellIn = (/** @type {Room} */ room) =>
     Math.max(1, Math.floor(Math.min((room.width - 2 * rule) / width, (room.height - 2 * rule) / height, CELL_LIMITS.largest * ratio)));
   const room = rooms.reduce((best, one) => (cellIn(one) > cellIn(best) ? one : best));
   const cell = cellIn(room);
   const [viewWidth, viewHeight] = [width * cell + rule, height * cell + rule];
   return {
     ...played, cell, left: 0, top: 0, boardWidth: viewWidth, boardHeight: viewHeight, viewWidth, viewHeight, isScrolled: false,
-    x: Math.max(0, Math.floor((room.width - viewWidth) / 2)), y: Math.max(0, Math.floor((room.height - viewHeight) / 2)),
+    ...middleOf(room, viewWidth, viewHeight),
   };
 }
+
+/** @param {Room} room @param {number} width @param {number} height of what lies in the middle of it */
+const middleOf = (room, width, height) => ({
+  x: Math.max(0, Math.floor((room.width - width) / 2)), y: Math.max(0, Math.floor((room.height - height) / 2)),
+});
 
 /** @param {Layout} layout @param {{x: number, y: number}} scroll */
 export function clampScroll(layout, scroll) {
