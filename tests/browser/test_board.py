@@ -252,3 +252,27 @@ def test_a_finish_that_is_taken_back_dissolves_nothing(open_player: Open, static
     player.page.clock.run_for(2000)
     assert not player.is_solved
     assert player.page.evaluate("nonokit.page.view.dissolve") == 0
+
+
+def test_a_narrow_phone_shows_every_tool_and_the_whole_title(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 320, 568, has_touch=True, is_mobile=True, locale="de")
+    player.open("cat")
+    cut = """[...document.querySelectorAll(".segments, .play-title")].filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+        .map((one) => one.className)"""
+    assert player.page.evaluate(cut) == []
+    height = "document.querySelector('.bar').offsetHeight"
+    before = player.page.evaluate(height)
+    player.page.evaluate("nonokit.page.bar.showTitle('Kurz')")
+    assert player.page.evaluate(height) == before, "the board stays where it is"
+
+
+def test_the_calendar_fits_a_narrow_phone(open_player: Open, server_url: str) -> None:
+    player = open_player(server_url, 320, 568, has_touch=True, is_mobile=True)
+    player.page.click("text=Calendar")
+    player.page.wait_for_selector(".calendar-days")
+    assert (
+        player.page.evaluate(
+            "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.dialog-body'))"
+        )
+        == 0
+    )
