@@ -173,3 +173,27 @@ def test_filters_narrow_the_gallery(open_player: Open, static_url: str) -> None:
     assert everything > large > both > 0
     player.page.fill("input[type=search]", "no such puzzle")
     assert player.page.is_visible("text=No puzzle is like that")
+
+
+def test_the_gallery_comes_back_as_it_was_left(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    place = "(id) => [...document.querySelectorAll(`a.card[href='#/play/${id}']`)].at(-1)?.getBoundingClientRect().top"
+    for page in ("gallery", "collection"):
+        player.page.evaluate(
+            "(page) => nonokit.go({ page, id: page === 'gallery' ? undefined : 'sea' })", page
+        )
+        player.wait_until(ALL_CARDS)
+        card = player.page.locator("a.card.new").last
+        id = card.get_attribute("href").rpartition("/")[2]
+        card.scroll_into_view_if_needed()
+        card.focus()
+        top = player.page.evaluate(place, id)
+        player.press("Enter")
+        player.ready(id)
+        assert player.page.evaluate("document.activeElement.id") == "main", "Tab goes on from the board"
+        player.press("Space")  # begun, it stands in another place too
+        player.page.go_back()
+        player.page.wait_for_selector(".card")
+        player.settle()
+        assert abs(player.page.evaluate(place, id) - top) < 2
+        assert player.page.evaluate("document.activeElement.getAttribute('href')") == f"#/play/{id}"

@@ -185,6 +185,7 @@ const FILES = [
   "app/ui/icons.js",
   "app/ui/radio-group.js",
   "app/ui/waiting.js",
+  "app/ui/way-back.js",
   "app/view/board.js",
   "app/view/cells.js",
   "app/view/clue-strip.js",

@@ -118,6 +118,7 @@ export class App extends Shell {
       this.page = page;
       this._shown = null;
       await page.open();
+      if (this._isShown) this._focusPage();
       this._shown = formatRoute(route.page === "progress" ? { page: "gallery" } : route);
     } catch (error) {
       if (!(error instanceof NotLoaded)) throw error;
@@ -126,6 +127,11 @@ export class App extends Shell {
       stop();
     }
     if (route.page === "progress") await this._takeProgress(route.code ?? "");
+  }
+
+  /** Who goes by keys, or by ear, goes on from the new page and not from nowhere. */
+  _focusPage() {
+    if (document.activeElement === document.body) this._root.querySelector("main")?.focus({ preventScroll: true });
   }
 
   /** Who was somewhere stays there, and can ask once more. */

@@ -3,6 +3,7 @@
 import { SITE_TITLE } from "../files/files.js";
 import { formatRoute } from "../model/route.js";
 import { el, icon } from "../ui/dom.js";
+import { goBackTo, rememberOpened } from "../ui/way-back.js";
 import { makeCard } from "./card.js";
 import { countSolved } from "./collection-card.js";
 import { collectionTitle } from "./titles.js";
@@ -38,6 +39,9 @@ export class CollectionPage {
         name === "course" ? el("p", { class: "group-text" }, app.t("group-course-text")) : null, this._cards,
         this._entries.length ? null : el("p", {}, app.t("collection-none"))));
     this._show();
+    const here = formatRoute({ page: "collection", id: name });
+    rememberOpened(here, this._cards);
+    goBackTo(here, this._cards);
   }
 
   _show() {

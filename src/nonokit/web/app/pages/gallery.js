@@ -11,6 +11,7 @@ import { collectionTitle, nameOf } from "./titles.js";
 import { button, el, icon } from "../ui/dom.js";
 import { Growing } from "../ui/growing.js";
 import { sayWaiting } from "../ui/waiting.js";
+import { goBackTo, hasOpened, rememberOpened } from "../ui/way-back.js";
 import { openImport } from "./import-dialog.js";
 import { openSettings } from "./settings-dialog.js";
 import { StorageFull } from "../store/storage.js";
@@ -20,6 +21,7 @@ import { StorageFull } from "../store/storage.js";
 /** @typedef {Map<string, import("../play/game.js").Progress>} Games */
 
 const FILTER = "filter"; // as the browser keeps it
+const HERE = formatRoute({ page: "gallery" });
 /** What a surprise may be: as large as the middle of the library. */
 const SIDES = [15, 18, 20, 22, 25];
 const MOST_COLOURS = 5;
@@ -51,7 +53,9 @@ export class GalleryPage {
     noteDays(app);
     const main = /** @type {HTMLElement} */ (root.querySelector("main"));
     main.replaceChildren(el("h1", { class: "hidden" }, app.t("gallery-title")), this._hero(), this._filters(), this._results);
-    this._showGroups();
+    rememberOpened(HERE, this._results);
+    this._growing.start(this._parts(), () => hasOpened(HERE, this._results));
+    goBackTo(HERE, this._results);
   }
 
   _bar() {

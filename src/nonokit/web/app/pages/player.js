@@ -89,7 +89,7 @@ export class PlayerPage {
     const { app, game, puzzle, root, bar } = this;
     root.className = "page player";
     root.replaceChildren(bar.top, el("div", { class: "play-area" },
-      el("main", { class: "stage", id: "main" }, this._lesson(), this._board, this._clueBar.element, this._cover), this.panel.element), bar.bottom, this._status);
+      el("main", { class: "stage", id: "main", tabindex: "-1" }, this._lesson(), this._board, this._clueBar.element, this._cover), this.panel.element), bar.bottom, this._status);
     this._wire();
     this.bar.showTool(this.tool);
     this.showTitle();

@@ -31,7 +31,7 @@ export class StatisticsPage {
       el("header", { class: "bar" },
         el("a", { class: "button quiet", href: formatRoute({ page: "gallery" }), title: t("back"), "aria-label": t("back") }, icon("back")),
         el("h1", { class: "play-title" }, t("statistics-title"))),
-      el("main", { id: "main" },
+      el("main", { id: "main", tabindex: "-1" },
         el("div", { class: "figures" }, figure(solves.length, t("statistics-solved")), figure(current, t("statistics-streak", { count: current })),
           figure(longest, t("statistics-longest")), figure(formatTime(seconds), t("statistics-time"))),
         solves.length ? this._table(solves) : el("p", { class: "empty" }, t("statistics-empty"), " ",

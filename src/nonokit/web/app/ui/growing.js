@@ -15,15 +15,18 @@ export class Growing {
     this._timer = undefined;
   }
 
-  /** @param {Iterator<unknown>} parts each is put into its place by being asked for; what came before is taken away */
-  start(parts) {
+  /**
+   * @param {Iterator<unknown>} parts each is put into its place by being asked for; what came before is taken away
+   * @param {() => boolean} [isEnough] whether there is what must be seen at once
+   */
+  start(parts, isEnough = () => true) {
     this.stop();
     const element = this._element;
     if (element.hasChildNodes()) element.style.minHeight = `${element.offsetHeight}px`; // nobody who has scrolled is thrown back
     element.replaceChildren();
     element.classList.add("is-growing");
     let left = FIRST;
-    this._put(parts, () => left-- > 0);
+    this._put(parts, () => left-- > 0 || !isEnough());
   }
 
   /** @param {Iterator<unknown>} parts @param {() => boolean} hasTime */
