@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import nonokit
 from browser.player import ALL_CARDS, Player
+from nonokit.puzzles import get
 
 Open = Callable[..., Player]
 
@@ -98,16 +100,30 @@ def test_a_puzzle_on_a_slow_way_is_announced(open_player: Open, static_url: str)
     player.page.route("**/puzzles/quick.json", lambda route: waiting.append(route))
     player.page.evaluate("nonokit.go({ page: 'collection', id: 'quick' })")
     player.page.locator(".card").first.click()
-    player.page.wait_for_selector(".toast:has-text('One moment')")
+    player.page.wait_for_selector(".waiting")
     player.page.evaluate("nonokit.go({ page: 'statistics' })")
     player.page.wait_for_selector(".statistics")
-    assert player.page.locator(".toast").count() == 0, "nobody waits any more"
+    assert player.page.locator(".waiting").count() == 0, "nobody waits any more"
     player.page.go_back()
-    player.page.wait_for_selector(".toast:has-text('One moment')")
+    player.page.wait_for_selector(".waiting")
     for route in waiting:
         route.continue_()
     player.ready()
-    assert player.page.locator(".toast").count() == 0
+    assert player.page.locator(".waiting").count() == 0
+
+
+def test_a_dropped_file_that_takes_its_time_is_announced(open_player: Open, server_url: str) -> None:
+    player = open_player(server_url)
+    waiting: list[Any] = []
+    player.page.route("**/api/import", lambda route: waiting.append(route))
+    player.drop_file(
+        "a.non", nonokit.dumps(get("anchor").puzzle.replace(title="Mine"), format="non").encode()
+    )
+    player.page.wait_for_selector(".waiting")
+    for route in waiting:
+        route.continue_()
+    player.page.wait_for_selector(".toast:has-text('in your collection')")
+    player.ready()
 
 
 def test_a_puzzle_that_does_not_come_can_be_asked_for_again(open_player: Open, static_url: str) -> None:

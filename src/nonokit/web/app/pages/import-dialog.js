@@ -11,6 +11,7 @@ import { codeIn, decodePuzzle } from "../codes/link.js";
 import { PuzzleError, parsePuzzle } from "../model/puzzle.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
+import { sayWaiting } from "../ui/waiting.js";
 import { mended } from "./doctor.js";
 import { importProgressText, isProgressText } from "./progress-file.js";
 import { progressIn, takeProgressLink } from "./progress-link.js";
@@ -125,13 +126,23 @@ async function readPuzzles(app, text, bytes, name) {
     const local = text === null ? null : await readHere(text);
     if (local) return local;
     const request = text === null ? { base64: base64Of(bytes), name } : { text, name };
-    const { puzzles } = await api.importPuzzles(request);
-    return puzzles.map(parsePuzzle);
+    return await elsewhere(app, request);
   } catch (error) {
     const isKnown = error instanceof ApiError || error instanceof CodeError || error instanceof PuzzleError;
     if (!isKnown) throw error;
     const isOffline = error instanceof ApiError && error.code === "offline";
     return isOffline ? app.t("import-needs-server") : app.t("import-failed", { reason: error.message });
+  }
+}
+
+/** @param {App} app @param {import("../wire/wire.js").ImportRequest} request what the server reads, or Python, which may still be on its way @returns {Promise<Puzzle[]>} */
+async function elsewhere(app, request) {
+  const stop = sayWaiting(app.t("loading"));
+  try {
+    const { puzzles } = await api.importPuzzles(request);
+    return puzzles.map(parsePuzzle);
+  } finally {
+    stop();
   }
 }
 

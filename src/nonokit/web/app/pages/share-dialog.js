@@ -39,7 +39,7 @@ export async function openShare(app, puzzle, goal = null) {
     ...(isOpenToOthers ? [qrFigure(app, link), copyRow(app, "share-embed", embedOf(link))] : []),
     el("div", { class: "field" }, el("label", { for: "share-format" }, t("share-file")),
       el("div", { class: "row" }, choice, el("button", {
-        type: "button", class: "button", onclick: async () => { status.textContent = await save(app, { ...formatPuzzle(puzzle), goal }, choice.value, choice.selectedOptions[0].dataset.suffix ?? ""); },
+        type: "button", class: "button", onclick: async () => { status.textContent = t("loading"); status.textContent = await save(app, { ...formatPuzzle(puzzle), goal }, choice.value, choice.selectedOptions[0].dataset.suffix ?? ""); },
       }, t("share-save")))), status,
     ...(hasGame ? [button("share", t("progress-link-one"), () => { dialog.close(); openProgressLink(app, puzzle.id); }, { text: true })] : []),
   ]);

@@ -6,7 +6,7 @@ const BLINK_MS = 400;
 
 /** @param {string} text @returns {() => void} says it no more */
 export function sayWaiting(text) {
-  const note = el("div", { class: "toast", role: "status" }, text);
+  const note = el("div", { class: "waiting", role: "status" }, text);
   const timer = setTimeout(() => document.body.append(note), BLINK_MS);
   return () => {
     clearTimeout(timer);
