@@ -88,6 +88,15 @@ def test_the_calendar_leads_to_the_puzzle_of_any_day(open_player: Open, server_u
     assert player.page.inner_text(".play-title").startswith("Puzzle of ")
 
 
+def test_a_gallery_left_open_overnight_shows_the_new_day(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url)
+    today = player.page.locator(".day.is-today .hidden")
+    for date in ("2026-03-01", "2026-03-02"):
+        player.page.clock.set_fixed_time(f"{date}T09:00:00")
+        player.page.evaluate("dispatchEvent(new Event('focus'))")
+        today.filter(has_text=f"March {int(date[-2:])}, 2026").wait_for(state="attached")
+
+
 def test_a_day_to_come_keeps_its_puzzle(open_player: Open, server_url: str) -> None:
     player = open_player(f"{server_url}#/day/2999-01-01")
     player.page.wait_for_selector(".toast:has-text('still to come')")

@@ -117,6 +117,7 @@ const FILES = [
   "app/pages/confetti.js",
   "app/pages/days.js",
   "app/pages/doctor.js",
+  "app/pages/drops.js",
   "app/pages/embedding.js",
   "app/pages/filters.js",
   "app/pages/finish.js",

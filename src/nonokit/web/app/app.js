@@ -12,8 +12,8 @@ import { formatRoute, parseRoute } from "./model/route.js";
 import { puzzleOfDay } from "./store/day-puzzles.js";
 import { Sync } from "./store/sync.js";
 import { CollectionPage } from "./pages/collection-page.js";
+import { listenToDrops } from "./pages/drops.js";
 import { GalleryPage, puzzleOfTheDay } from "./pages/gallery.js";
-import { importFiles, importText } from "./pages/import-dialog.js";
 import { takeProgressLink } from "./pages/progress-link.js";
 import { PlayerPage } from "./pages/player.js";
 import { Shell } from "./shell.js";
@@ -55,7 +55,7 @@ export class App extends Shell {
       closeDialogs();
       this._show();
     });
-    this._listenToDrops();
+    listenToDrops(this);
     await this._show();
     this._isShown = true;
     if (this._isDamaged) this._tellDamage();
@@ -79,6 +79,7 @@ export class App extends Shell {
       return;
     }
     this.progress.lookAgain();
+    this.page?.lookAgain?.();
     this._exchange();
   }
 
@@ -224,33 +225,4 @@ export class App extends Shell {
   async editCopy(puzzle) { await (await this._later())?.editCopy(this, puzzle); }
 
   async typeClues() { (await this._later())?.typeClues(this); }
-
-  /** @param {File[]} files for the page, where it has a use for them @returns {Promise<string|null>} what went wrong */
-  async _take(files) { return this.page?.addFiles ? this.page.addFiles(files) : importFiles(this, files); }
-
-  _listenToDrops() {
-    window.addEventListener("dragover", (event) => {
-      event.preventDefault();
-      document.documentElement.classList.add("is-dropping");
-    });
-    window.addEventListener("dragleave", (event) => {
-      if (!event.relatedTarget) document.documentElement.classList.remove("is-dropping");
-    });
-    window.addEventListener("drop", async (event) => {
-      event.preventDefault();
-      document.documentElement.classList.remove("is-dropping");
-      const { files } = event.dataTransfer ?? { files: [] };
-      const text = event.dataTransfer?.getData("text/uri-list") || event.dataTransfer?.getData("text/plain") || "";
-      const message = files.length ? await this._take([...files]) : await importText(this, text);
-      if (message) this.toast(message);
-    });
-    window.addEventListener("paste", async (event) => {
-      const files = [...(event.clipboardData?.files ?? [])]; // a field has no use for them
-      if (!files.length && /** @type {HTMLElement} */ (event.target).closest("input, textarea")) return;
-      const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (!files.length && !text.trim()) return;
-      const message = files.length ? await this._take(files) : await importText(this, text);
-      if (message) this.toast(message);
-    });
-  }
 }

@@ -40,6 +40,7 @@ export class GalleryPage {
     this._frame = undefined;
     this._stop = app.progress.onElsewhere(() => this._showSoon());
     this._isClosed = false; // it may be left before it is there
+    this._day = dayOf(new Date());
   }
 
   async open() {
@@ -208,6 +209,11 @@ export class GalleryPage {
       this._frame = undefined;
       if (this._results.isConnected) this._showGroups();
     });
+  }
+
+  /** Left open for the night, it shows the day that has come. */
+  lookAgain() {
+    if (dayOf(new Date()) !== this._day) this._app.refresh();
   }
 
   close() {
