@@ -254,8 +254,12 @@ def test_a_finish_that_is_taken_back_dissolves_nothing(open_player: Open, static
     assert player.page.evaluate("nonokit.page.view.dissolve") == 0
 
 
-def test_a_narrow_phone_shows_every_tool_and_the_whole_title(open_player: Open, static_url: str) -> None:
-    player = open_player(static_url, 320, 568, has_touch=True, is_mobile=True, locale="de")
+@pytest.mark.parametrize(("width", "has_large_text"), [(320, False), (360, True)])
+def test_a_narrow_phone_shows_every_tool_and_the_whole_title(
+    open_player: Open, static_url: str, width: int, has_large_text: bool
+) -> None:
+    player = open_player(static_url, width, 568, has_touch=True, is_mobile=True, locale="de")
+    player.setting("large_text", has_large_text)
     player.open("cat")
     cut = """[...document.querySelectorAll(".segments, .play-title")].filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
         .map((one) => one.className)"""
