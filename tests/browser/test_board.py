@@ -280,3 +280,18 @@ def test_the_calendar_fits_a_narrow_phone(open_player: Open, server_url: str) ->
         )
         == 0
     )
+
+
+def test_the_number_of_a_line_is_whole_at_the_edge(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True)
+    player.open("cat")
+    player.page.evaluate("""() => {
+        globalThis.boxes = [];
+        const { prototype } = CanvasRenderingContext2D;
+        const draw = prototype.roundRect;
+        prototype.roundRect = function (...box) { boxes.push(box); return draw.apply(this, box); };
+    }""")
+    player.press("h")
+    player.page.wait_for_selector(".hint-text:has-text('row 15')")
+    player.settle()
+    assert min(player.page.evaluate("boxes.map(([x]) => x)")) >= 0

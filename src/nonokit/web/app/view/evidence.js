@@ -92,11 +92,16 @@ function band(pen, scene, line, wash, edge) {
 function lineNumber(pen, scene, line, colour) {
   const { layout } = scene;
   const box = wholeLine(scene, line);
-  const [inset, edge] = [12 * layout.ratio, 8 * layout.ratio]; // at the very edge when there is no room: not upon the clue
-  const [x, y] = line.kind === "row"
-    ? [Math.max(edge, layout.x - layout.left - inset), box.y + box.height / 2]
-    : [box.x + box.width / 2, Math.max(edge, layout.y - layout.top - inset)];
-  pill(pen, scene, x, y, String(line.index + 1), colour, 11 * layout.ratio);
+  const text = String(line.index + 1);
+  const [inset, font] = [12 * layout.ratio, 11 * layout.ratio];
+  if (line.kind === "column") {
+    pill(pen, scene, box.x + box.width / 2, Math.max(font * 0.72, layout.y - layout.top - inset), text, colour, font);
+    return;
+  }
+  const x = layout.x - layout.left - inset;
+  const isRoomy = x > pillWidth(pen, scene, text, font) / 2;
+  const size = isRoomy ? font : 10 * layout.ratio; // at the very edge, and smaller: whole, and not upon the clue
+  pill(pen, scene, isRoomy ? x : (pillWidth(pen, scene, text, size) + layout.ratio) / 2, box.y + box.height / 2, text, colour, size);
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {Of<"line_glow">} mark */
@@ -311,13 +316,18 @@ function arrowNumber(pen, scene, { source, target, number }) {
   pill(pen, scene, x, y, String(number), scene.theme.token["accent-2"]);
 }
 
+/** @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {string} label @param {number} font @returns {number} */
+function pillWidth(pen, scene, label, font) {
+  pen.font = `600 ${font}px ${scene.theme.family}`;
+  return Math.max(pen.measureText(label).width + font * 0.7, font * 1.4);
+}
+
 /**
  * @param {CanvasRenderingContext2D} pen @param {Scene} scene @param {number} x @param {number} y
  * @param {string} label @param {string} colour @param {number} [font]
  */
 export function pill(pen, scene, x, y, label, colour, font = Math.max(10 * scene.layout.ratio, scene.layout.cell * 0.4)) {
-  pen.font = `600 ${font}px ${scene.theme.family}`;
-  const width = Math.max(pen.measureText(label).width + font * 0.7, font * 1.4);
+  const width = pillWidth(pen, scene, label, font);
   pen.beginPath();
   pen.roundRect(x - width / 2, y - font * 0.7, width, font * 1.4, font * 0.7);
   pen.fillStyle = scene.theme.token.sheet;
