@@ -222,3 +222,18 @@ def test_the_gallery_comes_back_as_it_was_left(open_player: Open, static_url: st
         player.settle()
         assert abs(player.page.evaluate(place, id) - top) < 2
         assert player.page.evaluate("document.activeElement.getAttribute('href')") == f"#/play/{id}"
+
+
+def test_what_was_begun_stands_on_the_first_screen_of_a_phone(open_player: Open, static_url: str) -> None:
+    player = open_player(static_url, 390, 844, has_touch=True, is_mobile=True)
+    player.open("heart")
+    player.drag((0, 1), (0, 1))
+    player.page.evaluate("nonokit.go({ page: 'gallery' })")
+    card = player.page.locator(".is-row .card")
+    card.wait_for()
+    bottom = "(card) => card.getBoundingClientRect().bottom"
+    before = card.evaluate(bottom)
+    assert before < 844
+    player.page.fill("input[type=search]", "no such puzzle")
+    player.page.wait_for_selector("text=No puzzle is like that")
+    assert card.evaluate(bottom) == before, "nothing jumps under a search"

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { chooseLanguage, localeFor } from "../../src/nonokit/web/app/i18n/i18n.js";
 import { BINDINGS, bindingOf, keyList } from "../../src/nonokit/web/app/input/keyboard.js";
 import { nextOf } from "../../src/nonokit/web/app/ui/radio-group.js";
-import { NO_FILTER, collectionsOf, groupEntries, isFiltered, isShown, placesOf, readFilter } from "../../src/nonokit/web/app/pages/filters.js";
+import { NO_FILTER, begunEntries, collectionsOf, groupEntries, isFiltered, isShown, placesOf, readFilter } from "../../src/nonokit/web/app/pages/filters.js";
 import { collectionTitle, pictureTitle } from "../../src/nonokit/web/app/pages/titles.js";
 import { OPTIONS } from "../../src/nonokit/web/app/store/settings.js";
 import { clampScroll, fittingCell, hitTest, layoutOf, scrollTo } from "../../src/nonokit/web/app/view/geometry.js";
@@ -118,7 +118,7 @@ test("filters", () => {
   assert.ok(isFiltered({ ...NO_FILTER, text: "a" }) && !isFiltered({ ...NO_FILTER, text: " " }));
 });
 
-test("groups: continue, course, mine, by difficulty", () => {
+test("groups: course, mine, by difficulty", () => {
   const games = new Map([["e", { id: "e", state: "#?", solved: false, updated: "1" }]]);
   const groups = groupEntries([
     entry("a", { course: { position: 2, lesson: "" } }), entry("c", { difficulty: { class: "one-step contradiction", score: 70 } }),
@@ -126,7 +126,13 @@ test("groups: continue, course, mine, by difficulty", () => {
     entry("g", { isMine: true, difficulty: { class: "trivial", score: 1 } }), entry("h", { isMine: true, difficulty: { class: "trivial", score: 9 } }),
   ], games);
   assert.deepEqual(groups.map((group) => [group.grade ?? group.key, group.entries.map((one) => one.id).join("")]),
-    [["continue", "e"], ["course", "a"], ["mine", "hg"], ["easy", "e"], ["hard", "fc"]]);
+    [["course", "a"], ["mine", "hg"], ["easy", "e"], ["hard", "fc"]]);
+});
+
+test("what was begun, the latest first", () => {
+  const game = (/** @type {string} */ id, state = "#?", solved = false) => [id, { id, state, solved, updated: id }];
+  const games = new Map([game("a"), game("b", "##", true), game("c"), game("d", "??")]);
+  assert.deepEqual(begunEntries(["a", "b", "c", "d", "e"].map((id) => entry(id)), games).map(({ id }) => id), ["c", "a"]);
 });
 
 test("who has solved something beside the course is no beginner", () => {

@@ -104,3 +104,13 @@ function showMonth(app, body, year, month) {
     el("div", { class: "calendar-days" }, weekdays, Array.from({ length: (first.getDay() + 6) % 7 }, () => el("span", {})),
       Array.from({ length: count }, (_, i) => dayLink(app, new Date(year, month, i + 1), days, null))));
 }
+
+/** @param {App} app @param {string} [date] today's by default @returns {Promise<string|null>} the id of a day's puzzle, the same for everyone */
+export async function puzzleOfTheDay(app, date = dayOf(new Date())) {
+  const made = await app.puzzleOfDay(date);
+  if (made) return made.id;
+  const entries = (await app.library.entries()).filter((entry) => !entry.isMine && !entry.course);
+  const number = [...date].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, 7);
+  app.toast(app.t("day-offline"));
+  return entries[number % entries.length]?.id ?? null;
+}

@@ -46,16 +46,20 @@ export function gradesOf(entries) {
   return [...new Set([...GRADES, ...found])].filter((grade) => found.has(grade));
 }
 
+/** @param {Entry[]} entries @param {Map<string, Progress>} games @returns {Entry[]} what was begun, the latest first */
+export function begunEntries(entries, games) {
+  const latest = (/** @type {Entry} */ entry) => games.get(entry.id)?.updated ?? "";
+  return entries.filter((entry) => playState(games.get(entry.id)) === "started")
+    .sort((a, b) => (latest(a) < latest(b) ? 1 : -1)).slice(0, MOST_CONTINUED);
+}
+
 /**
- * Groups in the order the gallery shows them: what was begun, the course for beginners, one's own, then everything by
+ * Groups in the order the gallery shows them: the course for beginners, one's own, then everything by
  * difficulty. Who has solved something else is no beginner, and finds the course among the collections.
  * @param {Entry[]} entries @param {Map<string, Progress>} games
  * @returns {{key: string, grade?: string, entries: Entry[]}[]}
  */
 export function groupEntries(entries, games) {
-  const latest = (/** @type {Entry} */ entry) => games.get(entry.id)?.updated ?? "";
-  const started = entries.filter((entry) => playState(games.get(entry.id)) === "started")
-    .sort((a, b) => (latest(a) < latest(b) ? 1 : -1)).slice(0, MOST_CONTINUED);
   const isBeginner = !entries.some((entry) => !entry.course && games.get(entry.id)?.solved);
   const course = entries.filter((entry) => entry.course && isBeginner);
   const mine = entries.filter((entry) => entry.isMine).reverse(); // what came last is what one looks for
@@ -63,7 +67,7 @@ export function groupEntries(entries, games) {
   const byDifficulty = gradesOf(ours).map((grade) => ({
     key: "difficulty", grade, entries: ours.filter((entry) => gradeIn(entry) === grade),
   }));
-  return [{ key: "continue", entries: started }, { key: "course", entries: course }, { key: "mine", entries: mine }, ...byDifficulty]
+  return [{ key: "course", entries: course }, { key: "mine", entries: mine }, ...byDifficulty]
     .filter((group) => group.entries.length);
 }
 

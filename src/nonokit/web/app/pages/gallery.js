@@ -3,7 +3,7 @@
 import { SITE_TITLE } from "../files/files.js";
 import { dayOf } from "../model/calendar.js";
 import { formatRoute } from "../model/route.js";
-import { NO_FILTER, SIZES, collectionsOf, gradesOf, groupEntries, isFiltered, isShown, placesOf, playState, readFilter } from "./filters.js";
+import { NO_FILTER, SIZES, begunEntries, collectionsOf, gradesOf, groupEntries, isFiltered, isShown, placesOf, playState, readFilter } from "./filters.js";
 import { makeCard } from "./card.js";
 import { collectionCard, countSolved } from "./collection-card.js";
 import { noteDays, todayCard } from "./days.js";
@@ -34,6 +34,7 @@ export class GalleryPage {
     this._filter = app.storage.read(FILTER, readFilter) ?? NO_FILTER;
     /** @type {Entry[]} */
     this._entries = [];
+    this._begun = el("div", {}); // before the filters: it is what most come back for
     this._results = el("div", { class: "groups" });
     this._growing = new Growing(this._results);
     /** @type {number|undefined} */
@@ -53,10 +54,10 @@ export class GalleryPage {
     if (this._isClosed) return;
     noteDays(app);
     const main = /** @type {HTMLElement} */ (root.querySelector("main"));
-    main.replaceChildren(el("h1", { class: "hidden" }, app.t("gallery-title")), this._hero(), this._filters(), this._results);
-    rememberOpened(HERE, this._results);
-    this._growing.start(this._parts(), () => hasOpened(HERE, this._results));
-    goBackTo(HERE, this._results);
+    main.replaceChildren(el("h1", { class: "hidden" }, app.t("gallery-title")), this._hero(), this._begun, this._filters(), this._results);
+    rememberOpened(HERE, main);
+    this._showGroups(() => hasOpened(HERE, main));
+    goBackTo(HERE, main);
   }
 
   _bar() {
@@ -144,7 +145,20 @@ export class GalleryPage {
 
   _games() { return new Map(this._app.progress.all().map((game) => [game.id, game])); }
 
-  _showGroups() { this._growing.start(this._parts()); }
+  /** @param {() => boolean} [isEnough] */
+  _showGroups(isEnough) {
+    this._begun.replaceChildren(...this._continued());
+    this._growing.start(this._parts(), isEnough);
+  }
+
+  /** @returns {HTMLElement[]} what was begun, in one row, also for who filters: nothing jumps under a search that is being typed */
+  _continued() {
+    const games = this._games();
+    const begun = begunEntries(this._entries, games);
+    const places = placesOf(this._entries);
+    const cards = begun.map((entry) => makeCard(this._app, entry, games.get(entry.id), places.get(entry.id) ?? 0));
+    return begun.length ? [section(this._app.t("group-continue"), el("div", { class: "cards is-row" }, cards))] : [];
+  }
 
   /** One part after the other, each in its place when the next is asked for. */
   *_parts() {
@@ -167,15 +181,13 @@ export class GalleryPage {
 
   /** @param {ReturnType<typeof groupEntries>[number]} group @param {Games} games */
   *_group(group, games) {
-    const isRow = group.key === "continue";
-    const count = isRow ? null : `${countSolved(group.entries, games)} / ${group.entries.length}`;
-    yield* this._cards(this._titleOf(group), group.entries, games, count, isRow ? "cards is-row" : "cards");
+    yield* this._cards(this._titleOf(group), group.entries, games, `${countSolved(group.entries, games)} / ${group.entries.length}`);
   }
 
-  /** @param {string} title @param {Entry[]} entries @param {Games} games @param {string|HTMLElement|null} beside @param {string} [style] */
-  *_cards(title, entries, games, beside, style = "cards") {
+  /** @param {string} title @param {Entry[]} entries @param {Games} games @param {string|HTMLElement|null} beside */
+  *_cards(title, entries, games, beside) {
     const places = placesOf(this._entries);
-    const cards = el("div", { class: style });
+    const cards = el("div", { class: "cards" });
     this._results.append(section(title, cards, beside));
     for (const entry of entries) yield cards.append(makeCard(this._app, entry, games.get(entry.id), places.get(entry.id) ?? 0));
   }
@@ -239,14 +251,4 @@ async function busyWhile(button, work, text) {
 function section(title, content, beside = null) {
   return el("section", { class: "group" },
     el("div", { class: "group-head" }, el("h2", {}, title), beside ? el("span", { class: "group-count" }, beside) : null), content);
-}
-
-/** @param {App} app @param {string} [date] today's by default @returns {Promise<string|null>} the id of a day's puzzle, the same for everyone */
-export async function puzzleOfTheDay(app, date = dayOf(new Date())) {
-  const made = await app.puzzleOfDay(date);
-  if (made) return made.id;
-  const entries = (await app.library.entries()).filter((entry) => !entry.isMine && !entry.course);
-  const number = [...date].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, 7);
-  app.toast(app.t("day-offline"));
-  return entries[number % entries.length]?.id ?? null;
 }
