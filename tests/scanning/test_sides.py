@@ -192,6 +192,20 @@ def test_a_line_that_was_cut_off_with_the_clues_comes_back(
     assert (sides.top, sides.left) == (0, 2)
 
 
+def test_clues_go_on_where_ink_does_though_some_of_their_cells_have_numbers(
+    monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
+) -> None:
+    """Strokes of numbers that stand in line look like lines: a cell here and there then holds one whole."""
+    monkeypatch.setattr("nonokit.scanning.clues.sides.best_split", lambda *_: Split(0, 1))
+    monkeypatch.setattr(
+        "nonokit.scanning.clues.sides.lines_with_ink", lambda inked: 3 if inked.shape[0] > 12 else 0
+    )
+    grey, found = page
+    shape: Any = Moved(found.shape, 0, -3)
+    sides = read_sides(grey, replace(found, shape=shape, columns=found.columns + 3))
+    assert (sides.top, sides.left) == (0, 3)
+
+
 def test_blots_are_no_reason_to_leave_out_an_empty_line(
     monkeypatch: pytest.MonkeyPatch, page: tuple[Any, Found]
 ) -> None:

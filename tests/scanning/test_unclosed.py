@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import numpy as np
 import pymupdf_fonts
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from drawn_pages import PUZZLE
 from nonokit import Grid, Puzzle, scan
+from nonokit.scanning.clues.sides import read_sides
+from nonokit.scanning.clues.unclosed import is_own
+from nonokit.scanning.grid.found import Found
 
 CELL, ROOM, END = 24, 130, 20
 
@@ -49,3 +53,16 @@ def test_buttons_above_the_columns_are_none_of_their_numbers() -> None:
     found = scan(picture)
     assert (found.puzzle.rows, found.puzzle.columns) == (PUZZLE.rows, PUZZLE.columns)
     assert found.is_sure
+
+
+def test_shadows_along_a_grid_are_no_lines_of_it(page: tuple[Any, Found]) -> None:
+    """The edge of a page and its shadow look like the clue 1 1; both differ from the paper between them all along."""
+    grey, found = page
+    sides = read_sides(grey, found)
+    last, edge = len(sides.columns) - 1, np.rint(found.at(np.zeros((1, 1)), np.full((1, 1), found.columns)))
+    left, side = int(edge[0, 0, 0]), round(found.pitch())
+    assert is_own(grey, found, sides, last, sides.columns[last], is_row=False)
+    picture = np.pad(grey, ((0, 0), (0, side)), mode="edge")
+    for begin, end in ((0.1, 0.33), (0.67, 0.9)):
+        picture[:, left + round(begin * side) : left + round(end * side)] = 100
+    assert not is_own(picture, found, sides, last + 1, sides.columns[last], is_row=False)

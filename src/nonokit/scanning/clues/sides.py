@@ -238,8 +238,8 @@ def other_origins(grey: Array, found: Found, seen: Sides, inked: Array) -> set[O
     )
     origins = {
         (out[0], out[1]),
-        (top, left or lines_with_ink(inked.T)),
-        (top or lines_with_ink(inked), left),
+        (top, max(left, lines_with_ink(inked.T))),
+        (max(top, lines_with_ink(inked)), left),
     }
     if not (is_legible(seen.rows) and is_legible(seen.columns)):
         origins |= {(0, 0), (top, 0), (0, left)}

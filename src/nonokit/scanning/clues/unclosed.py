@@ -33,10 +33,10 @@ def is_own(grey: Array, found: Found, sides: Sides, line: int, clue: list[Mark],
     own = [at for at in _own(sides, is_row) if at != line]
     some = own[:: max(1, len(own) // KNOWN)]
     grid = [_cells(grey, found, sides, at, is_row=is_row) for at in some]
-    levels, lines = (np.array(each) for each in zip(*grid, strict=True))
+    levels, lines, _ = (np.array(each) for each in zip(*grid, strict=True))
     usual = float(np.median(lines[lines > LEAST])) if (lines > LEAST).any() else LEAST
-    level, seen = _cells(grey, found, sides, line, is_row=is_row)
-    is_seen = seen > max(LEAST, VISIBLE * usual)
+    level, seen, within = _cells(grey, found, sides, line, is_row=is_row)
+    is_seen = seen > max(LEAST, VISIBLE * usual, float(np.median(within)))
     beside = np.concatenate([is_seen[:1], is_seen[:-1] & is_seen[1:], is_seen[-1:]])
     total = sum(mark.reading.best for mark in clue)
     return any(
@@ -66,8 +66,9 @@ def _ways(level: Array, levels: Array) -> list[Array]:
     return ways
 
 
-def _cells(grey: Array, found: Found, sides: Sides, line: int, *, is_row: bool) -> tuple[Array, Array]:
-    """The grey of each cell of a line, and how much what is between two cells differs from both, all along."""
+def _cells(grey: Array, found: Found, sides: Sides, line: int, *, is_row: bool) -> tuple[Array, Array, Array]:
+    """The grey of each cell of a line, how much what is between two cells differs from both, all along, and how much what
+    is in the middle of each cell does, where there is no line: shadows and edges of paper run along the grid."""
     import numpy as np
 
     if is_row:
@@ -76,8 +77,16 @@ def _cells(grey: Array, found: Found, sides: Sides, line: int, *, is_row: bool) 
         flat = lay_flat(grey, found, sides.top, line, sides.top + len(sides.rows), line + 1).grey.T
     cells = flat[MIDDLE].astype(np.float32).reshape(flat[MIDDLE].shape[0], -1, CELL)
     level = np.median(cells[:, :, MIDDLE], axis=(0, 2))
-    places = np.arange(1, len(level))[:, None] * CELL + np.arange(-NEAR, NEAR + 1)
     # What is between a filled cell and another has the tone of one of them: the step itself is the line.
-    between = 0.5 * (level[:-1] + level[1:])[:, None]
-    seen = [np.abs(np.median(flat[part], axis=0)[places] - between).max(axis=1) for part in PARTS]
-    return level, np.minimum(*seen)
+    between = 0.5 * (level[:-1] + level[1:])
+    seen = _off(flat, CELL * np.arange(1, len(level)), between)
+    return level, seen, _off(flat, CELL * np.arange(len(level)) + CELL // 2, level)
+
+
+def _off(flat: Array, places: Array, levels: Array) -> Array:
+    """How much a line of cells differs near some places from a level of grey for each, in both of its parts."""
+    import numpy as np
+
+    near = places[:, None] + np.arange(-NEAR, NEAR + 1)
+    parts = [np.abs(np.median(flat[part], axis=0)[near] - levels[:, None]).max(axis=1) for part in PARTS]
+    return np.minimum(*parts)
