@@ -19,7 +19,7 @@ from nonokit.scanning.clues.sides import read_sides
 from nonokit.scanning.grid.effort import SMOOTHING, Effort
 from nonokit.scanning.meaning.decoding import decode
 from nonokit.scanning.meaning.doubts import doubts_of
-from nonokit.scanning.pages import Pages
+from nonokit.scanning.pages import Pages, turned_by
 from nonokit.scanning.reading import read_page
 
 
@@ -108,6 +108,20 @@ def test_a_picture_that_takes_too_long_is_refused(monkeypatch) -> None:
     monkeypatch.setattr("nonokit.scanning.pages.Effort", lambda *_: Effort(1))
     with pytest.raises(FormatError, match=r"cannot be read|no clues"):
         scan(drawn().rotate(180))
+
+
+def test_a_page_whose_digits_tell_how_it_stands_is_not_turned(monkeypatch) -> None:
+    """To look for the grid of a large page in another turn takes some seconds."""
+    monkeypatch.setattr("nonokit.scanning.pages.MANY", 0)
+    monkeypatch.setattr("nonokit.scanning.pages.find_again", None)
+    monkeypatch.setattr("nonokit.scanning.pages.LEGIBLE", 1.1)
+    grey = np.array(drawn().convert("L"))
+    for standing in (0, 180):
+        monkeypatch.setattr("nonokit.scanning.pages.standing_of", lambda *_, told=standing: told)
+        assert Pages(turned_by(grey, standing)).best().turned == standing
+    monkeypatch.setattr("nonokit.scanning.pages.standing_of", lambda *_: None)
+    with pytest.raises(TypeError):
+        Pages(grey).best()
 
 
 def test_turning_has_effort_of_its_own(monkeypatch) -> None:
@@ -283,7 +297,7 @@ def test_a_blurred_puzzle_is_refused_or_doubted() -> None:
     assert refused or not found.is_sure
 
 
-def test_dots_of_a_screen_are_evened_out() -> None:
+def test_dots_of_a_screen_are_evened_out(monkeypatch) -> None:
     """They look like numbers where there are none; to see that, a page is read once more when a little more work than there was is done."""
     grey = np.array(drawn(cell=40).convert("L"), float)
     down, across = np.mgrid[: grey.shape[0], : grey.shape[1]]
@@ -293,6 +307,9 @@ def test_dots_of_a_screen_are_evened_out() -> None:
     pages = Pages(screen.grey)
     pages.effort.spend(pages.effort.left + 1)
     unread = replace(screen, sides=read_sides(screen.grey, screen.found))
+    with monkeypatch.context() as large:  # on a large page all of it takes long
+        large.setattr("nonokit.scanning.grid.found.LARGE", 50)
+        assert pages.smoothed(unread) is None
     evened = pages.smoothed(unread)
     assert evened is not None
     assert evened.sides.richness > unread.sides.richness

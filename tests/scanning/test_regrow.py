@@ -7,7 +7,8 @@ import pytest
 
 from nonokit.scanning.grid.lattice import Lattice
 from nonokit.scanning.grid.mesh import shape_of
-from nonokit.scanning.grid.regrow import bent_away, without_leaps
+from nonokit.scanning.grid.regrow import bent_away, regrown, without_leaps
+from nonokit.scanning.grid.ridges import Ridges
 
 STEPS = [20] * 14 + [19, 18, 16, 14.5, 13, 11.5]  # pixels from line to line
 PLACES = np.cumsum([0, *STEPS])
@@ -30,6 +31,19 @@ def test_the_next_line_is_looked_for_where_shorter_steps_lead() -> None:
     assert moved[:, -1, 0] == pytest.approx(np.full(ROWS, PLACES[-1]), abs=0.5)
     assert np.array_equal(moved[:, :-1], at[:, :-1])
     assert not is_far[:, -1].any()
+
+
+def test_a_corner_grows_to_a_large_page() -> None:
+    """Cells that are nearly all filled tear a lattice into small parts; the largest of them must lead to all others."""
+    lines, size = 60, 15
+    ridge = np.zeros((size * lines + 1, size * lines + 1), np.float32)
+    ridge[1::size] = ridge[size - 1 :: size] = 0.6
+    ridge[::size] = 1.0
+    ridges = Ridges(np.zeros(ridge.shape, np.uint8), ridge.T, ridge, ridge.T, ridge)
+    corner = Lattice(
+        {(i, j): (float(size * j), float(size * i)) for i in range(8) for j in range(8)}, (size, size)
+    )
+    assert len(regrown(corner, ridges)) > 0.9 * (lines + 1) ** 2
 
 
 def foretold(steps: list[list[float]], unknown: int = 1) -> tuple[np.ndarray, np.ndarray]:

@@ -334,7 +334,8 @@ def test_on_a_large_page_nobody_looks_elsewhere_where_totals_agree_or_the_work_i
     monkeypatch.setattr("nonokit.scanning.clues.sides.other_origins", None)
     grey, found = page
     whole, effort = replace(found, quality=1.0), Effort()
-    if is_spent:
+    if is_spent:  # then it need not be whole
+        whole = replace(found, quality=0.7)
         effort.spend(effort.left)
         monkeypatch.setattr(Sides, "do_totals_agree", False)
     assert read_sides(grey, whole, effort).top == 0

@@ -28,7 +28,11 @@ MANY = 1_000_000  # pixels: on fewer, cells of a large puzzle are hardly legible
 LARGE = 3_500_000  # likewise, on which whatever is tried takes long
 OTHERS = 4  # grids that are tried where clues cannot be read, and again where they are no puzzle
 AT_EDGE = 0.15  # of a cell: so near lies a line that a picture was cut at
-TURNS = (270, 90, 180)  # degrees, in the order in which they are tried when a page is not legible as it is
+TURNS = (
+    270,
+    90,
+    180,
+)  # degrees, in the order in which they are tried when digits do not tell, and a page is not legible
 
 
 class Pages:
@@ -38,6 +42,7 @@ class Pages:
         survey = survey_of(grey)
         standing = standing_of(grey, survey) if grey.size > MANY else None
         self.turned, self.may_be_blank = standing or 0, grey.size > LARGE and standing is None
+        self.turns = TURNS if standing is None else ()
         if self.turned:
             grey = turned_by(grey, self.turned)
             survey = survey_of(grey)
@@ -71,7 +76,11 @@ class Pages:
 
         Dots take much work, so a little more than there is may be done. None on a large page, which would take long.
         """
-        if self.effort.left < -SMOOTHING or page.found.is_large_and_whole:
+        if (
+            self.effort.left < -SMOOTHING
+            or page.found.is_large_and_whole
+            or page.found.takes_too_long(self.effort)
+        ):
             return None
         return page_of(smooth(page.grey, SMOOTH * page.found.pitch()), page.turned, page.found, self.effort)
 
@@ -85,7 +94,7 @@ class Pages:
         best = self._page(first)
         most = TURNING + self.effort.left
         turning, blank = Effort(most), int(best.sides.is_blank)
-        for turned in TURNS:
+        for turned in self.turns:
             # What has no clues on the left, above and, on its side, on the right has them nowhere.
             if best.legible >= LEGIBLE or turning.is_spent or blank > 1 or not best.sides.is_read:
                 break
@@ -149,7 +158,8 @@ def page_of(grey: Array, turned: int, found: Found, effort: Effort) -> Page:
     best = Page(grey, turned, found, read_sides(grey, found, effort))
     while longer := lengthened(best):
         best = longer
-    if best.found is not found:  # all lines together tell more of each, and how large numbers may be
+    # All lines together tell more of each, and how large numbers may be.
+    if best.found is not found and not found.takes_too_long(effort):
         anew = read_sides(grey, best.found, effort)
         is_nearer = abs(anew.gap) < abs(best.sides.gap)
         best = replace(best, sides=anew if is_nearer else richest([best.sides, anew]))

@@ -24,9 +24,11 @@ def with_last(
     """The same with one more row or column at the end, where the picture may end with it; None where no clue tells of it."""
     last = found.rows if is_row else found.columns
     line = Around(grey, found).line((sides.top, sides.left), is_row, last - 1)
+    if not line or not is_next_to(found, (sides.top, sides.left), line, is_row):
+        return None
     if not (
         is_seen
-        or is_told(found, sides, line, is_row=is_row, is_at_end=is_at_end)
+        or is_told(sides, line, is_row=is_row, is_at_end=is_at_end)
         or is_unclosed(grey, found, sides, last - 1, line, is_row=is_row)
     ):
         return None
@@ -82,15 +84,14 @@ def away_of(found: Found, sides: Sides, marks: list[Mark], line: int, *, is_row:
     return [float((np.array(mark.centre) - edge) @ step / (step @ step)) for mark in marks]
 
 
-def is_told(found: Found, sides: Sides, line: list[Mark], *, is_row: bool, is_at_end: bool) -> bool:
-    """Whether a clue next to the grid tells of a line that is not seen itself.
+def is_told(sides: Sides, line: list[Mark], *, is_row: bool, is_at_end: bool) -> bool:
+    """Whether a clue tells of a line that is not seen itself.
 
     It must fill the line, for cells that are all filled have no lines between them; or fit it, where the picture ends
     with it, for then nothing closes the last cells.
     """
     length = len(sides.columns if is_row else sides.rows)
-    is_clue = is_filling(line, length) or (is_at_end and does_fit(line, length))
-    return is_clue and is_next_to(found, (sides.top, sides.left), line, is_row)
+    return is_filling(line, length) or (is_at_end and does_fit(line, length))
 
 
 def does_fit(line: list[Mark], length: int) -> bool:

@@ -129,8 +129,8 @@ def read_sides(grey: Array, found: Found, effort: Effort | None = None) -> Sides
     seen = richest(ways_from(around, split, split))
     if found.is_large and has_no_numbers(seen, number):
         return replace(seen, is_blank=True)  # to look for clues elsewhere on squared paper takes long
-    if found.is_large_and_whole and (seen.do_totals_agree or around.effort.is_spent):
-        return seen  # on a large photo each other place takes over a second
+    if found.takes_too_long(around.effort) or (found.is_large_and_whole and seen.do_totals_agree):
+        return seen
     others = other_origins(grey, found, seen, inked)
     ways = [richest(ways_from(around, origin, split)) for origin in others]
     best = richer(seen, [way for way in ways if is_no_loss(seen, way)])

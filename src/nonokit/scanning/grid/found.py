@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from nonokit.scanning.grid.candidates import Candidate
+from nonokit.scanning.grid.effort import Effort
 from nonokit.scanning.grid.mesh import Shape
 from nonokit.scanning.grid.turning import Turn, View
 
@@ -49,6 +50,10 @@ class Found:
     def is_large_and_whole(self) -> bool:
         """Whether so many cells are ruled all around that there is no other grid to look for, which would take long."""
         return self.quality > CERTAIN and self.is_large
+
+    def takes_too_long(self, effort: Effort) -> bool:
+        """Whether nothing more is tried with this grid: on a large one all takes a second or two, and the work is done."""
+        return self.is_large and effort.is_spent
 
     def longer(self, *, is_row: bool) -> Found:
         """The same with one more row or column at the end."""

@@ -26,17 +26,18 @@ MOST = 0.6  # and of its steps so many must be short
 WAYS = ((0, 1), (0, -1), (1, 1), (1, -1))  # down, up, right and left: the axis, and the way along it
 MOST_BENT = 0.8  # times as long as the one before is a step at least
 ALONG = 5  # crossings of a line that are looked at together to tell how it bends away
-ROUNDS = 12
-FEW = 0.002  # of the crossings: so few more are not worth another look
+ROUNDS = 80  # each goes on by two lines or less: so many lead across a large page
+FEW = 0.002  # of the crossings: so few more are not worth another look,
+SOON, MORE = 12, 0.01  # nor are so few after the first rounds: the lines of a grid go on in all their length
 
 
 def regrown(lattice: Lattice, ridges: Ridges) -> Lattice:
     """The lattice with what was found in the second look."""
     lattice = without_leaps(lattice)
-    for _ in range(ROUNDS):
+    for turn in range(ROUNDS):
         found = _found(lattice, ridges)
         gain, lattice = len(found.nodes) - len(lattice.nodes), found
-        if gain <= FEW * len(found.nodes):
+        if gain <= (FEW if turn < SOON else MORE) * len(found.nodes):
             break
     return lattice
 
