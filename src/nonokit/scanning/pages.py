@@ -74,13 +74,9 @@ class Pages:
     def smoothed(self, page: Page) -> Page | None:
         """The same page, its clues read once more without its grain: dots of a screen that was photographed look like numbers.
 
-        Dots take much work, so a little more than there is may be done. None on a large page, which would take long.
+        Dots take much work, so a little more than there is may be done, but for a large page, which would take long.
         """
-        if (
-            self.effort.left < -SMOOTHING
-            or page.found.is_large_and_whole
-            or page.found.takes_too_long(self.effort)
-        ):
+        if self.effort.left < -SMOOTHING or page.found.takes_too_long(self.effort):
             return None
         return page_of(smooth(page.grey, SMOOTH * page.found.pitch()), page.turned, page.found, self.effort)
 
