@@ -91,7 +91,7 @@ def test_a_shipped_puzzle_stays_shipped(fresh_client: TestClient, duck: dict[str
 
 def test_what_cannot_be_read_is_not_added(fresh_client: TestClient) -> None:
     answer = fresh_client.post("/api/library", json={"text": "no puzzle at all"})
-    assert (answer.status_code, answer.json()["code"]) == (422, "format")
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-puzzle")
     assert fresh_client.post("/api/library", json={"text": CODE, "tags": [""]}).json()["code"] == "request"
 
 

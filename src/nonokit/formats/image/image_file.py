@@ -10,8 +10,9 @@ import io
 import struct
 import zlib
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from nonokit.errors import MissingExtra, NoPuzzle, UnsupportedFeature
@@ -71,21 +72,27 @@ def _read(sample: Sample, kind: str) -> list[Puzzle]:
     if not sample.data.startswith(SIGNATURES[kind]):
         raise sample.error(f"this is not a {kind} file")
     puzzles: list[Puzzle] = []
-    while (end := _end(sample.data, kind)) > 0:
-        puzzles.append(_read_first(Sample(sample.data[:end], sample.source), kind))
+    for start, end in pairwise([*_starts(sample.data, kind), len(sample.data)]):
+        puzzles.append(_read_first(Sample(sample.data[start:end], sample.source), kind))
         sample.check_count(len(puzzles))
-        sample = Sample(sample.data[end:], sample.source)
-    return [*puzzles, _read_first(sample, kind)]
+    return puzzles
 
 
-def _end(data: bytes, kind: str) -> int:
-    """Where the first picture ends and another one of its kind begins; 0 when there is but one."""
+def _starts(data: bytes, kind: str) -> Iterator[int]:
+    """Where the pictures begin: the first one, and each that comes where the one before ends."""
+    signature, start = SIGNATURES[kind], 0
+    yield start
     if kind == "BMP":
-        end = int.from_bytes(data[2:6], "little")  # as the header says
-        return end if data.startswith(SIGNATURES[kind], end) else 0
-    last = _LAST[kind]
-    at = data.find(last + SIGNATURES[kind])
-    return at + len(last) if at >= 0 else 0
+        while (size := int.from_bytes(data[start + 2 : start + 6], "little")) > 0:  # as the header says
+            start += size
+            if not data.startswith(signature, start):
+                return
+            yield start
+    else:
+        last = _LAST[kind]
+        while (end := data.find(last + signature, start)) >= 0:
+            start = end + len(last)
+            yield start
 
 
 def _read_first(sample: Sample, kind: str) -> Puzzle:
