@@ -28,11 +28,7 @@ MANY = 1_000_000  # pixels: on fewer, cells of a large puzzle are hardly legible
 LARGE = 3_500_000  # likewise, on which whatever is tried takes long
 OTHERS = 4  # grids that are tried where clues cannot be read, and again where they are no puzzle
 AT_EDGE = 0.15  # of a cell: so near lies a line that a picture was cut at
-TURNS = (
-    270,
-    90,
-    180,
-)  # degrees, in the order in which they are tried when digits do not tell, and a page is not legible
+TURNS = (270, 90, 180)  # degrees, in their order: tried where digits do not tell, and a page is not legible
 
 
 class Pages:
