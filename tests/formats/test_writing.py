@@ -200,3 +200,17 @@ def test_names_that_are_no_unicode_are_refused_where_they_would_be_written(name:
     puzzle = Puzzle.from_grid(Grid(3, 1, b"\1\0\2", palette))
     with suppress(UnsupportedFeature):
         assert load(converted(puzzle, name)[0], format=name).id == puzzle.id
+
+
+@pytest.mark.parametrize("names", [("Rouge foncé", "blue/2"), ("dark_red", "blue2")])
+@pytest.mark.parametrize("name", [known.name for known in known_formats() if known.write])
+def test_what_colours_are_called_is_kept_or_its_loss_is_told(name: str, names: tuple[str, str]) -> None:
+    red, blue = Colour(names[0], (120, 10, 10), "r"), Colour(names[1], (10, 10, 120), "b")
+    try:
+        data, lost = converted(
+            Puzzle.from_grid(["r.b", "rb."], palette=(BLACK_AND_WHITE[0], red, blue)), name
+        )
+    except UnsupportedFeature:
+        return
+    called = tuple(colour.name for colour in load(data, format=name).palette[1:])
+    assert (called == names) == ("the names of the colours" not in lost)

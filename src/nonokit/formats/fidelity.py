@@ -6,11 +6,14 @@ result would be another puzzle. The second (the goal picture, the author) is rep
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from nonokit.formats.format import Format
 from nonokit.model import BLACK_AND_WHITE, UNKNOWN, Puzzle
 from nonokit.model.colour import WHITE
+
+_PLAIN_NAME = re.compile(r"[a-z_][a-z0-9_]*")
 
 
 def changes(puzzle: Puzzle, known: Format) -> list[str]:
@@ -75,10 +78,16 @@ def _colour_losses(puzzle: Puzzle, known: Format) -> Iterator[str]:
         yield "how the colours look"
     elif "rgb" in known.carries and "background" not in known.carries and puzzle.palette[0].rgb != WHITE.rgb:
         yield "the colour of the background"
-    if "colour-names" not in known.carries and not is_plain:
+    if not (is_plain or _holds_names(puzzle, known)):
         yield "the names of the colours"
     if "colours" not in known.carries and len(puzzle.palette) > 2:
         yield "colours that no clue uses"
+
+
+def _holds_names(puzzle: Puzzle, known: Format) -> bool:
+    """Whether the format keeps what the puzzle's colours are called, the background aside."""
+    is_plain = all(_PLAIN_NAME.fullmatch(colour.name) for colour in puzzle.palette[1:])
+    return "colour-names" in known.carries or ("plain-colour-names" in known.carries and is_plain)
 
 
 def _other_losses(puzzle: Puzzle, known: Format) -> Iterator[str]:

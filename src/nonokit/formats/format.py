@@ -45,6 +45,7 @@ FEATURES = frozenset(
         "colours",  # more than one colour
         "rgb",  # how colours look
         "colour-names",
+        "plain-colour-names",  # those alone that are words such as dark_blue
         "background",  # how it looks, where colours look somehow
         "goal",
         "saved",  # a partly solved state: Puzzle.extras["saved"], a tuple of grids

@@ -45,7 +45,11 @@ def command(as_json: bool) -> None:
 
 def carried(one: Format) -> str:
     """What a format carries besides clues, shortest words first; metadata as one word."""
-    features = one.carries - set(Puzzle.METADATA) - {"clues", "rgb", "colour-names", "background"}
+    features = (
+        one.carries
+        - set(Puzzle.METADATA)
+        - {"clues", "rgb", "colour-names", "plain-colour-names", "background"}
+    )
     words = sorted(features) if "clues" in one.carries else ["picture only", *sorted(features - {"goal"})]
     texts = one.carries & set(Puzzle.METADATA)
     return ", ".join([*words, *(["all texts"] if len(texts) == len(Puzzle.METADATA) else sorted(texts))])
