@@ -67,8 +67,10 @@ def _read_value(sample: Sample) -> list[Puzzle]:
 
 def is_too_long(sample: Sample) -> bool:
     """Whether it is a text of too many lines to make a list of them."""
-    is_text = b"\0" not in sample.data[:1000]
-    return is_text and max(map(sample.data.count, (b"\n", b"\r"))) > MAX_LINES
+    data = sample.data
+    if len(data) <= MAX_LINES or b"\0" in data[:1000]:
+        return False
+    return max(map(data.count, (b"\n", b"\r"))) > MAX_LINES
 
 
 def read_as(known: Format, sample: Sample) -> list[Puzzle]:
