@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from formats.exchange import EXAMPLE, clues, error, grids, read, write
+from nonokit.formats import ConversionWarning
 from nonokit.model import Colour, Grid, Palette, Puzzle
 
 TOML = '[clues]\ncolumns = """\n2\n1\n1\n"""\nrows = """\n1 1\n2\n"""\n'
@@ -62,7 +63,8 @@ def test_names_that_clues_cannot_use_are_changed_as_little_as_possible(name: str
     names = ["Royal blue", "7", "blue"]
     palette = (PALETTE[0], *(Colour(one, (9, 9, i), str(i)) for i, one in enumerate(names)))
     puzzle = Puzzle.from_grid(Grid(3, 1, bytes([1, 2, 3]), palette)).replace(goal=None)
-    back = read(name, write(name, puzzle))
+    with pytest.warns(ConversionWarning, match="the names of the colours"):
+        back = read(name, write(name, puzzle))
     assert back.rows == puzzle.rows
     assert [colour.name for colour in back.palette[1:]] == ["royal_blue", "a", "blue"]
     assert [colour.rgb for colour in back.palette] == [colour.rgb for colour in palette]
